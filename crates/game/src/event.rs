@@ -1,0 +1,61 @@
+//! What games are made of: one event after another.
+
+use std::fmt;
+
+use crate::{Game, Seat, Seats};
+
+/// One step of a game. Games are made of nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event<A, C> {
+    /// A player has decided.
+    Choice {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// Luck has decided.
+    Chance(C),
+}
+
+/// The event of a given game.
+pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
+
+impl<A: fmt::Display, C: fmt::Display> fmt::Display for Event<A, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Choice { seat, action } => write!(f, "{seat}     {action}"),
+            Event::Chance(chance) => write!(f, "luck  {chance}"),
+        }
+    }
+}
+
+/// Whom the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Each of these players owes one decision, in any order.
+    Players(Seats),
+    /// Luck decides next.
+    Chance,
+    /// Nobody: the game has ended.
+    Over,
+}
+
+impl Turn {
+    /// Whether the table waits for `seat`.
+    #[must_use]
+    pub fn asks(self, seat: Seat) -> bool {
+        matches!(self, Turn::Players(seats) if seats.contains(seat))
+    }
+}
+
+/// What a viewer learns of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// That something happened, no more: a card moved face down.
+    Hidden,
+    /// The event itself, and nothing else.
+    Open,
+    /// The event, and with it things that were hidden before: cards are turned over.
+    Unveils,
+}

@@ -1,0 +1,37 @@
+//! The contract every title keeps, and the table it is played on.
+//!
+//! A game is its options and its [events](Event); everything else is a fold of them. A title
+//! implements [`Game`]; people, bots, pages and files meet it through a [`Table`], a [`Viewer`]'s
+//! view, and text in the title's [`Notation`]. Nothing in this crate knows any title.
+
+pub mod contract;
+pub mod title;
+pub mod options;
+pub mod seat;
+pub mod event;
+pub mod notation;
+pub mod objection;
+pub mod outcome;
+pub mod luck;
+pub mod table;
+pub mod undo;
+pub mod record;
+pub mod rulebook;
+pub mod playout;
+
+pub use crate::{
+    contract::Game,
+    event::{Event, EventOf, Sight, Turn},
+    luck::Luck,
+    notation::{BadNotation, Notation},
+    objection::{Clause, Objection},
+    options::{BadSetup, File, Files, NoFiles, OptionInfo, Options},
+    outcome::{Outcome, Source, Verdict, places_by},
+    playout::playout,
+    record::{BadRecord, Record},
+    rulebook::Rulebook,
+    seat::{PerSeat, Seat, Seats, Viewer},
+    table::{Illegal, Table},
+    title::{Preset, Title},
+    undo::Irrevocable,
+};

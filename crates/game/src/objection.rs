@@ -1,0 +1,22 @@
+//! Why an action is refused: typed, polite, with the clause.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// The number of a clause of the rules, such as `CV-3.3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Clause(pub &'static str);
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Why an action is refused. Its `Display` is the reason in English, a sentence without a full
+/// stop; pages in other languages tell it from the value itself.
+pub trait Objection: Clone + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
+    /// The clause that forbids it.
+    fn clause(&self) -> Clause;
+}

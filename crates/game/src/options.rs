@@ -1,0 +1,117 @@
+//! What the players agree on before they sit down, as text: `scenario=chill jury=on`.
+
+use std::{collections::BTreeMap, fmt};
+
+use serde::Serialize;
+
+use crate::Clause;
+
+/// The options of a title. Their text is one line of `name=value` words; what does not fit into a
+/// word, such as a deck of one's own, is a [`File`] that the text names.
+///
+/// `Self::read(&options.to_string(), &options.files())` gives back the same options.
+pub trait Options:
+    Clone + Eq + Default + fmt::Debug + fmt::Display + Send + Sync + 'static
+{
+    /// Reads options; files they name are taken from `files`. No text at all is the default.
+    ///
+    /// # Errors
+    ///
+    /// Says what cannot be read and what would be accepted.
+    fn read(text: &str, files: &impl Files) -> Result<Self, BadSetup>;
+
+    /// The files these options name.
+    fn files(&self) -> Vec<File> {
+        Vec::new()
+    }
+
+    /// Every option with its values, for those who fill in a form.
+    fn describe() -> Vec<OptionInfo>;
+}
+
+/// One option, described.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionInfo {
+    /// What stands before the `=`.
+    pub name: &'static str,
+    /// What may stand behind it; a word in capitals is a placeholder.
+    pub values: Vec<&'static str>,
+    /// What holds when it is left out.
+    pub default: &'static str,
+    /// The clause it is about.
+    pub clause: Clause,
+}
+
+/// A file that options name, with its content.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct File {
+    /// The name, without a folder and without spaces.
+    pub name: String,
+    /// The text in it.
+    pub text: String,
+}
+
+/// Where named files come from: a folder, an upload, the header of a record.
+pub trait Files {
+    /// The text of the file called `name`.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is none.
+    fn text(&self, name: &str) -> Result<String, BadSetup>;
+}
+
+/// For those who accept no files.
+#[derive(Clone, Copy, Debug)]
+pub struct NoFiles;
+
+impl Files for NoFiles {
+    fn text(&self, name: &str) -> Result<String, BadSetup> {
+        Err(BadSetup::new(format!("there is no file «{name}» here")))
+    }
+}
+
+impl Files for Vec<File> {
+    fn text(&self, name: &str) -> Result<String, BadSetup> {
+        let found = self.iter().find(|file| file.name == name);
+        found.map_or_else(|| NoFiles.text(name), |file| Ok(file.text.clone()))
+    }
+}
+
+impl Files for BTreeMap<String, String> {
+    fn text(&self, name: &str) -> Result<String, BadSetup> {
+        self.get(name).map_or_else(|| NoFiles.text(name), |text| Ok(text.clone()))
+    }
+}
+
+/// These seats and options do not make a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct BadSetup {
+    /// The clause that forbids it, if one does.
+    pub clause: Option<Clause>,
+    /// Why, as a sentence without a full stop.
+    pub reason: String,
+}
+
+impl BadSetup {
+    /// A refusal that no clause is about.
+    #[must_use]
+    pub fn new(reason: impl Into<String>) -> BadSetup {
+        BadSetup { clause: None, reason: reason.into() }
+    }
+
+    /// A refusal by the rules.
+    #[must_use]
+    pub fn by(clause: &'static str, reason: impl Into<String>) -> BadSetup {
+        BadSetup { clause: Some(Clause(clause)), reason: reason.into() }
+    }
+}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.clause {
+            Some(clause) => write!(f, "{} ({clause})", self.reason),
+            None => f.write_str(&self.reason),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The table: a game in progress together with the record of how it came about.
+
+use crate::{BadSetup, Event, EventOf, Game, Luck, Objection, Seat, Turn};
+
+/// A game in progress and its record. The only way to play by the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table<G: Game> {
+    seats: u8,
+    options: G::Options,
+    pub(crate) events: Vec<EventOf<G>>,
+    pub(crate) game: G,
+}
+
+/// Why an event is refused. The table is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal<O: Objection> {
+    /// The table does not wait for this seat.
+    #[error("the table does not wait for {0}")]
+    NotYourTurn(Seat),
+    /// The rules do not allow it.
+    #[error("{objection} ({clause})", objection = .0, clause = .0.clause())]
+    Against(O),
+    /// Luck was said to fall where it has nothing to decide, or as it cannot fall.
+    #[error("luck cannot fall like that now")]
+    NotLuck,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a new table.
+    ///
+    /// # Errors
+    ///
+    /// Says why the title cannot be played with these seats and options.
+    pub fn open(seats: u8, options: G::Options) -> Result<Table<G>, BadSetup> {
+        let most = G::TITLE.seats;
+        if !most.contains(&seats) {
+            let (name, low, high) = (G::TITLE.name, most.start(), most.end());
+            return Err(BadSetup::new(format!(
+                "{name} is for {low} to {high} players, not {seats}"
+            )));
+        }
+        let game = G::new(seats, &options)?;
+        Ok(Table { seats, options, events: Vec::new(), game })
+    }
+
+    /// Opens a table and plays `events` on it, each checked against the rules.
+    ///
+    /// # Errors
+    ///
+    /// Gives the number of the first event that the rules do not allow, and why.
+    pub fn replay(
+        seats: u8,
+        options: G::Options,
+        events: &[EventOf<G>],
+    ) -> Result<Table<G>, (usize, Illegal<G::Objection>)> {
+        let mut table = Table::open(seats, options).expect("the events were played at a table");
+        let mut judge = Judge::default();
+        for (at, event) in events.iter().enumerate() {
+            judge.check(&table.game, event).map_err(|why| (at, why))?;
+            table.push(*event);
+        }
+        Ok(table)
+    }
+
+    /// Plays `event`, if the rules allow it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what they do not allow; then nothing has changed.
+    pub fn witness(&mut self, event: EventOf<G>) -> Result<(), Illegal<G::Objection>> {
+        Judge::default().check(&self.game, &event)?;
+        self.push(event);
+        Ok(())
+    }
+
+    /// Plays `action` for `seat`.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what the rules do not allow; then nothing has changed.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Objection>> {
+        self.witness(Event::Choice { seat, action })
+    }
+
+    /// Lets luck decide until a player must.
+    pub fn settle(&mut self, luck: &mut impl Luck) {
+        while self.game.turn() == Turn::Chance {
+            self.push(Event::Chance(self.game.draw(luck)));
+        }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// What the players have agreed on.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Everything that has happened.
+    pub fn events(&self) -> &[EventOf<G>] {
+        &self.events
+    }
+
+    /// What `seat` may do now.
+    pub fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game.actions(seat, &mut actions);
+        actions
+    }
+
+    /// How luck may fall now.
+    pub fn chances(&self) -> Vec<(G::Chance, u32)> {
+        let mut chances = Vec::new();
+        self.game.chances(&mut chances);
+        chances
+    }
+
+    /// The game as it lay before anything happened.
+    pub(crate) fn start(&self) -> G {
+        G::new(self.seats, &self.options).expect("the table was opened")
+    }
+
+    pub(crate) fn push(&mut self, event: EventOf<G>) {
+        self.game.apply(&event);
+        self.events.push(event);
+    }
+}
+
+/// Tells what the rules allow, with buffers to use again.
+pub(crate) struct Judge<G: Game> {
+    actions: Vec<G::Action>,
+    chances: Vec<(G::Chance, u32)>,
+}
+
+impl<G: Game> Default for Judge<G> {
+    fn default() -> Judge<G> {
+        Judge { actions: Vec::new(), chances: Vec::new() }
+    }
+}
+
+impl<G: Game> Judge<G> {
+    pub(crate) fn check(
+        &mut self,
+        game: &G,
+        event: &EventOf<G>,
+    ) -> Result<(), Illegal<G::Objection>> {
+        match event {
+            Event::Choice { seat, action } => {
+                if !game.turn().asks(*seat) {
+                    return Err(Illegal::NotYourTurn(*seat));
+                }
+                self.actions.clear();
+                game.actions(*seat, &mut self.actions);
+                let legal = self.actions.contains(action);
+                legal.then_some(()).ok_or_else(|| Illegal::Against(game.objection(*seat, action)))
+            }
+            Event::Chance(chance) => {
+                self.chances.clear();
+                game.chances(&mut self.chances);
+                let listed = self.chances.iter().any(|(it, weight)| it == chance && *weight != 0);
+                listed.then_some(()).ok_or(Illegal::NotLuck)
+            }
+        }
+    }
+}

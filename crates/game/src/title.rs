@@ -1,0 +1,29 @@
+//! What is printed on the box, and the option sets that have a name.
+
+use std::ops::RangeInclusive;
+
+/// What is printed on the box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Title {
+    /// The name in URLs, logs, records and file names.
+    pub slug: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// How many may play.
+    pub seats: RangeInclusive<u8>,
+    /// Raised whenever an old record would no longer replay.
+    pub rules_version: u32,
+    /// The rules in our own words, as [`Rulebook`](crate::Rulebook) reads them.
+    pub rules: &'static str,
+}
+
+/// A named set of options: a published variant, or one that deserves its own tests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preset<O> {
+    /// Its name, as in a URL.
+    pub name: &'static str,
+    /// The options it stands for.
+    pub options: O,
+    /// How many may play it.
+    pub seats: RangeInclusive<u8>,
+}
