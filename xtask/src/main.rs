@@ -1,2 +1,78 @@
-//! Placeholder.
-fn main() {}
+//! `cargo xtask`: the chores of this workspace, so that nobody has to remember a command line.
+
+mod call;
+mod tree;
+mod needs;
+mod test;
+mod laws;
+mod rules;
+mod tidy;
+mod fuzz;
+mod bench;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// The chores of the Impasto workspace.
+///
+/// A newcomer needs one of them: `cargo xtask test` installs what is missing and runs everything
+/// that the gate runs.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Debug, Subcommand)]
+enum Chore {
+    Test(test::Test),
+    Laws(laws::Laws),
+    Rules(rules::Rules),
+    Tidy(tidy::Tidy),
+    Fuzz(fuzz::Fuzz),
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    match perform(&Cli::parse().chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::from(call::exit_code(&error))
+        }
+    }
+}
+
+fn perform(chore: &Chore) -> Result<()> {
+    tree::enter_root()?;
+    match chore {
+        Chore::Test(test) => test.run(),
+        Chore::Laws(laws) => laws.run(),
+        Chore::Rules(rules) => rules.run(),
+        Chore::Tidy(tidy) => tidy.run(),
+        Chore::Fuzz(fuzz) => fuzz.run(),
+        Chore::Bench(bench) => bench.run(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_chore_explains_itself() {
+        for chore in Cli::command().get_subcommands() {
+            assert!(chore.get_about().is_some(), "{} has no help text", chore.get_name());
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Completing a painting (CV-3.4): three cards, bottom to top, then a background.
+
+use game::Seat;
+
+use crate::{
+    actions::Action,
+    components::{Background, Card},
+    round::Step,
+    solo::Mode,
+    state::{Canvas, Painting},
+};
+
+/// How many cards make a painting.
+pub(crate) const LAYERS: usize = 3;
+
+impl Canvas {
+    /// A painting can be begun with three cards in hand (CV-3.2).
+    #[inline]
+    pub(crate) fn list_first_layers(&self, seat: Seat, out: &mut Vec<Action>) {
+        if LAYERS <= self.painters[seat.idx()].hand.len() {
+            self.list_layers(seat, out);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn list_layers(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.painters[seat.idx()].hand.iter().map(|card| Action::Lay(*card)));
+    }
+
+    #[inline]
+    pub(crate) fn list_backgrounds(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.painters[seat.idx()].backgrounds.iter().map(|it| Action::Frame(*it)));
+    }
+
+    /// The next layer; after the third one the background, unless only one is left.
+    pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
+        let painter = &mut self.painters[seat.idx()];
+        let at = painter.hand.iter().position(|it| *it == card).expect("the card is in hand");
+        painter.hand.remove(at);
+        self.desk.push(card);
+        self.agenda.pop();
+        self.agenda.push(if self.desk.len() < LAYERS {
+            Step::Lay(seat)
+        } else {
+            Step::Frame(seat)
+        });
+        if let (LAYERS, [last]) = (self.desk.len(), &self.painters[seat.idx()].backgrounds[..]) {
+            self.complete(seat, *last);
+        }
+    }
+
+    /// The painting is shown, scored (CV-3.6) and hung.
+    pub(crate) fn complete(&mut self, seat: Seat, background: Background) {
+        let layers = [self.desk[0], self.desk[1], self.desk[2]];
+        self.desk.clear();
+        let painter = &mut self.painters[seat.idx()];
+        painter.backgrounds.retain(|it| *it != background);
+        painter.paintings.push(Painting { layers, background });
+        self.award(seat, self.deck.layered(layers));
+        if self.rules.mode == Mode::Puzzle {
+            self.token_from_reserve();
+        }
+        self.end_turn(seat);
+    }
+}

@@ -1,0 +1,65 @@
+//! What a player may decide (CV-3): one file for each kind of action.
+
+use game::Seat;
+
+use crate::{
+    components::{Background, Card},
+    jury::Ballot,
+    round::Step,
+    state::Canvas,
+};
+
+pub mod take;
+pub mod complete;
+
+/// One small decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Take the card at this position, from 1 (CV-3.3).
+    Take(u8),
+    /// Lay this card as the next layer of a painting (CV-3.4).
+    Lay(Card),
+    /// Finish the painting with this background (CV-3.4).
+    Frame(Background),
+    /// Vote for this exhibition (CV-4.3).
+    Vote(Seat),
+    /// Vote for none (CV-4.3).
+    Abstain,
+}
+
+impl Canvas {
+    #[inline]
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.step() {
+            Step::Turn(asked) if asked == seat => {
+                self.list_takes(seat, out);
+                self.list_first_layers(seat, out);
+            }
+            Step::Lay(asked) if asked == seat => self.list_layers(seat, out),
+            Step::Frame(asked) if asked == seat => self.list_backgrounds(seat, out),
+            Step::Jury => self.list_votes(seat, out),
+            Step::Turn(_)
+            | Step::Lay(_)
+            | Step::Frame(_)
+            | Step::Scoring
+            | Step::Refill
+            | Step::Deal
+            | Step::Start
+            | Step::Toss
+            | Step::Exhibition
+            | Step::Standstill => (),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Take(position) => self.take(seat, position),
+            Action::Lay(card) => self.lay(seat, card),
+            Action::Frame(background) => self.complete(seat, background),
+            Action::Vote(tied) => self.vote(seat, Ballot::For(tied)),
+            Action::Abstain => self.vote(seat, Ballot::Abstained),
+        }
+        self.proceed();
+    }
+}

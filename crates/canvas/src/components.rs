@@ -1,0 +1,295 @@
+//! What is in the box (CV-1): art cards with their icons, backgrounds, ribbons.
+//!
+//! The icons of a card are one word: nine lanes of five bits, a bit for each swatch from left to
+//! right. Four lanes tell where an element shows, four where its bonus icon does, the last which
+//! swatches show anything. Laying a card on a painting is then an `and` and an `or`.
+
+use std::num::NonZeroU8;
+
+use serde::Serialize;
+
+/// How many swatches a card has, and how many cards the row.
+pub const SWATCHES: u32 = 5;
+/// How many backgrounds are in the box (CV-1.4).
+pub const BACKGROUNDS: u8 = 20;
+/// How many inspiration tokens each player starts with (CV-2.3).
+pub const TOKENS: u8 = 4;
+
+/// An element of design (CV-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Element {
+    /// Its lane comes first.
+    Hue,
+    /// A form.
+    Shape,
+    /// A surface.
+    Texture,
+    /// Light and dark.
+    Tone,
+}
+
+impl Element {
+    /// The four elements, in the order of their lanes.
+    pub const ALL: [Element; 4] = [Element::Hue, Element::Shape, Element::Texture, Element::Tone];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Element::Hue => "hue",
+            Element::Shape => "shape",
+            Element::Texture => "texture",
+            Element::Tone => "tone",
+        }
+    }
+}
+
+/// One of the five places for icons, from left to right (CV-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Swatch {
+    /// The leftmost.
+    Red,
+    /// The second.
+    Yellow,
+    /// The middle one.
+    Green,
+    /// The fourth.
+    Blue,
+    /// The rightmost.
+    Violet,
+}
+
+impl Swatch {
+    /// The five swatches, from left to right.
+    pub const ALL: [Swatch; 5] =
+        [Swatch::Red, Swatch::Yellow, Swatch::Green, Swatch::Blue, Swatch::Violet];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Swatch::Red => "red",
+            Swatch::Yellow => "yellow",
+            Swatch::Green => "green",
+            Swatch::Blue => "blue",
+            Swatch::Violet => "violet",
+        }
+    }
+}
+
+/// One icon: an element, or the bonus icon of an element (CV-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Icon {
+    /// Counts for conditions.
+    Element(Element),
+    /// Counts the elements of its kind.
+    Bonus(Element),
+}
+
+impl Icon {
+    const fn lane(self) -> u32 {
+        match self {
+            Icon::Element(element) => element as u32,
+            Icon::Bonus(element) => 4 + element as u32,
+        }
+    }
+}
+
+/// The icons of a card, or those that one sees of a painting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Icons(u64);
+
+const LANE: u64 = 0b1_1111;
+const FILLED: u32 = 8;
+/// A bit in every lane: multiplied with a lane, it copies that lane into all.
+const EVERY_LANE: u64 = 0x108_4210_8421;
+
+impl Icons {
+    /// These icons, and `icon` in `swatch`.
+    #[must_use]
+    pub const fn with(self, swatch: Swatch, icon: Icon) -> Icons {
+        let bit = 1 << swatch as u32;
+        Icons(self.0 | bit << (icon.lane() * SWATCHES) | bit << (FILLED * SWATCHES))
+    }
+
+    /// Whether `icon` shows in `swatch`.
+    #[must_use]
+    pub const fn shows(self, swatch: Swatch, icon: Icon) -> bool {
+        self.lane(icon.lane()) >> swatch as u32 & 1 == 1
+    }
+
+    /// What one sees when a card with the icons `top` is laid on these (CV-3.4): where the upper
+    /// card shows anything, it covers all that lies beneath.
+    #[must_use]
+    #[inline]
+    pub const fn under(self, top: Icons) -> Icons {
+        Icons(self.0 & !(top.lane(FILLED) * EVERY_LANE) | top.0)
+    }
+
+    /// The swatches that show `element`, the leftmost as the lowest bit.
+    #[must_use]
+    #[inline]
+    pub const fn of(self, element: Element) -> u64 {
+        self.lane(element as u32)
+    }
+
+    /// The swatches that show the bonus icon of `element`.
+    #[must_use]
+    #[inline]
+    pub const fn bonus(self, element: Element) -> u64 {
+        self.lane(4 + element as u32)
+    }
+
+    /// The swatches that show any icon.
+    #[must_use]
+    #[inline]
+    pub const fn filled(self) -> u64 {
+        self.lane(FILLED)
+    }
+
+    /// All lanes of elements side by side: hue, shape, texture, tone, five bits each.
+    #[must_use]
+    #[inline]
+    pub const fn elements(self) -> u64 {
+        self.0 & 0xF_FFFF
+    }
+
+    /// The icons in `swatch`, elements first.
+    pub fn at(self, swatch: Swatch) -> impl Iterator<Item = Icon> {
+        let all = Element::ALL.map(Icon::Element).into_iter().chain(Element::ALL.map(Icon::Bonus));
+        all.filter(move |icon| self.shows(swatch, *icon))
+    }
+
+    const fn lane(self, lane: u32) -> u64 {
+        self.0 >> (lane * SWATCHES) & LANE
+    }
+}
+
+/// An art card, by the number on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// How many cards a deck can have at most.
+    pub const MOST: u8 = 128;
+
+    /// The card with this number, which is from 1 to [`Card::MOST`].
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Card> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() <= Card::MOST => Some(Card(number)),
+            _ => None,
+        }
+    }
+
+    /// The number on it.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// Its place in a list of all cards.
+    #[must_use]
+    pub const fn idx(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl Default for Card {
+    fn default() -> Card {
+        Card(NonZeroU8::MIN)
+    }
+}
+
+/// A set of art cards: a deck without an order is all that anybody may know of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cards(pub u128);
+
+impl Cards {
+    /// The first `n` cards.
+    #[must_use]
+    pub const fn first(n: u8) -> Cards {
+        Cards(if n < 128 { (1 << n) - 1 } else { u128::MAX })
+    }
+
+    /// Whether `card` is among them.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.idx() & 1 == 1
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Adds `card`.
+    #[inline]
+    pub const fn add(&mut self, card: Card) {
+        self.0 |= 1 << card.idx();
+    }
+
+    /// Takes `card` out.
+    #[inline]
+    pub const fn take(&mut self, card: Card) {
+        self.0 &= !(1 << card.idx());
+    }
+
+    /// The cards, by number.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        (1..=Card::MOST).filter_map(Card::new).filter(move |card| self.contains(*card))
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A background, by its number from 1 (CV-1.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Background(pub u8);
+
+/// The colors of ribbons (CV-1.3): one for each place of a scoring card, and grey for bonus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Color {
+    /// The first scoring card's.
+    Red,
+    /// The second's.
+    Green,
+    /// The third's.
+    Blue,
+    /// The fourth's.
+    Violet,
+    /// For bonus icons.
+    Grey,
+}
+
+impl Color {
+    /// The colors, in the order of the places.
+    pub const ALL: [Color; 5] = [Color::Red, Color::Green, Color::Blue, Color::Violet, Color::Grey];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Red => "red",
+            Color::Green => "green",
+            Color::Blue => "blue",
+            Color::Violet => "violet",
+            Color::Grey => "grey",
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The art cards (CV-1.1): the sixty in the box, or a deck of one's own (CV-3.7).
+//!
+//! A deck is printed once and never changes, so states do not carry it: they point to it. Decks
+//! read from files are kept for the life of the program, each one once.
+
+use std::{
+    fmt::Write,
+    hash::{Hash, Hasher},
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use game::BadSetup;
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Card, Cards, Element, Icon, Icons, Swatch};
+
+/// The side of a card on which its word stands (CV-3.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Adjectives.
+    Left,
+    /// Nouns.
+    Right,
+}
+
+/// What is printed on an art card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Print {
+    icons: Icons,
+    side: Side,
+}
+
+/// All art cards of a game. Two decks are equal if they are printed alike.
+#[derive(Clone, Copy)]
+pub struct Deck(&'static Prints);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Prints {
+    cards: Vec<Print>,
+}
+
+/// Different decks that one program keeps at most: a guard against uploads without end.
+const MOST_DECKS: usize = 10_000;
+/// The fewest cards that fill the row (CV-3.7).
+const FEWEST_CARDS: usize = 5;
+
+static BOX: LazyLock<Prints> = LazyLock::new(|| {
+    read(include_str!("../data/art-cards.csv")).expect("the file is checked by a test")
+});
+static KEPT: Mutex<Vec<&'static Prints>> = Mutex::new(Vec::new());
+
+impl Deck {
+    /// The sixty cards in the box.
+    #[must_use]
+    pub fn standard() -> Deck {
+        Deck(&BOX)
+    }
+
+    /// Reads a deck from the text of a file like `data/art-cards.csv`.
+    ///
+    /// # Errors
+    ///
+    /// Says in which line what is wrong, and what would be right.
+    pub fn read(text: &str) -> Result<Deck, BadSetup> {
+        let prints = read(text)?;
+        if prints == *BOX {
+            return Ok(Deck::standard());
+        }
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(same) = kept.iter().find(|it| ***it == prints) {
+            return Ok(Deck(same));
+        }
+        if MOST_DECKS <= kept.len() {
+            return Err(BadSetup::new("too many different decks since the program was started"));
+        }
+        let prints: &'static Prints = Box::leak(Box::new(prints));
+        kept.push(prints);
+        Ok(Deck(prints))
+    }
+
+    /// All its cards.
+    #[must_use]
+    pub fn cards(self) -> Cards {
+        Cards::first(u8::try_from(self.0.cards.len()).expect("a deck has at most 128 cards"))
+    }
+
+    /// The icons on `card`.
+    #[must_use]
+    #[inline]
+    pub fn icons(self, card: Card) -> Icons {
+        self.0.cards[card.idx()].icons
+    }
+
+    /// On which side of `card` its word stands.
+    #[must_use]
+    pub fn side(self, card: Card) -> Side {
+        self.0.cards[card.idx()].side
+    }
+
+    /// What one sees of three cards, bottom to top (CV-3.4).
+    #[must_use]
+    #[inline]
+    pub fn layered(self, [bottom, middle, top]: [Card; 3]) -> Icons {
+        self.icons(bottom).under(self.icons(middle)).under(self.icons(top))
+    }
+
+    /// How many cards before `card` have their word on the same side.
+    #[must_use]
+    pub fn rank(self, card: Card) -> usize {
+        let side = self.side(card);
+        self.0.cards[..card.idx()].iter().filter(|print| print.side == side).count()
+    }
+
+    /// The deck as the text of a file.
+    #[must_use]
+    pub fn to_csv(self) -> String {
+        let mut text = "id,word_side,red,yellow,green,blue,violet\n".to_owned();
+        for card in self.cards().iter() {
+            let side = match self.side(card) {
+                Side::Left => "left",
+                Side::Right => "right",
+            };
+            let swatches = Swatch::ALL.map(|swatch| icons_text(self.icons(card), swatch));
+            writeln!(text, "{},{side},{}", card.number(), swatches.join(","))
+                .expect("a string takes all");
+        }
+        text
+    }
+}
+
+impl PartialEq for Deck {
+    fn eq(&self, other: &Deck) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Deck {}
+
+impl Hash for Deck {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Deck::standard() {
+            self.0.cards.hash(state);
+        }
+    }
+}
+
+impl std::fmt::Debug for Deck {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Deck of {}", self.0.cards.len())
+    }
+}
+
+/// The icons in a swatch as the file writes them: `hue+bonus_tone`.
+#[must_use]
+pub fn icons_text(icons: Icons, swatch: Swatch) -> String {
+    let names = icons.at(swatch).map(|icon| match icon {
+        Icon::Element(element) => element.name().to_owned(),
+        Icon::Bonus(element) => format!("bonus_{}", element.name()),
+    });
+    names.collect::<Vec<_>>().join("+")
+}
+
+#[derive(Deserialize)]
+struct Line {
+    id: String,
+    word_side: String,
+    red: String,
+    yellow: String,
+    green: String,
+    blue: String,
+    violet: String,
+}
+
+fn read(text: &str) -> Result<Prints, BadSetup> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
+    let mut cards = Vec::new();
+    for line in reader.deserialize::<Line>() {
+        let line = line.map_err(|it| refuse(format!("the deck cannot be read: {it}")))?;
+        cards.push(print(cards.len() + 1, &line)?);
+    }
+    if !(FEWEST_CARDS..=usize::from(Card::MOST)).contains(&cards.len()) {
+        let (found, most) = (cards.len(), Card::MOST);
+        let reason = format!("a deck has {FEWEST_CARDS} to {most} cards, this one has {found}");
+        return Err(BadSetup::by("CV-3.7", reason));
+    }
+    Ok(Prints { cards })
+}
+
+fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
+    if line.id != number.to_string() {
+        let found = &line.id;
+        return Err(refuse(format!("card {number} is numbered «{found}»: number them 1, 2, 3, …")));
+    }
+    let side = match line.word_side.as_str() {
+        "left" => Side::Left,
+        "right" => Side::Right,
+        other => {
+            return Err(refuse(format!(
+                "card {number} has its word on side «{other}»: it is left or right"
+            )));
+        }
+    };
+    let texts = [&line.red, &line.yellow, &line.green, &line.blue, &line.violet];
+    let mut icons = Icons::default();
+    for (swatch, text) in Swatch::ALL.into_iter().zip(texts) {
+        icons = add_icons(icons, swatch, text).map_err(|why| {
+            refuse(format!("card {number}, swatch {}: «{text}»: {why}", swatch.name()))
+        })?;
+    }
+    Ok(Print { icons, side })
+}
+
+fn add_icons(icons: Icons, swatch: Swatch, text: &str) -> Result<Icons, &'static str> {
+    let mut all = icons;
+    for (at, name) in text.split('+').map(str::trim).filter(|_| !text.is_empty()).enumerate() {
+        let icon = icon(name).ok_or(
+            "an icon is hue, shape, texture, tone, bonus_hue, bonus_shape, bonus_texture or \
+             bonus_tone",
+        )?;
+        if at == 2 || all.shows(swatch, icon) {
+            return Err("a swatch shows one icon, or two different ones joined by +");
+        }
+        all = all.with(swatch, icon);
+    }
+    Ok(all)
+}
+
+fn icon(name: &str) -> Option<Icon> {
+    let (kind, name): (fn(Element) -> Icon, _) = match name.strip_prefix("bonus_") {
+        Some(name) => (Icon::Bonus, name),
+        None => (Icon::Element, name),
+    };
+    Element::ALL.into_iter().find(|it| it.name() == name).map(kind)
+}
+
+fn refuse(reason: String) -> BadSetup {
+    BadSetup::by("CV-1.1", reason)
+}

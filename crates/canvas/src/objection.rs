@@ -1,0 +1,106 @@
+//! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
+
+use game::{Clause, Seat};
+
+use crate::{
+    actions::{Action, complete::LAYERS, take::HAND},
+    components::{Background, Card},
+    round::Step,
+    state::Canvas,
+};
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Objection {
+    /// The row is not that long.
+    #[error("there is no card at position {0}")]
+    NoSuchPosition(u8),
+    /// A token is needed for each card before.
+    #[error("{needed} tokens are needed to reach that card, and there are only {owned}")]
+    TooFewTokens {
+        /// For the cards before it.
+        needed: u8,
+        /// In the player's possession.
+        owned: u8,
+    },
+    /// The hand has no room.
+    #[error("with five cards in hand a painting must be completed")]
+    HandFull,
+    /// Not enough cards for a painting.
+    #[error("a painting needs three cards, and there are only {0} in hand")]
+    TooFewCards(u8),
+    /// The card is somewhere else.
+    #[error("card {} is not in hand", .0.number())]
+    NotInHand(Card),
+    /// The background is somebody else's, or used.
+    #[error("background {} is not there to be used", .0.0)]
+    NotYourBackground(Background),
+    /// A painting has been begun.
+    #[error("a painting lies unfinished on the desk: lay its next card, or take the last one back")]
+    Unfinished,
+    /// All layers are there.
+    #[error("the painting has its three cards: choose its background")]
+    NeedsBackground,
+    /// Layers are missing.
+    #[error("a background is chosen when three cards are laid")]
+    NeedsCards,
+    /// There is no jury now.
+    #[error("there is nothing to vote on")]
+    NoVote,
+    /// A jury judges the tied only.
+    #[error("{0} is not tied for the first place")]
+    NotTied(Seat),
+    /// The game waits for votes.
+    #[error("the paintings are finished: vote for one of the tied exhibitions or abstain")]
+    OnlyVotes,
+}
+
+impl game::Objection for Objection {
+    fn clause(&self) -> Clause {
+        Clause(match self {
+            Objection::NoSuchPosition(_) | Objection::TooFewTokens { .. } => "CV-3.3",
+            Objection::HandFull | Objection::TooFewCards(_) => "CV-3.2",
+            Objection::NotInHand(_)
+            | Objection::NotYourBackground(_)
+            | Objection::Unfinished
+            | Objection::NeedsBackground
+            | Objection::NeedsCards => "CV-3.4",
+            Objection::NoVote | Objection::NotTied(_) | Objection::OnlyVotes => "CV-4.3",
+        })
+    }
+}
+
+impl Canvas {
+    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+        match (action, self.step()) {
+            (Action::Vote(tied), Step::Jury) => Objection::NotTied(tied),
+            (_, Step::Jury) => Objection::OnlyVotes,
+            (Action::Vote(_) | Action::Abstain, _) => Objection::NoVote,
+            (Action::Take(_), Step::Lay(_)) => Objection::Unfinished,
+            (Action::Take(_) | Action::Lay(_), Step::Frame(_)) => Objection::NeedsBackground,
+            (Action::Take(position), _) => self.object_to_take(seat, position),
+            (Action::Lay(card), _) => self.object_to_lay(seat, card),
+            (Action::Frame(background), Step::Frame(_)) => Objection::NotYourBackground(background),
+            (Action::Frame(_), _) => Objection::NeedsCards,
+        }
+    }
+
+    fn object_to_take(&self, seat: Seat, position: u8) -> Objection {
+        let painter = &self.painters[seat.idx()];
+        if HAND <= painter.hand.len() {
+            return Objection::HandFull;
+        }
+        if position == 0 || self.row.len() < usize::from(position) {
+            return Objection::NoSuchPosition(position);
+        }
+        Objection::TooFewTokens { needed: position - 1, owned: painter.tokens }
+    }
+
+    fn object_to_lay(&self, seat: Seat, card: Card) -> Objection {
+        let hand = &self.painters[seat.idx()].hand;
+        if self.desk.is_empty() && hand.len() < LAYERS {
+            return Objection::TooFewCards(u8::try_from(hand.len()).expect("two at most"));
+        }
+        Objection::NotInHand(card)
+    }
+}

@@ -1,0 +1,226 @@
+//! The agenda: a list of steps, the next one last. Whom the table waits for, what it asks and how
+//! luck may fall follow from that step alone.
+
+use game::{Luck, Seat, Seats, Turn};
+use serde::Serialize;
+
+use crate::{
+    components::{Background, Card},
+    conditions::Condition,
+    setup::PAINTINGS,
+    solo::Mode,
+    state::{Canvas, Slot},
+};
+
+/// The most cards in the row (CV-2.2).
+pub(crate) const ROW: usize = 5;
+
+/// One step of the agenda.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Step {
+    /// Luck fills the empty places for scoring cards (CV-2.1).
+    Scoring,
+    /// Luck fills the gaps of the row (CV-2.2, CV-3.3).
+    Refill,
+    /// Luck deals the backgrounds (CV-2.3).
+    Deal,
+    /// Luck names the first player (CV-2.4).
+    Start,
+    /// A player takes a card or begins a painting (CV-3.1).
+    Turn(Seat),
+    /// A player lays the next card of a painting (CV-3.4).
+    Lay(Seat),
+    /// A player chooses the background (CV-3.4).
+    Frame(Seat),
+    /// Vincent tosses his tokens (CV-6.2).
+    Toss,
+    /// Those who are not tied vote (CV-4.3).
+    Jury,
+    /// Everybody has three paintings (CV-4.1).
+    #[default]
+    Exhibition,
+    /// Nobody can take or complete any more (CV-3.7).
+    Standstill,
+}
+
+/// One thing luck decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chance {
+    /// This scoring card is drawn for the next place.
+    Scoring(Condition),
+    /// This art card is revealed at this position.
+    Row(u8, Card),
+    /// This player is dealt this background.
+    Background(Seat, Background),
+    /// This player starts.
+    Start(Seat),
+    /// So many of Vincent's tokens fall face up.
+    Toss(u8),
+}
+
+impl Canvas {
+    /// The step that waits for somebody; [`proceed`](Canvas::proceed) leaves no other at the end.
+    #[inline]
+    pub(crate) fn step(&self) -> Step {
+        *self.agenda.last().expect("a game that is over stays over")
+    }
+
+    #[inline]
+    pub(crate) fn whose_turn(&self) -> Turn {
+        match self.step() {
+            Step::Scoring | Step::Refill | Step::Deal | Step::Start | Step::Toss => Turn::Chance,
+            Step::Turn(seat) | Step::Lay(seat) | Step::Frame(seat) => {
+                Turn::Players(Seats::only(seat))
+            }
+            Step::Jury => Turn::Players(self.jurors_without_vote()),
+            Step::Exhibition | Step::Standstill => Turn::Over,
+        }
+    }
+
+    /// Drops the steps that have nothing left to ask.
+    #[inline]
+    pub(crate) fn proceed(&mut self) {
+        loop {
+            let done = match self.step() {
+                Step::Scoring => self.scoring.len() == usize::from(self.rules.places),
+                Step::Refill => self.row.len() == ROW || self.pile.is_empty(),
+                Step::Deal => self.next_to_be_dealt().is_none(),
+                Step::Toss => self.row.is_empty(),
+                Step::Turn(seat) if !self.can_act(seat) => {
+                    self.pass(seat);
+                    continue;
+                }
+                Step::Jury => self.jurors_without_vote().is_empty(),
+                Step::Start
+                | Step::Turn(_)
+                | Step::Lay(_)
+                | Step::Frame(_)
+                | Step::Exhibition
+                | Step::Standstill => false,
+            };
+            if !done {
+                return;
+            }
+            self.agenda.pop();
+        }
+    }
+
+    /// Whether `seat` can take a card or complete a painting (CV-3.7, CV-4.1).
+    fn can_act(&self, seat: Seat) -> bool {
+        let painter = &self.painters[seat.idx()];
+        painter.paintings.len() < PAINTINGS && (!self.row.is_empty() || 3 <= painter.hand.len())
+    }
+
+    /// The turn goes on from `seat`, who cannot act, to the next who can; if there is none the
+    /// game is over.
+    fn pass(&mut self, seat: Seat) {
+        self.agenda.pop();
+        let mut next = seat.next(self.seats);
+        while next != seat {
+            if self.can_act(next) {
+                self.agenda.push(Step::Turn(next));
+                return;
+            }
+            next = next.next(self.seats);
+        }
+        let seats = &self.painters[..usize::from(self.seats)];
+        let all_done = seats.iter().all(|it| it.paintings.len() == PAINTINGS);
+        self.agenda.push(if all_done { Step::Exhibition } else { Step::Standstill });
+        if !self.jurors().is_empty() {
+            self.agenda.push(Step::Jury);
+        }
+    }
+
+    /// What follows the turn of `seat`: the row is filled, Vincent has his turn, the next player.
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
+        self.agenda.pop();
+        self.agenda.push(Step::Turn(seat.next(self.seats)));
+        if self.rules.mode != Mode::Together && self.painters[0].paintings.len() < PAINTINGS {
+            self.after_solo_turn();
+        }
+        self.agenda.push(Step::Refill);
+    }
+
+    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+        match self.step() {
+            Step::Scoring => out.extend(self.undrawn_scoring_cards().map(|it| (it, 1))),
+            Step::Refill => {
+                let at = self.next_position();
+                out.extend(self.pile.iter().map(|card| (Chance::Row(at, card), 1)));
+            }
+            Step::Deal => {
+                let seat = self.next_to_be_dealt().expect("the step asks");
+                out.extend(self.undealt().map(|it| (Chance::Background(seat, it), 1)));
+            }
+            Step::Start => {
+                let seats = Seat::first(usize::from(self.seats));
+                out.extend(seats.map(|seat| (Chance::Start(seat), 1)));
+            }
+            Step::Toss => self.tosses(out),
+            Step::Turn(_)
+            | Step::Lay(_)
+            | Step::Frame(_)
+            | Step::Jury
+            | Step::Exhibition
+            | Step::Standstill => (),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+        match self.step() {
+            Step::Refill => {
+                let bit = luck.bit(self.pile.0);
+                let card = u8::try_from(bit + 1).ok().and_then(Card::new);
+                Chance::Row(self.next_position(), card.expect("a bit is a card"))
+            }
+            Step::Deal => {
+                let seat = self.next_to_be_dealt().expect("the step asks");
+                let bit = luck.bit(u128::from(self.backgrounds));
+                Chance::Background(seat, Background(u8::try_from(bit + 1).expect("twenty")))
+            }
+            Step::Start => Chance::Start(Seat(below(luck, self.seats))),
+            Step::Toss => {
+                let tokens = luck.next_u32() & ((1 << self.aside) - 1);
+                Chance::Toss(u8::try_from(tokens.count_ones()).expect("eight tokens at most"))
+            }
+            Step::Scoring
+            | Step::Turn(_)
+            | Step::Lay(_)
+            | Step::Frame(_)
+            | Step::Jury
+            | Step::Exhibition
+            | Step::Standstill => {
+                let mut chances = Vec::new();
+                self.list_chances(&mut chances);
+                luck.weighted(&chances)
+            }
+        }
+    }
+
+    pub(crate) fn fall(&mut self, chance: Chance) {
+        match chance {
+            Chance::Scoring(condition) => self.scoring.push(condition),
+            Chance::Row(_, card) => {
+                self.pile.take(card);
+                self.row.push(Slot { card, tokens: 0 });
+            }
+            Chance::Background(seat, background) => self.deal(seat, background),
+            Chance::Start(seat) => {
+                self.agenda.pop();
+                self.agenda.push(Step::Turn(seat));
+            }
+            Chance::Toss(up) => self.vincent_takes(up),
+        }
+        self.proceed();
+    }
+
+    fn next_position(&self) -> u8 {
+        u8::try_from(self.row.len() + 1).expect("five at most")
+    }
+}
+
+fn below<L: Luck>(luck: &mut L, n: u8) -> u8 {
+    u8::try_from(luck.below(u32::from(n))).expect("less than n")
+}

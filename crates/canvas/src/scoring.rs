@@ -1,0 +1,91 @@
+//! Ribbons (CV-3.6), points and places (CV-4).
+
+use game::{Clause, PerSeat, Seat, Source, Verdict, places_by};
+
+use crate::{
+    components::{Color, Icons},
+    conditions,
+    round::Step,
+    state::{Canvas, Painter},
+};
+
+/// What a grey ribbon is worth (CV-4.2).
+const GREY_POINTS: i32 = 2;
+
+impl Canvas {
+    /// Ribbons for a new painting that shows `icons`.
+    pub(crate) fn award(&mut self, seat: Seat, icons: Icons) {
+        let ribbons = self.earned(&self.painters[seat.idx()].ribbons, icons);
+        let owned = &mut self.painters[seat.idx()].ribbons;
+        for (owned, new) in owned.iter_mut().zip(ribbons) {
+            *owned += new;
+        }
+    }
+
+    /// How many ribbons of each color a painting brings to somebody who owns `owned`: as often as
+    /// the condition is met, up to the end of its track; grey ones without limit (CV-3.6).
+    #[must_use]
+    pub fn earned(&self, owned: &[u8; 5], icons: Icons) -> [u8; 5] {
+        let mut ribbons = [0; 5];
+        for (place, condition) in self.scoring.iter().enumerate() {
+            let steps = u8::try_from(condition.track().len()).expect("a short track");
+            ribbons[place] = condition.met(icons).min(steps - owned[place]);
+        }
+        ribbons[Color::Grey as usize] = conditions::bonus(icons);
+        ribbons
+    }
+
+    /// The points of `painter` as they stand (CV-4.2).
+    #[must_use]
+    pub fn points(&self, painter: &Painter) -> i32 {
+        let places = 0..self.scoring.len();
+        let grey = i32::from(painter.ribbons[Color::Grey as usize]) * GREY_POINTS;
+        places.map(|place| self.points_for(painter, place)).sum::<i32>() + grey
+    }
+
+    fn points_for(&self, painter: &Painter, place: usize) -> i32 {
+        match painter.ribbons[place] {
+            0 => 0,
+            ribbons => i32::from(self.scoring[place].track()[usize::from(ribbons) - 1]),
+        }
+    }
+
+    /// Where the points of `seat` come from.
+    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<Source> {
+        let painter = &self.painters[seat.idx()];
+        let grey = i32::from(painter.ribbons[Color::Grey as usize]) * GREY_POINTS;
+        let scored = self.scoring.iter().enumerate().map(|(place, condition)| Source {
+            name: condition.name(),
+            points: self.points_for(painter, place),
+        });
+        scored.chain([Source { name: "bonus", points: grey }]).collect()
+    }
+
+    /// The result: most points, then most tokens, then most votes (CV-4.3).
+    pub(crate) fn judge(&self) -> Option<Verdict> {
+        let end = match self.step() {
+            Step::Exhibition => Clause("CV-4.1"),
+            Step::Standstill => Clause("CV-3.7"),
+            Step::Scoring
+            | Step::Refill
+            | Step::Deal
+            | Step::Start
+            | Step::Turn(_)
+            | Step::Lay(_)
+            | Step::Frame(_)
+            | Step::Toss
+            | Step::Jury => return None,
+        };
+        let votes = self.votes();
+        let merits: PerSeat<_> =
+            self.merits().iter().zip(votes).map(|(merit, votes)| (*merit, votes)).collect();
+        let points = merits.iter().map(|((points, _), _)| *points).collect();
+        Some(Verdict { end, points, places: places_by(&merits) })
+    }
+
+    /// Points and tokens by seat.
+    pub(crate) fn merits(&self) -> PerSeat<(i32, u8)> {
+        let seats = &self.painters[..usize::from(self.seats)];
+        seats.iter().map(|painter| (self.points(painter), painter.tokens)).collect()
+    }
+}

@@ -1,0 +1,82 @@
+//! Laying out the table (CV-2). What is dealt or drawn at random comes later, as luck.
+
+use game::{BadSetup, Seat};
+use tinyvec::ArrayVec;
+
+use crate::{
+    components::{BACKGROUNDS, Background, Cards, TOKENS},
+    round::{Chance, Step},
+    state::{Canvas, Painter},
+    variants::Options,
+};
+
+/// How many backgrounds, and so paintings, each player has (CV-2.3).
+pub(crate) const PAINTINGS: usize = 3;
+/// A bit for each background in the box.
+pub(crate) const ALL_BACKGROUNDS: u32 = (1 << BACKGROUNDS) - 1;
+
+impl Canvas {
+    pub(crate) fn lay_out(seats: u8, options: &Options) -> Result<Canvas, BadSetup> {
+        let (rules, scoring, deck) = options.settle(seats)?;
+        let mut painters = [Painter::default(); 5];
+        for painter in &mut painters[..usize::from(seats)] {
+            painter.tokens = TOKENS;
+        }
+        let mut canvas = Canvas {
+            pile: deck.cards(),
+            removed: Cards::default(),
+            deck,
+            backgrounds: ALL_BACKGROUNDS,
+            row: ArrayVec::new(),
+            desk: ArrayVec::new(),
+            aside: rules.mode.tokens_aside(),
+            seats,
+            painters,
+            ballots: [None; 5],
+            scoring,
+            rules,
+            agenda: ArrayVec::new(),
+        };
+        canvas.plan_set_up();
+        Ok(canvas)
+    }
+
+    /// The order of the rulebook, last step first; alone nobody draws for the start.
+    fn plan_set_up(&mut self) {
+        self.agenda.push(if self.seats == 1 { Step::Turn(Seat(0)) } else { Step::Start });
+        self.agenda.push(Step::Deal);
+        self.agenda.push(Step::Refill);
+        self.agenda.push(Step::Scoring);
+        self.proceed();
+    }
+
+    /// The next to be dealt a background: three each, seat after seat (CV-2.3).
+    pub(crate) fn next_to_be_dealt(&self) -> Option<Seat> {
+        let seats = &self.painters[..usize::from(self.seats)];
+        let at = seats.iter().position(|it| it.backgrounds.len() < PAINTINGS)?;
+        Some(Seat(u8::try_from(at).expect("five at most")))
+    }
+
+    pub(crate) fn deal(&mut self, seat: Seat, background: Background) {
+        self.backgrounds &= !background_bit(background);
+        let hand = &mut self.painters[seat.idx()].backgrounds;
+        let at = hand.iter().take_while(|it| **it < background).count();
+        hand.insert(at, background);
+    }
+
+    /// Every background still to be dealt.
+    pub(crate) fn undealt(&self) -> impl Iterator<Item = Background> {
+        let all = (1..=BACKGROUNDS).map(Background);
+        all.filter(|it| self.backgrounds & background_bit(*it) != 0)
+    }
+
+    /// The scoring cards that may be drawn for the next place (CV-2.1).
+    pub(crate) fn undrawn_scoring_cards(&self) -> impl Iterator<Item = Chance> {
+        let all = crate::Condition::ALL.into_iter();
+        all.filter(|it| !self.scoring.contains(it)).map(Chance::Scoring)
+    }
+}
+
+pub(crate) const fn background_bit(background: Background) -> u32 {
+    1 << (background.0 - 1)
+}

@@ -1,0 +1,79 @@
+//! What lies where: the shape of the table, no rules.
+//!
+//! Plain data, copied as one block. Hands and piles have no order where nobody could tell the
+//! difference, so that equal tables are equal values.
+
+use serde::Serialize;
+use tinyvec::ArrayVec;
+
+use crate::{
+    components::{Background, Card, Cards},
+    deck::Deck,
+    jury::Ballot,
+    round::Step,
+    variants::{Rules, ScoringCards},
+};
+
+/// A game of Canvas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Canvas {
+    /// The art cards that are still to come.
+    pub(crate) pile: Cards,
+    /// The art cards that left the game (CV-6.2, CV-6.3).
+    pub(crate) removed: Cards,
+    /// What is printed on the cards.
+    pub(crate) deck: Deck,
+    /// The backgrounds not yet dealt, a bit each.
+    pub(crate) backgrounds: u32,
+    /// The row, the card farthest from the deck first (CV-2.2).
+    pub(crate) row: ArrayVec<[Slot; 5]>,
+    /// The painting being made, bottom to top.
+    pub(crate) desk: ArrayVec<[Card; 3]>,
+    /// Vincent's tokens, or the reserve's.
+    pub(crate) aside: u8,
+    /// How many play.
+    pub(crate) seats: u8,
+    /// By seat.
+    pub(crate) painters: [Painter; 5],
+    /// By seat, the votes of the jury.
+    pub(crate) ballots: [Option<Ballot>; 5],
+    /// The scoring cards by place.
+    pub(crate) scoring: ScoringCards,
+    /// What the options amount to.
+    pub(crate) rules: Rules,
+    /// What happens next, the next step last.
+    pub(crate) agenda: ArrayVec<[Step; 4]>,
+}
+
+/// A place in the row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Slot {
+    /// The card.
+    pub card: Card,
+    /// The tokens on it.
+    pub tokens: u8,
+}
+
+/// What lies before a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Painter {
+    /// Art cards in hand, by number.
+    pub hand: ArrayVec<[Card; 5]>,
+    /// Inspiration tokens.
+    pub tokens: u8,
+    /// Backgrounds not yet used, by number.
+    pub backgrounds: ArrayVec<[Background; 3]>,
+    /// Finished paintings.
+    pub paintings: ArrayVec<[Painting; 3]>,
+    /// Ribbons by color.
+    pub ribbons: [u8; 5],
+}
+
+/// A finished painting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Painting {
+    /// Its cards, bottom to top.
+    pub layers: [Card; 3],
+    /// Its background.
+    pub background: Background,
+}

@@ -1,0 +1,308 @@
+//! What players tick before they sit down, and what it amounts to.
+
+use std::fmt;
+
+use game::{BadSetup, Clause, File, Files, OptionInfo};
+use serde::Serialize;
+use tinyvec::ArrayVec;
+
+use crate::{conditions::Condition, deck::Deck, scenarios::Scenario, solo::Mode};
+
+/// Scoring cards in the order of their places: red, green, blue, violet.
+pub type ScoringCards = ArrayVec<[Condition; 4]>;
+
+/// What the players agree on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// How the scoring cards are chosen.
+    pub pick: Pick,
+    /// The scoring cards of the table's choice: four if picked, three in a chill game, or none.
+    pub cards: ScoringCards,
+    /// How one plays alone (CV-6.0).
+    pub solo: SoloOption,
+    /// Whether a jury breaks ties (CV-4.3).
+    pub jury: Jury,
+    /// A deck of one's own.
+    pub deck: Option<CustomDeck>,
+}
+
+/// How the scoring cards are chosen (CV-2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// As a scenario says (CV-7).
+    Scenario(Scenario),
+    /// Four of the table's choice (CV-7.10).
+    Table,
+    /// Four at random (CV-7.10).
+    Random,
+}
+
+/// How one plays alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SoloOption {
+    /// Nothing was said: with Vincent, if alone at all.
+    #[default]
+    Unsaid,
+    /// With Vincent (CV-6.2).
+    Vincent,
+    /// The solo puzzle (CV-6.3).
+    Puzzle,
+}
+
+/// How a tie that tokens do not break ends (CV-4.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Jury {
+    /// The victory is shared.
+    #[default]
+    Off,
+    /// Those who are not tied vote.
+    On,
+}
+
+/// A deck from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomDeck {
+    /// The file's name.
+    pub name: String,
+    /// The cards in it.
+    pub deck: Deck,
+}
+
+/// What the options amount to with a number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Rules {
+    /// With others, with Vincent, or as a puzzle.
+    pub mode: Mode,
+    /// How ties end.
+    pub jury: Jury,
+    /// The scenario played, for those who collect them (CV-8.8).
+    pub scenario: Option<Scenario>,
+    /// How many scoring cards are in play.
+    pub places: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            pick: Pick::Scenario(Scenario::FirstGame),
+            cards: ScoringCards::new(),
+            solo: SoloOption::default(),
+            jury: Jury::default(),
+            deck: None,
+        }
+    }
+}
+
+impl Options {
+    /// The scenario played by the book, with everything else as usual.
+    #[must_use]
+    pub fn of(pick: Pick) -> Options {
+        Options { pick, ..Options::default() }
+    }
+
+    /// The rules for `seats`, the scoring cards that are already known, and the deck.
+    ///
+    /// # Errors
+    ///
+    /// Says which options do not go together and why.
+    pub fn settle(&self, seats: u8) -> Result<(Rules, ScoringCards, Deck), BadSetup> {
+        let (cards, places) = self.scoring()?;
+        let scenario = match self.pick {
+            Pick::Scenario(scenario) => Some(scenario),
+            Pick::Table | Pick::Random => None,
+        };
+        let rules = Rules { mode: self.mode(seats)?, jury: self.jury(seats)?, scenario, places };
+        let deck = self.deck.as_ref().map_or_else(Deck::standard, |custom| custom.deck);
+        Ok((rules, cards, deck))
+    }
+
+    fn scoring(&self) -> Result<(ScoringCards, u8), BadSetup> {
+        let picked = self.cards.len();
+        let twice = |at: usize| self.cards[..at].contains(&self.cards[at]);
+        if (0..picked).any(twice) {
+            return Err(BadSetup::by("CV-2.1", "a scoring card is picked twice"));
+        }
+        match self.pick {
+            Pick::Table if picked == 4 => Ok((self.cards, 4)),
+            Pick::Table => Err(BadSetup::by(
+                "CV-7.10",
+                format!("the table picks four scoring cards, not {picked}"),
+            )),
+            Pick::Scenario(it) if picked == 0 && it.free_places() == 0 => {
+                let cards: ScoringCards = it.cards().iter().copied().collect();
+                Ok((cards, u8::try_from(it.cards().len()).expect("at most four")))
+            }
+            Pick::Scenario(it) if it.free_places() != 0 => {
+                let free = it.free_places();
+                if picked != 0 && picked != usize::from(free) {
+                    let name = it.name();
+                    let reason =
+                        format!("{name} is played with {free} scoring cards, not {picked}");
+                    return Err(BadSetup::by("CV-7.2", reason));
+                }
+                Ok((self.cards, free))
+            }
+            Pick::Random if picked == 0 => Ok((self.cards, 4)),
+            Pick::Scenario(_) | Pick::Random => Err(BadSetup::by(
+                "CV-2.1",
+                "scoring cards are picked with scenario=picked or scenario=chill only",
+            )),
+        }
+    }
+
+    fn mode(&self, seats: u8) -> Result<Mode, BadSetup> {
+        match (self.solo, seats) {
+            (SoloOption::Puzzle, 1) => Ok(Mode::Puzzle),
+            (SoloOption::Unsaid | SoloOption::Vincent, 1) => Ok(Mode::Vincent),
+            (SoloOption::Unsaid, _) => Ok(Mode::Together),
+            (SoloOption::Vincent | SoloOption::Puzzle, _) => {
+                Err(BadSetup::by("CV-6.0", "the solo modes are for one player"))
+            }
+        }
+    }
+
+    fn jury(&self, seats: u8) -> Result<Jury, BadSetup> {
+        match (self.jury, seats) {
+            (Jury::On, 1) => Err(BadSetup::by("CV-4.3", "one player alone needs no jury")),
+            (jury, _) => Ok(jury),
+        }
+    }
+
+    fn set(&mut self, name: &str, value: &str, files: &impl Files) -> Result<(), BadSetup> {
+        match name {
+            "scenario" => self.pick = pick(value)?,
+            "cards" => self.cards = cards(value)?,
+            "solo" => {
+                self.solo = match value {
+                    "vincent" => SoloOption::Vincent,
+                    "puzzle" => SoloOption::Puzzle,
+                    _ => return Err(no_value(name, value, "vincent or puzzle")),
+                }
+            }
+            "jury" => {
+                self.jury = match value {
+                    "on" => Jury::On,
+                    "off" => Jury::Off,
+                    _ => return Err(no_value(name, value, "on or off")),
+                }
+            }
+            "deck" => self.deck = Some(custom_deck(value, files)?),
+            _ => {
+                let reason = "the options are scenario, cards, solo, jury and deck";
+                return Err(BadSetup::new(format!("there is no option «{name}»: {reason}")));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl game::Options for Options {
+    fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
+        let mut options = Options::default();
+        let mut said: Vec<&str> = Vec::new();
+        for word in text.split_whitespace() {
+            let (name, value) = word.split_once('=').ok_or_else(|| {
+                BadSetup::new(format!("«{word}» is not an option: write name=value"))
+            })?;
+            if said.contains(&name) {
+                return Err(BadSetup::new(format!("the option {name} is said twice")));
+            }
+            options.set(name, value, files)?;
+            said.push(name);
+        }
+        if said.contains(&"cards") && !said.contains(&"scenario") {
+            options.pick = match options.cards.len() {
+                3 => Pick::Scenario(Scenario::Chill),
+                _ => Pick::Table,
+            };
+        }
+        Ok(options)
+    }
+
+    fn files(&self) -> Vec<File> {
+        let file = |it: &CustomDeck| File { name: it.name.clone(), text: it.deck.to_csv() };
+        self.deck.iter().map(file).collect()
+    }
+
+    fn describe() -> Vec<OptionInfo> {
+        let mut scenarios: Vec<_> = Scenario::ALL.map(Scenario::name).into();
+        scenarios.extend(["random", "picked"]);
+        let option = |name, values, default, clause| OptionInfo {
+            name,
+            values,
+            default,
+            clause: Clause(clause),
+        };
+        vec![
+            option("scenario", scenarios, "first-game", "CV-2.1"),
+            option("cards", Condition::ALL.map(Condition::name).into(), "", "CV-7.10"),
+            option("solo", vec!["vincent", "puzzle"], "vincent", "CV-6.0"),
+            option("jury", vec!["off", "on"], "off", "CV-4.3"),
+            option("deck", vec!["FILE"], "", "CV-1.1"),
+        ]
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scenario = match self.pick {
+            Pick::Scenario(scenario) => scenario.name(),
+            Pick::Table => "picked",
+            Pick::Random => "random",
+        };
+        write!(f, "scenario={scenario}")?;
+        if !self.cards.is_empty() {
+            let names: Vec<_> = self.cards.iter().map(|it| it.name()).collect();
+            write!(f, " cards={}", names.join(","))?;
+        }
+        match self.solo {
+            SoloOption::Unsaid => (),
+            SoloOption::Vincent => f.write_str(" solo=vincent")?,
+            SoloOption::Puzzle => f.write_str(" solo=puzzle")?,
+        }
+        if self.jury == Jury::On {
+            f.write_str(" jury=on")?;
+        }
+        self.deck.as_ref().map_or(Ok(()), |custom| write!(f, " deck={}", custom.name))
+    }
+}
+
+fn pick(value: &str) -> Result<Pick, BadSetup> {
+    match value {
+        "picked" => Ok(Pick::Table),
+        "random" => Ok(Pick::Random),
+        _ => {
+            let found = Scenario::ALL.into_iter().find(|it| it.name() == value);
+            let names = Scenario::ALL.map(Scenario::name).join(", ");
+            found
+                .map(Pick::Scenario)
+                .ok_or_else(|| no_value("scenario", value, &format!("{names}, random or picked")))
+        }
+    }
+}
+
+fn cards(value: &str) -> Result<ScoringCards, BadSetup> {
+    let mut cards = ScoringCards::new();
+    for name in value.split(',') {
+        let names = Condition::ALL.map(Condition::name).join(", ");
+        let card = Condition::named(name)
+            .ok_or_else(|| no_value("cards", name, &format!("some of {names}, with commas")))?;
+        if cards.try_push(card).is_some() {
+            return Err(BadSetup::by("CV-2.1", "there are places for four scoring cards"));
+        }
+    }
+    Ok(cards)
+}
+
+/// The file's name is kept, its folder is not: a record carries the deck itself.
+fn custom_deck(path: &str, files: &impl Files) -> Result<CustomDeck, BadSetup> {
+    let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
+    let name = name.ok_or_else(|| no_value("deck", path, "the name of a file"))?;
+    let deck = Deck::read(&files.text(path)?)?;
+    Ok(CustomDeck { name: name.to_owned(), deck })
+}
+
+fn no_value(name: &str, value: &str, values: &str) -> BadSetup {
+    BadSetup::new(format!("{name} cannot be «{value}»: it is {values}"))
+}

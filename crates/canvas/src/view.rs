@@ -1,0 +1,150 @@
+//! Who knows what (CV-2.5): everything but the order of the deck, and the votes of a jury until
+//! the last one is in.
+
+use game::{EventOf, Luck, Seat, Sight, Viewer};
+use serde::Serialize;
+use tinyvec::ArrayVec;
+
+use crate::{
+    components::{Card, Cards},
+    deck::Deck,
+    jury::Ballot,
+    round::Step,
+    state::{Canvas, Painter, Slot},
+    variants::{Rules, ScoringCards},
+};
+
+/// What one viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the options amount to.
+    pub rules: Rules,
+    /// What happens next, the next step last.
+    pub agenda: ArrayVec<[Step; 4]>,
+    /// The scoring cards by place.
+    pub scoring: ScoringCards,
+    /// The row, the card farthest from the deck first.
+    pub row: ArrayVec<[Slot; 5]>,
+    /// The painting being made, bottom to top.
+    pub desk: ArrayVec<[Card; 3]>,
+    /// By seat.
+    pub painters: Vec<Painter>,
+    /// Vincent's tokens, or the reserve's.
+    pub aside: u8,
+    /// The art cards that are still to come, in an order that nobody knows.
+    pub pile: Cards,
+    /// The art cards that left the game.
+    pub removed: Cards,
+    /// The backgrounds not dealt, a bit each.
+    pub backgrounds: u32,
+    /// By seat, what is known of the jury's votes.
+    pub votes: [Vote; 5],
+    /// What is printed on the cards.
+    pub deck: Deck,
+}
+
+/// What a viewer knows of a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Vote {
+    /// There is none.
+    None,
+    /// There is one, face down.
+    Cast,
+    /// It says this.
+    Known(Ballot),
+}
+
+impl Canvas {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            rules: self.rules,
+            agenda: self.agenda,
+            scoring: self.scoring,
+            row: self.row,
+            desk: self.desk,
+            painters: self.painters[..usize::from(self.seats)].to_vec(),
+            aside: self.aside,
+            pile: self.pile,
+            removed: self.removed,
+            backgrounds: self.backgrounds,
+            votes: self.votes_seen_by(viewer),
+            deck: self.deck,
+        }
+    }
+
+    /// One's own vote, and all of them once the last one is in (CV-4.3).
+    fn votes_seen_by(&self, viewer: Viewer) -> [Vote; 5] {
+        let mut votes = [Vote::None; 5];
+        for seat in Seat::first(5) {
+            votes[seat.idx()] = match self.ballots[seat.idx()] {
+                None => Vote::None,
+                Some(_) if self.step() == Step::Jury && !viewer.is(seat) => Vote::Cast,
+                Some(ballot) => Vote::Known(ballot),
+            };
+        }
+        votes
+    }
+
+    /// Votes are secret until the last one turns all of them over; the rest happens in the open.
+    pub(crate) fn sight_of(&self, viewer: Viewer, event: EventOf<Canvas>) -> Sight {
+        let game::Event::Choice { seat, .. } = event else { return Sight::Open };
+        if self.step() != Step::Jury {
+            return Sight::Open;
+        }
+        let is_last = self.jurors_without_vote().len() == 1;
+        let has_secrets = self.votes_seen_by(viewer).contains(&Vote::Cast);
+        match is_last {
+            true if has_secrets => Sight::Unveils,
+            false if !viewer.is(seat) => Sight::Hidden,
+            true | false => Sight::Open,
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Canvas {
+        let mut painters = [Painter::default(); 5];
+        painters[..self.painters.len()].copy_from_slice(&self.painters);
+        let mut canvas = Canvas {
+            pile: self.pile,
+            removed: self.removed,
+            deck: self.deck,
+            backgrounds: self.backgrounds,
+            row: self.row,
+            desk: self.desk,
+            aside: self.aside,
+            seats: u8::try_from(self.painters.len()).expect("five at most"),
+            painters,
+            ballots: [None; 5],
+            scoring: self.scoring,
+            rules: self.rules,
+            agenda: self.agenda,
+        };
+        if self.votes != [Vote::None; 5] {
+            canvas.imagine_ballots(&self.votes, luck);
+        }
+        canvas
+    }
+}
+
+impl Canvas {
+    /// A vote that the viewer does not know may be any, each as likely as the others.
+    fn imagine_ballots<L: Luck>(&mut self, votes: &[Vote; 5], luck: &mut L) {
+        let tied: Vec<Seat> = self.tied().iter().collect();
+        for (seat, vote) in votes.iter().enumerate() {
+            self.ballots[seat] = match vote {
+                Vote::None => None,
+                Vote::Known(ballot) => Some(*ballot),
+                Vote::Cast => {
+                    let choices = u32::try_from(tied.len()).expect("five at most") + 1;
+                    let tied = tied.get(luck.below(choices) as usize);
+                    Some(tied.map_or(Ballot::Abstained, |seat| Ballot::For(*seat)))
+                }
+            };
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The title of a painting (CV-3.5), in three languages.
+//!
+//! Cards with their word on the left carry adjectives, the others nouns. Each card takes the next
+//! word of its side from the data files, so that a deck of one's own has titles too.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{
+    components::Card,
+    deck::{Deck, Side},
+};
+
+/// A language that titles are told in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    En,
+    /// Italian.
+    It,
+    /// French.
+    Fr,
+}
+
+impl Language {
+    /// The three languages.
+    pub const ALL: [Language; 3] = [Language::En, Language::It, Language::Fr];
+}
+
+/// The gender of a noun, with which its adjective agrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Gender {
+    /// Masculine.
+    M,
+    /// Feminine.
+    F,
+}
+
+/// The word on the left of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Adjective {
+    id: u8,
+    en: String,
+    it_m: String,
+    it_f: String,
+    fr_m: String,
+    fr_f: String,
+    /// What is to be painted on the card.
+    pub motif: String,
+}
+
+/// The word on the right of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Noun {
+    id: u8,
+    en: String,
+    it: String,
+    it_gender: Gender,
+    fr: String,
+    fr_gender: Gender,
+    /// What is to be painted on the card.
+    pub motif: String,
+}
+
+/// All words, by side, in the order of the cards in the box.
+#[derive(Clone, Debug)]
+pub struct Words {
+    /// Words on the left.
+    pub adjectives: Vec<Adjective>,
+    /// Words on the right.
+    pub nouns: Vec<Noun>,
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words {
+    adjectives: rows(include_bytes!("../data/words-left.csv")),
+    nouns: rows(include_bytes!("../data/words-right.csv")),
+});
+
+fn rows<T: DeserializeOwned>(file: &[u8]) -> Vec<T> {
+    let rows = csv::Reader::from_reader(file).into_deserialize();
+    rows.collect::<Result<_, _>>().expect("the file is checked by a test")
+}
+
+impl Words {
+    /// The words in the box.
+    #[must_use]
+    pub fn all() -> &'static Words {
+        &WORDS
+    }
+
+    /// The motif on `card`.
+    #[must_use]
+    pub fn motif(&self, deck: Deck, card: Card) -> &str {
+        match deck.side(card) {
+            Side::Left => &self.adjective(deck, card).motif,
+            Side::Right => &self.noun(deck, card).motif,
+        }
+    }
+
+    /// The word on `card` alone.
+    #[must_use]
+    pub fn word(&self, deck: Deck, card: Card, language: Language) -> String {
+        self.title(deck, &[card], language)
+    }
+
+    /// The title of a painting with these `layers`, bottom to top: the topmost word of each side.
+    #[must_use]
+    pub fn title(&self, deck: Deck, layers: &[Card], language: Language) -> String {
+        let topmost = |side| layers.iter().rev().find(|card| deck.side(**card) == side);
+        let adjective = topmost(Side::Left).map(|card| self.adjective(deck, *card));
+        let noun = topmost(Side::Right).map(|card| self.noun(deck, *card));
+        match (adjective, noun) {
+            (Some(adjective), Some(noun)) => joined(adjective, noun, language),
+            (Some(adjective), None) => capitalized(adjective.agreeing(language, Gender::M)),
+            (None, Some(noun)) => capitalized(noun.text(language).0),
+            (None, None) => String::new(),
+        }
+    }
+
+    fn adjective(&self, deck: Deck, card: Card) -> &Adjective {
+        &self.adjectives[deck.rank(card) % self.adjectives.len()]
+    }
+
+    fn noun(&self, deck: Deck, card: Card) -> &Noun {
+        &self.nouns[deck.rank(card) % self.nouns.len()]
+    }
+}
+
+fn joined(adjective: &Adjective, noun: &Noun, language: Language) -> String {
+    let (name, gender) = noun.text(language);
+    let adjective = adjective.agreeing(language, gender);
+    match language {
+        Language::En => format!("{} {}", capitalized(adjective), capitalized(name)),
+        Language::It | Language::Fr => format!("{} {adjective}", capitalized(name)),
+    }
+}
+
+impl Adjective {
+    /// The card in the box that carries it.
+    #[must_use]
+    pub fn card(&self) -> u8 {
+        self.id
+    }
+
+    /// The form that agrees with a noun of this gender.
+    #[must_use]
+    pub fn agreeing(&self, language: Language, gender: Gender) -> &str {
+        match (language, gender) {
+            (Language::En, _) => &self.en,
+            (Language::It, Gender::M) => &self.it_m,
+            (Language::It, Gender::F) => &self.it_f,
+            (Language::Fr, Gender::M) => &self.fr_m,
+            (Language::Fr, Gender::F) => &self.fr_f,
+        }
+    }
+}
+
+impl Noun {
+    /// The card in the box that carries it.
+    #[must_use]
+    pub fn card(&self) -> u8 {
+        self.id
+    }
+
+    /// The noun and its gender.
+    #[must_use]
+    pub fn text(&self, language: Language) -> (&str, Gender) {
+        match language {
+            Language::En => (&self.en, Gender::M),
+            Language::It => (&self.it, self.it_gender),
+            Language::Fr => (&self.fr, self.fr_gender),
+        }
+    }
+}
+
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,100 @@
+//! House rules about the crates' manifests.
+
+use toml::{Table, Value};
+
+use super::finding::Finding;
+use crate::tree::{File, titles};
+
+/// The contract, plain data and readers of data files: with these a title can do no I/O.
+const FOR_TITLES: [&str; 6] = ["game", "tinyvec", "serde", "toml", "csv", "thiserror"];
+
+pub(crate) fn folder_is_package(file: &File) -> Vec<Finding> {
+    let Some(folder) = crate_folder(&file.path) else { return Vec::new() };
+    let manifest = parse(file);
+    let package = manifest.get("package").and_then(|it| it.get("name")).and_then(Value::as_str);
+    let what = format!(
+        "the folder is {folder}, the package is {}: one name",
+        package.unwrap_or("nameless")
+    );
+    (package != Some(folder)).then(|| Finding::new(&file.path, 1, what)).into_iter().collect()
+}
+
+pub(crate) fn titles_depend_on_little(files: &[File]) -> Vec<Finding> {
+    let titles = titles(files);
+    let is_title = |file: &&File| crate_folder(&file.path).is_some_and(|it| titles.contains(&it));
+    files.iter().filter(is_title).flat_map(depends_on_little).collect()
+}
+
+fn depends_on_little(file: &File) -> Vec<Finding> {
+    let manifest = parse(file);
+    let targets =
+        manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
+    let tables = targets.filter_map(Value::as_table).chain([&manifest]);
+    let packages = tables.flat_map(dependencies).filter(|it| !FOR_TITLES.contains(&it.as_str()));
+    let what =
+        |package| format!("a title may not depend on {package}: only {}", FOR_TITLES.join(", "));
+    packages.map(|it| Finding::new(&file.path, line_of(file, &it), what(it))).collect()
+}
+
+/// What is linked or run at build time; dev-dependencies are free.
+fn dependencies(table: &Table) -> impl Iterator<Item = String> {
+    let kinds = ["dependencies", "build-dependencies"].into_iter();
+    let tables = kinds.filter_map(|kind| table.get(kind)?.as_table());
+    tables.flatten().map(|(name, value)| {
+        value.get("package").and_then(Value::as_str).unwrap_or(name).to_owned()
+    })
+}
+
+fn line_of(file: &File, word: &str) -> usize {
+    file.lines().find(|(_, line)| line.contains(word)).map_or(1, |(number, _)| number)
+}
+
+/// An empty table for what is not TOML: Cargo says that better.
+pub(crate) fn parse(file: &File) -> Table {
+    file.text.parse().unwrap_or_default()
+}
+
+/// `canvas` for `crates/canvas/Cargo.toml`.
+pub(crate) fn crate_folder(path: &str) -> Option<&str> {
+    let folder = path.strip_suffix("/Cargo.toml")?;
+    let name = folder.strip_prefix("crates/").filter(|name| !name.contains('/'));
+    name.or_else(|| (folder == "xtask").then_some(folder))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::finding::check, *};
+
+    #[test]
+    fn one_name() {
+        check(folder_is_package, "crates/bots/Cargo.toml", "[package]\nname = 'bots'\n", &[]);
+        check(folder_is_package, "crates/bots/Cargo.toml", "[package]\nname = 'bot'\n", &[1]);
+        check(folder_is_package, "xtask/Cargo.toml", "[package]\n", &[1]);
+        check(folder_is_package, "Cargo.toml", "[workspace]\n", &[]);
+        check(folder_is_package, "fuzz/Cargo.toml", "[package]\nname = 'impasto-fuzz'\n", &[]);
+    }
+
+    fn check_title(dependencies: &str, expected: &[&str]) {
+        let files = [
+            File::new("crates/canvas/RULES.md", ""),
+            File::new("crates/canvas/Cargo.toml", dependencies),
+            File::new("crates/bots/Cargo.toml", "[dependencies]\nrayon = '1'\n"),
+        ];
+        let found: Vec<_> =
+            titles_depend_on_little(&files).iter().map(Finding::to_string).collect();
+        let tail = "only game, tinyvec, serde, toml, csv, thiserror";
+        let expected: Vec<_> =
+            expected.iter().map(|it| format!("crates/canvas/Cargo.toml:{it}: {tail}")).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn dependencies_of_titles() {
+        check_title("[dependencies]\ngame.workspace = true\ncsv = '1'\n", &[]);
+        check_title("[dev-dependencies]\nproptest = '1'\n", &[]);
+        check_title("[dependencies]\nrayon = '1'\n", &["2: a title may not depend on rayon"]);
+        check_title("[build-dependencies]\ncc = '1'\n", &["2: a title may not depend on cc"]);
+        let renamed = "[target.'cfg(unix)'.dependencies]\ncsv = { package = 'libc' }\n";
+        check_title(renamed, &["2: a title may not depend on libc"]);
+    }
+}

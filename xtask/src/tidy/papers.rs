@@ -1,0 +1,96 @@
+//! House rules about what README.md and ARCHITECTURE.md have to name.
+
+use toml::Value;
+
+use super::{
+    finding::Finding,
+    manifest::{crate_folder, parse},
+    words::has_word,
+};
+use crate::tree::File;
+
+const ARCHITECTURE: &str = "ARCHITECTURE.md";
+
+/// A dependency is a decision: one line. Our own crates have theirs as crates.
+pub(crate) fn architecture_names_dependencies(files: &[File]) -> Vec<Finding> {
+    let manifest = find(files, "Cargo.toml").map(parse).unwrap_or_default();
+    let workspace = manifest.get("workspace").and_then(|it| it.get("dependencies"));
+    let dependencies = workspace.and_then(Value::as_table).into_iter().flatten();
+    let foreign = dependencies.filter(|(_, value)| value.get("path").is_none());
+    unnamed(files, foreign.map(|(name, _)| name.as_str()), "the dependency")
+}
+
+pub(crate) fn architecture_names_crates(files: &[File]) -> Vec<Finding> {
+    unnamed(files, files.iter().filter_map(|file| crate_folder(&file.path)), "the crate")
+}
+
+fn unnamed<'a>(files: &[File], names: impl Iterator<Item = &'a str>, kind: &str) -> Vec<Finding> {
+    let text = find(files, ARCHITECTURE).map_or("", |file| &file.text);
+    let missing = names.filter(|name| !has_word(text, name));
+    let what = |name| format!("does not name {kind} {name}: one line on what it is for");
+    missing.map(|name| Finding::new(ARCHITECTURE, 1, what(name))).collect()
+}
+
+/// What a newcomer is told to run is what the gate runs.
+pub(crate) fn readme_names_the_gate(files: &[File]) -> Vec<Finding> {
+    let gate = find(files, ".ci/run").map_or("", |file| &file.text);
+    let readme = find(files, "README.md").map_or("", |file| &file.text);
+    let mut commands =
+        gate.lines().map(str::trim).filter(|line| line.starts_with("cargo ")).peekable();
+    if commands.peek().is_none() {
+        return vec![Finding::new(".ci/run", 1, "runs no cargo command: the gate checks nothing")];
+    }
+    let what = |command| format!("does not name `{command}`, which the gate runs");
+    let missing = commands.filter(|command| !readme.contains(command));
+    missing.map(|command| Finding::new("README.md", 1, what(command))).collect()
+}
+
+fn find<'a>(files: &'a [File], path: &str) -> Option<&'a File> {
+    files.iter().find(|file| file.path == path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(agreement: super::super::Agreement, files: &[(&str, &str)], expected: &[&str]) {
+        let files: Vec<_> = files.iter().map(|(path, text)| File::new(path, text)).collect();
+        let found: Vec<_> = agreement(&files).iter().map(Finding::to_string).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn dependencies() {
+        let root = (
+            "Cargo.toml",
+            "[workspace.dependencies]\ncsv = '1'\ntoml = '1'\n[workspace.dependencies.game]\npath = 'x'\n",
+        );
+        let line =
+            "ARCHITECTURE.md:1: does not name the dependency toml: one line on what it is for";
+        let papers = ("ARCHITECTURE.md", "`csv` reads what Cargo.toml does not.");
+        check(architecture_names_dependencies, &[root, papers], &[line]);
+        check(architecture_names_dependencies, &[root, ("ARCHITECTURE.md", "csv and toml")], &[]);
+    }
+
+    #[test]
+    fn crates() {
+        let manifest = ("crates/bots/Cargo.toml", "");
+        let line = "ARCHITECTURE.md:1: does not name the crate bots: one line on what it is for";
+        check(architecture_names_crates, &[manifest], &[line]);
+        check(
+            architecture_names_crates,
+            &[manifest, ("ARCHITECTURE.md", "  bots/  they play")],
+            &[],
+        );
+    }
+
+    #[test]
+    fn gate() {
+        let gate = (".ci/run", "# cargo build\nset -e\ncargo xtask test\n");
+        let line = "README.md:1: does not name `cargo xtask test`, which the gate runs";
+        check(readme_names_the_gate, &[gate, ("README.md", "Run `cargo test`.")], &[line]);
+        check(readme_names_the_gate, &[gate, ("README.md", "Run `cargo xtask test`.")], &[]);
+        let empty = ".ci/run:1: runs no cargo command: the gate checks nothing";
+        check(readme_names_the_gate, &[], &[empty]);
+    }
+}
