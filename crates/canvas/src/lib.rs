@@ -16,6 +16,7 @@ pub mod variants;
 mod presets;
 pub mod objectives;
 pub mod view;
+mod reckoning;
 mod telling;
 pub mod objection;
 pub mod notation;

@@ -16,7 +16,7 @@ pub enum Objection {
     #[error("there is no card at position {0}")]
     NoSuchPosition(u8),
     /// A token is needed for each card before.
-    #[error("{needed} tokens are needed to reach that card, and there are only {owned}")]
+    #[error("that card costs {needed} inspiration, and there is only {owned}")]
     TooFewTokens {
         /// For the cards before it.
         needed: u8,

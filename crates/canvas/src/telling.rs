@@ -66,7 +66,7 @@ impl Serialize for View {
         let told = Told {
             viewer: self.viewer,
             rules: self.rules,
-            step: self.agenda.last().copied().unwrap_or_default(),
+            step: self.step(),
             scoring: self.scoring.iter().map(scoring).collect(),
             row: &self.row,
             desk: &self.desk,

@@ -107,23 +107,7 @@ impl Canvas {
 
 impl View {
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Canvas {
-        let mut painters = [Painter::default(); 5];
-        painters[..self.painters.len()].copy_from_slice(&self.painters);
-        let mut canvas = Canvas {
-            pile: self.pile,
-            removed: self.removed,
-            deck: self.deck,
-            backgrounds: self.backgrounds,
-            row: self.row,
-            desk: self.desk,
-            aside: self.aside,
-            seats: u8::try_from(self.painters.len()).expect("five at most"),
-            painters,
-            ballots: [None; 5],
-            scoring: self.scoring,
-            rules: self.rules,
-            agenda: self.agenda,
-        };
+        let mut canvas = self.open_table();
         if self.votes != [Vote::None; 5] {
             canvas.imagine_ballots(&self.votes, luck);
         }

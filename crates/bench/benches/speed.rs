@@ -1,0 +1,46 @@
+//! `cargo bench -p bench`: playouts, copies and folds of every title; `-- --quick` for a glance.
+
+use std::time::Duration;
+
+use bench::{Contest, Effort, floor, peer, titles};
+use canvas::Canvas;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+fn main() {
+    let quick = std::env::args().any(|argument| argument == "--quick");
+    let rounds = if quick { 3 } else { 21 };
+    let mut contest = references();
+    for seats in 1..=5 {
+        let name = format!("canvas, {seats} seats, first-game");
+        contest = contest.with(name, "decision", titles::playouts::<Canvas>(seats, ""));
+    }
+    let random = "scenario=random";
+    contest = contest
+        .with("canvas, 2 seats, random", "decision", titles::playouts::<Canvas>(2, random))
+        .with("canvas, puzzle", "decision", titles::playouts::<Canvas>(1, "solo=puzzle"))
+        .with("canvas, copy", "copy", titles::copies::<Canvas>(5, ""))
+        .with("canvas, 2 seats, fold a record", "event", titles::folds::<Canvas>(2, ""))
+        .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""));
+    contest.run(Effort { rounds, turn: Duration::from_millis(100) });
+    print!("{contest}");
+    println!("size of the state: canvas {} bytes", size_of::<Canvas>());
+}
+
+fn references() -> Contest {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut columns = Vec::new();
+    let mut own_luck = luck.clone();
+    let mut moves = Vec::new();
+    Contest::new()
+        .with(
+            "floor: connect four, 24 bytes",
+            "decision",
+            Box::new(move || (0..100).map(|_| floor::playout(&mut luck, &mut columns)).sum()),
+        )
+        .with(
+            "peer: cozy-chess",
+            "decision",
+            Box::new(move || peer::playout(&mut own_luck, &mut moves)),
+        )
+}

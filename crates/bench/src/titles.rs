@@ -1,0 +1,65 @@
+//! The titles, as contestants: playouts, copies, and records folded into tables.
+
+use std::hint::black_box;
+
+use game::{Game, Record, Table, playout};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::contest::Work;
+
+const GAMES: u64 = 200;
+const COPIES: u64 = 100_000;
+
+fn opened<G: Game>(seats: u8, options: &str) -> G {
+    let options = game::Options::read(options, &game::NoFiles).expect("readable options");
+    G::new(seats, &options).expect("a playable set-up")
+}
+
+/// Random games from the set-up on; a step is a decision of a player, luck included in its price.
+#[must_use]
+pub fn playouts<G: Game>(seats: u8, options: &str) -> Work {
+    let start = opened::<G>(seats, options);
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut actions = Vec::new();
+    Box::new(move || {
+        let games = (0..GAMES).map(|_| playout(&mut start.clone(), &mut luck, &mut actions));
+        games.map(u64::from).sum()
+    })
+}
+
+/// Copies of a state; a step is a copy.
+#[must_use]
+pub fn copies<G: Game>(seats: u8, options: &str) -> Work {
+    let start = opened::<G>(seats, options);
+    Box::new(move || {
+        for _ in 0..COPIES {
+            black_box(black_box(&start).clone());
+        }
+        COPIES
+    })
+}
+
+/// Finished records read from text and folded, every event checked; a step is an event.
+#[must_use]
+pub fn folds<G: Game>(seats: u8, options: &str) -> Work {
+    let text = finished::<G>(seats, options);
+    Box::new(move || {
+        let record = Record::<G>::read(black_box(&text)).expect("a legal record");
+        record.table.events().len() as u64
+    })
+}
+
+fn finished<G: Game>(seats: u8, options: &str) -> String {
+    let options = game::Options::read(options, &game::NoFiles).expect("readable options");
+    let mut table = Table::<G>::open(seats, options).expect("a playable set-up");
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+    table.settle(&mut luck);
+    while let game::Turn::Players(asked) = table.game().turn() {
+        let seat = asked.lowest().expect("somebody");
+        let action = game::Luck::pick(&mut luck, &table.actions(seat));
+        table.play(seat, action).expect("a listed action");
+        table.settle(&mut luck);
+    }
+    Record { table, tags: Vec::new() }.to_string()
+}
