@@ -1,4 +1,5 @@
-//! `cargo bench -p bench`: playouts, copies and folds of every title; `-- --quick` for a glance.
+//! `cargo bench -p bench`: playouts, copies and folds of every title. `-- --quick` is for a glance,
+//! `-- WORD` for the contestants whose name contains it.
 
 use std::time::Duration;
 
@@ -22,6 +23,9 @@ fn main() {
         .with("canvas, copy", "copy", titles::copies::<Canvas>(5, ""))
         .with("canvas, 2 seats, fold a record", "event", titles::folds::<Canvas>(2, ""))
         .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""));
+    if let Some(word) = std::env::args().skip(1).find(|it| !it.starts_with("--")) {
+        contest.keep_only(&word);
+    }
     contest.run(Effort { rounds, turn: Duration::from_millis(100) });
     print!("{contest}");
     println!("size of the state: canvas {} bytes", size_of::<Canvas>());

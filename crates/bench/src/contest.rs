@@ -44,6 +44,12 @@ impl Contest {
         self
     }
 
+    /// Sends home everybody whose name does not contain `word`; floor and peer stay.
+    pub fn keep_only(&mut self, word: &str) {
+        let rest = self.contestants.split_off(2);
+        self.contestants.extend(rest.into_iter().filter(|it| it.name.contains(word)));
+    }
+
     /// Gives everybody their turns. The first round warms up and does not count.
     pub fn run(&mut self, effort: Effort) {
         for round in 0..=effort.rounds {

@@ -3,8 +3,7 @@
 use game::Seat;
 
 use crate::{
-    components::{Cards, TOKENS},
-    setup::{ALL_BACKGROUNDS, background_bit},
+    components::{Backgrounds, Cards, TOKENS},
     state::Canvas,
 };
 
@@ -22,14 +21,13 @@ impl Canvas {
             return Err("a card lies in the pile and has left the game".to_owned());
         }
         let held = self.painters.iter().flat_map(|it| it.hand.iter());
-        let hung =
-            self.painters.iter().flat_map(|it| it.paintings.iter().flat_map(|it| &it.layers));
-        let row = self.row.iter().map(|slot| &slot.card);
-        for card in held.chain(hung).chain(row).chain(&self.desk) {
-            if found.contains(*card) {
+        let hung = self.painters.iter().flat_map(|it| it.paintings.iter().flat_map(|it| it.layers));
+        let row = self.row.iter().map(|slot| slot.card);
+        for card in held.chain(hung).chain(row).chain(self.desk) {
+            if found.contains(card) {
                 return Err(format!("card {} is in two places", card.number()));
             }
-            found.add(*card);
+            found.add(card);
         }
         if found == self.deck.cards() { Ok(()) } else { Err(format!("cards found: {found:?}")) }
     }
@@ -37,17 +35,15 @@ impl Canvas {
     fn count_backgrounds(&self) -> Result<(), String> {
         let mut found = self.backgrounds;
         let held = self.painters.iter().flat_map(|it| it.backgrounds.iter());
-        let used = self.painters.iter().flat_map(|it| it.paintings.iter().map(|it| &it.background));
+        let used = self.painters.iter().flat_map(|it| it.paintings.iter().map(|it| it.background));
         for background in held.chain(used) {
-            if found & background_bit(*background) != 0 {
+            if found.contains(background) {
                 return Err(format!("background {} is in two places", background.0));
             }
-            found |= background_bit(*background);
+            found.add(background);
         }
-        match found {
-            ALL_BACKGROUNDS => Ok(()),
-            _ => Err(format!("backgrounds found: {found:020b}")),
-        }
+        let all = found == Backgrounds::ALL;
+        if all { Ok(()) } else { Err(format!("backgrounds found: {found:?}")) }
     }
 
     fn count_tokens(&self) -> Result<(), String> {

@@ -229,8 +229,8 @@ impl Cards {
 
     /// How many there are.
     #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     /// Adds `card`.
@@ -246,9 +246,21 @@ impl Cards {
     }
 
     /// The cards, by number.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        (1..=Card::MOST).filter_map(Card::new).filter(move |card| self.contains(*card))
+        bits(self.0).map(|bit| Card::new(bit + 1).expect("a bit is a card"))
     }
+}
+
+/// The numbers of the bits set, the lowest first.
+#[inline]
+fn bits(mut set: u128) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = u8::try_from(set.trailing_zeros()).expect("128 bits");
+        let is_left = set != 0;
+        set &= set.wrapping_sub(1);
+        is_left.then_some(lowest)
+    })
 }
 
 impl Serialize for Cards {
@@ -260,6 +272,64 @@ impl Serialize for Cards {
 /// A background, by its number from 1 (CV-1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Background(pub u8);
+
+impl Background {
+    const fn bit(self) -> u32 {
+        1 << (self.0 - 1)
+    }
+}
+
+/// A set of backgrounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Backgrounds(pub u32);
+
+impl Backgrounds {
+    /// All that are in the box.
+    pub const ALL: Backgrounds = Backgrounds((1 << BACKGROUNDS) - 1);
+
+    /// Whether `background` is among them.
+    #[must_use]
+    pub const fn contains(self, background: Background) -> bool {
+        self.0 & background.bit() != 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds `background`.
+    #[inline]
+    pub const fn add(&mut self, background: Background) {
+        self.0 |= background.bit();
+    }
+
+    /// Takes `background` out.
+    #[inline]
+    pub const fn take(&mut self, background: Background) {
+        self.0 &= !background.bit();
+    }
+
+    /// The backgrounds, by number.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Background> {
+        bits(u128::from(self.0)).map(|bit| Background(bit + 1))
+    }
+}
+
+impl Serialize for Backgrounds {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
 
 /// The colors of ribbons (CV-1.3): one for each place of a scoring card, and grey for bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -26,8 +26,11 @@ impl Canvas {
 
     /// Who votes: nobody unless there is a tie and the table wants a jury.
     pub(crate) fn jurors(&self) -> Seats {
+        if self.rules.jury == Jury::Off {
+            return Seats::default();
+        }
         let tied = self.tied();
-        if self.rules.jury == Jury::Off || tied.len() < 2 {
+        if tied.len() < 2 {
             return Seats::default();
         }
         Seat::first(usize::from(self.seats)).filter(|seat| !tied.contains(*seat)).collect()

@@ -4,6 +4,7 @@ pub mod components;
 pub mod deck;
 pub mod words;
 pub mod setup;
+pub mod row;
 pub mod state;
 pub mod round;
 pub mod actions;
@@ -25,15 +26,16 @@ pub mod audit;
 
 pub use crate::{
     actions::Action,
-    components::{Background, Card, Cards, Color, Element, Icons, Swatch},
+    components::{Background, Backgrounds, Card, Cards, Color, Element, Icons, Swatch},
     conditions::Condition,
     deck::Deck,
     objection::Objection,
     objectives::{Collection, Objective},
     round::{Chance, Step},
+    row::{Row, Slot},
     scenarios::Scenario,
     solo::{Mode, Rank},
-    state::{Canvas, Painter, Painting, Slot},
+    state::{Canvas, Painter, Painting},
     variants::{Options, Pick},
     view::View,
     words::{Language, Words},

@@ -7,13 +7,11 @@ use serde::Serialize;
 use crate::{
     components::{Background, Card},
     conditions::Condition,
+    row::ROW,
     setup::PAINTINGS,
     solo::Mode,
-    state::{Canvas, Slot},
+    state::Canvas,
 };
-
-/// The most cards in the row (CV-2.2).
-pub(crate) const ROW: usize = 5;
 
 /// One step of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -78,6 +76,11 @@ impl Canvas {
         }
     }
 
+    /// Puts `step` in the place of the one that was asked.
+    pub(crate) fn ask_instead(&mut self, step: Step) {
+        *self.agenda.last_mut().expect("a step was asked") = step;
+    }
+
     /// Drops the steps that have nothing left to ask.
     #[inline]
     pub(crate) fn proceed(&mut self) {
@@ -115,18 +118,17 @@ impl Canvas {
     /// The turn goes on from `seat`, who cannot act, to the next who can; if there is none the
     /// game is over.
     fn pass(&mut self, seat: Seat) {
-        self.agenda.pop();
         let mut next = seat.next(self.seats);
         while next != seat {
             if self.can_act(next) {
-                self.agenda.push(Step::Turn(next));
+                self.ask_instead(Step::Turn(next));
                 return;
             }
             next = next.next(self.seats);
         }
         let seats = &self.painters[..usize::from(self.seats)];
         let all_done = seats.iter().all(|it| it.paintings.len() == PAINTINGS);
-        self.agenda.push(if all_done { Step::Exhibition } else { Step::Standstill });
+        self.ask_instead(if all_done { Step::Exhibition } else { Step::Standstill });
         if !self.jurors().is_empty() {
             self.agenda.push(Step::Jury);
         }
@@ -134,8 +136,7 @@ impl Canvas {
 
     /// What follows the turn of `seat`: the row is filled, Vincent has his turn, the next player.
     pub(crate) fn end_turn(&mut self, seat: Seat) {
-        self.agenda.pop();
-        self.agenda.push(Step::Turn(seat.next(self.seats)));
+        self.ask_instead(Step::Turn(seat.next(self.seats)));
         if self.rules.mode != Mode::Together && self.painters[0].paintings.len() < PAINTINGS {
             self.after_solo_turn();
         }
@@ -151,7 +152,7 @@ impl Canvas {
             }
             Step::Deal => {
                 let seat = self.next_to_be_dealt().expect("the step asks");
-                out.extend(self.undealt().map(|it| (Chance::Background(seat, it), 1)));
+                out.extend(self.backgrounds.iter().map(|it| (Chance::Background(seat, it), 1)));
             }
             Step::Start => {
                 let seats = Seat::first(usize::from(self.seats));
@@ -177,7 +178,7 @@ impl Canvas {
             }
             Step::Deal => {
                 let seat = self.next_to_be_dealt().expect("the step asks");
-                let bit = luck.bit(u128::from(self.backgrounds));
+                let bit = luck.bit(u128::from(self.backgrounds.0));
                 Chance::Background(seat, Background(u8::try_from(bit + 1).expect("twenty")))
             }
             Step::Start => Chance::Start(Seat(below(luck, self.seats))),
@@ -204,12 +205,11 @@ impl Canvas {
             Chance::Scoring(condition) => self.scoring.push(condition),
             Chance::Row(_, card) => {
                 self.pile.take(card);
-                self.row.push(Slot { card, tokens: 0 });
+                self.row.push(card);
             }
             Chance::Background(seat, background) => self.deal(seat, background),
             Chance::Start(seat) => {
-                self.agenda.pop();
-                self.agenda.push(Step::Turn(seat));
+                self.ask_instead(Step::Turn(seat));
             }
             Chance::Toss(up) => self.vincent_takes(up),
         }

@@ -4,16 +4,15 @@ use game::{BadSetup, Seat};
 use tinyvec::ArrayVec;
 
 use crate::{
-    components::{BACKGROUNDS, Background, Cards, TOKENS},
+    components::{Background, Backgrounds, Cards, TOKENS},
     round::{Chance, Step},
+    row::Row,
     state::{Canvas, Painter},
     variants::Options,
 };
 
 /// How many backgrounds, and so paintings, each player has (CV-2.3).
 pub(crate) const PAINTINGS: usize = 3;
-/// A bit for each background in the box.
-pub(crate) const ALL_BACKGROUNDS: u32 = (1 << BACKGROUNDS) - 1;
 
 impl Canvas {
     pub(crate) fn lay_out(seats: u8, options: &Options) -> Result<Canvas, BadSetup> {
@@ -26,8 +25,8 @@ impl Canvas {
             pile: deck.cards(),
             removed: Cards::default(),
             deck,
-            backgrounds: ALL_BACKGROUNDS,
-            row: ArrayVec::new(),
+            backgrounds: Backgrounds::ALL,
+            row: Row::default(),
             desk: ArrayVec::new(),
             aside: rules.mode.tokens_aside(),
             seats,
@@ -58,16 +57,8 @@ impl Canvas {
     }
 
     pub(crate) fn deal(&mut self, seat: Seat, background: Background) {
-        self.backgrounds &= !background_bit(background);
-        let hand = &mut self.painters[seat.idx()].backgrounds;
-        let at = hand.iter().take_while(|it| **it < background).count();
-        hand.insert(at, background);
-    }
-
-    /// Every background still to be dealt.
-    pub(crate) fn undealt(&self) -> impl Iterator<Item = Background> {
-        let all = (1..=BACKGROUNDS).map(Background);
-        all.filter(|it| self.backgrounds & background_bit(*it) != 0)
+        self.backgrounds.take(background);
+        self.painters[seat.idx()].backgrounds.add(background);
     }
 
     /// The scoring cards that may be drawn for the next place (CV-2.1).
@@ -75,8 +66,4 @@ impl Canvas {
         let all = crate::Condition::ALL.into_iter();
         all.filter(|it| !self.scoring.contains(it)).map(Chance::Scoring)
     }
-}
-
-pub(crate) const fn background_bit(background: Background) -> u32 {
-    1 << (background.0 - 1)
 }

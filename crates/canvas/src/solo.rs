@@ -81,10 +81,8 @@ impl Canvas {
         self.agenda.pop();
         let last = u8::try_from(self.row.len()).expect("five at most") - 1;
         let skipped = up.min(MOST_USED).min(last);
-        for slot in &mut self.row[..usize::from(skipped)] {
-            slot.tokens += 1;
-        }
-        let taken = self.row.remove(usize::from(skipped));
+        self.row.inspire(usize::from(skipped));
+        let taken = self.row.take(usize::from(skipped));
         self.aside = self.aside - skipped + taken.tokens;
         self.removed.add(taken.card);
     }

@@ -7,10 +7,11 @@ use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::{
-    components::{Background, Card, Cards},
+    components::{Background, Backgrounds, Card, Cards},
     deck::Deck,
     jury::Ballot,
     round::Step,
+    row::Row,
     variants::{Rules, ScoringCards},
 };
 
@@ -23,10 +24,10 @@ pub struct Canvas {
     pub(crate) removed: Cards,
     /// What is printed on the cards.
     pub(crate) deck: Deck,
-    /// The backgrounds not yet dealt, a bit each.
-    pub(crate) backgrounds: u32,
+    /// The backgrounds not dealt.
+    pub(crate) backgrounds: Backgrounds,
     /// The row, the card farthest from the deck first (CV-2.2).
-    pub(crate) row: ArrayVec<[Slot; 5]>,
+    pub(crate) row: Row,
     /// The painting being made, bottom to top.
     pub(crate) desk: ArrayVec<[Card; 3]>,
     /// Vincent's tokens, or the reserve's.
@@ -45,24 +46,15 @@ pub struct Canvas {
     pub(crate) agenda: ArrayVec<[Step; 4]>,
 }
 
-/// A place in the row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Slot {
-    /// The card.
-    pub card: Card,
-    /// The tokens on it.
-    pub tokens: u8,
-}
-
 /// What lies before a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Painter {
-    /// Art cards in hand, by number.
-    pub hand: ArrayVec<[Card; 5]>,
+    /// Art cards in hand.
+    pub hand: Cards,
     /// Inspiration tokens.
     pub tokens: u8,
-    /// Backgrounds not yet used, by number.
-    pub backgrounds: ArrayVec<[Background; 3]>,
+    /// Backgrounds not yet used.
+    pub backgrounds: Backgrounds,
     /// Finished paintings.
     pub paintings: ArrayVec<[Painting; 3]>,
     /// Ribbons by color.

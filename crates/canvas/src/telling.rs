@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    components::{Background, Card, Cards, Swatch},
+    components::{Backgrounds, Card, Cards, Swatch},
     conditions::Condition,
     deck::{Deck, Side, icons_text},
     round::Step,
-    state::{Painting, Slot},
+    row::Row,
+    state::Painting,
     variants::Rules,
     view::{View, Vote},
 };
@@ -21,7 +22,7 @@ struct Told<'v> {
     rules: Rules,
     step: Step,
     scoring: Vec<ScoringCard>,
-    row: &'v [Slot],
+    row: Row,
     desk: &'v [Card],
     painters: Vec<Seated<'v>>,
     aside: u8,
@@ -40,9 +41,9 @@ struct ScoringCard {
 
 #[derive(Serialize)]
 struct Seated<'v> {
-    hand: &'v [Card],
+    hand: Cards,
     tokens: u8,
-    backgrounds: &'v [Background],
+    backgrounds: Backgrounds,
     paintings: &'v [Painting],
     ribbons: [u8; 5],
 }
@@ -57,9 +58,9 @@ impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let scoring = |it: &Condition| ScoringCard { name: *it, track: it.track() };
         let painters = self.painters.iter().map(|it| Seated {
-            hand: &it.hand,
+            hand: it.hand,
             tokens: it.tokens,
-            backgrounds: &it.backgrounds,
+            backgrounds: it.backgrounds,
             paintings: &it.paintings,
             ribbons: it.ribbons,
         });
@@ -68,7 +69,7 @@ impl Serialize for View {
             rules: self.rules,
             step: self.step(),
             scoring: self.scoring.iter().map(scoring).collect(),
-            row: &self.row,
+            row: self.row,
             desk: &self.desk,
             painters: painters.collect(),
             aside: self.aside,
@@ -83,7 +84,7 @@ impl Serialize for View {
 
 impl View {
     fn in_sight(&self) -> impl Iterator<Item = Card> {
-        let hands = self.painters.iter().flat_map(|it| it.hand.iter().copied());
+        let hands = self.painters.iter().flat_map(|it| it.hand.iter());
         self.row.iter().map(|slot| slot.card).chain(self.desk.iter().copied()).chain(hands)
     }
 }

@@ -6,11 +6,12 @@ use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::{
-    components::{Card, Cards},
+    components::{Backgrounds, Card, Cards},
     deck::Deck,
     jury::Ballot,
     round::Step,
-    state::{Canvas, Painter, Slot},
+    row::Row,
+    state::{Canvas, Painter},
     variants::{Rules, ScoringCards},
 };
 
@@ -26,7 +27,7 @@ pub struct View {
     /// The scoring cards by place.
     pub scoring: ScoringCards,
     /// The row, the card farthest from the deck first.
-    pub row: ArrayVec<[Slot; 5]>,
+    pub row: Row,
     /// The painting being made, bottom to top.
     pub desk: ArrayVec<[Card; 3]>,
     /// By seat.
@@ -37,8 +38,8 @@ pub struct View {
     pub pile: Cards,
     /// The art cards that left the game.
     pub removed: Cards,
-    /// The backgrounds not dealt, a bit each.
-    pub backgrounds: u32,
+    /// The backgrounds not dealt.
+    pub backgrounds: Backgrounds,
     /// By seat, what is known of the jury's votes.
     pub votes: [Vote; 5],
     /// What is printed on the cards.

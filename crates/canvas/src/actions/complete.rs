@@ -24,28 +24,26 @@ impl Canvas {
 
     #[inline]
     pub(crate) fn list_layers(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.painters[seat.idx()].hand.iter().map(|card| Action::Lay(*card)));
+        out.extend(self.painters[seat.idx()].hand.iter().map(Action::Lay));
     }
 
     #[inline]
     pub(crate) fn list_backgrounds(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.painters[seat.idx()].backgrounds.iter().map(|it| Action::Frame(*it)));
+        out.extend(self.painters[seat.idx()].backgrounds.iter().map(Action::Frame));
     }
 
     /// The next layer; after the third one the background, unless only one is left.
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let painter = &mut self.painters[seat.idx()];
-        let at = painter.hand.iter().position(|it| *it == card).expect("the card is in hand");
-        painter.hand.remove(at);
+        painter.hand.take(card);
+        let backgrounds = painter.backgrounds;
         self.desk.push(card);
-        self.agenda.pop();
-        self.agenda.push(if self.desk.len() < LAYERS {
-            Step::Lay(seat)
-        } else {
-            Step::Frame(seat)
-        });
-        if let (LAYERS, [last]) = (self.desk.len(), &self.painters[seat.idx()].backgrounds[..]) {
-            self.complete(seat, *last);
+        match self.desk.len() {
+            LAYERS if backgrounds.len() == 1 => {
+                self.complete(seat, backgrounds.iter().next().expect("one is left"));
+            }
+            LAYERS => self.ask_instead(Step::Frame(seat)),
+            _ => self.ask_instead(Step::Lay(seat)),
         }
     }
 
@@ -54,7 +52,7 @@ impl Canvas {
         let layers = [self.desk[0], self.desk[1], self.desk[2]];
         self.desk.clear();
         let painter = &mut self.painters[seat.idx()];
-        painter.backgrounds.retain(|it| *it != background);
+        painter.backgrounds.take(background);
         painter.paintings.push(Painting { layers, background });
         self.award(seat, self.deck.layered(layers));
         if self.rules.mode == Mode::Puzzle {

@@ -2,10 +2,13 @@
 
 use game::Seat;
 
-use crate::{actions::Action, components::Card, solo::Mode, state::Canvas};
+use crate::{actions::Action, components::Card, row::ROW, solo::Mode, state::Canvas};
 
 /// With this many cards in hand one must complete a painting (CV-3.2).
 pub(crate) const HAND: usize = 5;
+
+const TAKES: [Action; ROW] =
+    [Action::Take(1), Action::Take(2), Action::Take(3), Action::Take(4), Action::Take(5)];
 
 impl Canvas {
     /// Every card that `seat` can pay for, while the hand has room (CV-3.2).
@@ -14,7 +17,7 @@ impl Canvas {
         let painter = &self.painters[seat.idx()];
         if painter.hand.len() < HAND {
             let within_reach = self.row.len().min(usize::from(painter.tokens) + 1);
-            out.extend((1..=within_reach).map(|at| Action::Take(u8::try_from(at).expect("five"))));
+            out.extend_from_slice(&TAKES[..within_reach]);
         }
     }
 
@@ -25,15 +28,13 @@ impl Canvas {
             Mode::Together | Mode::Vincent => self.take_and_leave_tokens(seat, skipped),
             Mode::Puzzle => self.take_and_clear_the_way(skipped),
         };
-        insert_by_number(&mut self.painters[seat.idx()].hand, taken);
+        self.painters[seat.idx()].hand.add(taken);
         self.end_turn(seat);
     }
 
     fn take_and_leave_tokens(&mut self, seat: Seat, skipped: u8) -> Card {
-        for slot in &mut self.row[..usize::from(skipped)] {
-            slot.tokens += 1;
-        }
-        let taken = self.row.remove(usize::from(skipped));
+        self.row.inspire(usize::from(skipped));
+        let taken = self.row.take(usize::from(skipped));
         let painter = &mut self.painters[seat.idx()];
         painter.tokens = painter.tokens - skipped + taken.tokens;
         taken.card
@@ -43,13 +44,13 @@ impl Canvas {
     fn take_and_clear_the_way(&mut self, skipped: u8) -> Card {
         self.painters[0].tokens -= skipped;
         self.aside += skipped;
-        for slot in self.row.drain(..usize::from(skipped)) {
-            self.removed.add(slot.card);
+        for _ in 0..skipped {
+            self.removed.add(self.row.take(0).card);
         }
         if skipped == 0 {
             self.token_from_reserve();
         }
-        self.row.remove(0).card
+        self.row.take(0).card
     }
 
     /// One token of the reserve, if it has any (CV-6.3).
@@ -58,9 +59,4 @@ impl Canvas {
         self.aside -= moved;
         self.painters[0].tokens += moved;
     }
-}
-
-fn insert_by_number(hand: &mut tinyvec::ArrayVec<[Card; 5]>, card: Card) {
-    let at = hand.iter().take_while(|it| **it < card).count();
-    hand.insert(at, card);
 }
