@@ -4,6 +4,8 @@
 //! right. Four lanes tell where an element shows, four where its bonus icon does, the last which
 //! swatches show anything. Laying a card on a painting is then an `and` and an `or`.
 
+#![expect(clippy::cast_possible_truncation, reason = "words are cut into halves on purpose")]
+
 use std::num::NonZeroU8;
 
 use serde::Serialize;
@@ -252,14 +254,16 @@ impl Cards {
     }
 }
 
-/// The numbers of the bits set, the lowest first.
+/// The numbers of the bits set, the lowest first. Word by word: the second one is often empty.
 #[inline]
-fn bits(mut set: u128) -> impl Iterator<Item = u8> {
+fn bits(set: u128) -> impl Iterator<Item = u8> {
+    let (mut low, mut high) = (set as u64, (set >> 64) as u64);
     std::iter::from_fn(move || {
-        let lowest = u8::try_from(set.trailing_zeros()).expect("128 bits");
-        let is_left = set != 0;
-        set &= set.wrapping_sub(1);
-        is_left.then_some(lowest)
+        let (word, first) = if low != 0 { (&mut low, 0) } else { (&mut high, 64) };
+        let bit = word.trailing_zeros() as u8;
+        let is_left = *word != 0;
+        *word &= word.wrapping_sub(1);
+        is_left.then_some(first + bit)
     })
 }
 

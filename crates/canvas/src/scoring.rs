@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What a grey ribbon is worth (CV-4.2).
-const GREY_POINTS: i32 = 2;
+pub const GREY_POINTS: i32 = 2;
 
 impl Canvas {
     /// Ribbons for a new painting that shows `icons`.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// How many backgrounds, and so paintings, each player has (CV-2.3).
-pub(crate) const PAINTINGS: usize = 3;
+pub const PAINTINGS: usize = 3;
 
 impl Canvas {
     pub(crate) fn lay_out(seats: u8, options: &Options) -> Result<Canvas, BadSetup> {

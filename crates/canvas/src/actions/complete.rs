@@ -14,14 +14,6 @@ use crate::{
 pub(crate) const LAYERS: usize = 3;
 
 impl Canvas {
-    /// A painting can be begun with three cards in hand (CV-3.2).
-    #[inline]
-    pub(crate) fn list_first_layers(&self, seat: Seat, out: &mut Vec<Action>) {
-        if LAYERS <= self.painters[seat.idx()].hand.len() {
-            self.list_layers(seat, out);
-        }
-    }
-
     #[inline]
     pub(crate) fn list_layers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.painters[seat.idx()].hand.iter().map(Action::Lay));

@@ -12,6 +12,9 @@ use crate::{
 pub mod take;
 pub mod complete;
 
+use complete::LAYERS;
+use take::HAND;
+
 /// One small decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
@@ -31,10 +34,7 @@ impl Canvas {
     #[inline]
     pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.step() {
-            Step::Turn(asked) if asked == seat => {
-                self.list_takes(seat, out);
-                self.list_first_layers(seat, out);
-            }
+            Step::Turn(asked) if asked == seat => self.list_turns(seat, out),
             Step::Lay(asked) if asked == seat => self.list_layers(seat, out),
             Step::Frame(asked) if asked == seat => self.list_backgrounds(seat, out),
             Step::Jury => self.list_votes(seat, out),
@@ -48,6 +48,19 @@ impl Canvas {
             | Step::Toss
             | Step::Exhibition
             | Step::Standstill => (),
+        }
+    }
+
+    /// With fewer than five cards one may take, with three or more one may paint (CV-3.2).
+    #[inline]
+    fn list_turns(&self, seat: Seat, out: &mut Vec<Action>) {
+        let painter = &self.painters[seat.idx()];
+        let held = painter.hand.len();
+        if held < HAND {
+            self.list_takes(painter.tokens, out);
+        }
+        if LAYERS <= held {
+            self.list_layers(seat, out);
         }
     }
 

@@ -11,14 +11,11 @@ const TAKES: [Action; ROW] =
     [Action::Take(1), Action::Take(2), Action::Take(3), Action::Take(4), Action::Take(5)];
 
 impl Canvas {
-    /// Every card that `seat` can pay for, while the hand has room (CV-3.2).
+    /// Every card that can be reached with so many tokens.
     #[inline]
-    pub(crate) fn list_takes(&self, seat: Seat, out: &mut Vec<Action>) {
-        let painter = &self.painters[seat.idx()];
-        if painter.hand.len() < HAND {
-            let within_reach = self.row.len().min(usize::from(painter.tokens) + 1);
-            out.extend_from_slice(&TAKES[..within_reach]);
-        }
+    pub(crate) fn list_takes(&self, tokens: u8, out: &mut Vec<Action>) {
+        let within_reach = self.row.len().min(usize::from(tokens) + 1);
+        out.extend_from_slice(&TAKES[..within_reach]);
     }
 
     /// One token on each card before it; the tokens on it are the player's (CV-3.3).
