@@ -335,7 +335,7 @@ impl Serialize for Backgrounds {
     }
 }
 
-/// The colors of ribbons (CV-1.3): one for each place of a scoring card, and grey for bonus.
+/// The colors of ribbons (CV-1.3): one for each place of a scoring card, and gray for bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Color {
@@ -348,12 +348,12 @@ pub enum Color {
     /// The fourth's.
     Violet,
     /// For bonus icons.
-    Grey,
+    Gray,
 }
 
 impl Color {
     /// The colors, in the order of the places.
-    pub const ALL: [Color; 5] = [Color::Red, Color::Green, Color::Blue, Color::Violet, Color::Grey];
+    pub const ALL: [Color; 5] = [Color::Red, Color::Green, Color::Blue, Color::Violet, Color::Gray];
 
     /// Its name.
     #[must_use]
@@ -363,7 +363,7 @@ impl Color {
             Color::Green => "green",
             Color::Blue => "blue",
             Color::Violet => "violet",
-            Color::Grey => "grey",
+            Color::Gray => "gray",
         }
     }
 }

@@ -112,7 +112,7 @@ impl Condition {
     }
 }
 
-/// How many grey ribbons the painting earns (CV-3.6).
+/// How many gray ribbons the painting earns (CV-3.6).
 #[must_use]
 #[inline]
 pub fn bonus(icons: Icons) -> u8 {

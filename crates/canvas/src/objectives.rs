@@ -113,17 +113,17 @@ impl Canvas {
     }
 
     fn has_reached(&self, objective: Objective, painter: &Painter, hung: &[Hung]) -> bool {
-        let grey = Color::Grey as usize;
+        let gray = Color::Gray as usize;
         let four_cards = self.scoring.len() == 4;
         match objective {
             Objective::AllConditions => {
                 four_cards && hung.iter().any(|it| it.met.iter().all(|met| *met != 0))
             }
-            Objective::FourBonusRibbons => hung.iter().any(|it| 4 <= it.ribbons[grey]),
+            Objective::FourBonusRibbons => hung.iter().any(|it| 4 <= it.ribbons[gray]),
             Objective::SevenRibbons => hung.iter().any(|it| 7 <= sum(it.ribbons)),
             Objective::FiveAlike => hung.iter().any(|it| 5 <= it.alike),
             Objective::FullTracks => four_cards && self.has_full_tracks(painter),
-            Objective::SevenBonusRibbons => 7 <= painter.ribbons[grey],
+            Objective::SevenBonusRibbons => 7 <= painter.ribbons[gray],
             Objective::FourteenRibbons => 14 <= sum(painter.ribbons),
             // One game is of one scenario: only a collection can tell.
             Objective::EveryScenario => false,

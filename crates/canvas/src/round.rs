@@ -53,7 +53,7 @@ pub enum Chance {
     Background(Seat, Background),
     /// This player starts.
     Start(Seat),
-    /// So many of Vincent's tokens fall face up.
+    /// So many of Vincent's tokens fall face up, or more than he uses (CV-6.2).
     Toss(u8),
 }
 
@@ -182,10 +182,7 @@ impl Canvas {
                 Chance::Background(seat, Background(u8::try_from(bit + 1).expect("twenty")))
             }
             Step::Start => Chance::Start(Seat(below(luck, self.seats))),
-            Step::Toss => {
-                let tokens = luck.next_u32() & ((1 << self.aside) - 1);
-                Chance::Toss(u8::try_from(tokens.count_ones()).expect("eight tokens at most"))
-            }
+            Step::Toss => self.toss(luck),
             Step::Scoring
             | Step::Turn(_)
             | Step::Lay(_)

@@ -9,8 +9,8 @@ use crate::{
     state::{Canvas, Painter},
 };
 
-/// What a grey ribbon is worth (CV-4.2).
-pub const GREY_POINTS: i32 = 2;
+/// What a gray ribbon is worth (CV-4.2).
+pub const GRAY_POINTS: i32 = 2;
 
 impl Canvas {
     /// Ribbons for a new painting that shows `icons`.
@@ -23,7 +23,7 @@ impl Canvas {
     }
 
     /// How many ribbons of each color a painting brings to somebody who owns `owned`: as often as
-    /// the condition is met, up to the end of its track; grey ones without limit (CV-3.6).
+    /// the condition is met, up to the end of its track; gray ones without limit (CV-3.6).
     #[must_use]
     pub fn earned(&self, owned: &[u8; 5], icons: Icons) -> [u8; 5] {
         let mut ribbons = [0; 5];
@@ -31,7 +31,7 @@ impl Canvas {
             let steps = u8::try_from(condition.track().len()).expect("a short track");
             ribbons[place] = condition.met(icons).min(steps - owned[place]);
         }
-        ribbons[Color::Grey as usize] = conditions::bonus(icons);
+        ribbons[Color::Gray as usize] = conditions::bonus(icons);
         ribbons
     }
 
@@ -39,8 +39,8 @@ impl Canvas {
     #[must_use]
     pub fn points(&self, painter: &Painter) -> i32 {
         let places = 0..self.scoring.len();
-        let grey = i32::from(painter.ribbons[Color::Grey as usize]) * GREY_POINTS;
-        places.map(|place| self.points_for(painter, place)).sum::<i32>() + grey
+        let gray = i32::from(painter.ribbons[Color::Gray as usize]) * GRAY_POINTS;
+        places.map(|place| self.points_for(painter, place)).sum::<i32>() + gray
     }
 
     fn points_for(&self, painter: &Painter, place: usize) -> i32 {
@@ -53,12 +53,12 @@ impl Canvas {
     /// Where the points of `seat` come from.
     pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<Source> {
         let painter = &self.painters[seat.idx()];
-        let grey = i32::from(painter.ribbons[Color::Grey as usize]) * GREY_POINTS;
+        let gray = i32::from(painter.ribbons[Color::Gray as usize]) * GRAY_POINTS;
         let scored = self.scoring.iter().enumerate().map(|(place, condition)| Source {
             name: condition.name(),
             points: self.points_for(painter, place),
         });
-        scored.chain([Source { name: "bonus", points: grey }]).collect()
+        scored.chain([Source { name: "bonus", points: gray }]).collect()
     }
 
     /// The result: most points, then most tokens, then most votes (CV-4.3).

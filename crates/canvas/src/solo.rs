@@ -1,5 +1,6 @@
 //! Playing alone (CV-6): with Vincent, or as a puzzle, for a rank.
 
+use game::Luck;
 use serde::Serialize;
 
 use crate::{
@@ -65,22 +66,35 @@ impl Rank {
 const MOST_USED: u8 = 4;
 
 impl Canvas {
-    /// Every way Vincent's tokens may fall, with its weight: `h` of `n` face up in `n` over `h`.
+    /// Every way Vincent's tokens may fall, with its weight: `h` of `n` face up in `n` over `h`
+    /// ways. Falls that lead to the same table are one: more tokens than he uses count as those.
     pub(crate) fn tosses(&self, out: &mut Vec<(Chance, u32)>) {
-        let tokens = u32::from(self.aside);
-        let mut weight = 1;
-        for up in 0..=self.aside {
-            out.push((Chance::Toss(up), weight));
-            weight = weight * (tokens - u32::from(up)) / (u32::from(up) + 1);
+        let (tokens, most) = (u32::from(self.aside), self.most_skipped());
+        let mut ways = 1;
+        let mut rest = 1 << tokens;
+        for up in 0..most {
+            out.push((Chance::Toss(up), ways));
+            rest -= ways;
+            ways = ways * (tokens - u32::from(up)) / (u32::from(up) + 1);
         }
+        out.push((Chance::Toss(most), rest));
     }
 
-    /// Vincent's turn (CV-6.2): `up` tokens fell face up; he skips that many cards, the next one
-    /// leaves the game.
-    pub(crate) fn vincent_takes(&mut self, up: u8) {
+    pub(crate) fn toss<L: Luck>(&self, luck: &mut L) -> Chance {
+        let faces = luck.next_u32() & ((1 << self.aside) - 1);
+        let up = u8::try_from(faces.count_ones()).expect("a word has 32 bits");
+        Chance::Toss(up.min(self.most_skipped()))
+    }
+
+    /// Vincent passes over four cards at most, and never over the last one (CV-6.2).
+    fn most_skipped(&self) -> u8 {
+        let others = u8::try_from(self.row.len()).expect("five at most") - 1;
+        others.min(MOST_USED).min(self.aside)
+    }
+
+    /// Vincent's turn (CV-6.2): a token on each card he skips; the next one leaves the game.
+    pub(crate) fn vincent_takes(&mut self, skipped: u8) {
         self.agenda.pop();
-        let last = u8::try_from(self.row.len()).expect("five at most") - 1;
-        let skipped = up.min(MOST_USED).min(last);
         self.row.inspire(usize::from(skipped));
         let taken = self.row.take(usize::from(skipped));
         self.aside = self.aside - skipped + taken.tokens;

@@ -100,12 +100,12 @@ fn five_alike() {
     assert_eq!((shapes, reached), (5, true));
 }
 
-/// CV-8.7: grey ribbons count among the fourteen.
+/// CV-8.7: gray ribbons count among the fourteen.
 #[test]
 fn fourteen_ribbons() {
     let reached = |paintings| exhibition("", paintings).game().objectives(game::Seat(0));
-    let thirteen_and_grey = [[1, 8, 57], [3, 5, 55], [2, 7, 11]];
-    assert!(reached(thirteen_and_grey).contains(&Objective::FourteenRibbons));
+    let thirteen_and_gray = [[1, 8, 57], [3, 5, 55], [2, 7, 11]];
+    assert!(reached(thirteen_and_gray).contains(&Objective::FourteenRibbons));
     let thirteen = [[1, 8, 55], [2, 5, 56], [3, 6, 58]];
     assert!(!reached(thirteen).contains(&Objective::FourteenRibbons));
 }

@@ -33,7 +33,7 @@ fn charlotte_gets_the_token_on_her_card() {
 }
 
 /// CV-3.4, CV-3.6: two pairs of shapes earn two ribbons of Repetition, five filled swatches one of
-/// Composition, and a bonus icon with one element of its kind one grey ribbon.
+/// Composition, and a bonus icon with one element of its kind one gray ribbon.
 #[test]
 fn a_painting_earns_ribbons() {
     let mut table = opened(1, "solo=puzzle", [1, 37, 55, 4, 5], "");
@@ -48,7 +48,7 @@ fn a_painting_earns_ribbons() {
     assert_eq!(table.view().painters[0].ribbons, [0, 2, 1, 1, 1]);
 }
 
-/// CV-4.2: 2 Variety 8 + 3 Repetition 11 + 1 Emphasis 1 + 2 Composition 3 + 3 grey 6 = 29.
+/// CV-4.2: 2 Variety 8 + 3 Repetition 11 + 1 Emphasis 1 + 2 Composition 3 + 3 gray 6 = 29.
 #[test]
 fn the_final_example_is_worth_29() {
     let track = |condition: Condition, ribbons: usize| i32::from(condition.track()[ribbons - 1]);

@@ -160,7 +160,10 @@ fn vincent_uses_four_tokens_at_most() {
     let mut desk = opened(1, "", [1, 2, 3, 4, 5], "");
     desk.say_all(&["A take 5", "luck row 5 #6", "luck toss 0", "luck row 5 #7"]);
     assert_eq!(desk.view().aside, 5, "the first card carried a token");
-    desk.say_all(&["A take 1", "luck row 5 #8", "luck toss 5"]);
+    desk.say_all(&["A take 1", "luck row 5 #8"]);
+    let tosses: Vec<_> = desk.table().chances().iter().map(|it| it.1).collect();
+    assert_eq!(tosses, [1, 5, 10, 10, 6], "four or five of five tokens in 5 + 1 ways");
+    desk.say("luck toss 4");
     let view = desk.view();
     assert_eq!(view.aside, 1);
     assert_eq!(tokens_on_row(&view), [(3, 2), (4, 2), (6, 1), (7, 1)]);

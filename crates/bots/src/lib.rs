@@ -1,0 +1,24 @@
+//! Players that are programs, by the name of their level.
+//!
+//! Invariant: a bot sees what a player in its seat sees, the view and the list of its actions, and
+//! nothing else. It never meets a state or another seat's view, so it cannot cheat; what it draws
+//! comes from a generator of its own, so it cannot disturb the luck of a table either.
+
+mod level;
+mod random;
+
+pub use crate::{level::Level, random::Random};
+
+use game::{Game, Seat};
+
+/// A player that is a program.
+pub trait Bot<G: Game>: Send {
+    /// What it does when `seat` is asked: one of `actions`, which is not empty.
+    fn choose(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) -> G::Action;
+}
+
+/// Every level, the weakest first.
+#[must_use]
+pub const fn levels() -> &'static [Level] {
+    &Level::ALL
+}

@@ -1,0 +1,110 @@
+//! The laws by name, each with its promise; one file below for each or for a few that go together.
+
+use std::fmt;
+
+pub(crate) mod asks;
+pub(crate) mod draws;
+pub(crate) mod ends;
+pub(crate) mod fairly;
+pub(crate) mod hides;
+pub(crate) mod imagines;
+pub(crate) mod reads_back;
+pub(crate) mod refuses;
+pub(crate) mod remembers;
+pub(crate) mod replays;
+pub(crate) mod sees;
+pub(crate) mod takes_back;
+
+use crate::breach::{Kept, broken};
+use game::Game;
+
+/// A law of the contract. Its `Display` is its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Law {
+    /// What is on offer can be played: presets open, listed events are accepted, no rule panics.
+    Plays,
+    /// A game ends, and only then has a verdict; places and points are sound.
+    Ends,
+    /// Whoever is asked has an answer, nobody else has one, and no answer is listed twice.
+    Asks,
+    /// Every component is in one place, in real worlds and in imagined ones.
+    Counts,
+    /// What is written is read back: actions, chances, options, whole records.
+    ReadsBack,
+    /// The same events give the same game.
+    Replays,
+    /// A choice can be taken back exactly as long as nothing new was shown to the player.
+    TakesBack,
+    /// What is not listed is refused with a clause and a reason, and changes nothing.
+    Refuses,
+    /// An imagined world looks just like the view it was imagined from.
+    Imagines,
+    /// Whom the table waits for and what a player may do follow from what that player knows.
+    LeaksNoMoves,
+    /// Players see what they choose themselves, and whatever the public sees.
+    Sees,
+    /// What you did not see cannot change what you see.
+    Hides,
+    /// What you see, you know.
+    Remembers,
+    /// Draws fall as the listed weights say.
+    Draws,
+    /// Imagined worlds are as frequent as the real ones that look the same.
+    ImaginesFairly,
+}
+
+impl Law {
+    /// What the law promises, as a sentence without a full stop.
+    #[must_use]
+    pub const fn promise(self) -> &'static str {
+        match self {
+            Law::Plays => "what is on offer can be played, and no rule panics",
+            Law::Ends => "a game ends, and only then has a verdict, with sound points and places",
+            Law::Asks => "whoever is asked has an answer, and nobody else",
+            Law::Counts => "every component is in one place",
+            Law::ReadsBack => "what is written is read back",
+            Law::Replays => "the same events give the same game",
+            Law::TakesBack => "a choice can be taken back exactly as long as nothing new was shown",
+            Law::Refuses => "what is not listed is refused, with a clause and a reason",
+            Law::Imagines => "an imagined world looks just like the view",
+            Law::LeaksNoMoves => "what a player may do follows from what that player knows",
+            Law::Sees => "players see what they choose themselves, and whatever the public sees",
+            Law::Hides => "what you did not see cannot change what you see",
+            Law::Remembers => "what you see, you know",
+            Law::Draws => "draws fall as the listed weights say",
+            Law::ImaginesFairly => {
+                "imagined worlds are as frequent as the real ones that look the same"
+            }
+        }
+    }
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Law::Plays => "plays",
+            Law::Ends => "ends",
+            Law::Asks => "asks",
+            Law::Counts => "counts",
+            Law::ReadsBack => "reads back",
+            Law::Replays => "replays",
+            Law::TakesBack => "takes back",
+            Law::Refuses => "refuses",
+            Law::Imagines => "imagines",
+            Law::LeaksNoMoves => "leaks no moves",
+            Law::Sees => "sees",
+            Law::Hides => "hides",
+            Law::Remembers => "remembers",
+            Law::Draws => "draws",
+            Law::ImaginesFairly => "imagines fairly",
+        })
+    }
+}
+
+/// Counts the components of `game`, which is `whose` world.
+pub(crate) fn counts<G: Game>(game: &G, whose: &str) -> Kept {
+    match game.audit() {
+        Ok(()) => Ok(()),
+        Err(found) => broken!(Law::Counts, "{whose}: {found}"),
+    }
+}

@@ -1,0 +1,85 @@
+//! Draws: `draw` falls as `chances` says, one by one and in the long run.
+
+use std::{collections::HashSet, fmt::Display};
+
+use game::{Event, EventOf, Game, Table, Turn};
+
+use crate::{
+    Dice, Law,
+    breach::{Kept, broken, ensure},
+    chi::Chi,
+    law::ends::in_time,
+    offer::Offer,
+};
+
+/// One draw of `game`, which lists `offer`: it is among the chances.
+pub(crate) fn draw<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<EventOf<G>> {
+    let event = Event::Chance(game.draw(luck));
+    ensure!(offer.lists(&event), Law::Draws, "«{event}» is drawn and not listed");
+    Ok(event)
+}
+
+/// Plays at `table` to the end. At the first moment of every new shape, which is a list of
+/// weights, draws many times and compares.
+pub(crate) fn in_the_long_run<G: Game>(
+    table: &mut Table<G>,
+    shapes: &mut Shapes,
+    luck: &mut Dice,
+) -> Kept {
+    let mut offer = Offer::default();
+    loop {
+        in_time(table.events().len())?;
+        let game = table.game();
+        offer.list(game, table.seats());
+        let weights = || offer.chances().iter().map(|(_, weight)| *weight).collect();
+        if game.turn() == Turn::Chance && shapes.seen.insert(weights()) {
+            shapes.all.add(compare(game, &offer, luck)?);
+        }
+        let Some(event) = offer.any(game.turn(), luck) else { break };
+        let happens = table.witness(event);
+        ensure!(happens.is_ok(), Law::Plays, "«{event}» is listed, but {happens:?}");
+    }
+    let far = shapes.all.deviation();
+    ensure!(!shapes.all.is_far(), Law::Draws, "all draws together are {far:.1} deviations off");
+    Ok(())
+}
+
+/// The shapes met so far, and how far draws were off in all.
+#[derive(Default)]
+pub(crate) struct Shapes {
+    seen: HashSet<Vec<u32>>,
+    all: Chi,
+}
+
+fn compare<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<Chi> {
+    const DRAWS_EACH: usize = 40;
+    let chances = offer.chances();
+    let mut cells: Vec<(u64, u32)> = chances.iter().map(|(_, weight)| (0, *weight)).collect();
+    for _ in 0..DRAWS_EACH * chances.len() {
+        let drawn = game.draw(luck);
+        match chances.iter().position(|(chance, _)| *chance == drawn) {
+            Some(at) => cells[at].0 += 1,
+            None => broken!(Law::Draws, "«{drawn}» is drawn and not listed"),
+        }
+    }
+    let chi = Chi::of_fit(&cells);
+    let far = chi.deviation();
+    ensure!(
+        !chi.is_far(),
+        Law::Draws,
+        "draws are {far:.1} deviations off: {}",
+        worst(chances, &cells)
+    );
+    Ok(chi)
+}
+
+/// The outcome that is farthest from what its weight says.
+fn worst<C: Display>(chances: &[(C, u32)], cells: &[(u64, u32)]) -> String {
+    let draws: u64 = cells.iter().map(|(times, _)| times).sum();
+    let total: u64 = cells.iter().map(|(_, weight)| u64::from(*weight)).sum();
+    let far = |(times, weight): &(u64, u32)| (times * total).abs_diff(draws * u64::from(*weight));
+    let named = chances.iter().map(|(chance, _)| chance).zip(cells);
+    let (chance, (times, weight)) =
+        named.max_by_key(|(_, cell)| far(cell)).expect("luck has ways to fall");
+    format!("«{chance}», of weight {weight} in {total}, came {times} times in {draws}")
+}

@@ -1,0 +1,106 @@
+//! Hides: what you did not see cannot change what you see.
+//!
+//! Two worlds that look the same to a viewer run side by side. What the viewer sees happens in
+//! both; what is hidden from the viewer is chosen apart. They go on looking the same until
+//! something is turned over.
+
+use game::{Event, EventOf, Game, Luck, Sight, Viewer};
+
+use crate::{
+    Dice, Law, any_viewer,
+    breach::{Kept, difference, ensure},
+    happened::Happened,
+    law::{asks::asks, counts, imagines::looks_alike, sees},
+    offer::Offer,
+};
+
+/// How often, in events, a world is imagined anew without need: so that twins set out from
+/// imagined worlds at every moment of a game, and still go a long way together.
+const ANEW: u32 = 8;
+
+/// The world beside the real one, as like to it as `viewer` can tell.
+pub(crate) struct Twin<G: Game> {
+    viewer: Viewer,
+    there: G,
+}
+
+impl<G: Game> Twin<G> {
+    /// Sets out from `start`, looked at by anybody of those at a table of `seats`.
+    pub(crate) fn of(start: &G, seats: u8, luck: &mut Dice) -> Twin<G> {
+        Twin { viewer: any_viewer(seats, luck), there: start.clone() }
+    }
+
+    /// Follows the real world, in which something has `happened`.
+    pub(crate) fn follow(
+        &mut self,
+        happened: &Happened<'_, G>,
+        offer: &mut Offer<G>,
+        luck: &mut Dice,
+    ) -> Kept {
+        let Happened { seats, before, event, after } = *happened;
+        let sight = before.sight(self.viewer, &event);
+        asks(&self.there, seats, offer)?;
+        let twin = match sight {
+            Sight::Hidden => self.hidden_like(&event, offer, luck),
+            Sight::Open | Sight::Unveils => offer.lists(&event).then_some(event),
+        };
+        // Where the event is not possible, the viewer has just learnt not to be there.
+        let Some(twin) = twin else { return self.imagine(after, luck) };
+        self.there.apply(&twin);
+        counts(&self.there, "in a world that looks the same")?;
+        let alike = self.looks_like(after, &event, sight)?;
+        if alike && luck.below(ANEW) != 0 { Ok(()) } else { self.imagine(after, luck) }
+    }
+
+    /// Whether the twin looks like the real world after `event`; only an unveiling may end it.
+    fn looks_like(&self, after: &G, event: &EventOf<G>, sight: Sight) -> Kept<bool> {
+        let (here, there) = (after.view(self.viewer), self.there.view(self.viewer));
+        let (now, then) = (after.turn(), self.there.turn());
+        let alike = here == there;
+        ensure!(
+            alike || sight == Sight::Unveils,
+            Law::Hides,
+            "{} sees more of «{event}» than sight, {sight:?}, says: {}",
+            sees::name(self.viewer),
+            difference(&here, &there)
+        );
+        ensure!(
+            !alike || now == then,
+            Law::LeaksNoMoves,
+            "{} cannot know whom the table waits for: {now:?}, or {then:?}",
+            sees::name(self.viewer)
+        );
+        Ok(alike)
+    }
+
+    /// An event of the same origin as `event` that is hidden from the viewer too.
+    fn hidden_like(
+        &self,
+        event: &EventOf<G>,
+        offer: &Offer<G>,
+        luck: &mut Dice,
+    ) -> Option<EventOf<G>> {
+        let like = |it: &EventOf<G>| {
+            is_alike::<G>(it, event) && self.there.sight(self.viewer, it) == Sight::Hidden
+        };
+        let hidden: Vec<EventOf<G>> = offer.events().filter(like).collect();
+        (!hidden.is_empty()).then(|| luck.pick(&hidden))
+    }
+
+    fn imagine(&mut self, after: &G, luck: &mut Dice) -> Kept {
+        let view = after.view(self.viewer);
+        self.there = G::imagine(&view, luck);
+        looks_alike(&self.there, self.viewer, &view)
+    }
+}
+
+/// Whether two hidden events look the same from outside: who has done something.
+fn is_alike<G: Game>(ours: &EventOf<G>, theirs: &EventOf<G>) -> bool {
+    match (ours, theirs) {
+        (Event::Choice { seat: ours, .. }, Event::Choice { seat: theirs, .. }) => ours == theirs,
+        (Event::Chance(_), Event::Chance(_)) => true,
+        (Event::Choice { .. }, Event::Chance(_)) | (Event::Chance(_), Event::Choice { .. }) => {
+            false
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Imagines and leaks no moves: a world imagined from a view looks like it, is complete, and asks
+//! the same questions.
+
+use game::{Game, Luck, Viewer};
+
+use crate::{
+    Law,
+    breach::{Kept, difference, ensure},
+    law::{asks::asks, counts, sees},
+    offer::Offer,
+};
+
+/// A world that `viewer` imagines looks like the real one, and is one that can be played.
+///
+/// `real` holds what the real world offers; `dream` is a buffer.
+pub(crate) fn imagines<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    real: &Offer<G>,
+    dream: &mut Offer<G>,
+    luck: &mut impl Luck,
+) -> Kept {
+    let view = game.view(viewer);
+    let imagined = G::imagine(&view, luck);
+    looks_alike(&imagined, viewer, &view)?;
+    counts(&imagined, "in an imagined world")?;
+    asks(&imagined, real.seats(), dream)?;
+    leaks_no_moves(game, &imagined, viewer, (real, dream))?;
+    sees::as_the_public(game, &imagined, viewer)
+}
+
+/// `imagined` looks to `viewer` just like `view`.
+pub(crate) fn looks_alike<G: Game>(imagined: &G, viewer: Viewer, view: &G::View) -> Kept {
+    let again = imagined.view(viewer);
+    ensure!(
+        again == *view,
+        Law::Imagines,
+        "what {} imagines looks different: {}",
+        sees::name(viewer),
+        difference(&again, view)
+    );
+    Ok(())
+}
+
+fn leaks_no_moves<G: Game>(
+    game: &G,
+    imagined: &G,
+    viewer: Viewer,
+    (real, dream): (&Offer<G>, &Offer<G>),
+) -> Kept {
+    let (now, then) = (game.turn(), imagined.turn());
+    ensure!(
+        now == then,
+        Law::LeaksNoMoves,
+        "{} cannot know whom the table waits for: {now:?}, or {then:?}",
+        sees::name(viewer)
+    );
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    let (ours, theirs) = (real.actions(seat), dream.actions(seat));
+    ensure!(
+        ours == theirs,
+        Law::LeaksNoMoves,
+        "{seat} learns something from what it may do: {}",
+        difference(&ours, &theirs)
+    );
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Remembers: what you see, you know.
+
+use game::{EventOf, Game, Luck, Sight, Viewer};
+
+use crate::{
+    Law,
+    breach::{Kept, broken},
+    fingerprint,
+    law::sees,
+    offer::Offer,
+};
+
+/// How many of the events that might happen are tried at one moment.
+const TRIED: usize = 12;
+
+/// Events that `viewer` sees openly leave different views behind.
+pub(crate) fn remembers<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    offer: &Offer<G>,
+    luck: &mut impl Luck,
+) -> Kept {
+    let after = |event: &EventOf<G>| {
+        let mut world = game.clone();
+        world.apply(event);
+        world.view(viewer)
+    };
+    // Neighbors by fingerprint are compared in full: no view has to be kept.
+    let events = seen_openly(game, viewer, offer, luck).into_iter();
+    let mut marks: Vec<_> = events.map(|event| (fingerprint(&after(&event)), event)).collect();
+    marks.sort_unstable_by_key(|(mark, _)| *mark);
+    for pair in marks.windows(2) {
+        let ((ours, this), (theirs, that)) = (pair[0], pair[1]);
+        if ours == theirs && after(&this) == after(&that) {
+            let who = sees::name(viewer);
+            broken!(Law::Remembers, "{who} sees «{this}» or «{that}» and forgets which");
+        }
+    }
+    Ok(())
+}
+
+/// Some of the events that `viewer` would see openly.
+fn seen_openly<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    offer: &Offer<G>,
+    luck: &mut impl Luck,
+) -> Vec<EventOf<G>> {
+    let is_open = |event: &EventOf<G>| game.sight(viewer, event) == Sight::Open;
+    let mut events: Vec<EventOf<G>> = offer.events().filter(is_open).collect();
+    luck.shuffle(&mut events);
+    events.truncate(TRIED);
+    events
+}

@@ -1,0 +1,32 @@
+//! Replays: the same events give the same game.
+
+use game::{Game, Table};
+
+use crate::{
+    Law,
+    breach::{Kept, broken, difference, ensure},
+    happened::Happened,
+};
+
+/// The same event on the same state leads to the same state.
+pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
+    let Happened { before, event, after, .. } = happened;
+    let mut again = G::clone(before);
+    again.apply(event);
+    ensure!(
+        again == **after,
+        Law::Replays,
+        "«{event}» does not lead to the same state twice: {}",
+        difference(&again, after)
+    );
+    Ok(())
+}
+
+/// The whole record, replayed, leads to the same table.
+pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
+    match Table::<G>::replay(table.seats(), table.options().clone(), table.events()) {
+        Ok(again) => ensure!(again == *table, Law::Replays, "the record leads to another game"),
+        Err((at, why)) => broken!(Law::Replays, "event {at} is refused: {why}"),
+    }
+    Ok(())
+}

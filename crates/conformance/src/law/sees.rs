@@ -1,0 +1,51 @@
+//! Sees: sight is consistent between the one who chooses, the players, and the public.
+
+use game::{Game, Seat, Sight, Viewer};
+
+use crate::{
+    Law,
+    breach::{Kept, broken, difference, ensure},
+    happened::Happened,
+};
+
+/// Nobody is blind to their own choice, and what anyone walking by sees, every player sees.
+///
+/// The converse would not be a law: a player may learn more from what all see, such as the cards
+/// of a pack that is passed to them.
+pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> Kept {
+    let Happened { seats, before, event, .. } = happened;
+    let hidden = |viewer| before.sight(viewer, event) == Sight::Hidden;
+    if let Some(seat) = happened.chooser() {
+        let blind = hidden(Viewer::Seat(seat));
+        ensure!(!blind, Law::Sees, "{seat} does not see what it chooses itself, «{event}»");
+    }
+    if hidden(Viewer::Public) {
+        return Ok(());
+    }
+    match Seat::first(usize::from(*seats)).find(|seat| hidden(Viewer::Seat(*seat))) {
+        None => Ok(()),
+        Some(blind) => broken!(Law::Sees, "the public sees «{event}» and {blind} does not"),
+    }
+}
+
+/// Whoever knows what a player knows, knows what the public knows: a world imagined by a player
+/// looks to the public as the real one does.
+pub(crate) fn as_the_public<G: Game>(game: &G, imagined: &G, viewer: Viewer) -> Kept {
+    let (real, dream) = (game.view(Viewer::Public), imagined.view(Viewer::Public));
+    ensure!(
+        real == dream,
+        Law::Sees,
+        "the public knows something that {} does not: {}",
+        name(viewer),
+        difference(&real, &dream)
+    );
+    Ok(())
+}
+
+/// The viewer, as it is told to people.
+pub(crate) fn name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Public => "the public".to_owned(),
+    }
+}

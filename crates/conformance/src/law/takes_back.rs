@@ -1,0 +1,121 @@
+//! Takes back: a choice can be taken back exactly as long as nothing new was shown to the player.
+
+use game::{Game, Irrevocable, PerSeat, Seat, Sight, Table, Viewer};
+
+use crate::{
+    Dice, Law,
+    breach::{Kept, broken, difference, ensure},
+    happened::Happened,
+    law::{counts, replays},
+    offer::Offer,
+};
+
+/// How many worlds are imagined to see whether a choice could have shown something new.
+const WORLDS: u32 = 2;
+
+/// What a seat has learnt since its last choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Since {
+    /// Nothing: the choice was the last event.
+    Nothing,
+    /// That others did something, not what.
+    Unseen,
+    /// Something new, by the choice itself or later.
+    Shown,
+}
+
+/// What each seat has learnt since its last choice, if it has chosen: kept by the law itself,
+/// from `sight` alone, to be compared with what the table grants.
+pub(crate) struct Memory(PerSeat<Option<Since>>);
+
+impl Memory {
+    /// Nobody at a table of `seats` has chosen yet.
+    pub(crate) fn empty(seats: u8) -> Memory {
+        Memory((0..seats).map(|_| None).collect())
+    }
+
+    /// Notes what has happened.
+    pub(crate) fn note<G: Game>(&mut self, happened: &Happened<'_, G>) {
+        for (seat, since) in Seat::first(self.0.len()).zip(&mut self.0) {
+            let own = happened.chooser() == Some(seat);
+            *since = match (happened.before.sight(Viewer::Seat(seat), &happened.event), *since) {
+                (Sight::Unveils, _) if own => Some(Since::Shown),
+                (Sight::Hidden | Sight::Open, _) if own => Some(Since::Nothing),
+                (_, None) => None,
+                (Sight::Open | Sight::Unveils, _) | (_, Some(Since::Shown)) => Some(Since::Shown),
+                (Sight::Hidden, Some(Since::Nothing | Since::Unseen)) => Some(Since::Unseen),
+            };
+        }
+    }
+
+    /// Who has just chosen, and learnt nothing new by it.
+    pub(crate) fn has_just_chosen(&self) -> Option<Seat> {
+        let mut memories = Seat::first(self.0.len()).zip(&self.0);
+        memories.find(|(_, since)| **since == Some(Since::Nothing)).map(|(seat, _)| seat)
+    }
+
+    /// The table grants it to `seat`, or refuses it, as the seat's memory demands; a refusal
+    /// changes nothing, and what is left when it is granted is a game.
+    pub(crate) fn takes_back<G: Game>(&self, table: &Table<G>, seat: Seat) -> Kept {
+        let mut back = table.clone();
+        let answer = back.take_back(seat);
+        match (self.0[seat.idx()], answer) {
+            (None, Err(Irrevocable::Nothing(_)))
+            | (Some(Since::Shown), Err(Irrevocable::Shown(_)))
+            | (Some(Since::Unseen), Err(Irrevocable::BuiltOn(_))) => {
+                ensure!(back == *table, Law::TakesBack, "refused to {seat}, it changes the table");
+            }
+            (Some(Since::Nothing | Since::Unseen), Ok(())) => {
+                counts(back.game(), "after taking back")?;
+                replays::whole(&back)?;
+            }
+            (since, answer) => {
+                broken!(Law::TakesBack, "{seat} has seen {since:?} since, and is told {answer:?}");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The last event, a choice that showed its player nothing new, is undone without a trace, and
+/// can be made again.
+pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> Kept {
+    let mut back = table.clone();
+    let granted = back.take_back(seat);
+    let (choice, rest) = table.events().split_last().expect("something was chosen");
+    ensure!(granted.is_ok(), Law::TakesBack, "«{choice}» has shown nothing, but {granted:?}");
+    let traceless = back.game() == before && back.events() == rest;
+    ensure!(traceless, Law::TakesBack, "«{choice}» leaves a trace when it is taken back");
+    let again = back.witness(*choice);
+    ensure!(again.is_ok(), Law::TakesBack, "«{choice}» cannot be made again: {again:?}");
+    ensure!(back == *table, Law::TakesBack, "«{choice}», made again, leads elsewhere");
+    Ok(())
+}
+
+/// Nothing new could have been learnt from the choice: in worlds that `seat` imagined before it,
+/// the same choice is possible, and then looks the same.
+pub(crate) fn teaches_nothing<G: Game>(
+    happened: &Happened<'_, G>,
+    seat: Seat,
+    offer: &mut Offer<G>,
+    luck: &mut Dice,
+) -> Kept {
+    let Happened { seats, before, event: choice, after } = *happened;
+    let viewer = Viewer::Seat(seat);
+    let (view, seen) = (before.view(viewer), after.view(viewer));
+    for _ in 0..WORLDS {
+        let mut world = G::imagine(&view, luck);
+        offer.list(&world, seats);
+        let possible = offer.lists(&choice);
+        ensure!(possible, Law::LeaksNoMoves, "{seat} could not know that «{choice}» is possible");
+        world.apply(&choice);
+        let other = world.view(viewer);
+        ensure!(
+            other == seen,
+            Law::TakesBack,
+            "{seat} may take back «{choice}», having learnt something: {}",
+            difference(&seen, &other)
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Everything that may happen next, listed into buffers that are used again.
+
+use game::{Event, EventOf, Game, Luck, PerSeat, Seat, Seats, Turn, seat::MOST_SEATS};
+
+/// What a game lists at one moment: the actions of each seat, and the ways luck may fall.
+pub(crate) struct Offer<G: Game> {
+    seats: u8,
+    /// The actions of all seats, one seat after the other.
+    actions: Vec<G::Action>,
+    /// By seat, how long `actions` was when the seat had listed its own.
+    ends: [usize; MOST_SEATS],
+    chances: Vec<(G::Chance, u32)>,
+    /// Whether every seat has left alone what was in the list before.
+    only_grew: bool,
+}
+
+impl<G: Game> Default for Offer<G> {
+    fn default() -> Offer<G> {
+        let ends = [0; MOST_SEATS];
+        Offer { seats: 0, actions: Vec::new(), ends, chances: Vec::new(), only_grew: true }
+    }
+}
+
+impl<G: Game> Offer<G> {
+    /// Lists what `game` offers to each of its `seats` and to luck.
+    pub(crate) fn list(&mut self, game: &G, seats: u8) {
+        self.seats = seats;
+        self.only_grew = true;
+        self.actions.clear();
+        for seat in Seat::first(seats.into()) {
+            let (len, last) = (self.actions.len(), self.actions.last().copied());
+            game.actions(seat, &mut self.actions);
+            self.only_grew &=
+                self.actions.get(..len).is_some_and(|old| old.last().copied() == last);
+            self.ends[seat.idx()] = self.actions.len();
+        }
+        self.chances.clear();
+        game.chances(&mut self.chances);
+    }
+
+    /// How many sit at the table.
+    pub(crate) fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Whether every seat has appended to the list and left alone what was there.
+    pub(crate) fn only_grew(&self) -> bool {
+        self.only_grew
+    }
+
+    /// What `seat` may do.
+    pub(crate) fn actions(&self, seat: Seat) -> &[G::Action] {
+        let start = seat.idx().checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.actions[start..self.ends[seat.idx()]]
+    }
+
+    /// How luck may fall.
+    pub(crate) fn chances(&self) -> &[(G::Chance, u32)] {
+        &self.chances
+    }
+
+    /// Everything that may happen.
+    pub(crate) fn events(&self) -> impl Iterator<Item = EventOf<G>> {
+        let choices = Seat::first(self.seats.into()).flat_map(|seat| {
+            self.actions(seat).iter().map(move |action| Event::Choice { seat, action: *action })
+        });
+        choices.chain(self.chances.iter().map(|(chance, _)| Event::Chance(*chance)))
+    }
+
+    /// Whether `event` may happen.
+    pub(crate) fn lists(&self, event: &EventOf<G>) -> bool {
+        match event {
+            Event::Choice { seat, action } => self.actions(*seat).contains(action),
+            Event::Chance(chance) => self.chances.iter().any(|(it, _)| it == chance),
+        }
+    }
+
+    /// Something that may happen: a choice of anybody who is asked, or luck as it is weighted.
+    /// Nothing at the end of the game, or if the game breaks a law by offering nothing.
+    pub(crate) fn any(&self, turn: Turn, luck: &mut impl Luck) -> Option<EventOf<G>> {
+        match turn {
+            Turn::Over => None,
+            Turn::Chance if self.chances.is_empty() => None,
+            Turn::Chance => Some(Event::Chance(luck.weighted(&self.chances))),
+            Turn::Players(asked) => self.any_choice(asked, luck),
+        }
+    }
+
+    fn any_choice(&self, asked: Seats, luck: &mut impl Luck) -> Option<EventOf<G>> {
+        let mut asked: PerSeat<Seat> = asked.iter().filter(|seat| seat.0 < self.seats).collect();
+        luck.shuffle(&mut asked);
+        let seat = *asked.first()?;
+        let actions = self.actions(seat);
+        (!actions.is_empty()).then(|| Event::Choice { seat, action: luck.pick(actions) })
+    }
+}

@@ -1,0 +1,124 @@
+//! Transcripts: short games made to be read, which show whether anything has moved.
+//!
+//! A transcript is a record with every decision numbered, the number of choices behind it, luck
+//! gathered on one line, and the score at the end. The files of a title are read, replayed and
+//! told anew; what is told must be what was read.
+
+use std::{env, fmt::Display, fs, path::Path};
+
+use game::{Event, Game, Luck, Record, Seat, Table, Turn};
+use rand_core::SeedableRng;
+
+use crate::{Dice, fingerprint};
+
+/// Checks every `.txt` in `folder`; with `UPDATE_EXPECT=1` rewrites them instead. A transcript that
+/// stops before the end is then played on at random: a new one begins as a header alone.
+///
+/// # Panics
+///
+/// Panics if a transcript cannot be replayed or is told differently now.
+pub fn transcripts<G: Game>(folder: impl AsRef<Path>) {
+    let rewrites = env::var_os("UPDATE_EXPECT").is_some();
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|it| it == "txt"))
+        .collect();
+    paths.sort();
+    assert!(!paths.is_empty(), "there are no transcripts");
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("a text");
+        let mut record = Record::<G>::read(&plain(&text))
+            .unwrap_or_else(|refusal| panic!("{}: {refusal}", path.display()));
+        if rewrites {
+            play_on(&mut record.table);
+            fs::write(&path, told(&record)).expect("the file can be written");
+        } else {
+            assert!(told(&record) == text, "{} is told differently now", path.display());
+        }
+    }
+}
+
+/// The record in a transcript.
+fn plain(text: &str) -> String {
+    text.lines().flat_map(plain_lines).collect::<Vec<_>>().join("\n")
+}
+
+/// What a record says where a transcript has this line.
+fn plain_lines(line: &str) -> Vec<String> {
+    let (first, rest) = line.trim_start().split_once(' ').unwrap_or((line, ""));
+    match first {
+        "luck" => rest.split('·').map(|fall| format!("luck {}", fall.trim())).collect(),
+        "end" | "score" => Vec::new(),
+        number if number.parse::<u32>().is_ok() => {
+            let (choice, _) = rest.rsplit_once('[').unwrap_or((rest, ""));
+            vec![choice.trim().to_owned()]
+        }
+        _ => vec![line.to_owned()],
+    }
+}
+
+fn play_on<G: Game>(table: &mut Table<G>) {
+    // Each option set has a luck of its own, so that no two transcripts tell the same game.
+    let mut dice = Dice::seed_from_u64(fingerprint(&table.options().to_string()));
+    table.settle(&mut dice);
+    while let Turn::Players(asked) = table.game().turn() {
+        let seat = asked.lowest().expect("somebody is asked");
+        let action = dice.pick(&table.actions(seat));
+        table.play(seat, action).expect("it is listed");
+        table.settle(&mut dice);
+    }
+}
+
+/// The record, told as a transcript.
+fn told<G: Game>(record: &Record<G>) -> String {
+    let whole = record.to_string();
+    let (header, _) = whole.split_once("\n\n").expect("an empty line ends the header");
+    let mut text = format!("{header}\n\n");
+    let mut table = Table::<G>::open(record.table.seats(), record.table.options().clone())
+        .expect("it was opened before");
+    let mut number = 0;
+    for events in record.table.events().chunk_by(|one, next| is_luck(one) && is_luck(next)) {
+        match events {
+            [Event::Choice { seat, action }] => {
+                number += 1;
+                let choices = table.actions(*seat).len();
+                let action = action.to_string();
+                text += &format!("{number:4}  {seat}     {action:30}[{choices}]");
+            }
+            luck => {
+                let falls: Vec<_> = luck.iter().map(fall).collect();
+                text += &format!("      luck  {}", falls.join(" · "));
+            }
+        }
+        text.push('\n');
+        for event in events {
+            table.witness(*event).expect("it was legal before");
+        }
+    }
+    text + &ending(table.game())
+}
+
+fn fall<A: Display, C: Display>(event: &Event<A, C>) -> String {
+    match event {
+        Event::Choice { action, .. } => action.to_string(),
+        Event::Chance(chance) => chance.to_string(),
+    }
+}
+
+fn is_luck<A, C>(event: &Event<A, C>) -> bool {
+    matches!(event, Event::Chance(_))
+}
+
+fn ending<G: Game>(game: &G) -> String {
+    let Some(outcome) = game.outcome() else { return String::new() };
+    let mut text = format!("\nend      {}\n", outcome.verdict.end);
+    for seat in Seat::first(outcome.sources.len()) {
+        let sources = &outcome.sources[seat.idx()];
+        let sums: Vec<_> = sources.iter().map(|it| format!("{} {}", it.name, it.points)).collect();
+        let (points, place) =
+            (outcome.verdict.points[seat.idx()], outcome.verdict.places[seat.idx()]);
+        text += &format!("score    {seat} {points} = {}; place {place}\n", sums.join(" + "));
+    }
+    text
+}

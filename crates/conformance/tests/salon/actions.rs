@@ -1,0 +1,168 @@
+//! SL-2: what may happen, and why something else may not.
+
+use ::game::{Clause, Luck, Seat, Seats, Turn};
+
+use super::{
+    Fault, Salon,
+    cards::{Card, Light},
+    notation::{Action, Chance},
+    state::Step,
+};
+
+/// How often the light is gray, and gold (SL-2.1).
+const LIGHTS: [(Light, u32); 2] = [(Light::Gray, 3), (Light::Gold, 1)];
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objection {
+    /// SL-2.2.
+    NotInHand,
+    /// SL-2.3.
+    NotHeld,
+    /// SL-2.3.
+    NotInRow,
+    /// SL-2.3.
+    NoMatch,
+    /// SL-2.2.
+    NotAsked,
+    /// Planted.
+    NoClause,
+    /// Planted.
+    NoReason,
+}
+
+impl Salon {
+    pub(crate) fn asks(&self) -> Turn {
+        match self.agenda.last() {
+            None => Turn::Over,
+            Some(Step::Deal(_) | Step::Lay | Step::Shine | Step::Replenish) => Turn::Chance,
+            Some(Step::Pick) => Turn::Players(self.owing()),
+            Some(Step::Visit(_)) if self.has(Fault::WaitsForNobody) => {
+                Turn::Players(Seats::default())
+            }
+            Some(Step::Visit(seat) | Step::Discard(seat, _)) => Turn::Players(Seats::only(*seat)),
+        }
+    }
+
+    pub(crate) fn answers(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.has(Fault::ClearsTheList) {
+            out.clear();
+        }
+        let hand = self.painters[seat.idx()].hand;
+        match self.agenda.last() {
+            Some(Step::Visit(_)) if self.has(Fault::AnswersUnasked) => self.visits(seat, out),
+            _ if !self.asks().asks(seat) => (),
+            Some(Step::Pick) => out.extend(hand.iter().map(Action::Pick)),
+            Some(Step::Visit(_)) => self.visits(seat, out),
+            Some(Step::Discard(_, pigment)) => {
+                out.extend(hand.of(*pigment).iter().map(Action::Discard));
+            }
+            Some(Step::Deal(_) | Step::Lay | Step::Shine | Step::Replenish) | None => (),
+        }
+    }
+
+    /// SL-2.3.
+    fn visits(&self, seat: Seat, out: &mut Vec<Action>) {
+        let start = out.len();
+        if !self.has(Fault::NeverEnds) {
+            let fits = |card: &Card| self.matches(seat, *card);
+            out.extend(self.row.iter().filter(fits).map(Action::Take));
+        }
+        let may_take = start < out.len();
+        let stays = may_take && self.has(Fault::AsksByTheBag) && self.bag.has(Card(1));
+        let is_lost = !may_take && self.has(Fault::HasNoAnswer);
+        if !stays && !is_lost {
+            out.push(Action::Rest);
+        }
+        let planted = match self.fault {
+            Some(Fault::ListsTwice) => Some(Action::Rest),
+            Some(Fault::WritesIllegibly) => Some(Action::Scrawl),
+            Some(Fault::WritesTheSame) => Some(Action::Echo),
+            Some(Fault::WritesASpace) => Some(Action::Trail),
+            Some(Fault::ListsTheImpossible) => self.bag.iter().next().map(Action::Take),
+            _ => None,
+        };
+        out.extend(planted);
+    }
+
+    /// Whether `seat` holds a card of the pigment of `card` (SL-2.3).
+    fn matches(&self, seat: Seat, card: Card) -> bool {
+        !self.painters[seat.idx()].hand.of(card.pigment()).is_empty()
+    }
+
+    pub(crate) fn ways(&self, out: &mut Vec<(Chance, u32)>) {
+        let bag = self.bag.iter();
+        match self.agenda.last() {
+            Some(Step::Deal(_)) => out.extend(bag.map(|card| (Chance::Deal(card), 1))),
+            Some(Step::Lay) => out.extend(bag.map(|card| (Chance::Lay(card), 1))),
+            Some(Step::Shine) if self.has(Fault::WeighsNothing) => {
+                out.extend([(Chance::Shine(Light::Gray), 1), (Chance::Shine(Light::Gold), 0)]);
+            }
+            Some(Step::Shine) => out.extend(LIGHTS.map(|(it, weight)| (Chance::Shine(it), weight))),
+            Some(Step::Pick) if self.has(Fault::LucksOutOfTurn) => {
+                out.push((Chance::Shine(Light::Gold), 1));
+            }
+            Some(Step::Pick | Step::Visit(_) | Step::Discard(..) | Step::Replenish) | None => (),
+        }
+    }
+
+    pub(crate) fn falls(&self, luck: &mut impl Luck) -> Chance {
+        match self.agenda.last() {
+            Some(Step::Deal(_)) => Chance::Deal(self.drawn(luck)),
+            Some(Step::Lay) => Chance::Lay(self.drawn(luck)),
+            Some(Step::Shine) if self.has(Fault::WeighsNothing) => Chance::Shine(Light::Gray),
+            Some(Step::Shine) => Chance::Shine(luck.weighted(&LIGHTS)),
+            step => panic!("luck is not asked: {step:?}"),
+        }
+    }
+
+    fn drawn(&self, luck: &mut impl Luck) -> Card {
+        let card = self.bag.any(luck);
+        match self.fault {
+            Some(Fault::DrawsLow) => card.min(self.bag.any(luck)),
+            Some(Fault::DrawsTheUnlisted) if !self.row.is_empty() => self.row.any(luck),
+            _ => card,
+        }
+    }
+
+    pub(crate) fn objects(&self, seat: Seat, action: Action) -> Objection {
+        let holds = |card| self.painters[seat.idx()].hand.has(card);
+        match (self.agenda.last(), action) {
+            _ if self.has(Fault::InventsAClause) => Objection::NoClause,
+            _ if self.has(Fault::GivesNoReason) => Objection::NoReason,
+            (Some(Step::Pick), Action::Pick(_)) => Objection::NotInHand,
+            (Some(Step::Discard(..)), Action::Discard(card)) if !holds(card) => Objection::NotHeld,
+            (Some(Step::Visit(_)), Action::Take(card)) if !self.row.has(card) => {
+                Objection::NotInRow
+            }
+            (Some(Step::Visit(_)), Action::Take(_))
+            | (Some(Step::Discard(..)), Action::Discard(_)) => Objection::NoMatch,
+            _ => Objection::NotAsked,
+        }
+    }
+}
+
+impl ::game::Objection for Objection {
+    fn clause(&self) -> Clause {
+        Clause(match self {
+            Objection::NotInHand | Objection::NotAsked => "SL-2.2",
+            Objection::NotHeld | Objection::NotInRow | Objection::NoMatch | Objection::NoReason => {
+                "SL-2.3"
+            }
+            Objection::NoClause => "SL-9.9",
+        })
+    }
+}
+
+impl std::fmt::Display for Objection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Objection::NotInHand | Objection::NotHeld => "this card is not in your hand",
+            Objection::NotInRow => "this card is not in the row",
+            Objection::NoMatch => "you hold no card of this pigment, or discard another",
+            Objection::NotAsked => "this is not the question",
+            Objection::NoClause => "it is forbidden",
+            Objection::NoReason => "",
+        })
+    }
+}

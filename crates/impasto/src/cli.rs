@@ -1,0 +1,64 @@
+//! What can be typed behind `impasto`, and the help that teaches it.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::{commands, status::Status};
+
+const EXAMPLES: &str = "\
+Examples:
+  impasto play canvas                          Canvas against a random player
+  impasto play canvas --seats me --preset solo-puzzle
+  impasto play --resume canvas-20261115-2130.impasto
+  impasto replay canvas-20261115-2130.impasto  the game, told as a story
+  impasto score canvas 12 45 7                 what these three cards are worth
+  echo '{\"do\":\"titles\"}' | impasto engine
+
+Impasto is unofficial: it is not made or endorsed by the publishers of the games.";
+
+/// A table for painters' board games: play in the terminal, replay and check records, score a
+/// painting, or let a program play.
+#[derive(Debug, Parser)]
+#[command(name = "impasto", version, after_help = EXAMPLES)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Titles(commands::titles::Titles),
+    Play(commands::play::Play),
+    Replay(commands::replay::Replay),
+    Check(commands::check::Check),
+    Score(commands::score::Score),
+    Engine(commands::engine::Engine),
+}
+
+impl Cli {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Status> {
+        match self.command {
+            None => commands::welcome::run(out),
+            Some(Command::Titles(titles)) => titles.run(out),
+            Some(Command::Play(play)) => play.run(out),
+            Some(Command::Replay(replay)) => replay.run(out),
+            Some(Command::Check(check)) => check.run(out),
+            Some(Command::Score(score)) => score.run(out),
+            Some(Command::Engine(engine)) => engine.run(out),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn arguments_are_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,16 @@
+//! The commands, a file each.
+
+pub(crate) mod welcome;
+pub(crate) mod titles;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod check;
+pub(crate) mod score;
+pub(crate) mod engine;
+
+use clap::builder::PossibleValuesParser;
+
+/// Accepts the slug of a title.
+pub(crate) fn title_parser() -> PossibleValuesParser {
+    PossibleValuesParser::new(shelf::SLUGS)
+}

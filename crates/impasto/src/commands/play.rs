@@ -1,0 +1,109 @@
+//! `impasto play`: a game in the terminal.
+
+use std::{fs, io::Write, path::PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use shelf::AnyTable;
+
+use crate::{
+    commands::title_parser,
+    disk::Disk,
+    fate::Fate,
+    players::Players,
+    status::Status,
+    terminal::{Keep, Screen, Session},
+};
+
+const EXAMPLES: &str = "\
+Examples:
+  impasto play canvas                            against a random player
+  impasto play canvas --seats me,me,random       two people at one screen, and a random player
+  impasto play canvas --seats 1 --preset solo-vincent
+  impasto play canvas --options \"scenario=chill jury=on\" --seed 7 --record mine.impasto
+  impasto play --resume mine.impasto
+
+Type `help` at the table. `impasto titles` lists presets and options.";
+
+/// Play a game in the terminal.
+///
+/// Against programs, alone, or with others round one screen. Whoever leaves finds the game in a
+/// file and goes on later.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Play {
+    /// The title.
+    #[arg(value_parser = title_parser(), required_unless_present = "resume")]
+    title: Option<String>,
+    /// Who plays, in the order of the seats: `me` is a person, `random` a random player; or how
+    /// many play, the first of them a person.
+    #[arg(long, value_name = "me,random,...|N")]
+    seats: Option<Players>,
+    /// What the table agrees on, as NAME=VALUE words.
+    #[arg(long, value_name = "OPTIONS", conflicts_with = "preset")]
+    options: Option<String>,
+    /// Options that have a name.
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
+    /// The same number, the same luck.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Keep the game in this file, written after every event.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Go on with the game in this file, and keep it there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["title", "options", "preset", "record"])]
+    resume: Option<PathBuf>,
+}
+
+impl Play {
+    /// A first game, for those who only press Enter.
+    pub(crate) fn first() -> Play {
+        Play {
+            title: shelf::SLUGS.first().map(|slug| (*slug).to_owned()),
+            seats: None,
+            options: None,
+            preset: None,
+            seed: None,
+            record: None,
+            resume: None,
+        }
+    }
+
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        let fate = Fate::new(self.seed)?;
+        let (table, players, keep) = match &self.resume {
+            Some(path) => self.resumed(path)?,
+            None => self.opened()?,
+        };
+        Session::new(table, players, fate, keep, Screen::here(out)).run()
+    }
+
+    fn opened(&self) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
+        let title = self.title.as_deref().context("which title?")?;
+        let players = self.seats.clone().unwrap_or_else(|| Players::one_person(2));
+        let options = match &self.preset {
+            Some(name) => shelf::preset(title, name)?,
+            None => self.options.clone().unwrap_or_default(),
+        };
+        let seats = u8::try_from(players.seats()).unwrap_or(u8::MAX);
+        let mut table = shelf::open(title, seats, &options, &Disk)?;
+        table.tag("date", &jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
+        players.sign(&mut *table);
+        Ok((table, players, Keep::new(self.record.as_deref())?))
+    }
+
+    fn resumed(&self, path: &PathBuf) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
+        let shown = path.display();
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+        let table = shelf::read_record(&text).with_context(|| shown.to_string())?;
+        if table.outcome().is_some() {
+            bail!("the game in {shown} is over; `impasto replay {shown}` tells it");
+        }
+        let players = self.seats.clone().or_else(|| Players::tagged(&*table));
+        let players = players.unwrap_or_else(|| Players::one_person(table.seats()));
+        let (seats, players_found) = (usize::from(table.seats()), players.seats());
+        ensure!(seats == players_found, "the game in {shown} is for {seats}, not {players_found}");
+        Ok((table, players, Keep::In(path.clone())))
+    }
+}

@@ -1,0 +1,156 @@
+//! The fields of a request: each is asked for by name and type, and one that nobody asked for is
+//! refused, since a typing error should not pass for a default.
+
+use std::{collections::BTreeMap, fmt};
+
+use game::{Seat, Viewer};
+use serde::{
+    Deserialize, Deserializer,
+    de::{self, MapAccess, Visitor},
+};
+use serde_json::Value;
+use shelf::{Kind, Refusal};
+
+use super::LONGEST_LINE;
+
+/// The fields of one request, less those already taken.
+pub(super) struct Fields {
+    /// What is asked.
+    pub(super) request: String,
+    given: BTreeMap<String, Value>,
+    known: Vec<&'static str>,
+}
+
+impl Fields {
+    /// Reads one line: an object with no field said twice, and `do` among them.
+    pub(super) fn read(line: &[u8]) -> Result<Fields, Refusal> {
+        if LONGEST_LINE < line.len() {
+            return Err(protocol(format!("the line is longer than {LONGEST_LINE} bytes")));
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            return Err(protocol("the line is empty: a request is a JSON object on one line"));
+        }
+        let Object(given) = serde_json::from_slice(line)
+            .map_err(|error| protocol(format!("this is not a request: {error}")))?;
+        let mut fields = Fields { request: String::new(), given, known: Vec::new() };
+        fields.request = fields.text("do")?;
+        Ok(fields)
+    }
+
+    /// Nothing is left that nobody asked for.
+    pub(super) fn finish(self) -> Result<(), Refusal> {
+        let Some(unknown) = self.given.keys().next() else { return Ok(()) };
+        let (request, known) = (self.request, self.known.join(", "));
+        Err(protocol(format!("«{request}» has no field «{unknown}»: its fields are {known}")))
+    }
+
+    pub(super) fn text(&mut self, name: &'static str) -> Result<String, Refusal> {
+        self.optional_text(name)?.ok_or_else(|| self.missing(name))
+    }
+
+    pub(super) fn optional_text(&mut self, name: &'static str) -> Result<Option<String>, Refusal> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(wrong(name, "a text", &other)),
+        }
+    }
+
+    pub(super) fn optional_number(&mut self, name: &'static str) -> Result<Option<u64>, Refusal> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(value) => {
+                let number = value.as_u64();
+                number.map(Some).ok_or_else(|| wrong(name, "a whole number from 0", &value))
+            }
+        }
+    }
+
+    /// A number that fits into a byte, as everything about seats does.
+    pub(super) fn small_number(&mut self, name: &'static str) -> Result<u8, Refusal> {
+        let number = self.optional_number(name)?.ok_or_else(|| self.missing(name))?;
+        u8::try_from(number).map_err(|_| wrong(name, "a small number", &number))
+    }
+
+    pub(super) fn seat(&mut self) -> Result<Seat, Refusal> {
+        Ok(Seat(self.small_number("seat")?))
+    }
+
+    /// A seat, or the public.
+    pub(super) fn viewer(&mut self) -> Result<Viewer, Refusal> {
+        match self.given.get("seat") {
+            Some(Value::String(text)) if text == "public" => {
+                self.take("seat");
+                Ok(Viewer::Public)
+            }
+            Some(other @ Value::String(_)) => {
+                Err(wrong("seat", "a whole number from 0, or \"public\"", other))
+            }
+            _ => self.seat().map(Viewer::Seat),
+        }
+    }
+
+    /// Texts by name; none if the field is left out.
+    pub(super) fn texts(
+        &mut self,
+        name: &'static str,
+    ) -> Result<BTreeMap<String, String>, Refusal> {
+        match self.take(name) {
+            None => Ok(BTreeMap::new()),
+            Some(value) => serde_json::from_value(value.clone())
+                .map_err(|_| wrong(name, "an object whose values are texts", &value)),
+        }
+    }
+
+    /// A field that is `null` is left out.
+    fn take(&mut self, name: &'static str) -> Option<Value> {
+        self.known.push(name);
+        self.given.remove(name).filter(|value| !value.is_null())
+    }
+
+    fn missing(&self, name: &str) -> Refusal {
+        match self.request.as_str() {
+            "" => protocol(format!("«{name}» is missing")),
+            request => protocol(format!("«{request}» needs «{name}»")),
+        }
+    }
+}
+
+/// A refusal of kind `protocol`.
+pub(super) fn protocol(reason: impl Into<String>) -> Refusal {
+    Refusal::new(Kind::Protocol, reason)
+}
+
+fn wrong(name: &str, expected: &str, found: &impl ToString) -> Refusal {
+    let found = game::BadNotation::new(&found.to_string(), "").text;
+    protocol(format!("«{name}» is {expected}, not {found}"))
+}
+
+/// A JSON object in which no field is said twice.
+struct Object(BTreeMap<String, Value>);
+
+impl<'de> Deserialize<'de> for Object {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object, D::Error> {
+        deserializer.deserialize_map(ObjectVisitor)
+    }
+}
+
+struct ObjectVisitor;
+
+impl<'de> Visitor<'de> for ObjectVisitor {
+    type Value = Object;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Object, A::Error> {
+        let mut object = BTreeMap::new();
+        while let Some((name, value)) = fields.next_entry::<String, Value>()? {
+            if object.insert(name.clone(), value).is_some() {
+                return Err(de::Error::custom(format!("«{name}» is said twice")));
+            }
+        }
+        Ok(Object(object))
+    }
+}

@@ -1,0 +1,85 @@
+//! The rulebook at the table: the list of clauses, a chapter, one clause.
+
+use game::{
+    Rulebook, Title,
+    rulebook::{Chapter, Entry},
+};
+
+use crate::story::indented;
+
+/// What the rules say about `subject`: a clause, the clauses that begin like it, a chapter, or the
+/// clauses that mention it. All clauses in brief if there is no subject.
+pub(super) fn look_up(book: &Rulebook, subject: &str) -> Vec<String> {
+    if subject.is_empty() {
+        return book.chapters.iter().flat_map(overview).collect();
+    }
+    let found = entries(book, subject);
+    if found.is_empty() {
+        return vec![format!("The rules have no clause «{subject}»; `rules` lists them all.")];
+    }
+    found.iter().flat_map(|entry| indented(&format!("{}  {}", entry.id, entry.text))).collect()
+}
+
+/// What a game is about: the first paragraph of its rules.
+pub(super) fn preface(title: &Title) -> Vec<String> {
+    let paragraphs = title.rules.split("\n\n").map(str::trim);
+    let first = paragraphs.filter(|text| !text.starts_with('#')).take(1);
+    [title.name.to_owned()].into_iter().chain(first.flat_map(indented)).collect()
+}
+
+fn entries<'b>(book: &'b Rulebook, subject: &str) -> Vec<&'b Entry> {
+    if let Some(entry) = book.clause(subject) {
+        return vec![entry];
+    }
+    let subject = subject.to_lowercase();
+    let beginning = format!("{subject}.");
+    let begins = |_: &Chapter, entry: &Entry| entry.id.to_lowercase().starts_with(&beginning);
+    let is_in_chapter = |chapter: &Chapter, _: &Entry| contains(&chapter.heading, &subject);
+    let mentions = |_: &Chapter, entry: &Entry| contains(&entry.text, &subject);
+    let ways: [&dyn Fn(&Chapter, &Entry) -> bool; 3] = [&begins, &is_in_chapter, &mentions];
+    let found = ways.into_iter().map(|way| matching(book, way));
+    found.into_iter().find(|entries| !entries.is_empty()).unwrap_or_default()
+}
+
+fn matching<'b>(book: &'b Rulebook, is_meant: &dyn Fn(&Chapter, &Entry) -> bool) -> Vec<&'b Entry> {
+    let of_chapter =
+        |chapter: &'b Chapter| chapter.clauses.iter().filter(move |it| is_meant(chapter, it));
+    book.chapters.iter().flat_map(of_chapter).collect()
+}
+
+fn contains(text: &str, word: &str) -> bool {
+    text.to_lowercase().contains(word)
+}
+
+fn overview(chapter: &Chapter) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !chapter.clauses.is_empty() {
+        lines.push(chapter.heading.clone());
+    }
+    for entry in &chapter.clauses {
+        let first = entry.text.split_once(". ").map_or(entry.text.as_str(), |(first, _)| first);
+        lines.push(format!("  {:<8} {}", entry.id, first.trim_end_matches('.')));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: &str = "## A turn\n- **TY-3.1 Take.** A card. Or two.\n- **TY-3.2** Pass on.\n";
+
+    fn check(subject: &str, expected: &[&str]) {
+        assert_eq!(look_up(&Rulebook::read(RULES), subject), expected);
+    }
+
+    #[test]
+    fn clauses_and_chapters() {
+        check("", &["A turn", "  TY-3.1   Take", "  TY-3.2   Pass on"]);
+        check("ty-3.1", &["  TY-3.1 Take. A card. Or two."]);
+        check("TY-3", &["  TY-3.1 Take. A card. Or two.", "  TY-3.2 Pass on."]);
+        check("turn", &["  TY-3.1 Take. A card. Or two.", "  TY-3.2 Pass on."]);
+        check("pass", &["  TY-3.2 Pass on."]);
+        check("TY-9", &["The rules have no clause «TY-9»; `rules` lists them all."]);
+    }
+}

@@ -1,0 +1,156 @@
+//! A game in the terminal: people and bots round one screen.
+
+mod ask;
+mod command;
+mod keep;
+mod library;
+mod screen;
+
+pub(crate) use keep::Keep;
+pub(crate) use screen::{Kind, Screen};
+
+use anyhow::Result;
+use game::{Seat, Turn, Viewer};
+use pages::Names;
+use shelf::AnyTable;
+
+use crate::{
+    fate::Fate,
+    players::{Player, Players},
+    status::Status,
+    story,
+};
+use ask::Heard;
+use command::Command;
+
+/// A game in the terminal.
+pub(crate) struct Session<'s> {
+    table: Box<dyn AnyTable>,
+    players: Players,
+    fate: Fate,
+    keep: Keep,
+    screen: Screen<'s>,
+    /// How many events have been told, by seat, and last to the public.
+    told: Vec<usize>,
+    /// The person who has just decided, and may still think better of it.
+    hesitant: Option<Seat>,
+}
+
+impl<'s> Session<'s> {
+    pub(crate) fn new(
+        table: Box<dyn AnyTable>,
+        players: Players,
+        fate: Fate,
+        keep: Keep,
+        screen: Screen<'s>,
+    ) -> Session<'s> {
+        let told = vec![0; players.seats() + 1];
+        Session { table, players, fate, keep, screen, told, hesitant: None }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(crate) fn run(mut self) -> Result<Status> {
+        self.greet()?;
+        loop {
+            self.table.settle(&mut self.fate.luck);
+            self.keep.update(&*self.table)?;
+            let heard = match self.next_seat() {
+                Some(seat) if self.players.at(seat) == Player::Person => self.hear(seat)?,
+                next => match (self.hesitate()?, next) {
+                    (Heard::Decision, Some(seat)) => self.let_bot_play(seat)?,
+                    (Heard::Decision, None) => return self.finish(),
+                    (other, _) => other,
+                },
+            };
+            if heard == Heard::Farewell {
+                return self.leave();
+            }
+        }
+    }
+
+    fn greet(&mut self) -> Result<()> {
+        if self.players.people() == 0 {
+            return Ok(());
+        }
+        if self.table.at() == 0 {
+            self.screen.show_all(&library::preface(&self.table.title()))?;
+        }
+        self.screen.show("Type the number of a choice, or a move; `help` tells the rest.")
+    }
+
+    fn let_bot_play(&mut self, seat: Seat) -> Result<Heard> {
+        if let Player::Bot(level) = self.players.at(seat) {
+            let action = self.table.bot(seat, level.name(), self.fate.whim())?;
+            self.table.play(seat, &action)?;
+        }
+        Ok(Heard::Decision)
+    }
+
+    /// Who is asked; nobody once the game is over.
+    fn next_seat(&self) -> Option<Seat> {
+        match self.table.turn() {
+            Turn::Players(seats) => seats.lowest(),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    /// The last decision of a turn passes the turn on by itself: at a terminal its player may take
+    /// it back until somebody else acts.
+    fn hesitate(&mut self) -> Result<Heard> {
+        let Some(seat) = self.hesitant.take() else { return Ok(Heard::Decision) };
+        if self.screen.kind() == Kind::Script || !self.table.can_take_back(seat) {
+            return Ok(Heard::Decision);
+        }
+        self.tell(Viewer::Seat(seat))?;
+        self.screen.show("\nPress Enter to end your turn, or type undo.")?;
+        match self.screen.ask()?.as_deref().map(Command::read) {
+            Some(Command::Undo) => Ok(self.take_back(seat)?.unwrap_or(Heard::Decision)),
+            Some(Command::Quit) | None => Ok(Heard::Farewell),
+            Some(_) => Ok(Heard::Decision),
+        }
+    }
+
+    /// What everybody is called.
+    fn names(&self) -> Names {
+        self.players.names(self.players.reader())
+    }
+
+    /// Tells what `viewer` has not heard yet.
+    fn tell(&mut self, viewer: Viewer) -> Result<()> {
+        let heard = match viewer {
+            Viewer::Seat(seat) => seat.idx(),
+            Viewer::Public => self.players.seats(),
+        };
+        let moments = self.table.story(self.told[heard], viewer, &self.names());
+        self.told[heard] = self.table.at();
+        self.screen.show_all(&story::lines(&moments))
+    }
+
+    /// The end of the story, and the result.
+    fn finish(mut self) -> Result<Status> {
+        let reader = self.players.reader();
+        self.tell(reader)?;
+        if let Some(result) = self.table.result(reader, &self.names()) {
+            self.screen.show(&format!("\nThe end\n\n{result}"))?;
+        }
+        if self.players.people() != 0 || matches!(self.keep, Keep::In(_)) {
+            let path = self.keep.finish(&*self.table)?.display().to_string();
+            self.screen.show(&format!("\nThe game is kept in {path}"))?;
+            self.screen.show(&format!("`impasto replay {path}` tells it once more."))?;
+        }
+        Ok(Status::Fine)
+    }
+
+    /// Somebody leaves before the end.
+    fn leave(mut self) -> Result<Status> {
+        let has_decided = |event: &String| !event.starts_with("luck ");
+        if self.table.events(0).iter().any(has_decided) {
+            let path = self.keep.finish(&*self.table)?.display().to_string();
+            self.screen.show(&format!("\nThe game is kept in {path}"))?;
+            self.screen.show(&format!("`impasto play --resume {path}` goes on with it."))?;
+        } else {
+            self.screen.show("\nNobody has decided anything yet: there is no game to keep.")?;
+        }
+        Ok(Status::Fine)
+    }
+}

@@ -1,0 +1,138 @@
+//! A game in the terminal, its moves piped in.
+
+use std::{fs, path::Path};
+
+use expect_test::expect_file;
+
+use crate::run::{code, err, impasto_in, out};
+
+fn records(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).unwrap().map(|it| it.unwrap().file_name());
+    files.map(|it| it.into_string().unwrap()).filter(|it| it.ends_with(".impasto")).collect()
+}
+
+/// Always the first choice: takes cards until the hand is full, then paints.
+fn first_choices(n: usize) -> String {
+    "1\n".repeat(n)
+}
+
+#[test]
+fn a_whole_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["play", "canvas", "--seed", "7", "--record", "mine.impasto"];
+    let output = impasto_in(folder.path(), &args, first_choices(60).as_bytes());
+    assert_eq!((code(&output), err(&output)), (0, String::new()));
+    let text = out(&output);
+    assert!(text.contains("\nThe end\n\n"), "{text}");
+    assert!(text.ends_with("`impasto replay mine.impasto` tells it once more.\n"), "{text}");
+    let checked = out(&impasto_in(folder.path(), &["check", "mine.impasto"], b""));
+    assert!(checked.starts_with("ok  mine.impasto: canvas, 2 seats, "), "{checked}");
+    assert!(checked.contains("over (CV-4.1)"), "{checked}");
+    let again = impasto_in(folder.path(), &args, b"");
+    assert_eq!(
+        err(&again),
+        "error: mine.impasto is there already; `--resume mine.impasto` goes on with it\n"
+    );
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let games = [(); 2].map(|()| {
+        let folder = tempfile::tempdir().unwrap();
+        let args = ["play", "canvas", "--seats", "random,random", "--seed", "3", "--record", "r"];
+        out(&impasto_in(folder.path(), &args, b""))
+    });
+    assert_eq!(games[0], games[1]);
+}
+
+/// Everything that can be typed, in one evening.
+#[test]
+fn a_script_with_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "\
+help
+take 9
+take
+0
+undo
+1
+2
+1
+help CV-3.2
+view
+lay 9
+lay 11
+lay 12
+undo
+lay 13
+restart
+restart
+save copy.impasto
+save copy.impasto
+save
+score 9 11 20
+rules jury
+help CV-9.9
+actions
+quit
+";
+    let args = ["play", "canvas", "--seed", "7"];
+    let output = impasto_in(folder.path(), &args, script.as_bytes());
+    assert_eq!((code(&output), err(&output)), (0, String::new()));
+    let mut text = out(&output);
+    let kept = records(folder.path());
+    let auto = kept.iter().find(|it| it.starts_with("canvas-")).expect("the game is kept");
+    text = text.replace(auto.as_str(), "canvas-DATE-TIME.impasto");
+    expect_file!["../records/script.txt"].assert_eq(&text);
+    let auto = fs::read_to_string(folder.path().join(auto)).unwrap();
+    assert_eq!(fs::read_to_string(folder.path().join("copy.impasto")).unwrap(), auto);
+}
+
+#[test]
+fn whoever_leaves_can_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let left = impasto_in(folder.path(), &["play", "canvas", "--seed", "7"], b"1\n1\n");
+    assert!(out(&left).contains("`impasto play --resume canvas-"), "{}", out(&left));
+    let [kept] = &records(folder.path())[..] else { panic!("one game is kept") };
+    let resumed =
+        |input: &[u8]| impasto_in(folder.path(), &["play", "--resume", kept, "--seed", "1"], input);
+    let before = fs::read_to_string(folder.path().join(kept)).unwrap();
+    assert_eq!(code(&resumed(b"")), 0);
+    assert_eq!(fs::read_to_string(folder.path().join(kept)).unwrap(), before);
+    let text = out(&resumed(first_choices(60).as_bytes()));
+    assert!(text.contains("\nThe end\n\n"), "{text}");
+    assert!(fs::read_to_string(folder.path().join(kept)).unwrap().starts_with(&before));
+    assert_eq!(records(folder.path()).len(), 1);
+}
+
+#[test]
+fn whoever_decides_nothing_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    // With this seed the person begins.
+    let output = impasto_in(folder.path(), &["play", "canvas", "--seed", "7"], b"");
+    assert!(out(&output).ends_with("there is no game to keep.\n"), "{}", out(&output));
+    assert_eq!(records(folder.path()), [] as [&str; 0]);
+}
+
+#[test]
+fn people_round_one_screen_are_called_by_their_letters() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["play", "canvas", "--seats", "me,me,random", "--seed", "1", "--record", "r"];
+    let text = out(&impasto_in(folder.path(), &args, first_choices(120).as_bytes()));
+    assert!(text.contains("A takes card"), "{text}");
+    assert!(text.contains("B takes card"), "{text}");
+    assert!(text.contains("Random C takes card"), "{text}");
+    assert!(!text.contains("You "), "{text}");
+    assert!(text.contains("\nThe end\n\n"), "{text}");
+}
+
+#[test]
+fn alone() {
+    let folder = tempfile::tempdir().unwrap();
+    for preset in ["solo-vincent", "solo-puzzle"] {
+        let args = ["play", "canvas", "--seats", "1", "--preset", preset, "--record", preset];
+        let text = out(&impasto_in(folder.path(), &args, first_choices(60).as_bytes()));
+        assert!(text.contains("You score "), "{text}");
+        assert!(text.contains("(CV-6.1)."), "{text}");
+    }
+}

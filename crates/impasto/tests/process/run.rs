@@ -1,0 +1,47 @@
+//! Running the real binary.
+
+use std::{
+    io::Write,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+/// What came of running `impasto` with these arguments, this input and this current folder.
+pub(crate) fn impasto_in(folder: &Path, args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary was built for this test");
+    let mut stdin = child.stdin.take().expect("it is piped");
+    let input = input.to_vec();
+    // On a thread of its own, lest both sides wait for the other to read. Whoever has read enough
+    // may close the pipe.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("it runs");
+    writer.join().expect("writing does not panic");
+    output
+}
+
+/// The same, where it does not matter in which folder.
+pub(crate) fn impasto(args: &[&str], input: &[u8]) -> Output {
+    impasto_in(Path::new(env!("CARGO_MANIFEST_DIR")), args, input)
+}
+
+/// Standard output.
+pub(crate) fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("what we print is UTF-8")
+}
+
+/// Standard error.
+pub(crate) fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("what we print is UTF-8")
+}
+
+/// The exit code.
+pub(crate) fn code(output: &Output) -> i32 {
+    output.status.code().expect("it ends by itself")
+}

@@ -1,0 +1,184 @@
+//! What three cards laid over one another are worth under every condition (CV-5), for people at a
+//! real table.
+
+use canvas::{
+    Card, Condition, Deck, Icons, Language, Swatch, Words, conditions, deck::icons_text,
+    scoring::GRAY_POINTS,
+};
+use game::{Clause, notation};
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+use super::phrases;
+use crate::{BadQuestion, Calculator, english, grid::Grid};
+
+/// Appraises paintings made of the cards of one deck.
+#[derive(Debug)]
+pub(super) struct Appraiser {
+    deck: Deck,
+}
+
+/// What a painting is worth, alone and in every respect.
+#[derive(Serialize)]
+struct Appraisal {
+    ok: bool,
+    /// Bottom to top.
+    cards: [Card; 3],
+    title: Titles,
+    /// What shows in each swatch.
+    icons: Shown,
+    conditions: Worths,
+    bonus: Worth,
+}
+
+#[derive(Serialize)]
+struct Titles {
+    en: String,
+    it: String,
+    fr: String,
+}
+
+/// Ribbons, and the points that so many of them are worth.
+#[derive(Clone, Copy, Serialize)]
+struct Worth {
+    ribbons: u8,
+    points: i32,
+}
+
+struct Shown(Icons);
+struct Worths([Worth; 12]);
+
+impl Appraiser {
+    pub(super) fn new(deck: Deck) -> Appraiser {
+        Appraiser { deck }
+    }
+
+    fn appraise(&self, cards: [Card; 3]) -> Appraisal {
+        let title = |language| Words::all().title(self.deck, &cards, language);
+        let [en, it, fr] = Language::ALL.map(title);
+        let icons = self.deck.layered(cards);
+        Appraisal {
+            ok: true,
+            cards,
+            title: Titles { en, it, fr },
+            icons: Shown(icons),
+            conditions: Worths(Condition::ALL.map(|condition| worth(condition, icons))),
+            bonus: bonus(icons),
+        }
+    }
+
+    fn read(&self, question: &str) -> Result<[Card; 3], BadQuestion> {
+        let words = question.split([' ', '\t', ',', '\r', '\n']).filter(|word| !word.is_empty());
+        let cards = words.map(|word| self.card(word)).collect::<Result<Vec<_>, _>>()?;
+        let cards: [Card; 3] = cards.try_into().map_err(|it: Vec<_>| {
+            bad("CV-3.4", format!("a painting has 3 cards, not {}", it.len()))
+        })?;
+        let [bottom, middle, top] = cards;
+        if bottom == middle || middle == top || bottom == top {
+            return Err(bad("CV-3.4", "a card is there twice".to_owned()));
+        }
+        Ok(cards)
+    }
+
+    fn card(&self, word: &str) -> Result<Card, BadQuestion> {
+        let number = notation::number(word.strip_prefix('#').unwrap_or(word));
+        let card = number.and_then(Card::new).filter(|card| self.deck.cards().contains(*card));
+        card.ok_or_else(|| {
+            let word = game::BadNotation::new(word, "").text;
+            let last = self.deck.cards().len();
+            bad("CV-1.1", format!("«{word}» is not a card: they are numbered from 1 to {last}"))
+        })
+    }
+}
+
+impl Calculator for Appraiser {
+    fn usage(&self) -> &'static str {
+        "CARD CARD CARD, the numbers of three art cards, bottom to top"
+    }
+
+    fn sheet(&self, question: &str) -> Result<String, BadQuestion> {
+        let appraisal = self.appraise(self.read(question)?);
+        Ok(self.layers(&appraisal) + "\n" + &worths(&appraisal))
+    }
+
+    fn line(&self, question: &str) -> Result<String, BadQuestion> {
+        let cards = self.read(question)?;
+        let icons = self.deck.layered(cards);
+        let met = |it: Condition| format!("{} {}", it.name(), it.met(icons));
+        let cards = cards.map(|card| card.number().to_string()).join(" ");
+        let met = Condition::ALL.map(met).join(", ");
+        Ok(format!("{cards}: {met}, bonus {}", conditions::bonus(icons)))
+    }
+
+    fn json(&self, question: &str) -> Result<String, BadQuestion> {
+        let appraisal = self.appraise(self.read(question)?);
+        Ok(serde_json::to_string(&appraisal).expect("plain data"))
+    }
+}
+
+impl Appraiser {
+    fn layers(&self, appraisal: &Appraisal) -> String {
+        let Titles { en, it, fr } = &appraisal.title;
+        let mut grid = Grid::default();
+        let names = Swatch::ALL.map(|it| it.name().to_owned());
+        grid.row(["", ""].map(str::to_owned).into_iter().chain(names));
+        for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {
+            let card = (phrases::card(self.deck, card), self.deck.icons(card));
+            let first = [layer.to_owned(), card.0];
+            grid.row(first.into_iter().chain(phrases::swatches(card.1)));
+        }
+        let first = ["one sees".to_owned(), String::new()];
+        grid.row(first.into_iter().chain(phrases::swatches(appraisal.icons.0)));
+        format!("“{en}” · “{it}” · “{fr}”\n\n{}", grid.text("  "))
+    }
+}
+
+fn worths(appraisal: &Appraisal) -> String {
+    let mut grid = Grid::default();
+    for (condition, worth) in Condition::ALL.into_iter().zip(appraisal.conditions.0) {
+        grid.row(line(condition.name(), phrases::asks(condition), worth));
+    }
+    grid.row(line("bonus", phrases::BONUS_ASKS, appraisal.bonus));
+    grid.text("  ")
+}
+
+fn line(name: &str, asks: &str, worth: Worth) -> [String; 4] {
+    let (ribbons, points) = match worth.ribbons {
+        0 => ("-".to_owned(), String::new()),
+        n => (english::count(n, "ribbon"), english::count(worth.points, "point")),
+    };
+    [name.to_owned(), asks.to_owned(), ribbons, points]
+}
+
+/// What the condition gives a first painting.
+fn worth(condition: Condition, icons: Icons) -> Worth {
+    let track = condition.track();
+    let ribbons = condition.met(icons).min(u8::try_from(track.len()).expect("a short track"));
+    let points = ribbons.checked_sub(1).map_or(0, |step| i32::from(track[usize::from(step)]));
+    Worth { ribbons, points }
+}
+
+fn bonus(icons: Icons) -> Worth {
+    let ribbons = conditions::bonus(icons);
+    Worth { ribbons, points: i32::from(ribbons) * GRAY_POINTS }
+}
+
+fn bad(clause: &'static str, reason: String) -> BadQuestion {
+    BadQuestion { clause: Clause(clause), reason }
+}
+
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let icons = |swatch: Swatch| (swatch.name(), icons_text(self.0, swatch));
+        serializer.collect_map(Swatch::ALL.map(icons))
+    }
+}
+
+impl Serialize for Worths {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (condition, worth) in Condition::ALL.into_iter().zip(self.0) {
+            map.serialize_entry(condition.name(), &worth)?;
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,54 @@
+//! Canvas in words.
+
+mod phrases;
+mod bounty;
+mod table;
+mod labels;
+mod story;
+mod result;
+mod appraisal;
+
+use canvas::{Action, Canvas, Options, Step, View};
+use game::{Outcome, Seat};
+
+use crate::{Calculator, Names, Scene, Telling, Told};
+
+impl Telling for Canvas {
+    fn table(view: &View, names: &Names) -> String {
+        table::table(view, names)
+    }
+
+    fn focus(view: &View) -> Option<String> {
+        table::focus(view)
+    }
+
+    fn prompt(view: &View, names: &Names) -> String {
+        labels::prompt(view, names)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action) -> String {
+        labels::label(view, seat, *action)
+    }
+
+    fn story(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
+        story::tell(scene, names)
+    }
+
+    fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
+        result::result(view, outcome, names)
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.painters.iter().map(|painter| view.points(painter)).collect()
+    }
+
+    /// The jury votes in secret (CV-4.3); everything else is done in the open (CV-2.5).
+    fn is_secret(view: &View) -> bool {
+        view.step() == Step::Jury
+    }
+
+    fn calculator(options: &Options) -> Option<Box<dyn Calculator>> {
+        let deck = options.deck.as_ref().map_or_else(canvas::Deck::standard, |it| it.deck);
+        Some(Box::new(appraisal::Appraiser::new(deck)))
+    }
+}

@@ -1,0 +1,98 @@
+//! How a game of Canvas ended (CV-4): who has won and why, points by source, paintings,
+//! objectives.
+
+use canvas::{Rank, View};
+use game::{Outcome, Seat, Verdict};
+
+use super::{
+    bounty::{by_source, ribbons},
+    phrases,
+};
+use crate::{Names, english, grid::Grid};
+
+/// The whole result.
+pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
+    let verdict = victory(view, &outcome.verdict, names);
+    let mut parts = vec![verdict + "\n", points(view, outcome, names)];
+    parts.extend(Seat::first(view.painters.len()).map(|seat| exhibition(view, names, seat)));
+    parts.join("\n")
+}
+
+/// Who has won, and why: points, then tokens, then votes (CV-4.3).
+fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
+    let best = verdict.points.iter().copied().max().unwrap_or_default();
+    let points = english::count(best, "point");
+    let seats = || Seat::first(verdict.places.len());
+    let winners: Vec<Seat> = seats().filter(|seat| verdict.places[seat.idx()] == 1).collect();
+    match *winners {
+        [only] if verdict.places.len() == 1 => {
+            let score = names.does(only, "score", "scores");
+            format!("{score} {points}: {} (CV-6.1).", phrases::rank(Rank::of(best)))
+        }
+        [winner] => {
+            let wins = names.does(winner, "win", "wins");
+            format!("{wins} with {points}, {}.", margin(view, verdict, winner))
+        }
+        _ => {
+            let winners: Vec<String> = winners.iter().map(|it| names.within(*it)).collect();
+            let winners = english::capitalized(&english::list(&winners));
+            format!("{winners} share the victory with {points} and equal tokens (CV-4.3).")
+        }
+    }
+}
+
+/// What decided for the winner.
+fn margin(view: &View, verdict: &Verdict, winner: Seat) -> String {
+    let others = || Seat::first(verdict.places.len()).filter(|seat| *seat != winner);
+    let next = others().map(|seat| verdict.points[seat.idx()]).max().unwrap_or_default();
+    let ahead = verdict.points[winner.idx()] - next;
+    let tokens = |seat: Seat| view.painters[seat.idx()].tokens;
+    let mut rivals = others().filter(|seat| verdict.points[seat.idx()] == next);
+    if ahead != 0 {
+        format!("{ahead} ahead")
+    } else if rivals.all(|rival| tokens(rival) < tokens(winner)) {
+        "and among equals by having the most tokens (CV-4.3)".to_owned()
+    } else {
+        "and among equals by the vote of the jury (CV-4.3)".to_owned()
+    }
+}
+
+/// Points by source, a column for each player.
+fn points(view: &View, outcome: &Outcome, names: &Names) -> String {
+    let mut grid = Grid::with_numbers_from(1);
+    let row = |name: &str, numbers: Vec<String>| {
+        [name.to_owned()].into_iter().chain(numbers).collect::<Vec<_>>()
+    };
+    let seats = || Seat::first(view.painters.len());
+    grid.row(row("", seats().map(|seat| names.name(seat)).collect()));
+    let sources = outcome.sources.first().map_or(&[][..], |it| it);
+    for (at, source) in sources.iter().enumerate() {
+        let by_seat = outcome.sources.iter().map(|it| it[at].points.to_string());
+        grid.row(row(source.name, by_seat.collect()));
+    }
+    let verdict = &outcome.verdict;
+    grid.row(row("points", verdict.points.iter().map(i32::to_string).collect()));
+    grid.row(row("tokens left", view.painters.iter().map(|it| it.tokens.to_string()).collect()));
+    if 1 < verdict.places.len() {
+        grid.row(row("place", verdict.places.iter().map(u8::to_string).collect()));
+    }
+    grid.text("  ")
+}
+
+/// The paintings of one player with what each brought, and the objectives reached (CV-8).
+fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
+    let mut grid = Grid::default();
+    grid.heading(format!("{} exhibition", english::capitalized(&names.owner(seat))));
+    let paintings = &view.painters[seat.idx()].paintings;
+    if paintings.is_empty() {
+        grid.row(["no paintings"]);
+    }
+    for (painting, earned) in paintings.iter().zip(view.ribbons_by_painting(seat)) {
+        let earned = ribbons(&by_source(view, earned));
+        grid.row([format!("{}: {earned}", phrases::title(view.deck, &painting.layers))]);
+    }
+    for objective in view.objectives(seat) {
+        grid.row([format!("Special objective: {}", phrases::objective(objective))]);
+    }
+    grid.text("  ")
+}

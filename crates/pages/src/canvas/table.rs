@@ -1,0 +1,167 @@
+//! The table of Canvas as plain text.
+
+use canvas::{Card, Color, Icons, Mode, Painter, Slot, Step, Swatch, View, scoring::GRAY_POINTS};
+use game::{Seat, Viewer};
+
+use super::{
+    bounty::{Bounty, by_source, ribbons},
+    phrases,
+};
+use crate::{Names, english, grid::Grid};
+
+/// Everything on the table: scoring cards, the row, the painting on the desk, then every player,
+/// the reader first.
+pub(super) fn table(view: &View, names: &Names) -> String {
+    let mut cards = Grid::default();
+    row(view, &mut cards);
+    desk(view, &mut cards, [""]);
+    for seat in seats_from(view) {
+        painter(view, names, seat, &mut cards);
+    }
+    caption(view) + &scoring(view, names) + &cards.text("  ")
+}
+
+/// A painting is made of the cards on the desk and those in hand.
+pub(super) fn focus(view: &View) -> Option<String> {
+    let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
+    let mut cards = Grid::default();
+    let names = Swatch::ALL.map(|it| it.name().to_owned());
+    cards.row([String::new()].into_iter().chain(names));
+    for held in view.painters[seat.idx()].hand.iter() {
+        card(view, &mut cards, [], held);
+    }
+    desk(view, &mut cards, []);
+    Some(cards.text("  "))
+}
+
+fn caption(view: &View) -> String {
+    let scenario = view.rules.scenario.map_or("free choice", |it| it.name()).replace('-', " ");
+    let aside = match view.rules.mode {
+        Mode::Together => String::new(),
+        Mode::Vincent => format!(" · Vincent has {}", english::count(view.aside, "token")),
+        Mode::Puzzle => format!(" · {} in the reserve", english::count(view.aside, "token")),
+    };
+    let deck = english::count(len(view.pile.len()), "card");
+    format!("CANVAS · {scenario} · {deck} in the deck{aside}\n\n")
+}
+
+fn scoring(view: &View, names: &Names) -> String {
+    let seats = || Seat::first(view.painters.len());
+    let mut grid = Grid::default();
+    let head = ["Ribbons", "", "earned for", "points"].map(str::to_owned);
+    grid.row(head.into_iter().chain(seats().map(|seat| names.short(seat))));
+    for (place, condition) in view.scoring.iter().enumerate() {
+        let track = phrases::track(*condition);
+        let card = [phrases::color(place), condition.name(), phrases::asks(*condition), &track];
+        let owned = view.painters.iter().map(|it| owned(it.ribbons[place], condition.track()));
+        grid.row(card.map(str::to_owned).into_iter().chain(owned));
+    }
+    let each = format!("{GRAY_POINTS} each");
+    let bonus = [Color::Gray.name(), "bonus", phrases::BONUS_ASKS, &each].map(str::to_owned);
+    grid.row(
+        bonus
+            .into_iter()
+            .chain(view.painters.iter().map(|it| gray(it.ribbons[Color::Gray as usize]))),
+    );
+    let points = view.painters.iter().map(|it| view.points(it).to_string());
+    grid.row(["", "", "", "so far"].map(str::to_owned).into_iter().chain(points));
+    grid.text("") + "\n"
+}
+
+/// `2 = 8`: two ribbons, eight points.
+fn owned(ribbons: u8, track: &[u8]) -> String {
+    match usize::from(ribbons) {
+        0 => "-".to_owned(),
+        n => format!("{n} = {}", track[n - 1]),
+    }
+}
+
+fn gray(ribbons: u8) -> String {
+    match i32::from(ribbons) {
+        0 => "-".to_owned(),
+        n => format!("{n} = {}", n * GRAY_POINTS),
+    }
+}
+
+fn row(view: &View, grid: &mut Grid) {
+    let names = Swatch::ALL.map(|it| it.name().to_owned());
+    grid.row(["The row", ""].map(str::to_owned).into_iter().chain(names));
+    for (position, slot) in (1..).zip(view.row.iter()) {
+        card(view, grid, [&place(position, slot)], slot.card);
+    }
+    if view.row.is_empty() {
+        grid.row(["", "no cards"]);
+    }
+}
+
+/// `3 for 2 +1`: the third card costs two tokens, and one lies on it.
+fn place(position: u8, slot: Slot) -> String {
+    let cost = match position {
+        1 => "1 free ".to_owned(),
+        _ => format!("{position} for {}", position - 1),
+    };
+    if slot.tokens == 0 { cost } else { format!("{cost} +{}", slot.tokens) }
+}
+
+/// The painting being made, what shows of it, and what it would earn if it were finished now.
+fn desk<const N: usize>(view: &View, grid: &mut Grid, first: [&str; N]) {
+    let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return };
+    grid.heading("\nOn the desk, bottom to top");
+    for layer in &view.desk {
+        card(view, grid, first, *layer);
+    }
+    icons(grid, first, "one sees", phrases::layered(view.deck, &view.desk));
+    let title = phrases::title(view.deck, &view.desk);
+    grid.heading(format!("  {title}, if it were finished now:"));
+    grid.heading(format!("  {}", Bounty::of(view, seat, &view.desk).brief()));
+}
+
+fn painter(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
+    let painter = &view.painters[seat.idx()];
+    grid.heading(format!("\n{}: {}", names.full(seat), possessions(painter)));
+    for held in painter.hand.iter() {
+        card(view, grid, [""], held);
+    }
+    let earned = view.ribbons_by_painting(seat);
+    for (painting, earned) in painter.paintings.iter().zip(earned) {
+        let title = phrases::title(view.deck, &painting.layers);
+        let cards = painting.layers.map(|it| format!("#{}", it.number())).join(" ");
+        let earned = ribbons(&by_source(view, earned));
+        grid.heading(format!("  {title} from {cards}: {earned}"));
+    }
+}
+
+fn possessions(painter: &Painter) -> String {
+    let backgrounds: Vec<String> = painter.backgrounds.iter().map(|it| it.0.to_string()).collect();
+    let backgrounds = match backgrounds.len() {
+        0 => String::new(),
+        1 => format!(" · background {}", backgrounds[0]),
+        _ => format!(" · backgrounds {}", backgrounds.join(", ")),
+    };
+    let tokens = english::count(painter.tokens, "token");
+    format!("{tokens}{backgrounds} · {} in hand", english::count(len(painter.hand.len()), "card"))
+}
+
+fn len(cards: usize) -> u8 {
+    u8::try_from(cards).expect("a deck has at most 128 cards")
+}
+
+/// A card behind what stands in the first columns.
+fn card<const N: usize>(view: &View, grid: &mut Grid, first: [&str; N], card: Card) {
+    icons(grid, first, &phrases::card(view.deck, card), view.deck.icons(card));
+}
+
+fn icons<const N: usize>(grid: &mut Grid, first: [&str; N], name: &str, icons: Icons) {
+    let first = first.into_iter().chain([name]).map(str::to_owned);
+    grid.row(first.chain(phrases::swatches(icons)));
+}
+
+/// Clockwise from the reader.
+fn seats_from(view: &View) -> impl Iterator<Item = Seat> {
+    let seats = u8::try_from(view.painters.len()).expect("five at most");
+    let first = match view.viewer {
+        Viewer::Seat(seat) => seat.0,
+        Viewer::Public => 0,
+    };
+    (0..seats).map(move |after| Seat((first + after) % seats))
+}

@@ -1,0 +1,98 @@
+//! English grammar: plurals, number words, lists, paragraphs.
+
+/// `1 token`, `2 tokens`.
+///
+/// ```
+/// assert_eq!(pages::english::count(1, "token"), "1 token");
+/// assert_eq!(pages::english::count(0, "token"), "0 tokens");
+/// ```
+#[must_use]
+pub fn count(n: impl Into<i64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{n} {}", plural(n, noun))
+}
+
+/// `token` for one, else `tokens`.
+#[must_use]
+pub fn plural(n: impl Into<i64>, noun: &str) -> String {
+    if n.into() == 1 { noun.to_owned() } else { format!("{noun}s") }
+}
+
+/// `one token`, `two tokens`: for stories, in which small numbers are words.
+#[must_use]
+pub fn counted(n: u8, noun: &str) -> String {
+    format!("{} {}", number(n), plural(n, noun))
+}
+
+/// `no`, `one`, `two` and so on; digits from thirteen on.
+#[must_use]
+pub fn number(n: u8) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// `red`, `red and green`, `red, green and blue`.
+///
+/// ```
+/// assert_eq!(pages::english::list(&["red", "green", "blue"]), "red, green and blue");
+/// ```
+#[must_use]
+pub fn list<T: AsRef<str>>(items: &[T]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// The sentence with a capital at its start.
+#[must_use]
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The text broken into lines of at most `width` letters where words allow it.
+#[must_use]
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_lists() {
+        assert_eq!(
+            (counted(1, "card"), counted(2, "card")),
+            ("one card".into(), "two cards".into())
+        );
+        assert_eq!(counted(0, "token"), "no tokens");
+        assert_eq!(counted(13, "token"), "13 tokens");
+        assert_eq!(list::<&str>(&[]), "");
+        assert_eq!(list(&["red", "green"]), "red and green");
+        assert_eq!(capitalized("éclair"), "Éclair");
+    }
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(wrapped("to be or not to be", 6), ["to be", "or not", "to be"]);
+        assert_eq!(wrapped("a indivisible", 4), ["a", "indivisible"]);
+        assert_eq!(wrapped("  ", 4), [] as [&str; 0]);
+    }
+}

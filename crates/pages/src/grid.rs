@@ -1,0 +1,83 @@
+//! Columns of text that line up, also across headings between them.
+
+/// Lines of cells, and headings that go across all columns.
+#[derive(Debug, Default)]
+pub(crate) struct Grid {
+    lines: Vec<Line>,
+    /// Columns from this one on are set to the right, as numbers are.
+    numbers_from: Option<usize>,
+}
+
+#[derive(Debug)]
+enum Line {
+    Heading(String),
+    Cells(Vec<String>),
+}
+
+/// How wide a screen is, in letters.
+const SCREEN: usize = 100;
+
+impl Grid {
+    /// A grid whose columns from `column` on are numbers.
+    pub(crate) fn with_numbers_from(column: usize) -> Grid {
+        Grid { numbers_from: Some(column), ..Grid::default() }
+    }
+
+    pub(crate) fn heading(&mut self, text: impl Into<String>) {
+        self.lines.push(Line::Heading(text.into()));
+    }
+
+    pub(crate) fn row<T: Into<String>>(&mut self, cells: impl IntoIterator<Item = T>) {
+        self.lines.push(Line::Cells(cells.into_iter().map(Into::into).collect()));
+    }
+
+    /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
+    pub(crate) fn text(&self, indent: &str) -> String {
+        let widths = self.widths();
+        let wide: usize = indent.len() + widths.iter().map(|width| width + 2).sum::<usize>();
+        let gap = if wide <= SCREEN { "  " } else { " " };
+        let line = |line: &Line| match line {
+            Line::Heading(text) => text.clone(),
+            Line::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),
+        };
+        self.lines.iter().map(|it| line(it).trim_end().to_owned() + "\n").collect()
+    }
+
+    fn set(&self, cells: &[String], widths: &[usize]) -> Vec<String> {
+        let set = |(column, cell): (usize, &String)| {
+            let width = widths[column];
+            if self.numbers_from.is_some_and(|from| from <= column) {
+                format!("{cell:>width$}")
+            } else {
+                format!("{cell:<width$}")
+            }
+        };
+        cells.iter().enumerate().map(set).collect()
+    }
+
+    fn widths(&self) -> Vec<usize> {
+        let mut widths = Vec::new();
+        for line in &self.lines {
+            let Line::Cells(cells) = line else { continue };
+            widths.resize(widths.len().max(cells.len()), 0);
+            for (width, cell) in widths.iter_mut().zip(cells) {
+                *width = (*width).max(cell.chars().count());
+            }
+        }
+        widths
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_line_up() {
+        let mut grid = Grid::with_numbers_from(1);
+        grid.row(["", "you", "B"]);
+        grid.heading("A heading of any length");
+        grid.row(["érable", "7", "12"]);
+        assert_eq!(grid.text(" "), "         you   B\nA heading of any length\n érable    7  12\n");
+    }
+}

@@ -1,0 +1,18 @@
+//! From view to words: the table, the question, the story, the result, in English.
+//!
+//! Invariant: a page is a pure function of what one viewer knows. Nothing here ever meets a state,
+//! so nothing here can give a secret away. One module for each title; what they share is grammar
+//! and layout.
+
+mod telling;
+mod names;
+mod calculator;
+pub mod english;
+mod grid;
+pub mod canvas;
+
+pub use crate::{
+    calculator::{BadQuestion, Calculator},
+    names::{Name, Names},
+    telling::{Scene, Seen, Telling, Told},
+};

@@ -1,0 +1,96 @@
+//! What the players are called, and the grammar that hangs on it: *you take*, *Anna takes*.
+
+use game::Seat;
+
+/// What a player is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// The reader.
+    You,
+    /// Somebody else.
+    Called(String),
+}
+
+/// What everybody at a table is called, by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names(Vec<Name>);
+
+impl Names {
+    /// These names, by seat.
+    #[must_use]
+    pub fn new(names: Vec<Name>) -> Names {
+        Names(names)
+    }
+
+    /// Everybody is called by the letter of their seat.
+    #[must_use]
+    pub fn letters(seats: u8) -> Names {
+        let seats = Seat::first(usize::from(seats));
+        Names(seats.map(|seat| Name::Called(seat.to_string())).collect())
+    }
+
+    /// Whether the reader sits there.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.0.get(seat.idx()) == Some(&Name::You)
+    }
+
+    /// `You` or `Anna`, to begin a sentence or stand alone.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        match self.0.get(seat.idx()) {
+            Some(Name::You) => "You".to_owned(),
+            Some(Name::Called(name)) => name.clone(),
+            None => seat.to_string(),
+        }
+    }
+
+    /// `you` or `Anna`, within a sentence.
+    #[must_use]
+    pub fn within(&self, seat: Seat) -> String {
+        if self.is_you(seat) { "you".to_owned() } else { self.name(seat) }
+    }
+
+    /// `You` or the letter of the seat, to head a column.
+    #[must_use]
+    pub fn short(&self, seat: Seat) -> String {
+        if self.is_you(seat) { self.name(seat) } else { seat.to_string() }
+    }
+
+    /// `You` or `Anna (B)`, to head a paragraph.
+    #[must_use]
+    pub fn full(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        let has_letter = name.split(' ').any(|word| word == seat.to_string());
+        if has_letter { name } else { format!("{name} ({seat})") }
+    }
+
+    /// `You take` or `Anna takes`, given both forms of the verb.
+    #[must_use]
+    pub fn does(&self, seat: Seat, you: &str, others: &str) -> String {
+        let verb = if self.is_you(seat) { you } else { others };
+        format!("{} {verb}", self.name(seat))
+    }
+
+    /// `your` or `Anna's`.
+    #[must_use]
+    pub fn owner(&self, seat: Seat) -> String {
+        if self.is_you(seat) { "your".to_owned() } else { format!("{}'s", self.name(seat)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verbs_agree() {
+        let names = Names::new(vec![Name::You, Name::Called("Anna".to_owned())]);
+        assert_eq!(names.does(Seat(0), "take", "takes"), "You take");
+        assert_eq!(names.does(Seat(1), "take", "takes"), "Anna takes");
+        assert_eq!(names.owner(Seat(1)), "Anna's");
+        assert_eq!(names.full(Seat(1)), "Anna (B)");
+        assert_eq!(names.name(Seat(2)), "C");
+        assert_eq!(Names::letters(2).full(Seat(1)), "B");
+    }
+}

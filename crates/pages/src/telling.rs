@@ -1,0 +1,69 @@
+//! How a title is told in words: what every title's module here provides.
+
+use game::{EventOf, Game, Outcome, Seat};
+
+use crate::{Calculator, Names};
+
+/// A title that can be told in words. All of it is told to the one whose view it is.
+pub trait Telling: Game {
+    /// The table as plain text, for a screen of 100 columns.
+    fn table(view: &Self::View, names: &Names) -> String;
+
+    /// Of the table, what the present question is about: enough to go on with between two steps
+    /// of one turn. Nothing where it takes the whole table.
+    fn focus(view: &Self::View) -> Option<String>;
+
+    /// One sentence: what is asked, and of whom.
+    fn prompt(view: &Self::View, names: &Names) -> String;
+
+    /// What `action` means if `seat` takes it now, and what it would bring where that is known.
+    fn label(view: &Self::View, seat: Seat, action: &Self::Action) -> String;
+
+    /// What has happened, as a story.
+    fn story(scene: &Scene<'_, Self>, names: &Names) -> Told;
+
+    /// The result of a game that is over: who has won and why, and where the points come from.
+    fn result(view: &Self::View, outcome: &Outcome, names: &Names) -> String;
+
+    /// Points by seat as they stand.
+    fn points(view: &Self::View) -> Vec<i32>;
+
+    /// Whether what is asked now is answered in secret, so that nobody else should look on.
+    fn is_secret(view: &Self::View) -> bool;
+
+    /// What works out, for people at a real table, what a thing is worth; not every title has one.
+    fn calculator(_options: &Self::Options) -> Option<Box<dyn Calculator>> {
+        None
+    }
+}
+
+/// An event as one viewer saw it, between what they knew before and what they know since.
+#[derive(Debug)]
+pub struct Scene<'s, G: Game> {
+    /// The number of the event, counted from 0.
+    pub at: usize,
+    /// What the viewer knew before.
+    pub before: &'s G::View,
+    /// What the viewer has known since.
+    pub after: &'s G::View,
+    /// What the viewer saw.
+    pub seen: Seen<G>,
+}
+
+/// What a viewer saw of an event.
+#[derive(Clone, Copy, Debug)]
+pub enum Seen<G: Game> {
+    /// All of it.
+    Event(EventOf<G>),
+    /// That this seat did something, or luck if it was none.
+    Hidden(Option<Seat>),
+}
+
+/// A piece of the story.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// Given where something begins: the set-up, a turn, the vote of a jury.
+    pub headline: Option<String>,
+    /// Whole sentences; none where the next event tells more.
+    pub sentences: Vec<String>,
+}

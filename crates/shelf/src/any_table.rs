@@ -1,0 +1,111 @@
+//! A table of any title, spoken to in notation.
+
+use game::{Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use pages::{Calculator, Names};
+use rand_core::Rng;
+use serde_json::Value;
+
+use crate::{Moment, Refusal};
+
+/// A table of any title, spoken to in notation.
+pub trait AnyTable: Send {
+    // What it is.
+
+    /// What is printed on the box.
+    fn title(&self) -> Title;
+    /// How many sit at the table.
+    fn seats(&self) -> u8;
+    /// What the players have agreed on.
+    fn options(&self) -> String;
+    /// The rules in our own words.
+    fn rulebook(&self) -> Rulebook;
+
+    // Where it stands.
+
+    /// Whom it waits for.
+    fn turn(&self) -> Turn;
+    /// How many events there have been.
+    fn at(&self) -> usize;
+    /// What `seat` may do now.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+    /// How luck may fall now, with weights.
+    fn chances(&self) -> Vec<(String, u32)>;
+    /// What has happened after the first `since` events: `A take 3`, `luck row 5 #18`.
+    fn events(&self, since: usize) -> Vec<String>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Equal positions have equal hashes, and nearly always different ones have not.
+    fn hash(&self) -> String;
+
+    // How it goes on. After a refusal nothing has changed.
+
+    /// Plays the action written in `text` for `seat`.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what cannot be read and what the rules do not allow.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// Lets luck fall as written in `text`.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what cannot be read and what luck cannot do.
+    fn luck(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Lets luck decide until a player must.
+    fn settle(&mut self, luck: &mut dyn Rng);
+    /// Takes back the last choice of `seat`.
+    ///
+    /// # Errors
+    ///
+    /// Refuses once the player has seen something new.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Whether [`take_back`](AnyTable::take_back) would succeed.
+    fn can_take_back(&self, seat: Seat) -> bool;
+    /// What a bot of that level would do for `seat`, which must be asked; nothing is played.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a level that there is not, and a seat that is not asked.
+    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
+
+    // What people are told.
+
+    /// What `viewer` knows, for machines.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What `viewer` knows, as text for people.
+    fn text(&self, viewer: Viewer, names: &Names) -> String;
+    /// The part of it that the present question is about, if it is a part.
+    fn focus(&self, viewer: Viewer) -> Option<String>;
+    /// One sentence: what is asked, and of whom.
+    fn prompt(&self, viewer: Viewer, names: &Names) -> String;
+    /// What `seat` may do now, and what it means.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Whether what is asked now is answered in secret, so that nobody else should look on.
+    fn is_secret(&self) -> bool;
+    /// What has happened after the first `since` events, as `viewer` saw it.
+    fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment>;
+    /// The result in words, once the game is over.
+    fn result(&self, viewer: Viewer, names: &Names) -> Option<String>;
+    /// What works out what a thing is worth, if the title has something like that.
+    fn calculator(&self) -> Option<Box<dyn Calculator>>;
+
+    // The record.
+
+    /// What is told about the game beside it: names with their values.
+    fn tags(&self) -> &[(String, String)];
+    /// Tells one thing more about the game.
+    fn tag(&mut self, name: &str, value: &str);
+    /// The whole game as text, which [`read_record`](crate::read_record) reads back.
+    fn record(&self) -> String;
+    /// The table as it stood after the first `at` events.
+    fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
+}
+
+/// An action and what it means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The action in notation.
+    pub text: String,
+    /// What it does, in words.
+    pub label: String,
+}

@@ -1,0 +1,22 @@
+//! The one list of titles, and a table of any title behind one trait.
+//!
+//! Servers, engines and terminals know no title: they find one by its slug, open an [`AnyTable`]
+//! and speak to it in notation.
+//!
+//! Invariant: only [`with_title`] has a `match` over titles.
+
+mod titles;
+mod any_table;
+mod seated;
+mod story;
+mod refusal;
+mod hash;
+mod opening;
+
+pub use crate::{
+    any_table::{AnyTable, Choice},
+    opening::{calculator, open, preset, read_record},
+    refusal::{Kind, Refusal},
+    story::Moment,
+    titles::{PresetInfo, SLUGS, TitleInfo, Visitor, titles, with_title},
+};

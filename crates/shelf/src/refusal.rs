@@ -1,0 +1,109 @@
+//! Why a request was refused, typed as the engine protocol types it.
+
+use game::{BadNotation, BadRecord, BadSetup, Clause, Irrevocable};
+use pages::BadQuestion;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+
+/// Why a request was refused. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}{}", self.citation())]
+pub struct Refusal {
+    /// What kind of mistake it was.
+    pub kind: Kind,
+    /// The clause of the rules that forbids it, if one does.
+    pub clause: Option<Clause>,
+    /// Why, as a sentence without a full stop.
+    pub reason: String,
+    /// What would have been legal, where that is known.
+    pub legal: Vec<String>,
+}
+
+/// What kind of mistake it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// The rules do not allow it.
+    Illegal,
+    /// The text cannot be read.
+    Notation,
+    /// Seats and options that do not make a game.
+    Setup,
+    /// This is not the moment, or not this seat's.
+    Turn,
+    /// The request itself is malformed, or asks for what there is not.
+    Protocol,
+}
+
+impl Refusal {
+    /// A refusal that no clause is about.
+    #[must_use]
+    pub fn new(kind: Kind, reason: impl Into<String>) -> Refusal {
+        Refusal { kind, clause: None, reason: reason.into(), legal: Vec::new() }
+    }
+
+    /// A refusal that a clause may be about.
+    #[must_use]
+    pub fn by(kind: Kind, clause: Option<Clause>, reason: impl Into<String>) -> Refusal {
+        Refusal { clause, ..Refusal::new(kind, reason) }
+    }
+
+    /// The reason, and what would have been legal if that is short.
+    #[must_use]
+    pub fn advice(&self) -> String {
+        const SHORT: usize = 10;
+        match self.legal.len() {
+            1..=SHORT => format!("{}; legal now: {}", self.reason, self.legal.join(", ")),
+            _ => self.reason.clone(),
+        }
+    }
+
+    #[must_use]
+    pub(crate) fn with_legal(self, legal: Vec<String>) -> Refusal {
+        Refusal { legal, ..self }
+    }
+
+    fn citation(&self) -> String {
+        self.clause.map_or_else(String::new, |clause| format!(" ({clause})"))
+    }
+}
+
+impl From<BadSetup> for Refusal {
+    fn from(bad: BadSetup) -> Refusal {
+        Refusal::by(Kind::Setup, bad.clause, bad.reason)
+    }
+}
+
+impl From<BadNotation> for Refusal {
+    fn from(bad: BadNotation) -> Refusal {
+        Refusal::new(Kind::Notation, bad.to_string())
+    }
+}
+
+impl From<BadRecord> for Refusal {
+    fn from(bad: BadRecord) -> Refusal {
+        Refusal::new(Kind::Notation, bad.to_string())
+    }
+}
+
+impl From<BadQuestion> for Refusal {
+    fn from(bad: BadQuestion) -> Refusal {
+        Refusal::by(Kind::Notation, Some(bad.clause), bad.reason)
+    }
+}
+
+impl From<Irrevocable> for Refusal {
+    fn from(why: Irrevocable) -> Refusal {
+        Refusal::new(Kind::Turn, why.to_string())
+    }
+}
+
+/// As the protocol writes it: the reason goes with what would have been legal.
+impl Serialize for Refusal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut refusal = serializer.serialize_struct("Refusal", 3)?;
+        refusal.serialize_field("kind", &self.kind)?;
+        refusal.serialize_field("clause", &self.clause)?;
+        refusal.serialize_field("reason", &self.advice())?;
+        refusal.end()
+    }
+}

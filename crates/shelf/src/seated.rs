@@ -1,0 +1,207 @@
+//! A record of one title is a table of any title: every request is read, passed on, answered in
+//! text.
+
+use bots::Level;
+use game::{
+    Event, Game, Illegal, Objection, Outcome, Record, Rulebook, Seat, Table, Title, Turn, Viewer,
+};
+use pages::{Calculator, Names, Telling};
+use rand_core::Rng;
+use serde_json::Value;
+
+use crate::{AnyTable, Choice, Kind, Moment, Refusal, hash, story};
+
+impl<G: Telling> AnyTable for Record<G> {
+    fn title(&self) -> Title {
+        G::TITLE
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    fn options(&self) -> String {
+        self.table.options().to_string()
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        Rulebook::read(G::TITLE.rules)
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.game().turn()
+    }
+
+    fn at(&self) -> usize {
+        self.table.events().len()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        texts(&actions(&self.table, seat))
+    }
+
+    fn chances(&self) -> Vec<(String, u32)> {
+        let chances = self.table.chances().into_iter();
+        chances.map(|(chance, weight)| (chance.to_string(), weight)).collect()
+    }
+
+    fn events(&self, since: usize) -> Vec<String> {
+        self.table.events().iter().skip(since).map(story::event_text::<G>).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.game().outcome()
+    }
+
+    fn hash(&self) -> String {
+        hash::position(self.table.game())
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        check_asked(&self.table, seat)?;
+        let played = match text.parse() {
+            Ok(action) => self.table.play(seat, action).map_err(refusal),
+            Err(bad) => Err(Refusal::from(bad)),
+        };
+        played.map_err(|why| why.with_legal(AnyTable::actions(self, seat)))
+    }
+
+    fn luck(&mut self, text: &str) -> Result<(), Refusal> {
+        if self.turn() != Turn::Chance {
+            return Err(Refusal::new(Kind::Turn, "luck has nothing to decide now"));
+        }
+        let fallen = match text.parse() {
+            Ok(chance) => self.table.witness(Event::Chance(chance)).map_err(refusal),
+            Err(bad) => Err(Refusal::from(bad)),
+        };
+        let legal = || self.chances().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+        fallen.map_err(|why| why.with_legal(legal()))
+    }
+
+    fn settle(&mut self, mut luck: &mut dyn Rng) {
+        self.table.settle(&mut luck);
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        check_seated(&self.table, seat)?;
+        Ok(self.table.take_back(seat)?)
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.table.can_take_back(seat)
+    }
+
+    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal> {
+        let level = Level::named(level).ok_or_else(|| no_level(level))?;
+        check_asked(&self.table, seat)?;
+        let view = self.table.game().view(Viewer::Seat(seat));
+        let action = level.bot::<G>(seed).choose(seat, &view, &self.table.actions(seat));
+        Ok(action.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.table.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn text(&self, viewer: Viewer, names: &Names) -> String {
+        G::table(&self.table.game().view(viewer), names)
+    }
+
+    fn focus(&self, viewer: Viewer) -> Option<String> {
+        G::focus(&self.table.game().view(viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer, names: &Names) -> String {
+        G::prompt(&self.table.game().view(viewer), names)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.table.game().view(Viewer::Seat(seat));
+        let choice = |action: &G::Action| Choice {
+            text: action.to_string(),
+            label: G::label(&view, seat, action),
+        };
+        actions(&self.table, seat).iter().map(choice).collect()
+    }
+
+    fn is_secret(&self) -> bool {
+        G::is_secret(&self.table.game().view(Viewer::Public))
+    }
+
+    fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment> {
+        story::since(&self.table, since, viewer, names)
+    }
+
+    fn result(&self, viewer: Viewer, names: &Names) -> Option<String> {
+        let outcome = self.table.game().outcome()?;
+        Some(G::result(&self.table.game().view(viewer), &outcome, names))
+    }
+
+    fn calculator(&self) -> Option<Box<dyn Calculator>> {
+        G::calculator(self.table.options())
+    }
+
+    fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    fn tag(&mut self, name: &str, value: &str) {
+        self.tags.push((name.to_owned(), value.to_owned()));
+    }
+
+    fn record(&self) -> String {
+        self.to_string()
+    }
+
+    fn rewound(&self, at: usize) -> Box<dyn AnyTable> {
+        let events = &self.table.events()[..at.min(self.at())];
+        let table = Table::replay(self.table.seats(), self.table.options().clone(), events);
+        let table = table.expect("these events were played at a table");
+        Box::new(Record::<G> { table, tags: self.tags.clone() })
+    }
+}
+
+/// Nothing for a seat that there is not.
+fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
+    if seat.0 < table.seats() { table.actions(seat) } else { Vec::new() }
+}
+
+fn check_seated<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), Refusal> {
+    let last = table.seats() - 1;
+    let reason = || format!("there is no seat {}: the seats are 0 to {last}", seat.0);
+    (seat.0 <= last).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
+}
+
+fn check_asked<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), Refusal> {
+    check_seated(table, seat)?;
+    let reason = match table.game().turn() {
+        Turn::Players(seats) if seats.contains(seat) => return Ok(()),
+        Turn::Players(seats) => {
+            let asked: Vec<String> = seats.iter().map(|it| it.to_string()).collect();
+            format!("the table does not wait for {seat} but for {}", asked.join(", "))
+        }
+        Turn::Chance => format!("the table does not wait for {seat} but for luck"),
+        Turn::Over => "the game is over".to_owned(),
+    };
+    Err(Refusal::new(Kind::Turn, reason))
+}
+
+fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
+    match why {
+        Illegal::Against(objection) => {
+            Refusal::by(Kind::Illegal, Some(objection.clause()), objection.to_string())
+        }
+        Illegal::NotYourTurn(_) => Refusal::new(Kind::Turn, why.to_string()),
+        Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
+    }
+}
+
+fn no_level(name: &str) -> Refusal {
+    let levels: Vec<&str> = bots::levels().iter().map(|level| level.name()).collect();
+    let reason = format!("there is no level «{name}»: the levels are {}", levels.join(", "));
+    Refusal::new(Kind::Protocol, reason)
+}
+
+fn texts<T: ToString>(all: &[T]) -> Vec<String> {
+    all.iter().map(T::to_string).collect()
+}

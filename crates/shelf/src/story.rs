@@ -1,0 +1,82 @@
+//! A stretch of a game as one viewer saw it: the only place where events are made into scenes, so
+//! the only one that could tell what the viewer did not see.
+
+use game::{Event, EventOf, Game, Seat, Sight, Table, Viewer};
+use pages::{Names, Scene, Seen, Telling, Told};
+
+/// An event as one viewer saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The number of the event, counted from 1.
+    pub at: usize,
+    /// Who decided; nobody if it was luck.
+    pub who: Option<Seat>,
+    /// The action or the chance in notation, if the viewer saw it.
+    pub text: Option<String>,
+    /// The event in words.
+    pub told: Told,
+    /// Points by seat since then.
+    pub points: Vec<i32>,
+}
+
+/// What has happened after the first `since` events.
+pub(crate) fn since<G: Telling>(
+    table: &Table<G>,
+    since: usize,
+    viewer: Viewer,
+    names: &Names,
+) -> Vec<Moment> {
+    let mut game = G::new(table.seats(), table.options()).expect("the table was opened");
+    let (told, untold) = table.events().split_at(since.min(table.events().len()));
+    for event in told {
+        game.apply(event);
+    }
+    let mut before = game.view(viewer);
+    let mut moments = Vec::new();
+    for (at, event) in (told.len()..).zip(untold) {
+        let seen = seen(&game, viewer, event);
+        game.apply(event);
+        let after = game.view(viewer);
+        let scene = Scene { at, before: &before, after: &after, seen };
+        moments.push(moment(&scene, event, names));
+        before = after;
+    }
+    moments
+}
+
+fn seen<G: Game>(game: &G, viewer: Viewer, event: &EventOf<G>) -> Seen<G> {
+    match game.sight(viewer, event) {
+        Sight::Open | Sight::Unveils => Seen::Event(*event),
+        Sight::Hidden => Seen::Hidden(who::<G>(event)),
+    }
+}
+
+fn moment<G: Telling>(scene: &Scene<'_, G>, event: &EventOf<G>, names: &Names) -> Moment {
+    let text = match &scene.seen {
+        Seen::Event(Event::Choice { action, .. }) => Some(action.to_string()),
+        Seen::Event(Event::Chance(chance)) => Some(chance.to_string()),
+        Seen::Hidden(_) => None,
+    };
+    Moment {
+        at: scene.at + 1,
+        who: who::<G>(event),
+        text,
+        told: G::story(scene, names),
+        points: G::points(scene.after),
+    }
+}
+
+fn who<G: Game>(event: &EventOf<G>) -> Option<Seat> {
+    match event {
+        Event::Choice { seat, .. } => Some(*seat),
+        Event::Chance(_) => None,
+    }
+}
+
+/// `A take 3` or `luck row 5 #18`: as a record writes it, without its columns.
+pub(crate) fn event_text<G: Game>(event: &EventOf<G>) -> String {
+    match event {
+        Event::Choice { seat, action } => format!("{seat} {action}"),
+        Event::Chance(chance) => format!("luck {chance}"),
+    }
+}

@@ -1,0 +1,95 @@
+//! The titles: the one place that lists them.
+
+use canvas::Canvas;
+use game::{Game, OptionInfo, Options};
+use pages::Telling;
+use serde::Serialize;
+
+/// The slugs of all titles.
+pub const SLUGS: [&str; 1] = [CANVAS];
+
+const CANVAS: &str = Canvas::TITLE.slug;
+
+/// Something to do with a title that is picked at run time.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it with the title `G`.
+    fn visit<G: Telling>(self) -> Self::Out;
+}
+
+/// Does with the title called `slug` what `visitor` does; nothing if there is no such title.
+pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
+    match slug {
+        CANVAS => Some(visitor.visit::<Canvas>()),
+        _ => None,
+    }
+}
+
+/// What there is to know about a title before one sits down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TitleInfo {
+    /// The name in commands, records and file names.
+    pub slug: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// The fewest and the most that may play.
+    pub seats: [u8; 2],
+    /// The version of its rules.
+    pub rules: u32,
+    /// Option sets that have a name.
+    pub presets: Vec<PresetInfo>,
+    /// Every option with its values.
+    pub options: Vec<OptionInfo>,
+}
+
+/// An option set that has a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PresetInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// What it stands for, as the text of options.
+    pub options: String,
+    /// The fewest and the most that may play it.
+    pub seats: [u8; 2],
+}
+
+/// All titles.
+#[must_use]
+pub fn titles() -> Vec<TitleInfo> {
+    SLUGS.into_iter().filter_map(|slug| with_title(slug, Describe)).collect()
+}
+
+struct Describe;
+
+impl Visitor for Describe {
+    type Out = TitleInfo;
+
+    fn visit<G: Telling>(self) -> TitleInfo {
+        let presets = G::presets().into_iter().map(|preset| PresetInfo {
+            name: preset.name,
+            options: preset.options.to_string(),
+            seats: [*preset.seats.start(), *preset.seats.end()],
+        });
+        TitleInfo {
+            slug: G::TITLE.slug,
+            name: G::TITLE.name,
+            seats: [*G::TITLE.seats.start(), *G::TITLE.seats.end()],
+            rules: G::TITLE.rules_version,
+            presets: presets.collect(),
+            options: G::Options::describe(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_slug_leads_to_its_title() {
+        let found: Vec<_> = titles().iter().map(|title| title.slug).collect();
+        assert_eq!(found, SLUGS);
+        assert!(with_title("chess", Describe).is_none());
+    }
+}
