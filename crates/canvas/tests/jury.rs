@@ -2,9 +2,13 @@
 
 mod desk;
 
-use canvas::view::Vote;
+use std::collections::BTreeMap;
+
+use canvas::{Canvas, view::Vote};
 use desk::Desk;
 use game::{Game, Irrevocable, Seat, Seats, Sight, Turn, Viewer, record};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A finished game with a tie for the first place among `tied` of `seats`, before any vote.
 fn tie(seats: u8, tied: usize) -> Desk {
@@ -49,7 +53,7 @@ fn the_jury_decides() {
     let jury: Vec<Seat> = jurors(&desk).iter().collect();
     let tied = tied(&desk);
     let vote = format!("{} vote {}", jury[0], tied[1]);
-    let event = record::event::<canvas::Canvas>(&vote).unwrap();
+    let event = record::event::<Canvas>(&vote).unwrap();
     assert_eq!(desk.game().sight(Viewer::Seat(jury[1]), &event), Sight::Hidden);
     assert_eq!(desk.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
     desk.say(&vote);
@@ -59,7 +63,7 @@ fn the_jury_decides() {
     assert_eq!(desk.game().verdict(), None);
 
     let abstain = format!("{} abstain", jury[1]);
-    let event = record::event::<canvas::Canvas>(&abstain).unwrap();
+    let event = record::event::<Canvas>(&abstain).unwrap();
     assert_eq!(desk.game().sight(Viewer::Seat(jury[1]), &event), Sight::Unveils);
     assert_eq!(desk.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
     desk.say(&abstain);
@@ -140,4 +144,22 @@ fn tokens_break_ties() {
     });
     let (places, tokens) = broken.expect("such ties happen");
     assert_eq!(places[0] < places[1], tokens[0] > tokens[1]);
+}
+
+/// A vote face down may be any: imagined worlds have each of the three about as often.
+#[test]
+fn imagined_votes_are_fair() {
+    let mut desk = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&desk).iter().collect();
+    desk.say(&format!("{} abstain", jury[0]));
+    let view = desk.game().view(Viewer::Seat(jury[1]));
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut found = BTreeMap::new();
+    for _ in 0..3_000 {
+        let world = Canvas::imagine(&view, &mut luck);
+        let own = world.view(Viewer::Seat(jury[0])).votes[jury[0].idx()];
+        *found.entry(format!("{own:?}")).or_insert(0) += 1;
+    }
+    assert_eq!(found.len(), 3, "{found:?}");
+    assert!(found.values().all(|times| (900..=1_100).contains(times)), "{found:?}");
 }

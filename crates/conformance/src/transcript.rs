@@ -6,7 +6,7 @@
 
 use std::{env, fmt::Display, fs, path::Path};
 
-use game::{Event, Game, Luck, Record, Seat, Table, Turn};
+use game::{Event, Game, Luck, Record, Seat, Source, Table, Turn};
 use rand_core::SeedableRng;
 
 use crate::{Dice, fingerprint};
@@ -74,7 +74,7 @@ fn play_on<G: Game>(table: &mut Table<G>) {
 fn told<G: Game>(record: &Record<G>) -> String {
     let whole = record.to_string();
     let (header, _) = whole.split_once("\n\n").expect("an empty line ends the header");
-    let mut text = format!("{header}\n\n");
+    let mut lines = vec![format!("{header}\n")];
     let mut table = Table::<G>::open(record.table.seats(), record.table.options().clone())
         .expect("it was opened before");
     let mut number = 0;
@@ -84,19 +84,19 @@ fn told<G: Game>(record: &Record<G>) -> String {
                 number += 1;
                 let choices = table.actions(*seat).len();
                 let action = action.to_string();
-                text += &format!("{number:4}  {seat}     {action:30}[{choices}]");
+                lines.push(format!("{number:4}  {seat}     {action:30}[{choices}]"));
             }
             luck => {
                 let falls: Vec<_> = luck.iter().map(fall).collect();
-                text += &format!("      luck  {}", falls.join(" · "));
+                lines.push(format!("      luck  {}", falls.join(" · ")));
             }
         }
-        text.push('\n');
         for event in events {
             table.witness(*event).expect("it was legal before");
         }
     }
-    text + &ending(table.game())
+    lines.extend(ending(table.game()));
+    lines.join("\n") + "\n"
 }
 
 fn fall<A: Display, C: Display>(event: &Event<A, C>) -> String {
@@ -110,15 +110,15 @@ fn is_luck<A, C>(event: &Event<A, C>) -> bool {
     matches!(event, Event::Chance(_))
 }
 
-fn ending<G: Game>(game: &G) -> String {
-    let Some(outcome) = game.outcome() else { return String::new() };
-    let mut text = format!("\nend      {}\n", outcome.verdict.end);
-    for seat in Seat::first(outcome.sources.len()) {
-        let sources = &outcome.sources[seat.idx()];
-        let sums: Vec<_> = sources.iter().map(|it| format!("{} {}", it.name, it.points)).collect();
-        let (points, place) =
-            (outcome.verdict.points[seat.idx()], outcome.verdict.places[seat.idx()]);
-        text += &format!("score    {seat} {points} = {}; place {place}\n", sums.join(" + "));
-    }
-    text
+fn ending<G: Game>(game: &G) -> Vec<String> {
+    let Some(outcome) = game.outcome() else { return Vec::new() };
+    let score = |seat: Seat| {
+        let named = |it: &Source| format!("{} {}", it.name, it.points);
+        let sources: Vec<_> = outcome.sources[seat.idx()].iter().map(named).collect();
+        let points = outcome.verdict.points[seat.idx()];
+        let place = outcome.verdict.places[seat.idx()];
+        format!("score    {seat} {points} = {}; place {place}", sources.join(" + "))
+    };
+    let end = format!("\nend      {}", outcome.verdict.end);
+    [end].into_iter().chain(Seat::first(outcome.sources.len()).map(score)).collect()
 }

@@ -37,7 +37,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Says why the title cannot be played with these seats and options.
     fn new(seats: u8, options: &Self::Options) -> Result<Self, BadSetup>;
 
-    /// Whom the table waits for.
+    /// Whom the table waits for. Everybody may know: it follows from every viewer's view.
     fn turn(&self) -> Turn;
 
     /// Appends every action `seat` may take now, in a fixed order; nothing if it is not asked.
@@ -77,7 +77,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What `viewer` learns of `event` if it happens now.
     fn sight(&self, viewer: Viewer, event: &EventOf<Self>) -> Sight;
 
-    /// Some state that would look just like `view`, each as likely as the rules make it.
+    /// Some state that would look just like `view`, each as likely as luck makes it. Of decisions
+    /// that the viewer has not seen nothing is assumed but that they were possible.
     fn imagine<L: Luck>(view: &Self::View, luck: &mut L) -> Self;
 
     // Courtesies.

@@ -56,6 +56,7 @@ pub enum Sight {
     Hidden,
     /// The event itself, and nothing else.
     Open,
-    /// The event, and with it things that were hidden before: cards are turned over.
+    /// Things that were hidden before, and mostly the event too: cards are turned over, or come
+    /// from another's hand.
     Unveils,
 }

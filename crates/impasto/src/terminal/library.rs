@@ -36,12 +36,15 @@ fn entries<'b>(book: &'b Rulebook, subject: &str) -> Vec<&'b Entry> {
     let begins = |_: &Chapter, entry: &Entry| entry.id.to_lowercase().starts_with(&beginning);
     let is_in_chapter = |chapter: &Chapter, _: &Entry| contains(&chapter.heading, &subject);
     let mentions = |_: &Chapter, entry: &Entry| contains(&entry.text, &subject);
-    let ways: [&dyn Fn(&Chapter, &Entry) -> bool; 3] = [&begins, &is_in_chapter, &mentions];
-    let found = ways.into_iter().map(|way| matching(book, way));
-    found.into_iter().find(|entries| !entries.is_empty()).unwrap_or_default()
+    let ways: [Way<'_>; 3] = [&begins, &is_in_chapter, &mentions];
+    let mut found = ways.into_iter().map(|way| matching(book, way));
+    found.find(|entries| !entries.is_empty()).unwrap_or_default()
 }
 
-fn matching<'b>(book: &'b Rulebook, is_meant: &dyn Fn(&Chapter, &Entry) -> bool) -> Vec<&'b Entry> {
+/// Whether a clause of a chapter is meant.
+type Way<'w> = &'w dyn Fn(&Chapter, &Entry) -> bool;
+
+fn matching<'b>(book: &'b Rulebook, is_meant: Way<'_>) -> Vec<&'b Entry> {
     let of_chapter =
         |chapter: &'b Chapter| chapter.clauses.iter().filter(move |it| is_meant(chapter, it));
     book.chapters.iter().flat_map(of_chapter).collect()

@@ -1,5 +1,7 @@
 //! The real binary, run as people and programs run it.
 
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
 mod run;
 mod calls;
 mod play;

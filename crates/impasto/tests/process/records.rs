@@ -58,7 +58,7 @@ fn many_records_are_checked() {
     let output = impasto_in(folder.path(), &["check", "."], b"");
     assert_eq!(code(&output), 0);
     expect![[r#"
-        ok  ./more/begun.impasto: canvas, 2 seats, 15 events, waits for luck
+        ok  ./more/begun.impasto: canvas, 2 seats, 14 events, waits for A
         ok  ./more/luck.impasto: canvas, 2 seats, 1 event, waits for luck
         ok  ./won.impasto: canvas, 2 seats, 74 events, over (CV-4.1) A 47 B 11
     "#]]
