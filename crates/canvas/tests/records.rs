@@ -136,5 +136,14 @@ fn tags_stay_on_their_line() {
     let text = Record { table, tags }.to_string();
     let read = Record::<Canvas>::read(&text).unwrap();
     assert_eq!(read.table.events().len(), 0);
-    assert_eq!(read.tags[0].1, "Eve luck start A  A take 1");
+    assert_eq!(read.tags[0].1, "Eve luck start A\r A take 1");
+}
+
+/// Found by fuzzing: a carriage return that ends no line belongs to what it stands in.
+#[test]
+fn a_carriage_return_within_a_line_stays() {
+    let text = HEADER.replace("\n\n", "\ntag      B one\rtwo\n\n");
+    let record = Record::<Canvas>::read(&text).unwrap();
+    assert_eq!(record.tags[0].1, "one\rtwo");
+    assert_eq!(record.to_string(), text);
 }

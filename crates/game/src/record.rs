@@ -89,7 +89,7 @@ impl<G: Game> std::fmt::Display for Record<G> {
         }
         for (name, value) in &self.tags {
             // A line break in a name someone chose must not become a line of the record.
-            writeln!(f, "tag      {}", format!("{name} {value}").replace(['\r', '\n'], " "))?;
+            writeln!(f, "tag      {}", format!("{name} {value}").replace('\n', " "))?;
         }
         f.write_char('\n')?;
         self.table.events().iter().try_for_each(|event| writeln!(f, "{event}"))

@@ -34,8 +34,8 @@ impl Grid {
     /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
     pub(crate) fn text(&self, indent: &str) -> String {
         let widths = self.widths();
-        let wide: usize = indent.len() + widths.iter().map(|width| width + 2).sum::<usize>();
-        let gap = if wide <= SCREEN { "  " } else { " " };
+        let wide = indent.len() + widths.iter().sum::<usize>() + 2 * widths.len();
+        let gap = if wide <= SCREEN + 2 { "  " } else { " " };
         let line = |line: &Line| match line {
             Line::Heading(text) => text.clone(),
             Line::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),

@@ -34,9 +34,7 @@ fn table(record: &str, at: usize, seat: Seat) -> String {
     let mut text = table.text(viewer, &names()) + "\n";
     text += &table.focus(viewer).map_or(String::new(), |it| format!("Focus\n{it}\n"));
     text += &table.prompt(viewer, &names());
-    for choice in table.choices(seat) {
-        text += &format!("\n  {}: {}", choice.text, choice.label);
-    }
+    text.extend(table.choices(seat).iter().map(|it| format!("\n  {}: {}", it.text, it.label)));
     text + "\n"
 }
 
