@@ -7,7 +7,7 @@ mod request;
 
 use std::collections::BTreeMap;
 
-use game::{BadSetup, Files, NoFiles, Seat, Turn, Viewer};
+use game::{BadSetup, Files, NoFiles, Turn, Viewer};
 use shelf::{AnyTable, Kind, Refusal};
 
 use crate::fate::Fate;
@@ -97,7 +97,7 @@ impl Open {
         match request {
             OfTable::Turn => Ok(Answer::Turn { turn: self.table.turn().into() }),
             OfTable::Actions(seat) => {
-                self.check_seat(seat)?;
+                self.table.check_seat(seat)?;
                 Ok(Answer::Actions { actions: self.table.actions(seat) })
             }
             OfTable::Chances => Ok(Answer::Chances { chances: self.table.chances() }),
@@ -113,7 +113,7 @@ impl Open {
             }
             OfTable::View(viewer) => {
                 if let Viewer::Seat(seat) = viewer {
-                    self.check_seat(seat)?;
+                    self.table.check_seat(seat)?;
                 }
                 Ok(Answer::View { view: self.table.view(viewer) })
             }
@@ -122,9 +122,11 @@ impl Open {
             }
             OfTable::Record => Ok(Answer::Record { record: self.table.record() }),
             OfTable::Bot { seat, level, seed } => {
-                // Drawn even where it is not needed: what a bot does next must not hang on it.
-                let whim = self.fate.whim();
-                let action = self.table.bot(seat, &level, seed.unwrap_or(whim))?;
+                let mut fate = self.fate.clone();
+                let seed = seed.unwrap_or_else(|| fate.whim());
+                let action = self.table.bot(seat, &level, seed)?;
+                // Only now: a refusal changes nothing, not even the bots' generator.
+                self.fate = fate;
                 Ok(Answer::Bot { action })
             }
             OfTable::Hash => Ok(Answer::Hash { hash: self.table.hash() }),
@@ -155,12 +157,6 @@ impl Open {
 
     fn position(&self) -> Answer {
         Answer::Position { turn: self.table.turn().into(), at: self.table.at() }
-    }
-
-    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
-        let seats = self.table.seats();
-        let reason = || format!("there is no seat {}: the seats are 0 to {}", seat.0, seats - 1);
-        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
     }
 
     fn check_luck(&self) -> Result<(), Refusal> {

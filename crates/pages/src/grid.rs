@@ -27,8 +27,14 @@ impl Grid {
         self.lines.push(Line::Heading(text.into()));
     }
 
-    pub(crate) fn row<T: Into<String>>(&mut self, cells: impl IntoIterator<Item = T>) {
-        self.lines.push(Line::Cells(cells.into_iter().map(Into::into).collect()));
+    /// A line of cells: what is known beforehand, then what was worked out.
+    pub(crate) fn row<'c>(
+        &mut self,
+        first: impl IntoIterator<Item = &'c str>,
+        rest: impl IntoIterator<Item = String>,
+    ) {
+        let first = first.into_iter().map(str::to_owned);
+        self.lines.push(Line::Cells(first.chain(rest).collect()));
     }
 
     /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
@@ -75,9 +81,9 @@ mod tests {
     #[test]
     fn columns_line_up() {
         let mut grid = Grid::with_numbers_from(1);
-        grid.row(["", "you", "B"]);
+        grid.row(["", "you"], ["B".to_owned()]);
         grid.heading("A heading of any length");
-        grid.row(["érable", "7", "12"]);
+        grid.row(["érable", "7", "12"], []);
         assert_eq!(grid.text(" "), "         you   B\nA heading of any length\n érable    7  12\n");
     }
 }

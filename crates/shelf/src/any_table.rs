@@ -20,6 +20,13 @@ pub trait AnyTable: Send {
     /// The rules in our own words.
     fn rulebook(&self) -> Rulebook;
 
+    /// Whether there is such a seat.
+    ///
+    /// # Errors
+    ///
+    /// Says which seats there are.
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal>;
+
     // Where it stands.
 
     /// Whom it waits for.

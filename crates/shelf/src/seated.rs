@@ -28,6 +28,12 @@ impl<G: Telling> AnyTable for Record<G> {
         Rulebook::read(G::TITLE.rules)
     }
 
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.table.seats();
+        let reason = || format!("there is no seat {}: the seats are 0 to {}", seat.0, seats - 1);
+        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
+    }
+
     fn turn(&self) -> Turn {
         self.table.game().turn()
     }
@@ -58,7 +64,7 @@ impl<G: Telling> AnyTable for Record<G> {
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        check_asked(&self.table, seat)?;
+        check_asked(self, seat)?;
         let played = match text.parse() {
             Ok(action) => self.table.play(seat, action).map_err(refusal),
             Err(bad) => Err(Refusal::from(bad)),
@@ -83,7 +89,7 @@ impl<G: Telling> AnyTable for Record<G> {
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        check_seated(&self.table, seat)?;
+        self.check_seat(seat)?;
         Ok(self.table.take_back(seat)?)
     }
 
@@ -93,7 +99,7 @@ impl<G: Telling> AnyTable for Record<G> {
 
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal> {
         let level = Level::named(level).ok_or_else(|| no_level(level))?;
-        check_asked(&self.table, seat)?;
+        check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
         let action = level.bot::<G>(seed).choose(seat, &view, &self.table.actions(seat));
         Ok(action.to_string())
@@ -166,15 +172,9 @@ fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     if seat.0 < table.seats() { table.actions(seat) } else { Vec::new() }
 }
 
-fn check_seated<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), Refusal> {
-    let last = table.seats() - 1;
-    let reason = || format!("there is no seat {}: the seats are 0 to {last}", seat.0);
-    (seat.0 <= last).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
-}
-
-fn check_asked<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), Refusal> {
-    check_seated(table, seat)?;
-    let reason = match table.game().turn() {
+fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
+    table.check_seat(seat)?;
+    let reason = match table.turn() {
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
         Turn::Players(seats) => {
             let asked: Vec<String> = seats.iter().map(|it| it.to_string()).collect();

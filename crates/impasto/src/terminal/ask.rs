@@ -193,10 +193,12 @@ impl Session<'_> {
     }
 
     fn show_refusal(&mut self, refusal: &Refusal) -> Result<()> {
-        let more = match (refusal.clause, refusal.kind) {
-            (Some(clause), _) => format!(" `help {clause}` tells the rule."),
-            (None, shelf::Kind::Notation) => " `actions` shows your choices again.".to_owned(),
-            (None, _) => String::new(),
+        let more = match refusal.clause {
+            Some(clause) => format!(" `help {clause}` tells the rule."),
+            None if refusal.kind == shelf::Kind::Notation => {
+                " `actions` shows your choices again.".to_owned()
+            }
+            None => String::new(),
         };
         self.screen.show_all(&story::hanging("No: ", &format!("{refusal}.{more}")))
     }

@@ -44,7 +44,8 @@ impl<'s> Session<'s> {
         keep: Keep,
         screen: Screen<'s>,
     ) -> Session<'s> {
-        let told = vec![0; players.seats() + 1];
+        let seats = Seat::first(players.seats());
+        let told = seats.map(|seat| last_decision(&*table, seat)).chain([0]).collect();
         Session { table, players, fate, keep, screen, told, hesitant: None }
     }
 
@@ -103,11 +104,12 @@ impl<'s> Session<'s> {
         }
         self.tell(Viewer::Seat(seat))?;
         self.screen.show("\nPress Enter to end your turn, or type undo.")?;
-        match self.screen.ask()?.as_deref().map(Command::read) {
-            Some(Command::Undo) => Ok(self.take_back(seat)?.unwrap_or(Heard::Decision)),
-            Some(Command::Quit) | None => Ok(Heard::Farewell),
-            Some(_) => Ok(Heard::Decision),
+        let typed = self.screen.ask()?.map(|line| Command::read(&line));
+        if typed.is_none() || typed == Some(Command::Quit) {
+            return Ok(Heard::Farewell);
         }
+        let taken_back = if typed == Some(Command::Undo) { self.take_back(seat)? } else { None };
+        Ok(taken_back.unwrap_or(Heard::Decision))
     }
 
     /// What everybody is called.
@@ -129,28 +131,47 @@ impl<'s> Session<'s> {
     /// The end of the story, and the result.
     fn finish(mut self) -> Result<Status> {
         let reader = self.players.reader();
+        // Several people have heard it up to when one of them was asked last.
+        if let [people @ .., public] = &mut self.told[..] {
+            *public = people.iter().copied().max().unwrap_or(0);
+        }
         self.tell(reader)?;
         if let Some(result) = self.table.result(reader, &self.names()) {
             self.screen.show(&format!("\nThe end\n\n{result}"))?;
         }
         if self.players.people() != 0 || matches!(self.keep, Keep::In(_)) {
-            let path = self.keep.finish(&*self.table)?.display().to_string();
-            self.screen.show(&format!("\nThe game is kept in {path}"))?;
+            let path = self.keep_for_good()?;
             self.screen.show(&format!("`impasto replay {path}` tells it once more."))?;
         }
         Ok(Status::Fine)
+    }
+
+    /// Keeps the game, and tells where; if no file takes it, the screen does.
+    fn keep_for_good(&mut self) -> Result<String> {
+        let kept = self.keep.finish(&*self.table);
+        if kept.is_err() {
+            self.screen.show(&format!("\n{}", self.table.record()))?;
+        }
+        let path = kept?.display().to_string();
+        self.screen.show(&format!("\nThe game is kept in {path}"))?;
+        Ok(path)
     }
 
     /// Somebody leaves before the end.
     fn leave(mut self) -> Result<Status> {
         let has_decided = |event: &String| !event.starts_with("luck ");
         if self.table.events(0).iter().any(has_decided) {
-            let path = self.keep.finish(&*self.table)?.display().to_string();
-            self.screen.show(&format!("\nThe game is kept in {path}"))?;
+            let path = self.keep_for_good()?;
             self.screen.show(&format!("`impasto play --resume {path}` goes on with it."))?;
         } else {
             self.screen.show("\nNobody has decided anything yet: there is no game to keep.")?;
         }
         Ok(Status::Fine)
     }
+}
+
+/// The number of events before the last decision of `seat`: what a player who comes back knows.
+fn last_decision(table: &dyn AnyTable, seat: Seat) -> usize {
+    let by_seat = format!("{seat} ");
+    table.events(0).iter().rposition(|event| event.starts_with(&by_seat)).unwrap_or(0)
 }

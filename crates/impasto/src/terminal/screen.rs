@@ -55,6 +55,10 @@ impl Screen<'_> {
         let mut line = Vec::new();
         let read = lines::read(&mut self.input, LONGEST_LINE, &mut line);
         if !read.context("cannot read what is typed")? {
+            if self.kind == Kind::Terminal {
+                // Ctrl-D leaves the cursor behind the prompt.
+                writeln!(self.out)?;
+            }
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&line).trim().to_owned();

@@ -92,7 +92,7 @@ fn many_records_are_checked() {
 #[track_caller]
 fn check_broken(line: usize, change: &str, expected: &str) {
     let mut lines: Vec<String> = first_game().lines().map(str::to_owned).collect();
-    lines[line - 1] = change.to_owned();
+    change.clone_into(&mut lines[line - 1]);
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("broken.impasto"), lines.join("\n")).unwrap();
     let output = impasto_in(folder.path(), &["check", "broken.impasto"], b"");

@@ -119,15 +119,12 @@ impl Appraiser {
     fn layers(&self, appraisal: &Appraisal) -> String {
         let Titles { en, it, fr } = &appraisal.title;
         let mut grid = Grid::default();
-        let names = Swatch::ALL.map(|it| it.name().to_owned());
-        grid.row(["", ""].map(str::to_owned).into_iter().chain(names));
+        grid.row(["", ""], phrases::swatch_names());
         for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {
-            let card = (phrases::card(self.deck, card), self.deck.icons(card));
-            let first = [layer.to_owned(), card.0];
-            grid.row(first.into_iter().chain(phrases::swatches(card.1)));
+            let swatches = phrases::swatches(self.deck.icons(card));
+            grid.row([layer, &phrases::card(self.deck, card)], swatches);
         }
-        let first = ["one sees".to_owned(), String::new()];
-        grid.row(first.into_iter().chain(phrases::swatches(appraisal.icons.0)));
+        grid.row(["one sees", ""], phrases::swatches(appraisal.icons.0));
         format!("“{en}” · “{it}” · “{fr}”\n\n{}", grid.text("  "))
     }
 }
@@ -135,18 +132,19 @@ impl Appraiser {
 fn worths(appraisal: &Appraisal) -> String {
     let mut grid = Grid::default();
     for (condition, worth) in Condition::ALL.into_iter().zip(appraisal.conditions.0) {
-        grid.row(line(condition.name(), phrases::asks(condition), worth));
+        grid.row([condition.name(), phrases::asks(condition)], worth.told());
     }
-    grid.row(line("bonus", phrases::BONUS_ASKS, appraisal.bonus));
+    grid.row(["bonus", phrases::BONUS_ASKS], appraisal.bonus.told());
     grid.text("  ")
 }
 
-fn line(name: &str, asks: &str, worth: Worth) -> [String; 4] {
-    let (ribbons, points) = match worth.ribbons {
-        0 => ("-".to_owned(), String::new()),
-        n => (english::count(n, "ribbon"), english::count(worth.points, "point")),
-    };
-    [name.to_owned(), asks.to_owned(), ribbons, points]
+impl Worth {
+    fn told(self) -> [String; 2] {
+        match self.ribbons {
+            0 => ["-".to_owned(), String::new()],
+            n => [english::count(n, "ribbon"), english::count(self.points, "point")],
+        }
+    }
 }
 
 /// What the condition gives a first painting.

@@ -24,6 +24,11 @@ pub(super) fn title(deck: Deck, layers: &[Card]) -> String {
     format!("“{}”", Words::all().title(deck, layers, Language::En))
 }
 
+/// The swatches, from left to right.
+pub(super) fn swatch_names() -> [String; 5] {
+    Swatch::ALL.map(|swatch| swatch.name().to_owned())
+}
+
 /// What shows in each swatch, from left to right.
 pub(super) fn swatches(icons: Icons) -> [String; 5] {
     Swatch::ALL.map(|swatch| {

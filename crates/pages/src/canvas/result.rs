@@ -60,21 +60,16 @@ fn margin(view: &View, verdict: &Verdict, winner: Seat) -> String {
 /// Points by source, a column for each player.
 fn points(view: &View, outcome: &Outcome, names: &Names) -> String {
     let mut grid = Grid::with_numbers_from(1);
-    let row = |name: &str, numbers: Vec<String>| {
-        [name.to_owned()].into_iter().chain(numbers).collect::<Vec<_>>()
-    };
-    let seats = || Seat::first(view.painters.len());
-    grid.row(row("", seats().map(|seat| names.name(seat)).collect()));
+    grid.row([""], Seat::first(view.painters.len()).map(|seat| names.name(seat)));
     let sources = outcome.sources.first().map_or(&[][..], |it| it);
     for (at, source) in sources.iter().enumerate() {
-        let by_seat = outcome.sources.iter().map(|it| it[at].points.to_string());
-        grid.row(row(source.name, by_seat.collect()));
+        grid.row([source.name], outcome.sources.iter().map(|it| it[at].points.to_string()));
     }
-    let verdict = &outcome.verdict;
-    grid.row(row("points", verdict.points.iter().map(i32::to_string).collect()));
-    grid.row(row("tokens left", view.painters.iter().map(|it| it.tokens.to_string()).collect()));
-    if 1 < verdict.places.len() {
-        grid.row(row("place", verdict.places.iter().map(u8::to_string).collect()));
+    let Verdict { points, places, .. } = &outcome.verdict;
+    grid.row(["points"], points.iter().map(i32::to_string));
+    grid.row(["tokens left"], view.painters.iter().map(|it| it.tokens.to_string()));
+    if 1 < places.len() {
+        grid.row(["place"], places.iter().map(u8::to_string));
     }
     grid.text("  ")
 }
@@ -85,14 +80,14 @@ fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
     grid.heading(format!("{} exhibition", english::capitalized(&names.owner(seat))));
     let paintings = &view.painters[seat.idx()].paintings;
     if paintings.is_empty() {
-        grid.row(["no paintings"]);
+        grid.row(["no paintings"], []);
     }
     for (painting, earned) in paintings.iter().zip(view.ribbons_by_painting(seat)) {
         let earned = ribbons(&by_source(view, earned));
-        grid.row([format!("{}: {earned}", phrases::title(view.deck, &painting.layers))]);
+        grid.row([], [format!("{}: {earned}", phrases::title(view.deck, &painting.layers))]);
     }
     for objective in view.objectives(seat) {
-        grid.row([format!("Special objective: {}", phrases::objective(objective))]);
+        grid.row([], [format!("Special objective: {}", phrases::objective(objective))]);
     }
     grid.text("  ")
 }

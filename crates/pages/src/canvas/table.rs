@@ -1,6 +1,6 @@
 //! The table of Canvas as plain text.
 
-use canvas::{Card, Color, Icons, Mode, Painter, Slot, Step, Swatch, View, scoring::GRAY_POINTS};
+use canvas::{Card, Color, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS};
 use game::{Seat, Viewer};
 
 use super::{
@@ -14,7 +14,7 @@ use crate::{Names, english, grid::Grid};
 pub(super) fn table(view: &View, names: &Names) -> String {
     let mut cards = Grid::default();
     row(view, &mut cards);
-    desk(view, &mut cards, [""]);
+    desk(view, &mut cards, &[""]);
     for seat in seats_from(view) {
         painter(view, names, seat, &mut cards);
     }
@@ -25,12 +25,11 @@ pub(super) fn table(view: &View, names: &Names) -> String {
 pub(super) fn focus(view: &View) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
     let mut cards = Grid::default();
-    let names = Swatch::ALL.map(|it| it.name().to_owned());
-    cards.row([String::new()].into_iter().chain(names));
+    cards.row([""], phrases::swatch_names());
     for held in view.painters[seat.idx()].hand.iter() {
-        card(view, &mut cards, [], held);
+        card(view, &mut cards, &[], held);
     }
-    desk(view, &mut cards, []);
+    desk(view, &mut cards, &[]);
     Some(cards.text("  "))
 }
 
@@ -46,25 +45,19 @@ fn caption(view: &View) -> String {
 }
 
 fn scoring(view: &View, names: &Names) -> String {
-    let seats = || Seat::first(view.painters.len());
+    let painters = || view.painters.iter();
     let mut grid = Grid::default();
-    let head = ["Ribbons", "", "earned for", "points"].map(str::to_owned);
-    grid.row(head.into_iter().chain(seats().map(|seat| names.short(seat))));
+    let seats = Seat::first(view.painters.len());
+    grid.row(["Ribbons", "", "earned for", "points"], seats.map(|seat| names.short(seat)));
     for (place, condition) in view.scoring.iter().enumerate() {
-        let track = phrases::track(*condition);
-        let card = [phrases::color(place), condition.name(), phrases::asks(*condition), &track];
-        let owned = view.painters.iter().map(|it| owned(it.ribbons[place], condition.track()));
-        grid.row(card.map(str::to_owned).into_iter().chain(owned));
+        let (color, track) = (phrases::color(place), phrases::track(*condition));
+        let owned = painters().map(|it| owned(it.ribbons[place], condition.track()));
+        grid.row([color, condition.name(), phrases::asks(*condition), &track], owned);
     }
-    let each = format!("{GRAY_POINTS} each");
-    let bonus = [Color::Gray.name(), "bonus", phrases::BONUS_ASKS, &each].map(str::to_owned);
-    grid.row(
-        bonus
-            .into_iter()
-            .chain(view.painters.iter().map(|it| gray(it.ribbons[Color::Gray as usize]))),
-    );
-    let points = view.painters.iter().map(|it| view.points(it).to_string());
-    grid.row(["", "", "", "so far"].map(str::to_owned).into_iter().chain(points));
+    let (gray, each) = (Color::Gray, format!("{GRAY_POINTS} each"));
+    let owned = painters().map(|it| owned_gray(it.ribbons[gray as usize]));
+    grid.row([gray.name(), "bonus", phrases::BONUS_ASKS, &each], owned);
+    grid.row(["", "", "", "so far"], painters().map(|it| view.points(it).to_string()));
     grid.text("") + "\n"
 }
 
@@ -76,7 +69,7 @@ fn owned(ribbons: u8, track: &[u8]) -> String {
     }
 }
 
-fn gray(ribbons: u8) -> String {
+fn owned_gray(ribbons: u8) -> String {
     match i32::from(ribbons) {
         0 => "-".to_owned(),
         n => format!("{n} = {}", n * GRAY_POINTS),
@@ -84,13 +77,12 @@ fn gray(ribbons: u8) -> String {
 }
 
 fn row(view: &View, grid: &mut Grid) {
-    let names = Swatch::ALL.map(|it| it.name().to_owned());
-    grid.row(["The row", ""].map(str::to_owned).into_iter().chain(names));
+    grid.row(["The row", ""], phrases::swatch_names());
     for (position, slot) in (1..).zip(view.row.iter()) {
-        card(view, grid, [&place(position, slot)], slot.card);
+        card(view, grid, &[&place(position, slot)], slot.card);
     }
     if view.row.is_empty() {
-        grid.row(["", "no cards"]);
+        grid.row(["", "no cards"], []);
     }
 }
 
@@ -104,7 +96,7 @@ fn place(position: u8, slot: Slot) -> String {
 }
 
 /// The painting being made, what shows of it, and what it would earn if it were finished now.
-fn desk<const N: usize>(view: &View, grid: &mut Grid, first: [&str; N]) {
+fn desk(view: &View, grid: &mut Grid, first: &[&str]) {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return };
     grid.heading("\nOn the desk, bottom to top");
     for layer in &view.desk {
@@ -120,7 +112,7 @@ fn painter(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     let painter = &view.painters[seat.idx()];
     grid.heading(format!("\n{}: {}", names.full(seat), possessions(painter)));
     for held in painter.hand.iter() {
-        card(view, grid, [""], held);
+        card(view, grid, &[""], held);
     }
     let earned = view.ribbons_by_painting(seat);
     for (painting, earned) in painter.paintings.iter().zip(earned) {
@@ -147,13 +139,12 @@ fn len(cards: usize) -> u8 {
 }
 
 /// A card behind what stands in the first columns.
-fn card<const N: usize>(view: &View, grid: &mut Grid, first: [&str; N], card: Card) {
+fn card(view: &View, grid: &mut Grid, first: &[&str], card: Card) {
     icons(grid, first, &phrases::card(view.deck, card), view.deck.icons(card));
 }
 
-fn icons<const N: usize>(grid: &mut Grid, first: [&str; N], name: &str, icons: Icons) {
-    let first = first.into_iter().chain([name]).map(str::to_owned);
-    grid.row(first.chain(phrases::swatches(icons)));
+fn icons(grid: &mut Grid, first: &[&str], name: &str, icons: Icons) {
+    grid.row(first.iter().copied().chain([name]), phrases::swatches(icons));
 }
 
 /// Clockwise from the reader.

@@ -1,0 +1,7 @@
+//! The engine, spoken to without a process: refusals of every kind, undo, records, luck, bots; and
+//! whatever the bytes, one line of JSON.
+
+mod ask;
+mod refusals;
+mod games;
+mod anything;
