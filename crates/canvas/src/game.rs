@@ -13,6 +13,7 @@ impl Game for Canvas {
     const TITLE: Title = Title {
         slug: "canvas",
         name: "Canvas",
+        // CV-1.5.
         seats: 1..=5,
         rules_version: 1,
         rules: include_str!("../RULES.md"),

@@ -71,7 +71,7 @@ impl Seats {
     /// Whether `seat` is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.idx() < MOST_SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// The first seat of the set.

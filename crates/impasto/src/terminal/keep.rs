@@ -15,14 +15,14 @@ use shelf::AnyTable;
 pub(crate) enum Keep {
     /// In this file, written after every event.
     In(PathBuf),
-    /// Nowhere yet; in a file of its own once somebody leaves.
-    AtTheEnd,
+    /// Nowhere yet; in a file of its own once somebody has decided something.
+    OnceBegun,
 }
 
 impl Keep {
     /// Keeps a new game in `path`, where nothing may be yet.
     pub(crate) fn new(path: Option<&Path>) -> Result<Keep> {
-        let Some(path) = path else { return Ok(Keep::AtTheEnd) };
+        let Some(path) = path else { return Ok(Keep::OnceBegun) };
         if path.exists() {
             bail!("{0} is there already; `--resume {0}` goes on with it", path.display());
         }
@@ -30,11 +30,18 @@ impl Keep {
     }
 
     /// Keeps what has happened so far.
-    pub(super) fn update(&self, table: &dyn AnyTable) -> Result<()> {
+    pub(super) fn update(&mut self, table: &dyn AnyTable) -> Result<()> {
         match self {
-            Keep::In(path) => write(path, &table.record()),
-            Keep::AtTheEnd => Ok(()),
+            Keep::In(path) => write(path, &table.record())?,
+            Keep::OnceBegun if has_begun(table) => {
+                // If no file can be written now, the game goes on, and it is tried again at its end.
+                if let Ok(path) = write_anew(&table.record(), table.title().slug) {
+                    *self = Keep::In(path);
+                }
+            }
+            Keep::OnceBegun => (),
         }
+        Ok(())
     }
 
     /// Keeps the game for good, and gives back where.
@@ -44,9 +51,14 @@ impl Keep {
                 write(path, &table.record())?;
                 Ok(path.clone())
             }
-            Keep::AtTheEnd => write_anew(&table.record(), table.title().slug),
+            Keep::OnceBegun => write_anew(&table.record(), table.title().slug),
         }
     }
+}
+
+/// Whether anybody has decided anything.
+pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
+    table.events(0).iter().any(|event| !event.starts_with("luck "))
 }
 
 /// Keeps a copy in a file that is not there yet.

@@ -54,7 +54,7 @@ impl<'s> Session<'s> {
         self.greet()?;
         loop {
             self.table.settle(&mut self.fate.luck);
-            self.keep.update(&*self.table)?;
+            self.keep_up()?;
             let heard = match self.next_seat() {
                 Some(seat) if self.players.at(seat) == Player::Person => self.hear(seat)?,
                 next => match (self.hesitate()?, next) {
@@ -66,6 +66,14 @@ impl<'s> Session<'s> {
             if heard == Heard::Farewell {
                 return self.leave();
             }
+        }
+    }
+
+    /// A game among bots alone is kept only where somebody said so.
+    fn keep_up(&mut self) -> Result<()> {
+        match self.keep {
+            Keep::OnceBegun if self.players.people() == 0 => Ok(()),
+            Keep::OnceBegun | Keep::In(_) => self.keep.update(&*self.table),
         }
     }
 
@@ -159,8 +167,7 @@ impl<'s> Session<'s> {
 
     /// Somebody leaves before the end.
     fn leave(mut self) -> Result<Status> {
-        let has_decided = |event: &String| !event.starts_with("luck ");
-        if self.table.events(0).iter().any(has_decided) {
+        if keep::has_begun(&*self.table) {
             let path = self.keep_for_good()?;
             self.screen.show(&format!("`impasto play --resume {path}` goes on with it."))?;
         } else {
