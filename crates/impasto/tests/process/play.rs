@@ -1,6 +1,11 @@
 //! A game in the terminal, its moves piped in.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    path::Path,
+    process::{Command, Stdio},
+};
 
 use expect_test::expect_file;
 
@@ -135,4 +140,29 @@ fn alone() {
         assert!(text.contains("You score "), "{text}");
         assert!(text.contains("(CV-6.1)."), "{text}");
     }
+}
+
+/// The process is killed while it waits for the next decision: what was decided is on the disk.
+#[test]
+fn whoever_is_cut_off_can_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
+        .args(["play", "canvas", "--seats", "1", "--seed", "3"])
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let screen = BufReader::new(child.stdout.take().unwrap());
+    stdin.write_all(b"take 1\ntake 1\n").unwrap();
+    // The third list of choices is on the screen: both decisions have been taken.
+    let third = screen.lines().map(Result::unwrap).filter(|line| line.starts_with("   1  "));
+    assert_eq!(third.take(3).count(), 3);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let [record] = &records(folder.path())[..] else { panic!("one game was begun") };
+    let text = fs::read_to_string(folder.path().join(record)).unwrap();
+    assert_eq!(text.lines().filter(|line| line.starts_with("A     take")).count(), 2);
+    assert_eq!(code(&impasto_in(folder.path(), &["check", record], b"")), 0);
 }
