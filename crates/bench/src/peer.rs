@@ -1,4 +1,5 @@
-//! The peer: `cozy-chess`, played at random through its fastest public interface.
+//! The peer: `cozy-chess`, played at random with the full list of legal moves at every step, as
+//! our titles are.
 
 use cozy_chess::{Board, Move};
 use game::Luck;

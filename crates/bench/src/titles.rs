@@ -61,5 +61,5 @@ fn finished<G: Game>(seats: u8, options: &str) -> String {
         table.play(seat, action).expect("a listed action");
         table.settle(&mut luck);
     }
-    Record { table, tags: Vec::new() }.to_string()
+    Record::new(table).to_string()
 }

@@ -4,6 +4,7 @@
 //! read from files are kept for the life of the program, each one once.
 
 use std::{
+    collections::HashSet,
     fmt::Write,
     hash::{Hash, Hasher},
     sync::{LazyLock, Mutex, PoisonError},
@@ -35,20 +36,22 @@ struct Print {
 #[derive(Clone, Copy)]
 pub struct Deck(&'static Prints);
 
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 struct Prints {
     cards: Vec<Print>,
 }
 
 /// Different decks that one program keeps at most: a guard against uploads without end.
 const MOST_DECKS: usize = 10_000;
+/// The first line of a deck's file.
+const HEADER: &str = "id,word_side,red,yellow,green,blue,violet";
 /// The fewest cards that fill the row (CV-3.7).
 const FEWEST_CARDS: usize = 5;
 
 static BOX: LazyLock<Prints> = LazyLock::new(|| {
     read(include_str!("../data/art-cards.csv")).expect("the file is checked by a test")
 });
-static KEPT: Mutex<Vec<&'static Prints>> = Mutex::new(Vec::new());
+static KEPT: LazyLock<Mutex<HashSet<&'static Prints>>> = LazyLock::new(Mutex::default);
 
 impl Deck {
     /// The sixty cards in the box.
@@ -68,14 +71,14 @@ impl Deck {
             return Ok(Deck::standard());
         }
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = kept.iter().find(|it| ***it == prints) {
+        if let Some(same) = kept.get(&prints) {
             return Ok(Deck(same));
         }
         if MOST_DECKS <= kept.len() {
             return Err(BadSetup::new("too many different decks since the program was started"));
         }
         let prints: &'static Prints = Box::leak(Box::new(prints));
-        kept.push(prints);
+        kept.insert(prints);
         Ok(Deck(prints))
     }
 
@@ -115,7 +118,7 @@ impl Deck {
     /// The deck as the text of a file.
     #[must_use]
     pub fn to_csv(self) -> String {
-        let mut text = "id,word_side,red,yellow,green,blue,violet\n".to_owned();
+        let mut text = format!("{HEADER}\n");
         for card in self.cards().iter() {
             let side = match self.side(card) {
                 Side::Left => "left",
@@ -176,15 +179,32 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut cards = Vec::new();
     for line in reader.deserialize::<Line>() {
-        let line = line.map_err(|it| refuse(format!("the deck cannot be read: {it}")))?;
+        let line = line.map_err(|error| refuse(unreadable(&error)))?;
         cards.push(print(cards.len() + 1, &line)?);
+        if usize::from(Card::MOST) < cards.len() {
+            break;
+        }
     }
     if !(FEWEST_CARDS..=usize::from(Card::MOST)).contains(&cards.len()) {
-        let (found, most) = (cards.len(), Card::MOST);
+        let most = Card::MOST;
+        let found =
+            if cards.len() < FEWEST_CARDS { cards.len().to_string() } else { "more".into() };
         let reason = format!("a deck has {FEWEST_CARDS} to {most} cards, this one has {found}");
-        return Err(BadSetup::by("CV-3.7", reason));
+        return Err(refuse(reason));
     }
     Ok(Prints { cards })
+}
+
+fn unreadable(error: &csv::Error) -> String {
+    let what = match error.kind() {
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
+            format!("{len} fields instead of {expected_len}")
+        }
+        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string(),
+        _ => error.to_string(),
+    };
+    let line = error.position().map_or(1, csv::Position::line);
+    format!("line {line} of the deck: {what}; its first line names the columns, {HEADER}")
 }
 
 fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {

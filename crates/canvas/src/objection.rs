@@ -16,7 +16,7 @@ pub enum Objection {
     #[error("there is no card at position {0}")]
     NoSuchPosition(u8),
     /// A token is needed for each card before.
-    #[error("that card costs {needed} inspiration, and there is only {owned}")]
+    #[error("that card costs {needed} inspiration, more than the {owned} at hand")]
     TooFewTokens {
         /// For the cards before it.
         needed: u8,
@@ -27,7 +27,7 @@ pub enum Objection {
     #[error("with five cards in hand a painting must be completed")]
     HandFull,
     /// Not enough cards for a painting.
-    #[error("a painting needs three cards, and there are only {0} in hand")]
+    #[error("a painting needs three cards, more than the {0} in hand")]
     TooFewCards(u8),
     /// The card is somewhere else.
     #[error("card {} is not in hand", .0.number())]

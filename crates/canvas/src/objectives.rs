@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{
     components::{Color, Element},
     conditions::count,
+    deck::Deck,
     scenarios::Scenario,
     state::{Canvas, Painter},
 };
@@ -60,9 +61,10 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Adds what `seat` has reached in `game`; nothing if it is not finished.
+    /// Adds what `seat` has reached in `game`; nothing if it is not finished, or was played with a
+    /// deck of one's own (CV-8.8).
     pub fn add(&mut self, game: &Canvas, seat: Seat) {
-        if game.judge().is_none() {
+        if game.judge().is_none() || game.deck != Deck::standard() {
             return;
         }
         for objective in game.objectives(seat) {

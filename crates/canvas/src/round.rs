@@ -53,7 +53,7 @@ pub enum Chance {
     Background(Seat, Background),
     /// This player starts.
     Start(Seat),
-    /// So many of Vincent's tokens fall face up, or more than he uses (CV-6.2).
+    /// Vincent uses so many of the tokens that fell face up (CV-6.2).
     Toss(u8),
 }
 
@@ -61,7 +61,7 @@ impl Canvas {
     /// The step that waits for somebody; [`proceed`](Canvas::proceed) leaves no other at the end.
     #[inline]
     pub(crate) fn step(&self) -> Step {
-        *self.agenda.last().expect("a game that is over stays over")
+        *self.agenda.last().expect("the agenda is never empty")
     }
 
     #[inline]
@@ -183,17 +183,17 @@ impl Canvas {
             }
             Step::Start => Chance::Start(Seat(below(luck, self.seats))),
             Step::Toss => self.toss(luck),
-            Step::Scoring
-            | Step::Turn(_)
+            Step::Scoring => {
+                let undrawn = Condition::ALL.iter().filter(|it| !self.scoring.contains(it));
+                let bits = undrawn.fold(0, |bits, it| bits | 1 << *it as u32);
+                Chance::Scoring(Condition::ALL[luck.bit(bits) as usize])
+            }
+            Step::Turn(_)
             | Step::Lay(_)
             | Step::Frame(_)
             | Step::Jury
             | Step::Exhibition
-            | Step::Standstill => {
-                let mut chances = Vec::new();
-                self.list_chances(&mut chances);
-                luck.weighted(&chances)
-            }
+            | Step::Standstill => unreachable!("luck is not asked"),
         }
     }
 

@@ -29,7 +29,7 @@ impl Canvas {
         let mut ribbons = [0; 5];
         for (place, condition) in self.scoring.iter().enumerate() {
             let steps = u8::try_from(condition.track().len()).expect("a short track");
-            ribbons[place] = condition.met(icons).min(steps - owned[place]);
+            ribbons[place] = condition.met(icons).min(steps.saturating_sub(owned[place]));
         }
         ribbons[Color::Gray as usize] = conditions::bonus(icons);
         ribbons

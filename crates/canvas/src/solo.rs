@@ -81,9 +81,7 @@ impl Canvas {
     }
 
     pub(crate) fn toss<L: Luck>(&self, luck: &mut L) -> Chance {
-        let faces = luck.next_u32() & ((1 << self.aside) - 1);
-        let up = u8::try_from(faces.count_ones()).expect("a word has 32 bits");
-        Chance::Toss(up.min(self.most_skipped()))
+        Chance::Toss(luck.heads(self.aside).min(self.most_skipped()))
     }
 
     /// Vincent passes over four cards at most, and never over the last one (CV-6.2).

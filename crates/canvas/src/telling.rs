@@ -1,4 +1,4 @@
-//! A view as machines read it: the names of the rulebook, and the print of every card in sight.
+//! A view as machines read it: the names of the rulebook, and the print of every card.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ struct Told<'v> {
     pile: Cards,
     removed: Cards,
     votes: &'v [Vote],
-    /// By number, what is printed on the cards in the row, in hands and on the desk.
+    /// By number, what is printed on every card of the deck.
     art: BTreeMap<u8, Print>,
 }
 
@@ -76,16 +76,14 @@ impl Serialize for View {
             pile: self.pile,
             removed: self.removed,
             votes: &self.votes[..self.painters.len()],
-            art: self.in_sight().map(|card| (card.number(), print(self.deck, card))).collect(),
+            art: self
+                .deck
+                .cards()
+                .iter()
+                .map(|card| (card.number(), print(self.deck, card)))
+                .collect(),
         };
         told.serialize(serializer)
-    }
-}
-
-impl View {
-    fn in_sight(&self) -> impl Iterator<Item = Card> {
-        let hands = self.painters.iter().flat_map(|it| it.hand.iter());
-        self.row.iter().map(|slot| slot.card).chain(self.desk.iter().copied()).chain(hands)
     }
 }
 

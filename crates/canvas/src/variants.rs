@@ -237,7 +237,7 @@ impl game::Options for Options {
         vec![
             option("scenario", scenarios, "first-game", "CV-2.1"),
             option("cards", Condition::ALL.map(Condition::name).into(), "", "CV-7.10"),
-            option("solo", vec!["vincent", "puzzle"], "vincent", "CV-6.0"),
+            option("solo", vec!["vincent", "puzzle"], "", "CV-6.0"),
             option("jury", vec!["off", "on"], "off", "CV-4.3"),
             option("deck", vec!["FILE"], "", "CV-1.1"),
         ]

@@ -31,7 +31,7 @@ pub struct View {
     /// The painting being made, bottom to top.
     pub desk: ArrayVec<[Card; 3]>,
     /// By seat.
-    pub painters: Vec<Painter>,
+    pub painters: ArrayVec<[Painter; 5]>,
     /// Vincent's tokens, or the reserve's.
     pub aside: u8,
     /// The art cards that are still to come, in an order that nobody knows.
@@ -67,7 +67,7 @@ impl Canvas {
             scoring: self.scoring,
             row: self.row,
             desk: self.desk,
-            painters: self.painters[..usize::from(self.seats)].to_vec(),
+            painters: self.painters[..usize::from(self.seats)].iter().copied().collect(),
             aside: self.aside,
             pile: self.pile,
             removed: self.removed,
@@ -98,10 +98,12 @@ impl Canvas {
         }
         let is_last = self.jurors_without_vote().len() == 1;
         let has_secrets = self.votes_seen_by(viewer).contains(&Vote::Cast);
-        match is_last {
-            true if has_secrets => Sight::Unveils,
-            false if !viewer.is(seat) => Sight::Hidden,
-            true | false => Sight::Open,
+        if is_last && has_secrets {
+            Sight::Unveils
+        } else if is_last || viewer.is(seat) {
+            Sight::Open
+        } else {
+            Sight::Hidden
         }
     }
 }

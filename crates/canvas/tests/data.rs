@@ -50,9 +50,26 @@ fn the_tracks_rise() {
         assert!(track.is_sorted_by(|a, b| a < b), "{}", condition.name());
         assert_eq!(Condition::named(condition.name()), Some(condition));
     }
-    assert_eq!(Condition::Variety.track(), [4, 8, 13]);
-    assert_eq!(Condition::Style.track(), [4, 10, 18]);
-    assert_eq!(Condition::Symmetry.track(), [1, 3, 6, 11]);
+}
+
+/// CV-1.2, CV-5: the rules tell every track as the cards print it.
+#[test]
+fn the_rules_tell_the_tracks() {
+    let rules = game::Rulebook::read(<canvas::Canvas as game::Game>::TITLE.rules);
+    for (n, condition) in (1..).zip(Condition::ALL) {
+        let text = &rules.clause(&format!("CV-5.{n}")).expect("a clause for each").text;
+        let told = text.split("Track: ").nth(1).expect("a track").trim_end_matches('.');
+        let track: Vec<String> = condition.track().iter().map(u8::to_string).collect();
+        assert_eq!(told, track.join(", "), "{}", condition.name());
+        assert!(text.to_lowercase().starts_with(condition.name()), "{text}");
+    }
+}
+
+/// CV-1.4: twenty backgrounds.
+#[test]
+fn the_backgrounds_are_counted() {
+    let numbers: Vec<u8> = canvas::Backgrounds::ALL.iter().map(|it| it.0).collect();
+    assert_eq!(numbers, (1..=20).collect::<Vec<_>>());
 }
 
 /// CV-7: the scoring cards of each scenario, in the order of their places.

@@ -163,3 +163,30 @@ fn imagined_votes_are_fair() {
     assert_eq!(found.len(), 3, "{found:?}");
     assert!(found.values().all(|times| (900..=1_100).contains(times)), "{found:?}");
 }
+
+/// CV-4.3: of three who are tied, the two with the most votes share the victory.
+#[test]
+fn a_tied_vote_is_shared_by_those_who_have_it() {
+    let mut desk = tie(5, 3);
+    let tied = tied(&desk);
+    for (juror, choice) in jurors(&desk).iter().zip([tied[0], tied[1]]) {
+        desk.say(&format!("{juror} vote {choice}"));
+    }
+    let places = desk.game().verdict().unwrap().places;
+    assert_eq!(tied.iter().map(|seat| places[seat.idx()]).collect::<Vec<_>>(), [1, 1, 3]);
+}
+
+/// CV-3.7, CV-4.3: a jury also judges a game that came to a standstill.
+#[test]
+fn a_standstill_is_judged_too() {
+    let lines: Vec<_> =
+        canvas::Deck::standard().to_csv().lines().take(8).map(str::to_owned).collect();
+    let files = vec![game::File { name: "seven.csv".to_owned(), text: lines.join("\n") }];
+    let options: canvas::Options = game::Options::read("deck=seven.csv jury=on", &files).unwrap();
+    let judged = (0..1_000).find_map(|seed| {
+        let desk = desk::played_with(5, options.clone(), seed);
+        let voted = desk.view().votes.iter().any(|vote| *vote != Vote::None);
+        voted.then(|| desk.game().verdict().unwrap().end)
+    });
+    assert_eq!(judged, Some(game::Clause("CV-3.7")));
+}

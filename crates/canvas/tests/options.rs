@@ -71,6 +71,8 @@ fn what_does_not_go_together_is_refused() {
     refused(2, "scenario=picked", "the table picks four scoring cards, not 0 (CV-7.10)");
     let why = "chill is played with 3 scoring cards, not 2 (CV-7.2)";
     refused(2, "scenario=chill cards=style,space", why);
+    let why = "chill is played with 3 scoring cards, not 4 (CV-7.2)";
+    refused(2, "scenario=chill cards=style,space,variety,emphasis", why);
     refused(2, "cards=style,style,space", "a scoring card is picked twice (CV-2.1)");
     let why = "scoring cards are picked with scenario=picked or scenario=chill only (CV-2.1)";
     refused(2, "scenario=family cards=style", why);
@@ -108,8 +110,11 @@ fn what_cannot_be_read_is_explained() {
 fn a_broken_deck_is_explained() {
     let tried = |text: &str| with_deck(text).unwrap_err();
     let header = "id,word_side,red,yellow,green,blue,violet\n";
-    assert_eq!(tried(&small_deck(4)), "a deck has 5 to 128 cards, this one has 4 (CV-3.7)");
-    assert_eq!(tried(header), "a deck has 5 to 128 cards, this one has 0 (CV-3.7)");
+    let of = |n| (1..=n).fold(header.to_owned(), |text, id| format!("{text}{id},left,hue,,,,\n"));
+    assert!(with_deck(&of(128)).is_ok());
+    assert_eq!(tried(&of(129)), "a deck has 5 to 128 cards, this one has more (CV-1.1)");
+    assert_eq!(tried(&small_deck(4)), "a deck has 5 to 128 cards, this one has 4 (CV-1.1)");
+    assert_eq!(tried(header), "a deck has 5 to 128 cards, this one has 0 (CV-1.1)");
     let line = |line: &str| tried(&format!("{header}{line}\n"));
     assert_eq!(line("2,left,,,,,"), "card 1 is numbered «2»: number them 1, 2, 3, … (CV-1.1)");
     assert_eq!(line("1,up,,,,,"), "card 1 has its word on side «up»: it is left or right (CV-1.1)");
@@ -125,9 +130,12 @@ fn a_broken_deck_is_explained() {
         line(&format!("1,left,,,,,{three}")),
         format!("card 1, swatch violet: «{three}»: {two}")
     );
-    assert!(line("1,left,hue").starts_with("the deck cannot be read: "));
-    assert!(tried("number,side\n1,left\n").contains("missing field `id`"));
-    assert!(tried("").ends_with("this one has 0 (CV-3.7)"));
+    let columns = "its first line names the columns, id,word_side,red,yellow,green,blue,violet";
+    let why = format!("line 2 of the deck: 3 fields instead of 7; {columns} (CV-1.1)");
+    assert_eq!(line("1,left,hue"), why);
+    let why = format!("line 2 of the deck: missing field `id`; {columns} (CV-1.1)");
+    assert_eq!(tried("number,side\n1,left\n"), why);
+    assert!(tried("").ends_with("this one has 0 (CV-1.1)"));
 }
 
 /// CV-3.7: a small deck leaves gaps at the end of the row; who can do nothing is passed over, and
@@ -167,8 +175,9 @@ fn a_record_carries_its_deck() {
     let files = BTreeMap::from([("some/folder/mine.csv".to_owned(), small_deck(20))]);
     let options = canvas::Options::read("deck=some/folder/mine.csv", &files).unwrap();
     let desk = desk::played_with(2, options, 5);
-    let tags = vec![("date".to_owned(), "2026-11-15".to_owned())];
-    let text = Record { table: desk.table().clone(), tags }.to_string();
+    let mut record = Record::new(desk.table().clone());
+    record.tag("date", "2026-11-15");
+    let text = record.to_string();
     assert!(text.contains("options  scenario=first-game deck=mine.csv\nfile     mine.csv\n| id,"));
     let again = Record::<Canvas>::read(&text).unwrap();
     assert_eq!(again.table, *desk.table());

@@ -37,11 +37,13 @@ fn charlotte_gets_the_token_on_her_card() {
 #[test]
 fn a_painting_earns_ribbons() {
     let mut table = opened(1, "solo=puzzle", [1, 37, 55, 4, 5], "");
-    for new in [6, 7, 8] {
+    for new in [6, 7, 8, 9, 10] {
         table.say("A take 1");
         table.say(&format!("luck row 5 #{new}"));
     }
     table.say_all(&["A lay 1", "A lay 37", "A lay 55", "A background 1"]);
+    let kept: Vec<_> = table.view().painters[0].hand.iter().collect();
+    assert_eq!(kept, [card(4), card(5)], "the other two stay in hand");
     let icons = Deck::standard().layered([1, 37, 55].map(card));
     assert_eq!(conditions::count(icons, Element::Shape), 4);
     // The places are red Variety, green Repetition, blue Emphasis, violet Composition (CV-2.1).

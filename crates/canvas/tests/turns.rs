@@ -39,11 +39,7 @@ fn one_after_the_other() {
 #[test]
 fn the_hand_decides() {
     let mut desk = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
-    refused(
-        &mut desk,
-        "A lay 1",
-        "a painting needs three cards, and there are only 0 in hand (CV-3.2)",
-    );
+    refused(&mut desk, "A lay 1", "a painting needs three cards, more than the 0 in hand (CV-3.2)");
     for new in 6..9 {
         assert!(desk.actions(0).iter().all(|it| it.starts_with("take")));
         desk.say("A take 1");
@@ -64,7 +60,7 @@ fn cards_have_a_price() {
     let mut desk = opened(2, "", [1, 2, 3, 4, 5], "A");
     desk.say_all(&["A take 5", "luck row 5 #6", "B take 1", "luck row 5 #7"]);
     assert_eq!(desk.view().painters[1].tokens, 5);
-    let why = "that card costs 1 inspiration, and there is only 0 (CV-3.3)";
+    let why = "that card costs 1 inspiration, more than the 0 at hand (CV-3.3)";
     refused(&mut desk, "A take 2", why);
     refused(&mut desk, "A take 6", "there is no card at position 6 (CV-3.3)");
     refused(&mut desk, "A take 0", "there is no card at position 0 (CV-3.3)");
@@ -103,11 +99,26 @@ fn a_painting_is_made_in_steps() {
 fn a_full_track_gives_nothing() {
     let desk = opened(1, "cards=variety,style,composition,emphasis", [1, 2, 3, 4, 5], "");
     let icons = canvas::Deck::standard().layered([1, 37, 55].map(card));
-    assert_eq!(desk.game().earned(&[0, 0, 0, 0, 9], icons), [0, 0, 1, 1, 2 - 1]);
+    assert_eq!(desk.game().earned(&[0, 0, 0, 0, 9], icons), [0, 0, 1, 1, 1]);
     assert_eq!(desk.game().earned(&[3, 3, 3, 3, 9], icons), [0, 0, 0, 0, 1]);
 }
 
-/// CV-2.5: as far as nothing new was shown, a player may take back.
+/// CV-1.3, CV-3.6: gray ribbons have no limit, and two bonus icons alike both count.
+#[test]
+fn gray_ribbons_have_no_limit() {
+    let icons = canvas::Deck::standard().layered([5, 31, 49].map(card));
+    assert_eq!(canvas::conditions::bonus(icons), 2, "two bonus textures see one texture");
+    let header = "id,word_side,red,yellow,green,blue,violet\n";
+    let rich =
+        |id| format!("{id},left,hue+bonus_hue,hue+bonus_hue,hue+bonus_hue,hue+bonus_hue,hue\n");
+    let text = header.to_owned() + &(1..=20).map(rich).collect::<String>();
+    let files = vec![game::File { name: "rich.csv".to_owned(), text }];
+    let options = game::Options::read("deck=rich.csv solo=puzzle", &files).unwrap();
+    let desk = desk::played_with(1, options, 1);
+    assert_eq!(desk.view().painters[0].ribbons[4], 3 * 4 * 5);
+}
+
+/// CV-3.1: as far as nothing new was shown, a player may take back.
 #[test]
 fn taking_back_until_something_is_shown() {
     let mut desk = with_three_cards();

@@ -75,7 +75,7 @@ impl Broken {
         trial: &Trial<G::Options>,
         seed: u64,
     ) -> Breach {
-        let record = Record { table: table.clone(), tags: Vec::new() };
+        let record = Record::new(table.clone());
         // A title that cannot be played may be unable to write as well.
         let record = quietly(|| record.to_string()).unwrap_or_default();
         Breach { seed, record, ..self.after(table.events().len(), trial) }

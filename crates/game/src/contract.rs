@@ -30,7 +30,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     // The rules.
 
-    /// Lays out the table. No luck is involved: shuffles and deals come later, as events.
+    /// Lays out the table for a number of seats that [`TITLE`](Game::TITLE) allows. No luck is
+    /// involved: shuffles and deals come later, as events.
     ///
     /// # Errors
     ///

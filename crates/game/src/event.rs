@@ -56,7 +56,7 @@ pub enum Sight {
     Hidden,
     /// The event itself, and nothing else.
     Open,
-    /// Things that were hidden before, and mostly the event too: cards are turned over, or come
-    /// from another's hand.
+    /// The event, and with it things that were hidden before: cards are turned over. Where the
+    /// event itself stays secret, what is turned over is an event of its own.
     Unveils,
 }

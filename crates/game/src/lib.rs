@@ -31,7 +31,7 @@ pub use crate::{
     record::{BadRecord, Record},
     rulebook::Rulebook,
     seat::{PerSeat, Seat, Seats, Viewer},
-    table::{Illegal, Table},
+    table::{BadReplay, Illegal, Table},
     title::{Preset, Title},
     undo::Irrevocable,
 };

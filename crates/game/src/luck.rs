@@ -1,7 +1,7 @@
 //! Bounded draws over any generator, ours so that no release of a library can move them.
 //!
-//! Rules never see a generator's numbers, only outcomes; what is drawn becomes an event. The
-//! golden vectors at the end pin every function: the same seed gives the same game for ever.
+//! Rules never see a generator's numbers, only outcomes; what is drawn becomes an event. Golden
+//! vectors in the tests pin every function: the same seed gives the same game for ever.
 
 #![expect(clippy::cast_possible_truncation, reason = "words are cut into halves on purpose")]
 
@@ -45,7 +45,8 @@ pub trait Luck: Rng {
     ///
     /// Panics if there is nothing to choose from, or if the weights pass `u32::MAX` in all.
     fn weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> T {
-        let total = items.iter().map(|(_, weight)| weight).sum();
+        let total = items.iter().try_fold(0_u32, |sum, (_, weight)| sum.checked_add(*weight));
+        let total = total.expect("weights are small");
         let mut at = self.below(total);
         for (item, weight) in items {
             match at.checked_sub(*weight) {
@@ -61,6 +62,18 @@ pub trait Luck: Rng {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(count(last + 1)) as usize);
         }
+    }
+
+    /// How many of so many coins fall face up.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are more than 32.
+    #[inline]
+    fn heads(&mut self, coins: u8) -> u8 {
+        assert!(coins <= 32, "a toss has a bit for each coin");
+        let faces = u64::from(self.next_u32()) & ((1 << coins) - 1);
+        faces.count_ones() as u8
     }
 
     /// The number of one of the bits set in `bits`, each as likely as the others.

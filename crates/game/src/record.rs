@@ -16,17 +16,18 @@
 //! Empty lines and lines that begin with `#` are passed over. What is written is read back
 //! exactly; what cannot be read is refused with its line and the reason.
 
-use std::{fmt::Write, iter::Peekable, str::FromStr};
+use std::{collections::BTreeMap, fmt::Write, iter::Peekable, str::FromStr};
 
-use crate::{BadNotation, Event, EventOf, File, Game, Options, Seat, Table, table::Judge};
+use crate::{
+    BadNotation, Event, EventOf, Game, Options, Seat, Table, notation::number, table::Judge,
+};
 
 /// A table, and what is told about it beside the game: who played, when, where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
     /// The game, with all its events.
     pub table: Table<G>,
-    /// Names with their values, in order; they have no meaning in the rules.
-    pub tags: Vec<(String, String)>,
+    tags: Vec<(String, String)>,
 }
 
 /// This text is no record.
@@ -40,7 +41,36 @@ pub struct BadRecord {
 }
 
 /// Lines that say something, with their numbers.
-type Lines<'t> = Peekable<Box<dyn Iterator<Item = (usize, &'t str)> + 't>>;
+struct Lines<'t> {
+    rest: Peekable<Box<dyn Iterator<Item = (usize, &'t str)> + 't>>,
+    /// The number of the line that was read last.
+    last: usize,
+}
+
+impl<'t> Lines<'t> {
+    fn of(text: &'t str) -> Lines<'t> {
+        // Some editors begin a text with a mark of its encoding.
+        let text = text.trim_start_matches('\u{FEFF}');
+        // The lines of a file are kept to the letter.
+        let trimmed = |line: &'t str| if line.starts_with('|') { line } else { line.trim_end() };
+        let numbered = text.lines().enumerate().map(move |(at, line)| (at + 1, trimmed(line)));
+        let telling = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let telling: Box<dyn Iterator<Item = _>> = Box::new(telling);
+        Lines { rest: telling.peekable(), last: 1 }
+    }
+
+    fn next_if(&mut self, fits: impl Fn(&str) -> bool) -> Option<(usize, &'t str)> {
+        self.rest.next_if(|(_, line)| fits(line)).inspect(|(at, _)| self.last = *at)
+    }
+}
+
+impl<'t> Iterator for Lines<'t> {
+    type Item = (usize, &'t str);
+
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        self.next_if(|_| true)
+    }
+}
 
 /// The slug of the title that the record in `text` is a game of.
 ///
@@ -48,23 +78,50 @@ type Lines<'t> = Peekable<Box<dyn Iterator<Item = (usize, &'t str)> + 't>>;
 ///
 /// Refuses a text that does not begin as a record does.
 pub fn title(text: &str) -> Result<&str, BadRecord> {
-    Ok(title_line(&mut lines(text))?.1)
+    Ok(title_line(&mut Lines::of(text))?.1)
 }
 
 impl<G: Game> Record<G> {
+    /// The record of `table`, with nothing told beside the game.
+    #[must_use]
+    pub fn new(table: Table<G>) -> Record<G> {
+        Record { table, tags: Vec::new() }
+    }
+
+    /// Names with their values, in order; they have no meaning in the rules.
+    #[must_use]
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// Adds a tag. What people choose as a name may be anything, so it is first brought into the
+    /// form of a record: a name of one word, a value of words with single spaces. Where nothing is
+    /// left of either there is no tag.
+    pub fn tag(&mut self, name: &str, value: &str) {
+        let name = name.split_whitespace().collect::<Vec<_>>().join("-");
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !name.is_empty() && !value.is_empty() {
+            self.tags.push((name, value));
+        }
+    }
+
     /// Reads a record, every event checked against the rules.
     ///
     /// # Errors
     ///
     /// Names the first line that is not a record's, or that the rules do not allow.
     pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
-        let mut lines = lines(text);
+        let mut lines = Lines::of(text);
         check_title::<G>(&mut lines)?;
         let (at, seats) = field(&mut lines, "seats")?;
-        let seats = seats.parse().map_err(|_| bad(at, "seats is a number of players"))?;
+        let seats = number(seats).ok_or_else(|| bad(at, "seats is a number of players"))?;
+        G::TITLE.check_seats(seats).map_err(|it| bad(at, &it))?;
         let (at, text) = field(&mut lines, "options")?;
         let files = files(&mut lines)?;
         let options = G::Options::read(text, &files).map_err(|it| bad(at, &it))?;
+        if options.files().len() != files.len() {
+            return Err(bad(at, "a record holds the files that its options name, and no others"));
+        }
         let tags = tags(&mut lines)?;
         let mut table = Table::open(seats, options).map_err(|it| bad(at, &it))?;
         let mut judge = Judge::default();
@@ -88,8 +145,7 @@ impl<G: Game> std::fmt::Display for Record<G> {
             file.text.lines().try_for_each(|line| writeln!(f, "| {line}"))?;
         }
         for (name, value) in &self.tags {
-            // A line break in a name someone chose must not become a line of the record.
-            writeln!(f, "tag      {}", format!("{name} {value}").replace('\n', " "))?;
+            writeln!(f, "tag      {name} {value}")?;
         }
         f.write_char('\n')?;
         self.table.events().iter().try_for_each(|event| writeln!(f, "{event}"))
@@ -109,13 +165,6 @@ pub fn event<G: Game>(line: &str) -> Result<EventOf<G>, BadNotation> {
     let seat = Seat::from_str(who)
         .map_err(|_| BadNotation::new(line, "an event: «luck» or a seat, then what happened"))?;
     Ok(Event::Choice { seat, action: what.parse()? })
-}
-
-fn lines(text: &str) -> Lines<'_> {
-    let numbered = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim_end()));
-    let all: Box<dyn Iterator<Item = _>> =
-        Box::new(numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')));
-    all.peekable()
 }
 
 fn check_title<G: Game>(lines: &mut Lines<'_>) -> Result<(), BadRecord> {
@@ -143,31 +192,34 @@ fn title_line<'t>(lines: &mut Lines<'t>) -> Result<(usize, &'t str, &'t str), Ba
 }
 
 fn field<'t>(lines: &mut Lines<'t>, name: &str) -> Result<(usize, &'t str), BadRecord> {
-    let (at, line) = lines.next().ok_or_else(|| bad(1, &format!("«{name}» is missing")))?;
+    let (at, line) = lines.next().ok_or_else(|| bad(lines.last, &missing(name)))?;
     match word(line) {
         (found, value) if found == name => Ok((at, value)),
-        _ => Err(bad(at, &format!("here a record says «{name}»"))),
+        _ => Err(bad(at, &missing(name))),
     }
 }
 
+fn missing(name: &str) -> String {
+    format!("«{name}» is expected here")
+}
+
 fn optional<'t>(lines: &mut Lines<'t>, name: &str) -> Option<(usize, &'t str)> {
-    let (at, line) = lines.next_if(|(_, line)| word(line).0 == name)?;
+    let (at, line) = lines.next_if(|line| word(line).0 == name)?;
     Some((at, word(line).1))
 }
 
-fn files(lines: &mut Lines<'_>) -> Result<Vec<File>, BadRecord> {
-    let mut files: Vec<File> = Vec::new();
+fn files(lines: &mut Lines<'_>) -> Result<BTreeMap<String, String>, BadRecord> {
+    let mut files = BTreeMap::new();
     while let Some((at, name)) = optional(lines, "file") {
-        if name.is_empty() || files.iter().any(|file| file.name == name) {
-            return Err(bad(at, "a file has a name of its own"));
-        }
         let mut text = String::new();
-        while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with('|')) {
+        while let Some((_, line)) = lines.next_if(|line| line.starts_with('|')) {
             let line = &line[1..];
             text += line.strip_prefix(' ').unwrap_or(line);
             text.push('\n');
         }
-        files.push(File { name: name.to_owned(), text });
+        if name.is_empty() || files.insert(name.to_owned(), text).is_some() {
+            return Err(bad(at, "a file has a name of its own"));
+        }
     }
     Ok(files)
 }
@@ -175,11 +227,10 @@ fn files(lines: &mut Lines<'_>) -> Result<Vec<File>, BadRecord> {
 fn tags(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, BadRecord> {
     let mut tags = Vec::new();
     while let Some((at, tag)) = optional(lines, "tag") {
-        let (name, value) = word(tag);
-        if value.is_empty() {
-            return Err(bad(at, "a tag has a name and a value"));
+        match word(tag) {
+            (_, "") => return Err(bad(at, "a tag has a name and a value")),
+            (name, value) => tags.push((name.to_owned(), value.to_owned())),
         }
-        tags.push((name.to_owned(), value.to_owned()));
     }
     Ok(tags)
 }

@@ -23,8 +23,10 @@ impl Seat {
     /// # Panics
     ///
     /// Panics if no table has that many.
+    #[expect(clippy::cast_possible_truncation, reason = "eight at most")]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        (0..u8::try_from(n).expect("a table has few seats")).map(Seat)
+        assert!(n <= MOST_SEATS, "no table has {n} seats");
+        (0..n as u8).map(Seat)
     }
 
     /// The seat as an index.
@@ -42,7 +44,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Write::write_char(f, char::from(b'A' + self.0))
+        fmt::Write::write_char(f, char::from(b'A'.saturating_add(self.0)))
     }
 }
 

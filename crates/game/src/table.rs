@@ -14,6 +14,9 @@ pub struct Table<G: Game> {
 /// Why an event is refused. The table is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal<O: Objection> {
+    /// Nobody decides anything any more.
+    #[error("the game is over")]
+    Over,
     /// The table does not wait for this seat.
     #[error("the table does not wait for {0}")]
     NotYourTurn(Seat),
@@ -25,6 +28,22 @@ pub enum Illegal<O: Objection> {
     NotLuck,
 }
 
+/// Why events cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadReplay<O: Objection> {
+    /// There is no such table.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    /// An event is not legal.
+    #[error("event {at}: {why}")]
+    Event {
+        /// Its number, from 0.
+        at: usize,
+        /// Why it is refused.
+        why: Illegal<O>,
+    },
+}
+
 impl<G: Game> Table<G> {
     /// Opens a new table.
     ///
@@ -32,13 +51,7 @@ impl<G: Game> Table<G> {
     ///
     /// Says why the title cannot be played with these seats and options.
     pub fn open(seats: u8, options: G::Options) -> Result<Table<G>, BadSetup> {
-        let most = G::TITLE.seats;
-        if !most.contains(&seats) {
-            let (name, low, high) = (G::TITLE.name, most.start(), most.end());
-            return Err(BadSetup::new(format!(
-                "{name} is for {low} to {high} players, not {seats}"
-            )));
-        }
+        G::TITLE.check_seats(seats)?;
         let game = G::new(seats, &options)?;
         Ok(Table { seats, options, events: Vec::new(), game })
     }
@@ -47,16 +60,17 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     ///
-    /// Gives the number of the first event that the rules do not allow, and why.
+    /// Says why there can be no such table, or which event is the first that the rules do not
+    /// allow, and why.
     pub fn replay(
         seats: u8,
         options: G::Options,
         events: &[EventOf<G>],
-    ) -> Result<Table<G>, (usize, Illegal<G::Objection>)> {
-        let mut table = Table::open(seats, options).expect("the events were played at a table");
+    ) -> Result<Table<G>, BadReplay<G::Objection>> {
+        let mut table = Table::open(seats, options)?;
         let mut judge = Judge::default();
         for (at, event) in events.iter().enumerate() {
-            judge.check(&table.game, event).map_err(|why| (at, why))?;
+            judge.check(&table.game, event).map_err(|why| BadReplay::Event { at, why })?;
             table.push(*event);
         }
         Ok(table)
@@ -154,8 +168,10 @@ impl<G: Game> Judge<G> {
     ) -> Result<(), Illegal<G::Objection>> {
         match event {
             Event::Choice { seat, action } => {
-                if !game.turn().asks(*seat) {
-                    return Err(Illegal::NotYourTurn(*seat));
+                match game.turn() {
+                    Turn::Players(asked) if asked.contains(*seat) => (),
+                    Turn::Players(_) | Turn::Chance => return Err(Illegal::NotYourTurn(*seat)),
+                    Turn::Over => return Err(Illegal::Over),
                 }
                 self.actions.clear();
                 game.actions(*seat, &mut self.actions);

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::BadSetup;
+
 /// What is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Title {
@@ -15,6 +17,21 @@ pub struct Title {
     pub rules_version: u32,
     /// The rules in our own words, as [`Rulebook`](crate::Rulebook) reads them.
     pub rules: &'static str,
+}
+
+impl Title {
+    /// Whether so many may play.
+    ///
+    /// # Errors
+    ///
+    /// Says how many may.
+    pub fn check_seats(&self, seats: u8) -> Result<(), BadSetup> {
+        if self.seats.contains(&seats) {
+            return Ok(());
+        }
+        let (name, low, high) = (self.name, self.seats.start(), self.seats.end());
+        Err(BadSetup::new(format!("{name} is for {low} to {high} players, not {seats}")))
+    }
 }
 
 /// A named set of options: a published variant, or one that deserves its own tests.

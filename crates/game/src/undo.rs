@@ -14,7 +14,7 @@ pub enum Irrevocable {
     /// Since then the player has seen something new: luck, cards turned over, another's decision.
     #[error("{0} has seen something new since then")]
     Shown(Seat),
-    /// Another player has decided something that would no longer be possible.
+    /// Another player has decided knowing it, or has seen luck that would have to fall anew.
     #[error("another player has already built on the decision of {0}")]
     BuiltOn(Seat),
 }
@@ -23,18 +23,20 @@ impl<G: Game> Table<G> {
     /// Takes back the last choice of `seat`.
     ///
     /// Later decisions of others, which `seat` has not seen, stay; so does later luck where it
-    /// still fits, and where it does not it is dropped, to fall anew.
+    /// still fits. Luck that does not is dropped, to fall anew, but only if nobody has seen it.
     ///
     /// # Errors
     ///
-    /// Refuses once the player has seen something new: then nothing has changed.
+    /// Refuses once the player has seen something new, or another has built on the choice: then
+    /// nothing has changed.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Irrevocable> {
         let (at, before) = self.last_choice(seat).ok_or(Irrevocable::Nothing(seat))?;
         let (choice, rest) = self.events[at..].split_first().expect("the choice is there");
         if has_shown(seat, before.clone(), choice, rest) {
             return Err(Irrevocable::Shown(seat));
         }
-        let (game, kept) = without(before, rest).ok_or(Irrevocable::BuiltOn(seat))?;
+        let left = self.without(before, choice, rest);
+        let (game, kept) = left.ok_or(Irrevocable::BuiltOn(seat))?;
         self.events.truncate(at);
         self.events.extend(kept);
         self.game = game;
@@ -47,6 +49,33 @@ impl<G: Game> Table<G> {
         self.clone().take_back(seat).is_ok()
     }
 
+    /// The game with `rest` played on `before` and no choice between, and which of `rest` still
+    /// fit. Nothing if others would lose something they have decided or seen.
+    fn without(
+        &self,
+        before: G,
+        choice: &EventOf<G>,
+        rest: &[EventOf<G>],
+    ) -> Option<(G, Vec<EventOf<G>>)> {
+        if rest.iter().any(|event| knows(&before, choice, event)) {
+            return None;
+        }
+        let mut judge = Judge::default();
+        let mut kept = Vec::new();
+        let (mut game, mut was) = (before.clone(), before);
+        was.apply(choice);
+        for event in rest {
+            if judge.check(&game, event).is_ok() {
+                game.apply(event);
+                kept.push(*event);
+            } else if !is_unseen_luck(&was, self.seats(), event) {
+                return None;
+            }
+            was.apply(event);
+        }
+        Some((game, kept))
+    }
+
     /// The number of the last choice of `seat`, and the game as it was before.
     fn last_choice(&self, seat: Seat) -> Option<(usize, G)> {
         let by_seat =
@@ -56,6 +85,19 @@ impl<G: Game> Table<G> {
         self.events[..at].iter().for_each(|event| game.apply(event));
         Some((at, game))
     }
+}
+
+/// Whether it is luck that nobody has seen.
+fn is_unseen_luck<G: Game>(game: &G, seats: u8, event: &EventOf<G>) -> bool {
+    let mut viewers = Viewer::all(seats);
+    matches!(event, Event::Chance(_))
+        && viewers.all(|viewer| game.sight(viewer, event) == Sight::Hidden)
+}
+
+/// Whether `event` is a decision of somebody who has seen `choice`.
+fn knows<G: Game>(before: &G, choice: &EventOf<G>, event: &EventOf<G>) -> bool {
+    let Event::Choice { seat, .. } = event else { return false };
+    before.sight(Viewer::Seat(*seat), choice) != Sight::Hidden
 }
 
 /// Whether `seat` learnt more from its own `choice` and from the `rest` than that it chose.
@@ -70,22 +112,4 @@ fn has_shown<G: Game>(seat: Seat, mut game: G, choice: &EventOf<G>, rest: &[Even
         game.apply(event);
         sight != Sight::Hidden
     })
-}
-
-/// The game with `rest` played on it and no choice before it, and which of `rest` still fit.
-/// Nothing if a player's decision does not.
-fn without<G: Game>(mut game: G, rest: &[EventOf<G>]) -> Option<(G, Vec<EventOf<G>>)> {
-    let mut judge = Judge::default();
-    let mut kept = Vec::new();
-    for event in rest {
-        match judge.check(&game, event) {
-            Ok(()) => {
-                game.apply(event);
-                kept.push(*event);
-            }
-            Err(_) if matches!(event, Event::Chance(_)) => (),
-            Err(_) => return None,
-        }
-    }
-    Some((game, kept))
 }

@@ -30,13 +30,57 @@ fn xoshiro_is_pinned() {
     assert_eq!(cards, [6, 10, 7, 3, 4, 12, 8, 11, 1, 5, 2, 9]);
 }
 
-/// The draws that need a second try are the ones a careless version gets wrong.
+/// Of 2^32 numbers, 3 times 2^30 outcomes leave 2^30 over: who does not draw again for those
+/// favors every third outcome.
 #[test]
 fn a_huge_bound_is_drawn_fairly() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
-    let bound = 3 << 30;
-    let low = (0..30_000).filter(|_| luck.below(bound) < bound / 3).count();
-    assert!((9_700..=10_300).contains(&low), "{low} of 30000 in the lowest third");
+    let thirds = (0..30_000).filter(|_| luck.below(3 << 30).is_multiple_of(3)).count();
+    assert!((9_700..=10_300).contains(&thirds), "{thirds} of 30000 are multiples of three");
+}
+
+/// The `n`th bit is the one that a count from the lowest finds.
+#[test]
+fn bits_are_found_in_their_order() {
+    struct Low(u32);
+    impl rand_core::TryRng for Low {
+        type Error = std::convert::Infallible;
+        fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+            Ok(self.0)
+        }
+        fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+            Ok(u64::from(self.0))
+        }
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Self::Error> {
+            Ok(())
+        }
+    }
+    let bits: u128 = 0x8000_0F01_0000_0000_8421_0000_0000_00F1;
+    let counted: Vec<u32> = (0..128).filter(|at| bits >> at & 1 == 1).collect();
+    for (n, bit) in (0..).zip(&counted) {
+        // The number that draws exactly `n` of so many.
+        let count = u64::from(bits.count_ones());
+        let drawn = u32::try_from((n << 32) / count + 1).expect("below 2^32");
+        assert_eq!(Low(drawn).bit(bits), *bit);
+    }
+}
+
+#[test]
+fn coins_are_even() {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+    let heads: u32 = (0..10_000).map(|_| u32::from(luck.heads(8))).sum();
+    assert!((39_500..=40_500).contains(&heads), "{heads} of 80000");
+    assert_eq!(luck.heads(0), 0);
+    assert_eq!(
+        (0..8).map(|_| luck.heads(32)).collect::<Vec<_>>(),
+        [22, 21, 10, 16, 16, 18, 14, 18]
+    );
+}
+
+#[test]
+#[should_panic(expected = "weights are small")]
+fn weights_do_not_wrap() {
+    Xoshiro256PlusPlus::seed_from_u64(1).weighted(&[('a', u32::MAX), ('b', 2)]);
 }
 
 #[test]

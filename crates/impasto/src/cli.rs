@@ -10,13 +10,13 @@ use crate::{commands, status::Status};
 const EXAMPLES: &str = "\
 Examples:
   impasto play canvas                          Canvas against a random player
-  impasto play canvas --seats me --preset solo-puzzle
+  impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
   impasto replay canvas-20261115-2130.impasto  the game, told as a story
   impasto score canvas 12 45 7                 what these three cards are worth
   echo '{\"do\":\"titles\"}' | impasto engine
 
-Impasto is unofficial: it is not made or endorsed by the publishers of the games.";
+Impasto is unofficial: not made or endorsed by the publishers of the games.";
 
 /// A table for painters' board games: play in the terminal, replay and check records, score a
 /// painting, or let a program play.

@@ -13,6 +13,7 @@ mod fate;
 mod json;
 mod lines;
 mod players;
+mod records;
 mod status;
 mod story;
 

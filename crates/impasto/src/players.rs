@@ -33,7 +33,8 @@ impl FromStr for Player {
             None if word == ME => Ok(Player::Person),
             None => {
                 let levels: Vec<&str> = bots::levels().iter().map(|it| it.name()).collect();
-                bail!("«{word}» is no player: {ME} is a person, {} a program", levels.join(", "))
+                let levels = levels.join(" or ");
+                bail!("«{word}» is no player: write {ME} for a person, {levels} for a program")
             }
         }
     }
@@ -47,6 +48,9 @@ impl FromStr for Players {
         match text.parse::<u8>() {
             Ok(0) => bail!("somebody has to play"),
             Ok(seats) => Ok(Players::one_person(seats)),
+            Err(_) if text.bytes().all(|byte| byte.is_ascii_digit()) && !text.is_empty() => {
+                bail!("no table has room for {text} players")
+            }
             Err(_) => Ok(Players(text.split(',').map(str::parse).collect::<Result<_, _>>()?)),
         }
     }

@@ -1,12 +1,22 @@
 //! A story on the screen: headlines, and sentences below them.
 
-use std::iter;
+use std::{io, iter, ops::RangeInclusive};
 
 use pages::english;
 use shelf::Moment;
+use terminal_size::Width;
 
-/// How wide a screen is, in letters.
-pub(crate) const WIDTH: usize = 96;
+/// How wide a screen is, in letters: what a file or a pipe gets, too.
+const USUAL: usize = 80;
+/// Longer lines are hard to read, and shorter ones break words.
+const READABLE: RangeInclusive<usize> = 40..=100;
+
+/// How wide the screen is, in letters.
+pub(crate) fn width() -> usize {
+    let size = terminal_size::terminal_size_of(io::stdout());
+    let found = size.map_or(USUAL, |(Width(letters), _)| usize::from(letters));
+    found.clamp(*READABLE.start(), *READABLE.end())
+}
 
 /// The lines that tell `moments`, an empty one before each headline.
 pub(crate) fn lines(moments: &[Moment]) -> Vec<String> {
@@ -33,7 +43,7 @@ pub(crate) fn hanging(first: &str, text: &str) -> Vec<String> {
 }
 
 fn paragraph(first: &str, rest: &str, text: &str) -> Vec<String> {
-    let lines = english::wrapped(text, WIDTH.saturating_sub(rest.chars().count()));
+    let lines = english::wrapped(text, width().saturating_sub(rest.chars().count()));
     let indents = iter::once(first).chain(iter::repeat(rest));
     indents.zip(lines).map(|(indent, line)| format!("{indent}{line}")).collect()
 }

@@ -1,5 +1,7 @@
 //! Columns of text that line up, also across headings between them.
 
+use crate::english;
+
 /// Lines of cells, and headings that go across all columns.
 #[derive(Debug, Default)]
 pub(crate) struct Grid {
@@ -15,12 +17,17 @@ enum Line {
 }
 
 /// How wide a screen is, in letters.
-const SCREEN: usize = 100;
+pub(crate) const SCREEN: usize = 80;
 
 impl Grid {
     /// A grid whose columns from `column` on are numbers.
     pub(crate) fn with_numbers_from(column: usize) -> Grid {
         Grid { numbers_from: Some(column), ..Grid::default() }
+    }
+
+    /// A grid of these lines.
+    pub(crate) fn of(lines: Vec<Vec<String>>) -> Grid {
+        Grid { lines: lines.into_iter().map(Line::Cells).collect(), ..Grid::default() }
     }
 
     pub(crate) fn heading(&mut self, text: impl Into<String>) {
@@ -40,13 +47,19 @@ impl Grid {
     /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
     pub(crate) fn text(&self, indent: &str) -> String {
         let widths = self.widths();
-        let wide = indent.len() + widths.iter().sum::<usize>() + 2 * widths.len();
-        let gap = if wide <= SCREEN + 2 { "  " } else { " " };
+        let gap = if self.fits(indent) { "  " } else { " " };
         let line = |line: &Line| match line {
-            Line::Heading(text) => text.clone(),
+            Line::Heading(text) => folded(text),
             Line::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),
         };
         self.lines.iter().map(|it| line(it).trim_end().to_owned() + "\n").collect()
+    }
+
+    /// Whether it fits the screen behind `indent`, its columns well apart.
+    fn fits(&self, indent: &str) -> bool {
+        let widths = self.widths();
+        let gaps = 2 * widths.len().saturating_sub(1);
+        indent.len() + widths.iter().sum::<usize>() + gaps <= SCREEN
     }
 
     fn set(&self, cells: &[String], widths: &[usize]) -> Vec<String> {
@@ -74,6 +87,18 @@ impl Grid {
     }
 }
 
+/// A heading that fits the screen: what does not fit goes on below, farther in.
+fn folded(text: &str) -> String {
+    let words = text.trim_start();
+    let indent = &text[..text.len() - words.len()];
+    if text.trim_start_matches('\n').chars().count() <= SCREEN {
+        return text.to_owned();
+    }
+    let rest = " ".repeat(indent.trim_start_matches('\n').len() + 4);
+    let lines = english::wrapped(words, SCREEN - rest.len());
+    format!("{indent}{}", lines.join(&format!("\n{rest}")))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,5 +110,14 @@ mod tests {
         grid.heading("A heading of any length");
         grid.row(["érable", "7", "12"], []);
         assert_eq!(grid.text(" "), "         you   B\nA heading of any length\n érable    7  12\n");
+    }
+
+    #[test]
+    fn long_headings_go_on_below() {
+        let mut grid = Grid::default();
+        grid.heading(format!("\n  {}", "word ".repeat(20).trim_end()));
+        let text = grid.text("");
+        assert!(text.starts_with("\n  word word") && text.contains("\n      word"), "{text}");
+        assert!(text.lines().all(|line| line.len() <= SCREEN), "{text}");
     }
 }

@@ -6,8 +6,20 @@ use crate::{Calculator, Names};
 
 /// A title that can be told in words. All of it is told to the one whose view it is.
 pub trait Telling: Game {
-    /// The table as plain text, for a screen of 100 columns.
+    /// The table as plain text, for a screen of 80 columns.
     fn table(view: &Self::View, names: &Names) -> String;
+
+    /// What one does in this game, in a few sentences for those who sit down for the first time.
+    #[must_use]
+    fn primer(_view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What is to be said about the option called `name`, besides its values.
+    #[must_use]
+    fn about_option(_name: &str) -> Option<&'static str> {
+        None
+    }
 
     /// Of the table, what the present question is about: enough to go on with between two steps
     /// of one turn. Nothing where it takes the whole table.

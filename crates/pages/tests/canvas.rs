@@ -77,3 +77,16 @@ fn a_vote_is_told_to_its_juror_only_until_all_are_opened() {
     }
     assert!(voted.is_secret() && !opened.is_secret());
 }
+
+#[test]
+fn a_game_is_introduced_in_a_few_sentences() {
+    for (record, words) in [
+        (TOGETHER, &["three cards", "most points wins"][..]),
+        (VINCENT, &["three cards", "Vincent", "40 as best in show"]),
+        (PUZZLE, &["three cards", "reserve", "25 points"]),
+    ] {
+        let primer = read_record(record).unwrap().primer();
+        assert!(primer.len() <= 5);
+        assert!(words.iter().all(|it| primer.join(" ").contains(it)), "{primer:?}");
+    }
+}

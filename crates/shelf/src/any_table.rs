@@ -81,6 +81,8 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What `viewer` knows, as text for people.
     fn text(&self, viewer: Viewer, names: &Names) -> String;
+    /// What one does in this game, in a few sentences; none if the title has no such thing.
+    fn primer(&self) -> Vec<String>;
     /// The part of it that the present question is about, if it is a part.
     fn focus(&self, viewer: Viewer) -> Option<String>;
     /// One sentence: what is asked, and of whom.

@@ -3,7 +3,7 @@
 use game::{BadRecord, BadSetup, Files, Options, Record, Table, record};
 use pages::{Calculator, Telling};
 
-use crate::{AnyTable, Refusal, SLUGS, Visitor, titles, with_title};
+use crate::{AnyTable, PresetInfo, Refusal, SLUGS, Visitor, titles, with_title};
 
 /// Opens a table of the title called `slug`. Files that the options name are taken from `files`.
 ///
@@ -45,18 +45,18 @@ pub fn calculator(
     Ok(found.ok_or_else(|| no_title(slug))??)
 }
 
-/// The options that the preset called `name` of a title stands for.
+/// The preset called `name` of a title.
 ///
 /// # Errors
 ///
 /// Says which presets there are.
-pub fn preset(slug: &str, name: &str) -> Result<String, Refusal> {
+pub fn preset(slug: &str, name: &str) -> Result<PresetInfo, Refusal> {
     let title = titles().into_iter().find(|title| title.slug == slug);
     let presets = title.ok_or_else(|| no_title(slug))?.presets;
     let names: Vec<&str> = presets.iter().map(|preset| preset.name).collect();
     let reason = format!("there is no preset «{name}»: they are {}", names.join(", "));
     let found = presets.iter().find(|preset| preset.name == name);
-    found.map(|it| it.options.clone()).ok_or_else(|| BadSetup::new(reason).into())
+    found.cloned().ok_or_else(|| BadSetup::new(reason).into())
 }
 
 fn no_title(slug: &str) -> Refusal {
@@ -90,7 +90,7 @@ impl Visitor for Open<'_> {
     fn visit<G: Telling>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
         let table = Table::<G>::open(self.seats, options)?;
-        Ok(Box::new(Record { table, tags: Vec::new() }))
+        Ok(Box::new(Record::new(table)))
     }
 }
 

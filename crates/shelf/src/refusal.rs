@@ -38,7 +38,7 @@ impl Refusal {
     /// A refusal that no clause is about.
     #[must_use]
     pub fn new(kind: Kind, reason: impl Into<String>) -> Refusal {
-        Refusal { kind, clause: None, reason: reason.into(), legal: Vec::new() }
+        Refusal { kind, clause: None, reason: brief(&reason.into()), legal: Vec::new() }
     }
 
     /// A refusal that a clause may be about.
@@ -65,6 +65,18 @@ impl Refusal {
     fn citation(&self) -> String {
         self.clause.map_or_else(String::new, |clause| format!(" ({clause})"))
     }
+}
+
+/// The reason, and whatever it quotes cut if it is long: people may send anything.
+fn brief(reason: &str) -> String {
+    let cut = |text: &str| BadNotation::new(text, "").text;
+    // A quotation ends with the last mark before the next quotation.
+    let quotation = |part: &str| match part.rsplit_once('»') {
+        Some((quoted, rest)) => format!("«{}»{rest}", cut(quoted)),
+        None => format!("«{}", cut(part)),
+    };
+    let Some((before, quotations)) = reason.split_once('«') else { return reason.to_owned() };
+    [before.to_owned()].into_iter().chain(quotations.split('«').map(quotation)).collect()
 }
 
 impl From<BadSetup> for Refusal {
@@ -105,5 +117,24 @@ impl Serialize for Refusal {
         refusal.serialize_field("clause", &self.clause)?;
         refusal.serialize_field("reason", &self.advice())?;
         refusal.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(reason: &str, expected: &str) {
+        assert_eq!(Refusal::new(Kind::Protocol, reason).reason, expected);
+    }
+
+    #[test]
+    fn long_quotations_are_cut() {
+        check("«play» needs «action»", "«play» needs «action»");
+        let (long, cut) = ("x".repeat(99), "x".repeat(60));
+        check(&format!("no «{long}»: none"), &format!("no «{cut}…»: none"));
+        check(&format!("no «{long}»»"), &format!("no «{cut}…»"));
+        check(&format!("no «{long}«»"), &format!("no «{cut}…«»"));
     }
 }

@@ -113,6 +113,10 @@ impl<G: Telling> AnyTable for Record<G> {
         G::table(&self.table.game().view(viewer), names)
     }
 
+    fn primer(&self) -> Vec<String> {
+        G::primer(&self.table.game().view(Viewer::Public))
+    }
+
     fn focus(&self, viewer: Viewer) -> Option<String> {
         G::focus(&self.table.game().view(viewer))
     }
@@ -148,11 +152,11 @@ impl<G: Telling> AnyTable for Record<G> {
     }
 
     fn tags(&self) -> &[(String, String)] {
-        &self.tags
+        Record::tags(self)
     }
 
     fn tag(&mut self, name: &str, value: &str) {
-        self.tags.push((name.to_owned(), value.to_owned()));
+        Record::tag(self, name, value);
     }
 
     fn record(&self) -> String {
@@ -162,8 +166,11 @@ impl<G: Telling> AnyTable for Record<G> {
     fn rewound(&self, at: usize) -> Box<dyn AnyTable> {
         let events = &self.table.events()[..at.min(self.at())];
         let table = Table::replay(self.table.seats(), self.table.options().clone(), events);
-        let table = table.expect("these events were played at a table");
-        Box::new(Record::<G> { table, tags: self.tags.clone() })
+        let mut record = Record::<G>::new(table.expect("these events were played at a table"));
+        for (name, value) in Record::tags(self) {
+            Record::tag(&mut record, name, value);
+        }
+        Box::new(record)
     }
 }
 
@@ -191,7 +198,7 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
         Illegal::Against(objection) => {
             Refusal::by(Kind::Illegal, Some(objection.clause()), objection.to_string())
         }
-        Illegal::NotYourTurn(_) => Refusal::new(Kind::Turn, why.to_string()),
+        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
         Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
     }
 }

@@ -41,6 +41,9 @@ pub struct TitleInfo {
     pub presets: Vec<PresetInfo>,
     /// Every option with its values.
     pub options: Vec<OptionInfo>,
+    /// What is to be said to people about each option, in the same order.
+    #[serde(skip)]
+    pub about: Vec<Option<&'static str>>,
 }
 
 /// An option set that has a name.
@@ -52,6 +55,23 @@ pub struct PresetInfo {
     pub options: String,
     /// The fewest and the most that may play it.
     pub seats: [u8; 2],
+}
+
+impl PresetInfo {
+    /// What it stands for where `words` do not say otherwise, and these words.
+    ///
+    /// ```
+    /// let jury = shelf::preset("canvas", "jury").expect("Canvas has it");
+    /// assert_eq!(jury.overridden("scenario=chill"), "jury=on scenario=chill");
+    /// ```
+    #[must_use]
+    pub fn overridden(&self, words: &str) -> String {
+        let name = |word: &str| word.split_once('=').map(|(name, _)| name.to_owned());
+        let said: Vec<_> = words.split_whitespace().filter_map(name).collect();
+        let is_said = |word: &&str| name(word).is_some_and(|name| said.contains(&name));
+        let kept = self.options.split_whitespace().filter(|word| !is_said(word));
+        kept.chain(words.split_whitespace()).collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// All titles.
@@ -71,13 +91,15 @@ impl Visitor for Describe {
             options: preset.options.to_string(),
             seats: [*preset.seats.start(), *preset.seats.end()],
         });
+        let options = G::Options::describe();
         TitleInfo {
+            about: options.iter().map(|option| G::about_option(option.name)).collect(),
             slug: G::TITLE.slug,
             name: G::TITLE.name,
             seats: [*G::TITLE.seats.start(), *G::TITLE.seats.end()],
             rules: G::TITLE.rules_version,
             presets: presets.collect(),
-            options: G::Options::describe(),
+            options,
         }
     }
 }

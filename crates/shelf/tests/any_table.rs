@@ -170,7 +170,8 @@ fn refusals_are_typed() {
 
 #[test]
 fn presets_and_calculators_are_found_by_name() {
-    assert_eq!(shelf::preset("canvas", "jury").unwrap(), "scenario=random jury=on");
+    assert_eq!(shelf::preset("canvas", "jury").unwrap().options, "scenario=random jury=on");
+    assert_eq!(shelf::preset("canvas", "solo-puzzle").unwrap().seats, [1, 1]);
     assert_eq!(shelf::preset("canvas", "x").unwrap_err().kind, Kind::Setup);
     let calculator = shelf::calculator("canvas", "", &NoFiles).unwrap();
     assert!(calculator.line("12 45 7").unwrap().starts_with("12 45 7: composition 0,"));

@@ -96,7 +96,7 @@ impl Painting {
         most(&self.places(one), &self.places(other), fit)
     }
 
-    /// How an adaptation counts: each hue takes the first shape that fits.
+    /// One greedy way, as a program might count: each hue takes the first shape that fits.
     pub(crate) fn space_paired_greedily(&self) -> u8 {
         let mut shapes = self.places("shape");
         let mut pairs = 0;

@@ -82,8 +82,8 @@ pub(crate) fn options<G: Game>(options: &G::Options, book: &Rulebook) -> Kept {
 
 /// The whole record of `table`, with a tag.
 pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
-    let tags = vec![("place".to_owned(), "the laws".to_owned())];
-    let record = Record { table: table.clone(), tags };
+    let mut record = Record::new(table.clone());
+    record.tag("played", "by chance, in no time");
     let text = record.to_string();
     match Record::<G>::read(&text) {
         Ok(again) => {

@@ -1,6 +1,6 @@
 //! Refuses: what is not listed is refused with a clause and a reason, and changes nothing.
 
-use game::{Event, EventOf, Game, Illegal, Luck, Objection, Rulebook, Seat, Table};
+use game::{Event, EventOf, Game, Illegal, Luck, Objection, Rulebook, Seat, Table, Turn};
 
 use crate::{
     Dice, Law, any_seat,
@@ -68,7 +68,10 @@ fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebo
     ensure!(*table == before, Law::Refuses, "«{event}» is refused and still changes the table");
     let turn = table.game().turn();
     match (&event, &why) {
-        (Event::Choice { seat, .. }, Illegal::NotYourTurn(who)) if !turn.asks(*seat) => {
+        (Event::Choice { .. }, Illegal::Over) if turn == Turn::Over => (),
+        (Event::Choice { seat, .. }, Illegal::NotYourTurn(who))
+            if turn != Turn::Over && !turn.asks(*seat) =>
+        {
             ensure!(who == seat, Law::Refuses, "«{event}» is refused to {who}");
         }
         (Event::Choice { seat, .. }, Illegal::Against(objection)) if turn.asks(*seat) => {

@@ -26,7 +26,7 @@ pub(crate) fn remembers<G: Game>(
         world.view(viewer)
     };
     // Neighbors by fingerprint are compared in full: no view has to be kept.
-    let events = seen_openly(game, viewer, offer, luck).into_iter();
+    let events = seen(game, viewer, offer, luck).into_iter();
     let mut marks: Vec<_> = events.map(|event| (fingerprint(&after(&event)), event)).collect();
     marks.sort_unstable_by_key(|(mark, _)| *mark);
     for pair in marks.windows(2) {
@@ -39,15 +39,15 @@ pub(crate) fn remembers<G: Game>(
     Ok(())
 }
 
-/// Some of the events that `viewer` would see openly.
-fn seen_openly<G: Game>(
+/// Some of the events that `viewer` would see.
+fn seen<G: Game>(
     game: &G,
     viewer: Viewer,
     offer: &Offer<G>,
     luck: &mut impl Luck,
 ) -> Vec<EventOf<G>> {
-    let is_open = |event: &EventOf<G>| game.sight(viewer, event) == Sight::Open;
-    let mut events: Vec<EventOf<G>> = offer.events().filter(is_open).collect();
+    let is_seen = |event: &EventOf<G>| game.sight(viewer, event) != Sight::Hidden;
+    let mut events: Vec<EventOf<G>> = offer.events().filter(is_seen).collect();
     luck.shuffle(&mut events);
     events.truncate(TRIED);
     events

@@ -5,6 +5,7 @@ use game::{Game, Table};
 use crate::{
     Law,
     breach::{Kept, broken, difference, ensure},
+    fingerprint,
     happened::Happened,
 };
 
@@ -19,6 +20,8 @@ pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
         "«{event}» does not lead to the same state twice: {}",
         difference(&again, after)
     );
+    let same_hash = fingerprint(&again) == fingerprint(*after);
+    ensure!(same_hash, Law::Replays, "«{event}» leads to equal states with different hashes");
     Ok(())
 }
 
@@ -26,7 +29,7 @@ pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
 pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
     match Table::<G>::replay(table.seats(), table.options().clone(), table.events()) {
         Ok(again) => ensure!(again == *table, Law::Replays, "the record leads to another game"),
-        Err((at, why)) => broken!(Law::Replays, "event {at} is refused: {why}"),
+        Err(why) => broken!(Law::Replays, "the record is refused: {why}"),
     }
     Ok(())
 }

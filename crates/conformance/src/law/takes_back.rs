@@ -1,6 +1,6 @@
 //! Takes back: a choice can be taken back exactly as long as nothing new was shown to the player.
 
-use game::{Game, Irrevocable, PerSeat, Seat, Sight, Table, Viewer};
+use game::{Event, EventOf, Game, Irrevocable, PerSeat, Seat, Sight, Table, Viewer};
 
 use crate::{
     Dice, Law,
@@ -66,6 +66,9 @@ impl Memory {
                 ensure!(back == *table, Law::TakesBack, "refused to {seat}, it changes the table");
             }
             (Some(Since::Nothing | Since::Unseen), Ok(())) => {
+                let others = |it: &Table<G>| decisions_of_others(it, seat);
+                let kept = others(&back) == others(table);
+                ensure!(kept, Law::TakesBack, "{seat} takes back, and others lose a decision");
                 counts(back.game(), "after taking back")?;
                 replays::whole(&back)?;
             }
@@ -75,6 +78,12 @@ impl Memory {
         }
         Ok(())
     }
+}
+
+fn decisions_of_others<G: Game>(table: &Table<G>, seat: Seat) -> Vec<EventOf<G>> {
+    let is_of_another =
+        |it: &&EventOf<G>| matches!(it, Event::Choice { seat: who, .. } if *who != seat);
+    table.events().iter().filter(is_of_another).copied().collect()
 }
 
 /// The last event, a choice that showed its player nothing new, is undone without a trace, and

@@ -71,6 +71,7 @@ faults![
     SpillsADiscard,
     // Remembers.
     ForgetsTheLight,
+    UnveilsSecrets,
     // Draws.
     DrawsLow,
     DrawsTheUnlisted,

@@ -94,6 +94,9 @@ impl Salon {
             (Some(Fault::ShowsThePublicMore), Step::Deal(_)) if viewer == Viewer::Public => {
                 Sight::Open
             }
+            (Some(Fault::UnveilsSecrets), Step::Deal(_)) if sight == Sight::Hidden => {
+                Sight::Unveils
+            }
             (Some(Fault::BlindsTheChooser), Step::Discard(..))
             | (Some(Fault::ConcealsTheRow), Step::Lay) => Sight::Hidden,
             _ => sight,

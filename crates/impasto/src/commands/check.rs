@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use game::{Seat, Turn};
 use indicatif::{ParallelProgressIterator, ProgressBar};
@@ -16,6 +16,7 @@ use shelf::AnyTable;
 
 use crate::{
     json::{self, OutcomeJson},
+    records,
     status::Status,
 };
 
@@ -23,6 +24,7 @@ const EXAMPLES: &str = "\
 Examples:
   impasto check game.impasto
   impasto check records/          every *.impasto in the folder and below
+  impasto check - < game.impasto  from standard input
   impasto check records/ --json | jq 'select(.ok | not)'";
 
 /// Verify records of games: every line read, every event checked against the rules.
@@ -31,7 +33,7 @@ Examples:
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// Records, and folders of records.
+    /// Records, and folders of records; `-` is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Print one JSON object for each.
@@ -67,15 +69,17 @@ enum Found {
 /// A progress bar is for those who wait.
 const MANY: usize = 50;
 
+/// What there is to check, or why there is nothing.
+enum Item {
+    Record(PathBuf),
+    Trouble(PathBuf, String),
+}
+
 impl Check {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
-        let mut paths = Vec::new();
-        for file in &self.files {
-            gather(file, &mut paths)?;
-        }
-        ensure!(!paths.is_empty(), "there is no *.impasto file there");
+        let items: Vec<Item> = self.files.iter().flat_map(|file| items(file)).collect();
         let findings: Vec<Finding> =
-            paths.par_iter().progress_with(progress(paths.len())).map(|path| check(path)).collect();
+            items.par_iter().progress_with(progress(items.len())).map(check).collect();
         for finding in &findings {
             let line = if self.json { json::line(finding) } else { line(finding) };
             writeln!(out, "{line}")?;
@@ -85,24 +89,35 @@ impl Check {
     }
 }
 
-/// Adds `path`, or all records in it if it is a folder.
-fn gather(path: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
+/// What somebody named: a file, or a folder with records in it.
+fn items(path: &Path) -> Vec<Item> {
     if !path.is_dir() {
-        paths.push(path.to_owned());
-        return Ok(());
+        return vec![Item::Record(path.to_owned())];
     }
-    let entries = fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
-    let entries = entries.with_context(|| format!("cannot read {}", path.display()))?;
-    let mut inside: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
+    let mut items = Vec::new();
+    gather(path, &mut items);
+    if items.is_empty() {
+        items.push(Item::Trouble(path.to_owned(), "no records in it".to_owned()));
+    }
+    items
+}
+
+/// Adds all records in `folder` and below. Links to folders are passed by: they may lead in circles.
+fn gather(folder: &Path, items: &mut Vec<Item>) {
+    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+    let mut inside: Vec<PathBuf> = match entries {
+        Ok(entries) => entries.iter().map(fs::DirEntry::path).collect(),
+        Err(error) => return items.push(Item::Trouble(folder.to_owned(), error.to_string())),
+    };
     inside.sort();
     for path in inside {
-        if path.is_dir() {
-            gather(&path, paths)?;
-        } else if path.extension().is_some_and(|extension| extension == "impasto") {
-            paths.push(path);
+        if !path.is_dir() {
+            let is_record = path.extension().is_some_and(|extension| extension == "impasto");
+            items.extend(is_record.then_some(Item::Record(path)));
+        } else if !path.is_symlink() {
+            gather(&path, items);
         }
     }
-    Ok(())
 }
 
 fn progress(files: usize) -> ProgressBar {
@@ -112,16 +127,24 @@ fn progress(files: usize) -> ProgressBar {
     ProgressBar::new(u64::try_from(files).unwrap_or(u64::MAX))
 }
 
-fn check(path: &Path) -> Finding {
-    let found = match read(path) {
-        Ok(table) => good(&*table),
-        Err(error) => Found::Bad { reason: format!("{error:#}") },
+fn check(item: &Item) -> Finding {
+    let (path, found) = match item {
+        Item::Record(path) => (path, read(path).map_or_else(|error| bad(&error), |it| good(&*it))),
+        Item::Trouble(path, reason) => (path, Found::Bad { reason: reason.clone() }),
     };
     Finding { ok: matches!(found, Found::Good { .. }), file: path.display().to_string(), found }
 }
 
 fn read(path: &Path) -> Result<Box<dyn AnyTable>> {
-    Ok(shelf::read_record(&fs::read_to_string(path)?)?)
+    // A pipe or a device could keep us waiting for ever.
+    if path.as_os_str() != records::STDIN {
+        ensure!(fs::metadata(path)?.is_file(), "not a file");
+    }
+    Ok(shelf::read_record(&records::text_or_stdin(path)?)?)
+}
+
+fn bad(error: &anyhow::Error) -> Found {
+    Found::Bad { reason: format!("{error:#}") }
 }
 
 fn good(table: &dyn AnyTable) -> Found {

@@ -1,6 +1,9 @@
 //! `impasto play`: a game in the terminal.
 
-use std::{fs, io::Write, path::PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
@@ -11,6 +14,7 @@ use crate::{
     disk::Disk,
     fate::Fate,
     players::Players,
+    records,
     status::Status,
     terminal::{Keep, Screen, Session},
 };
@@ -18,9 +22,10 @@ use crate::{
 const EXAMPLES: &str = "\
 Examples:
   impasto play canvas                            against a random player
-  impasto play canvas --seats me,me,random       two people at one screen, and a random player
-  impasto play canvas --seats 1 --preset solo-vincent
-  impasto play canvas --options \"scenario=chill jury=on\" --seed 7 --record mine.impasto
+  impasto play canvas --seats me,me,random       two people and a random player
+  impasto play canvas --preset solo-vincent
+  impasto play canvas --options \"scenario=chill jury=on\" --seed 7
+  impasto play canvas --record mine.impasto
   impasto play --resume mine.impasto
 
 Type `help` at the table. `impasto titles` lists presets and options.";
@@ -40,21 +45,24 @@ pub(crate) struct Play {
     #[arg(long, value_name = "me,random,...|N")]
     seats: Option<Players>,
     /// What the table agrees on, as NAME=VALUE words.
-    #[arg(long, value_name = "OPTIONS", conflicts_with = "preset")]
+    #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
-    /// Options that have a name.
+    /// Options that have a name; --options may change some of them.
     #[arg(long, value_name = "NAME")]
     preset: Option<String>,
     /// The same number, the same luck.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Keep the game in this file, written after every event.
+    /// Keep the game in this file, from the first decision on.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Go on with the game in this file, and keep it there.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["title", "options", "preset", "record"])]
     resume: Option<PathBuf>,
 }
+
+/// A person and a program.
+const USUAL_SEATS: u8 = 2;
 
 impl Play {
     /// A first game, for those who only press Enter.
@@ -81,11 +89,12 @@ impl Play {
 
     fn opened(&self) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
         let title = self.title.as_deref().context("which title?")?;
-        let players = self.seats.clone().unwrap_or_else(|| Players::one_person(2));
-        let options = match &self.preset {
-            Some(name) => shelf::preset(title, name)?,
-            None => self.options.clone().unwrap_or_default(),
-        };
+        let options = self.options.as_deref().unwrap_or_default();
+        let preset = self.preset.as_deref().map(|name| shelf::preset(title, name)).transpose()?;
+        let options = preset.as_ref().map_or(options.to_owned(), |it| it.overridden(options));
+        let [fewest, most] = preset.map_or([USUAL_SEATS; 2], |it| it.seats);
+        let usual = || Players::one_person(USUAL_SEATS.clamp(fewest, most));
+        let players = self.seats.clone().unwrap_or_else(usual);
         let seats = u8::try_from(players.seats()).unwrap_or(u8::MAX);
         let mut table = shelf::open(title, seats, &options, &Disk)?;
         table.tag("date", &jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
@@ -93,9 +102,9 @@ impl Play {
         Ok((table, players, Keep::new(self.record.as_deref())?))
     }
 
-    fn resumed(&self, path: &PathBuf) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
+    fn resumed(&self, path: &Path) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
         let shown = path.display();
-        let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+        let text = records::text(path).with_context(|| format!("cannot read {shown}"))?;
         let table = shelf::read_record(&text).with_context(|| shown.to_string())?;
         if table.outcome().is_some() {
             bail!("the game in {shown} is over; `impasto replay {shown}` tells it");
@@ -104,6 +113,6 @@ impl Play {
         let players = players.unwrap_or_else(|| Players::one_person(table.seats()));
         let (seats, players_found) = (usize::from(table.seats()), players.seats());
         ensure!(seats == players_found, "the game in {shown} is for {seats}, not {players_found}");
-        Ok((table, players, Keep::In(path.clone())))
+        Ok((table, players, Keep::resumed(path)))
     }
 }

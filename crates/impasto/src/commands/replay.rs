@@ -1,11 +1,6 @@
 //! `impasto replay`: a record, told as a story.
 
-use std::{
-    fs,
-    io::{self, Read, Write},
-    path::PathBuf,
-    str::FromStr,
-};
+use std::{io::Write, path::PathBuf, str::FromStr};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -17,6 +12,7 @@ use shelf::{AnyTable, Moment};
 use crate::{
     json::{self, OutcomeJson},
     players::Players,
+    records,
     status::Status,
     story,
 };
@@ -78,21 +74,13 @@ struct EndJson {
 impl Replay {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         let shown = self.file.display();
-        let text = self.read().with_context(|| format!("cannot read {shown}"))?;
+        let text =
+            records::text_or_stdin(&self.file).with_context(|| format!("cannot read {shown}"))?;
         let whole = shelf::read_record(&text).with_context(|| shown.to_string())?;
         let table = whole.rewound(self.until.unwrap_or(usize::MAX));
         self.check_seat(&*table)?;
         if self.json { self.tell_json(&*table, out) } else { self.tell(&*table, out) }?;
         Ok(Status::Fine)
-    }
-
-    fn read(&self) -> io::Result<String> {
-        if self.file.as_os_str() != "-" {
-            return fs::read_to_string(&self.file);
-        }
-        let mut text = String::new();
-        io::stdin().lock().read_to_string(&mut text)?;
-        Ok(text)
     }
 
     fn check_seat(&self, table: &dyn AnyTable) -> Result<()> {

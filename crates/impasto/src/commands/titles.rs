@@ -4,9 +4,10 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
+use game::OptionInfo;
 use shelf::TitleInfo;
 
-use crate::{json, status::Status};
+use crate::{json, status::Status, story};
 
 /// List the titles with their presets and options.
 #[derive(Args, Debug)]
@@ -38,14 +39,18 @@ fn description(title: &TitleInfo) -> String {
         lines.push(format!("    {:<14} {seats:<4} {}", preset.name, preset.options));
     }
     lines.push("  options".to_owned());
-    for option in &title.options {
-        let values = option.values.join(" | ");
-        let text = format!("{values} ({})", option.clause);
-        let mut name = option.name;
-        for line in pages::english::wrapped(&text, 76) {
-            lines.push(format!("    {name:<14} {line}"));
-            name = "";
-        }
+    for (option, about) in title.options.iter().zip(&title.about) {
+        let first = format!("    {:<14} ", option.name);
+        lines.extend(story::hanging(&first, &meaning(option, *about)));
     }
     lines.join("\n") + "\n"
+}
+
+/// `off | on; usually off (CV-4.3)`.
+fn meaning(option: &OptionInfo, about: Option<&str>) -> String {
+    let (values, clause) = (option.values.join(" | "), option.clause);
+    let usual = Some(option.default).filter(|default| !default.is_empty());
+    let usual = usual.map(|default| format!("usually {default}"));
+    let more = [usual.as_deref(), about].into_iter().flatten().map(|more| format!("; {more}"));
+    format!("{values}{} ({clause})", more.collect::<String>())
 }

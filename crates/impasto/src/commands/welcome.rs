@@ -11,10 +11,12 @@ use crate::{
 };
 
 const WELCOME: &str = "\
-Impasto: a table for painters' board games, unofficial, with its rules as code. So far there is
-Canvas, for 1 to 5 players. A table in the browser is still to come.
+Impasto: a table for painters' board games, unofficial, with its rules as code.
+So far there is Canvas, for 1 to 5 players.
+A table in the browser is still to come.
 
-  impasto play canvas      play in the terminal, against a program, alone or round one screen
+  impasto play canvas      play in the terminal: against a program, alone, or
+                           with others round one screen
   impasto titles           what there is to play, with presets and options
   impasto replay FILE      tell a game as a story
   impasto check FILE...    verify records of games
@@ -29,11 +31,44 @@ pub(crate) fn run(out: &mut impl Write) -> Result<Status> {
     if screen.kind() == Kind::Script {
         return Ok(Status::Fine);
     }
-    screen.show("\nPress Enter to play Canvas against a random player, or Ctrl-D to leave.")?;
-    let answer = screen.ask()?;
+    let wants_to_play = invite(&mut screen)?;
     drop(screen);
-    match answer.as_deref() {
-        Some("") => Play::first().run(out),
-        _ => Ok(Status::Fine),
+    if wants_to_play { Play::first().run(out) } else { Ok(Status::Fine) }
+}
+
+const HINT: &str = "\
+Enter alone begins a game, and `quit` or Ctrl-D leaves. What is listed above is
+typed behind `impasto` once you have left.";
+
+/// Asks until it is clear whether somebody wants to play.
+fn invite(screen: &mut Screen<'_>) -> Result<bool> {
+    screen.show("\nPress Enter to play Canvas against a random player, or Ctrl-D to leave.")?;
+    loop {
+        match screen.ask()?.map(|line| line.to_lowercase()).as_deref() {
+            Some("") => return Ok(true),
+            None | Some("q" | "quit" | "exit") => return Ok(false),
+            Some(_) => screen.show(HINT)?,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(typed: &str, wants_to_play: bool, hints: usize) {
+        let mut out = Vec::new();
+        let invited = invite(&mut Screen::typed(&mut out, typed.to_owned())).unwrap();
+        let hinted = String::from_utf8(out).unwrap().matches(HINT).count();
+        assert_eq!((invited, hinted), (wants_to_play, hints));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_explained() {
+        check("\n", true, 0);
+        check("help\nimpasto titles\n\n", true, 2);
+        check("Q\n", false, 0);
+        check("what", false, 1);
     }
 }

@@ -31,7 +31,7 @@ impl Fields {
             return Err(protocol("the line is empty: a request is a JSON object on one line"));
         }
         let Object(given) = serde_json::from_slice(line)
-            .map_err(|error| protocol(format!("this is not a request: {error}")))?;
+            .map_err(|error| protocol(format!("this is not a request: {}", brief(&error))))?;
         let mut fields = Fields { request: String::new(), given, known: Vec::new() };
         fields.request = fields.text("do")?;
         Ok(fields)
@@ -119,6 +119,12 @@ impl Fields {
 /// A refusal of kind `protocol`.
 pub(super) fn protocol(reason: impl Into<String>) -> Refusal {
     Refusal::new(Kind::Protocol, reason)
+}
+
+/// The parser quotes what it found, which may be of any length.
+fn brief(error: &serde_json::Error) -> String {
+    const LONGEST: usize = 200;
+    error.to_string().chars().take(LONGEST).collect()
 }
 
 fn wrong(name: &str, expected: &str, found: &impl ToString) -> Refusal {

@@ -93,6 +93,7 @@ fn opening(fields: &mut Fields) -> Result<Opening, Refusal> {
         Some("ask") => Some(LuckBy::Request),
         Some("settle") => Some(LuckBy::Engine),
         Some(other) => {
+            let other = game::BadNotation::new(other, "").text;
             return Err(protocol(format!("«luck» is \"ask\" or \"settle\", not \"{other}\"")));
         }
     };

@@ -67,6 +67,20 @@ impl Session<'_> {
         Ok(None)
     }
 
+    /// What is said once a turn is decided: nothing more ends it, and nothing can be decided.
+    pub(super) fn reconsider(&mut self, seat: Seat, command: Command) -> Result<Option<Heard>> {
+        let idle = match command {
+            Command::Nothing => return Ok(Some(Heard::Decision)),
+            Command::Undo => return self.take_back(seat),
+            Command::Number(number) => format!("No: «{number}» is no command, and your"),
+            Command::Move(text) => format!("No: «{}» is no command, and your", cut(&text)),
+            Command::Actions => "Your".to_owned(),
+            other => return self.obey(seat, other),
+        };
+        self.screen.show(&format!("{idle} turn is decided; `restart` takes all of it back."))?;
+        Ok(None)
+    }
+
     fn play_number(&mut self, seat: Seat, number: usize) -> Result<Option<Heard>> {
         let choices = self.table.choices(seat);
         if let Some(choice) = number.checked_sub(1).and_then(|at| choices.get(at)) {
@@ -76,14 +90,15 @@ impl Session<'_> {
         Ok(None)
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Option<Heard>> {
-        match self.table.play(seat, text) {
+    fn play(&mut self, seat: Seat, typed: &str) -> Result<Option<Heard>> {
+        let meant = meant(&self.table.choices(seat), typed);
+        match self.table.play(seat, meant.as_deref().unwrap_or(typed)) {
             Ok(()) => {
                 self.hesitant = Some(seat);
                 Ok(Some(Heard::Decision))
             }
             Err(refusal) => {
-                self.show_refusal(&refusal)?;
+                self.show_refusal(typed, &refusal)?;
                 Ok(None)
             }
         }
@@ -100,33 +115,36 @@ impl Session<'_> {
 
     /// Takes back decision after decision until the one that began the turn.
     fn restart(&mut self, seat: Seat) -> Result<Option<Heard>> {
-        let mut heard = None;
-        loop {
-            let has_begun_turn = self.has_begun_turn(seat);
-            if heard.is_some() && !self.table.can_take_back(seat) {
-                return Ok(heard);
-            }
-            heard = self.take_back(seat)?;
-            if heard.is_none() || has_begun_turn {
-                return Ok(heard);
-            }
+        if !self.table.can_take_back(seat) {
+            return self.take_back(seat);
         }
+        let mut has_more = true;
+        while has_more && self.table.can_take_back(seat) {
+            has_more = !self.has_begun_turn(seat);
+            self.table.take_back(seat)?;
+        }
+        self.forget_what_is_undone("The turn begins again.")
     }
 
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Option<Heard>> {
         match self.table.take_back(seat) {
-            Ok(()) => {
-                let at = self.table.at();
-                // What was taken back was not told.
-                self.told.iter_mut().for_each(|told| *told = (*told).min(at));
-                self.screen.show("Taken back.")?;
-                Ok(Some(Heard::Reversal))
-            }
+            Ok(()) => self.forget_what_is_undone("Taken back."),
             Err(refusal) => {
-                self.show_refusal(&refusal)?;
+                // The table speaks of seats; at the screen sit people.
+                let has = self.names().does(seat, "have", "has");
+                let reason = refusal.reason.replacen(&format!("{seat} has"), &has, 1);
+                self.screen.show(&format!("No: {}.", reason.replacen("You", "you", 1)))?;
                 Ok(None)
             }
         }
+    }
+
+    /// What was taken back was not told.
+    fn forget_what_is_undone(&mut self, said: &str) -> Result<Option<Heard>> {
+        let at = self.table.at();
+        self.told.iter_mut().for_each(|told| *told = (*told).min(at));
+        self.screen.show(said)?;
+        Ok(Some(Heard::Reversal))
     }
 
     /// Whether the last decision of `seat` was the first of a turn.
@@ -145,7 +163,8 @@ impl Session<'_> {
         self.screen.show(HELP)?;
         match self.table.calculator() {
             Some(it) => {
-                self.screen.show(&format!("  score ...     what is it worth? {}", it.usage()))
+                let usage = format!("what is it worth? {}", it.usage());
+                self.screen.show_all(&story::hanging("  score ...     ", &usage))
             }
             None => Ok(()),
         }
@@ -157,7 +176,10 @@ impl Session<'_> {
         };
         match calculator.sheet(thing) {
             Ok(sheet) => self.screen.show(&format!("\n{sheet}")),
-            Err(bad) => self.screen.show(&format!("No: {bad}; write {}.", calculator.usage())),
+            Err(bad) => {
+                let said = format!("{bad}; write {}.", calculator.usage());
+                self.screen.show_all(&story::hanging("No: ", &said))
+            }
         }
     }
 
@@ -183,7 +205,8 @@ impl Session<'_> {
     fn show_choices(&mut self, seat: Seat) -> Result<()> {
         let prompt = self.table.prompt(Viewer::Seat(seat), &self.names());
         let choices = self.table.choices(seat);
-        self.screen.show(&format!("\n{prompt}"))?;
+        self.screen.show("")?;
+        self.screen.show_all(&story::hanging("", &prompt))?;
         let width = choices.iter().map(|choice| choice.text.chars().count()).max().unwrap_or(0);
         for (number, Choice { text, label }) in (1..).zip(&choices) {
             let first = format!("{number:4}  {text:<width$}  ");
@@ -192,15 +215,17 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn show_refusal(&mut self, refusal: &Refusal) -> Result<()> {
-        let more = match refusal.clause {
-            Some(clause) => format!(" `help {clause}` tells the rule."),
-            None if refusal.kind == shelf::Kind::Notation => {
-                " `actions` shows your choices again.".to_owned()
+    /// Why a move is refused; what cannot be read gets a list of what may be typed instead.
+    fn show_refusal(&mut self, typed: &str, refusal: &Refusal) -> Result<()> {
+        let said = match refusal.clause {
+            _ if refusal.kind == shelf::Kind::Notation => {
+                let (typed, legal) = (cut(typed), refusal.legal.join(", "));
+                format!("«{typed}» is no move now; you may {legal}. `help` lists the commands.")
             }
-            None => String::new(),
+            Some(clause) => format!("{refusal}. `help {clause}` tells the rule."),
+            None => format!("{refusal}."),
         };
-        self.screen.show_all(&story::hanging("No: ", &format!("{refusal}.{more}")))
+        self.screen.show_all(&story::hanging("No: ", &said))
     }
 
     /// Where several people share a screen, nobody looks on while another decides in secret.
@@ -212,5 +237,44 @@ impl Session<'_> {
             self.screen.ask()?;
         }
         Ok(())
+    }
+}
+
+/// What was typed, cut if it is long.
+fn cut(text: &str) -> String {
+    game::BadNotation::new(text, "").text
+}
+
+/// The choice that somebody means who types in capitals, or names a card by its number: `take #9`.
+fn meant(choices: &[Choice], typed: &str) -> Option<String> {
+    let typed = typed.to_lowercase();
+    let is_same = |it: &&Choice| it.text.to_lowercase() == typed;
+    let is_about = |it: &&Choice| {
+        let verb = it.text.split(' ').next().unwrap_or_default();
+        let thing = it.label.split([' ', ',', ':']).find(|word| word.starts_with('#'));
+        thing.is_some_and(|thing| typed == format!("{verb} {thing}"))
+    };
+    let found = choices.iter().find(is_same).or_else(|| choices.iter().find(is_about));
+    found.map(|choice| choice.text.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hasty_moves_are_understood() {
+        let choice = |text: &str, label: &str| Choice { text: text.into(), label: label.into() };
+        let choices = [
+            choice("take 1", "take #9 Harbor for free"),
+            choice("take 2", "take #1 Moonlit, paying 1 token (#9 leaves the game)"),
+            choice("vote B", "vote for B"),
+        ];
+        let meant = |typed| meant(&choices, typed);
+        assert_eq!(meant("take 1").as_deref(), Some("take 1"));
+        assert_eq!(meant("TAKE #1").as_deref(), Some("take 2"));
+        assert_eq!(meant("take #9").as_deref(), Some("take 1"));
+        assert_eq!(meant("vote b").as_deref(), Some("vote B"));
+        assert_eq!(meant("take 9"), None);
     }
 }

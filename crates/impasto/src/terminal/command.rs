@@ -29,23 +29,25 @@ pub(super) enum Command {
 pub(super) const HELP: &str = "\
 Type the number of a choice, or the move itself as it stands behind the number.
 
-  undo          take back your last decision, while nothing new has been shown to you
+  undo          take back your last decision, until you see something new
   restart       take back your whole turn, as far as that goes
   view          the table once more
   actions       your choices once more
   log           the whole story so far
-  rules         the clauses of the rules; `rules CV-3` or `rules turn` for one chapter
+  rules         the clauses of the rules; `rules CV-3` or `rules turn` for one
+                chapter, `rules WORD` for the clauses that mention a word
   help CV-3.3   what a clause says
   save FILE     keep the game as it stands
-  quit          leave; the game is saved, and you can go on later";
+  quit          leave; the game is saved, and you can go on later
+                (u, q and ? are short for undo, quit and help)";
 
 impl Command {
     pub(super) fn read(line: &str) -> Command {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
-        match (word, rest.is_empty()) {
+        match (word.to_lowercase().as_str(), rest.is_empty()) {
             ("", _) => Command::Nothing,
-            ("undo", true) => Command::Undo,
+            ("undo" | "u", true) => Command::Undo,
             ("restart", true) => Command::Restart,
             ("help" | "?", _) => Command::Help(rest),
             ("rules", _) => Command::Rules(rest),
@@ -54,10 +56,15 @@ impl Command {
             ("log", true) => Command::Log,
             ("score", _) => Command::Score(rest),
             ("save", _) => Command::Save(rest),
-            ("quit" | "exit", true) => Command::Quit,
-            _ => line.parse().map_or_else(|_| Command::Move(line.to_owned()), Command::Number),
+            ("quit" | "exit" | "q", true) => Command::Quit,
+            _ => number(line).map_or_else(|| Command::Move(line.to_owned()), Command::Number),
         }
     }
+}
+
+/// `3`, also as it is written in lists: `3.` or `3)`.
+fn number(line: &str) -> Option<usize> {
+    line.trim_end_matches(['.', ')']).parse().ok()
 }
 
 #[cfg(test)]
@@ -72,5 +79,14 @@ mod tests {
         assert_eq!(Command::read("-1"), Command::Move("-1".to_owned()));
         assert_eq!(Command::read("help  CV-3.3"), Command::Help("CV-3.3".to_owned()));
         assert_eq!(Command::read(""), Command::Nothing);
+    }
+
+    #[test]
+    fn hasty_typing_is_understood() {
+        assert_eq!(Command::read("1."), Command::Number(1));
+        assert_eq!(Command::read("Undo"), Command::read("u"));
+        assert_eq!(Command::read("Q"), Command::Quit);
+        assert_eq!(Command::read("?"), Command::Help(String::new()));
+        assert_eq!(Command::read("SAVE My.impasto"), Command::Save("My.impasto".to_owned()));
     }
 }

@@ -4,14 +4,17 @@ use game::{
     Rulebook, Title,
     rulebook::{Chapter, Entry},
 };
+use shelf::AnyTable;
 
-use crate::story::indented;
+use crate::story::{hanging, indented};
+
+const MORE: &str = "`rules NUMBER` tells a clause, `rules WORD` all that mention a word.";
 
 /// What the rules say about `subject`: a clause, the clauses that begin like it, a chapter, or the
 /// clauses that mention it. All clauses in brief if there is no subject.
 pub(super) fn look_up(book: &Rulebook, subject: &str) -> Vec<String> {
     if subject.is_empty() {
-        return book.chapters.iter().flat_map(overview).collect();
+        return book.chapters.iter().flat_map(overview).chain([MORE.to_owned()]).collect();
     }
     let found = entries(book, subject);
     if found.is_empty() {
@@ -20,11 +23,17 @@ pub(super) fn look_up(book: &Rulebook, subject: &str) -> Vec<String> {
     found.iter().flat_map(|entry| indented(&format!("{}  {}", entry.id, entry.text))).collect()
 }
 
-/// What a game is about: the first paragraph of its rules.
-pub(super) fn preface(title: &Title) -> Vec<String> {
-    let paragraphs = title.rules.split("\n\n").map(str::trim);
-    let first = paragraphs.filter(|text| !text.starts_with('#')).take(1);
-    [title.name.to_owned()].into_iter().chain(first.flat_map(indented)).collect()
+/// What one does in a game; what it is about, if nobody has told that in brief.
+pub(super) fn preface(table: &dyn AnyTable) -> Vec<String> {
+    let Title { name, rules, .. } = table.title();
+    let paragraphs = rules.split("\n\n").map(str::trim);
+    let about = || paragraphs.filter(|text| !text.starts_with('#')).take(1).map(str::to_owned);
+    let primer = table.primer();
+    let told = if primer.is_empty() { about().collect() } else { primer };
+    [format!("{name}, an unofficial table")]
+        .into_iter()
+        .chain(told.iter().flat_map(|it| indented(it)))
+        .collect()
 }
 
 fn entries<'b>(book: &'b Rulebook, subject: &str) -> Vec<&'b Entry> {
@@ -61,7 +70,7 @@ fn overview(chapter: &Chapter) -> Vec<String> {
     }
     for entry in &chapter.clauses {
         let first = entry.text.split_once(". ").map_or(entry.text.as_str(), |(first, _)| first);
-        lines.push(format!("  {:<8} {}", entry.id, first.trim_end_matches('.')));
+        lines.extend(hanging(&format!("  {:<8} ", entry.id), first.trim_end_matches('.')));
     }
     lines
 }
@@ -78,7 +87,7 @@ mod tests {
 
     #[test]
     fn clauses_and_chapters() {
-        check("", &["A turn", "  TY-3.1   Take", "  TY-3.2   Pass on"]);
+        check("", &["A turn", "  TY-3.1   Take", "  TY-3.2   Pass on", MORE]);
         check("ty-3.1", &["  TY-3.1 Take. A card. Or two."]);
         check("TY-3", &["  TY-3.1 Take. A card. Or two.", "  TY-3.2 Pass on."]);
         check("turn", &["  TY-3.1 Take. A card. Or two.", "  TY-3.2 Pass on."]);

@@ -71,9 +71,12 @@ impl<'s> Session<'s> {
 
     /// A game among bots alone is kept only where somebody said so.
     fn keep_up(&mut self) -> Result<()> {
-        match self.keep {
-            Keep::OnceBegun if self.players.people() == 0 => Ok(()),
-            Keep::OnceBegun | Keep::In(_) => self.keep.update(&*self.table),
+        if self.players.people() == 0 && !self.keep.is_wanted() {
+            return Ok(());
+        }
+        match self.keep.update(&*self.table) {
+            Some(notice) => self.screen.show_all(&story::hanging("", &notice)),
+            None => Ok(()),
         }
     }
 
@@ -82,7 +85,7 @@ impl<'s> Session<'s> {
             return Ok(());
         }
         if self.table.at() == 0 {
-            self.screen.show_all(&library::preface(&self.table.title()))?;
+            self.screen.show_all(&library::preface(&*self.table))?;
         }
         self.screen.show("Type the number of a choice, or a move; `help` tells the rest.")
     }
@@ -111,13 +114,13 @@ impl<'s> Session<'s> {
             return Ok(Heard::Decision);
         }
         self.tell(Viewer::Seat(seat))?;
-        self.screen.show("\nPress Enter to end your turn, or type undo.")?;
-        let typed = self.screen.ask()?.map(|line| Command::read(&line));
-        if typed.is_none() || typed == Some(Command::Quit) {
-            return Ok(Heard::Farewell);
+        loop {
+            self.screen.show("\nPress Enter to end your turn, or type undo.")?;
+            let Some(line) = self.screen.ask()? else { return Ok(Heard::Farewell) };
+            if let Some(heard) = self.reconsider(seat, Command::read(&line))? {
+                return Ok(heard);
+            }
         }
-        let taken_back = if typed == Some(Command::Undo) { self.take_back(seat)? } else { None };
-        Ok(taken_back.unwrap_or(Heard::Decision))
     }
 
     /// What everybody is called.
@@ -147,7 +150,7 @@ impl<'s> Session<'s> {
         if let Some(result) = self.table.result(reader, &self.names()) {
             self.screen.show(&format!("\nThe end\n\n{result}"))?;
         }
-        if self.players.people() != 0 || matches!(self.keep, Keep::In(_)) {
+        if self.players.people() != 0 || self.keep.is_wanted() {
             let path = self.keep_for_good()?;
             self.screen.show(&format!("`impasto replay {path}` tells it once more."))?;
         }
@@ -181,4 +184,45 @@ impl<'s> Session<'s> {
 fn last_decision(table: &dyn AnyTable, seat: Seat) -> usize {
     let by_seat = format!("{seat} ");
     table.events(0).iter().rposition(|event| event.starts_with(&by_seat)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use game::NoFiles;
+
+    use super::*;
+
+    /// What a person at a terminal sees who types this, after the third card was taken.
+    fn screen(typed: &str) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let table = shelf::open("canvas", 2, "", &NoFiles).unwrap();
+        let keep = Keep::new(Some(&folder.path().join("mine"))).unwrap();
+        let mut out = Vec::new();
+        let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
+        let screen = Screen::typed(&mut out, typed);
+        let (players, fate) = (Players::one_person(2), Fate::seeded(7));
+        Session::new(table, players, fate, keep, screen).run().unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    const QUESTION: &str = "Press Enter to end your turn";
+
+    #[test]
+    fn only_enter_ends_a_turn() {
+        let ended = screen("\n");
+        assert_eq!(ended.matches(QUESTION).count(), 1, "{ended}");
+        assert!(ended.contains("Turn 8: Random B"), "{ended}");
+        let talked = screen("help\nview\nlog\nscore 9 12 13\nactions\n1\nyes\n");
+        assert_eq!(talked.matches(QUESTION).count(), 8, "{talked}");
+        assert!(!talked.contains("Turn 8: Random B"), "{talked}");
+        assert!(talked.contains("«yes»"), "{talked}");
+    }
+
+    #[test]
+    fn a_turn_can_be_taken_back_before_it_ends() {
+        let taken_back = screen("undo\n");
+        assert_eq!(taken_back.matches("a background for the painting").count(), 2);
+        let restarted = screen("restart\n");
+        assert_eq!(restarted.matches("or the bottom card of a painting").count(), 2);
+    }
 }

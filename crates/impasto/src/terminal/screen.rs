@@ -33,6 +33,12 @@ impl Screen<'_> {
         Screen { out, input: Box::new(io::stdin().lock()), kind }
     }
 
+    /// A terminal at which somebody types `text`.
+    #[cfg(test)]
+    pub(crate) fn typed(out: &mut dyn Write, text: String) -> Screen<'_> {
+        Screen { out, input: Box::new(io::Cursor::new(text)), kind: Kind::Terminal }
+    }
+
     pub(crate) fn kind(&self) -> Kind {
         self.kind
     }

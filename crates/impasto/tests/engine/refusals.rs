@@ -134,5 +134,26 @@ fn turns_and_rules() {
         "notation",
         "line 1: there is no title «chess»",
     );
-    check(json!({"do": "load", "record": ""}), "notation", "line 1: «title» is missing");
+    check(json!({"do": "load", "record": ""}), "notation", "line 1: «title» is expected here");
+}
+
+#[test]
+fn what_is_long_is_not_echoed() {
+    let mut engine = opened(2, "");
+    let long = "x".repeat(10_000);
+    for request in [
+        json!({"do": "new", "title": long, "seats": 2}),
+        json!({"do": "new", "title": "canvas", "seats": 2, "options": format!("{long}=1")}),
+        json!({"do": "new", "title": "canvas", "seats": 2, "options": format!("jury={long}")}),
+        json!({"do": "new", "title": "canvas", "seats": 2, "luck": long}),
+        json!({"do": "turn", long.as_str(): 1}),
+        json!({"do": "bot", "seat": 0, "level": long}),
+        json!({"do": "play", "seat": 0, "action": long}),
+        json!({"do": "load", "record": long}),
+        json!({ "do": long }),
+        json!(long),
+    ] {
+        let answer = engine.answer(request.to_string().as_bytes());
+        assert!(answer.len() < 500 && answer.contains("\"ok\":false"), "{answer}");
+    }
 }

@@ -45,7 +45,7 @@ fn calls_that_make_no_sense() {
     check_usage(&["play", "canvas", "--seats", "me,you"], "«you» is no player");
     check_usage(&["play", "canvas", "--seats", "0"], "somebody has to play");
     check_usage(&["play", "canvas", "--seed", "-1"], "unexpected argument '-1'");
-    check_usage(&["play", "canvas", "--preset", "x", "--options", "y"], "cannot be used with");
+    check_usage(&["play", "canvas", "--seats", "300"], "no table has room for 300 players");
     check_usage(&["replay", "x", "--seat", "Z"], "«Z» is not a seat, a letter from A to H");
     check_usage(&["score", "canvas"], "<CARD>");
 }
@@ -115,6 +115,8 @@ fn a_closed_pipe_ends_it_quietly() {
 fn titles_for_people_and_programs() {
     let text = out(&impasto(&["titles"], b""));
     assert!(text.starts_with("canvas: Canvas, 1 to 5 players\n  presets\n"), "{text}");
+    assert!(text.contains("    jury           off | on; usually off (CV-4.3)\n"), "{text}");
+    assert!(text.contains("several with commas"), "{text}");
     let json = out(&impasto(&["titles", "--json"], b""));
     let titles: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(titles[0]["slug"], "canvas");

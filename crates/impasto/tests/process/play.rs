@@ -93,6 +93,26 @@ quit
     assert_eq!(fs::read_to_string(folder.path().join("copy.impasto")).unwrap(), auto);
 }
 
+/// Whoever plays, in whatever way: nothing is wider than an old terminal.
+#[test]
+fn everything_fits_eighty_columns() {
+    let folder = tempfile::tempdir().unwrap();
+    let help = "help\nrules\nscore 1 2 3\nscore\nlog\nfly\n";
+    let check = |args: &[&str], input: &str| {
+        let text = out(&impasto_in(folder.path(), args, input.as_bytes()));
+        let widest = text.lines().max_by_key(|line| line.chars().count()).unwrap_or_default();
+        assert!(widest.chars().count() <= 80, "{args:?}: {widest}");
+    };
+    for seats in ["1", "2", "3", "5", "random,random,random,random,random"] {
+        for seed in ["1", "2"] {
+            let choices = format!("{help}{}", first_choices(60));
+            check(&["play", "canvas", "--seats", seats, "--seed", seed], &choices);
+        }
+    }
+    check(&["titles"], "");
+    check(&[], "");
+}
+
 #[test]
 fn whoever_leaves_can_go_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -116,6 +136,7 @@ fn whoever_decides_nothing_leaves_nothing() {
     // With this seed the person begins.
     let output = impasto_in(folder.path(), &["play", "canvas", "--seed", "7"], b"");
     assert!(out(&output).ends_with("there is no game to keep.\n"), "{}", out(&output));
+    impasto_in(folder.path(), &["play", "canvas", "--seed", "7", "--record", "r.impasto"], b"");
     assert_eq!(records(folder.path()), [] as [&str; 0]);
 }
 
@@ -135,7 +156,7 @@ fn people_round_one_screen_are_called_by_their_letters() {
 fn alone() {
     let folder = tempfile::tempdir().unwrap();
     for preset in ["solo-vincent", "solo-puzzle"] {
-        let args = ["play", "canvas", "--seats", "1", "--preset", preset, "--record", preset];
+        let args = ["play", "canvas", "--preset", preset, "--record", preset];
         let text = out(&impasto_in(folder.path(), &args, first_choices(60).as_bytes()));
         assert!(text.contains("You score "), "{text}");
         assert!(text.contains("(CV-6.1)."), "{text}");
@@ -165,4 +186,39 @@ fn whoever_is_cut_off_can_go_on() {
     let text = fs::read_to_string(folder.path().join(record)).unwrap();
     assert_eq!(text.lines().filter(|line| line.starts_with("A     take")).count(), 2);
     assert_eq!(code(&impasto_in(folder.path(), &["check", record], b"")), 0);
+}
+
+#[test]
+fn options_change_a_preset() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["play", "canvas", "--preset", "solo-puzzle", "--options", "scenario=chill"];
+    let text = out(&impasto_in(folder.path(), &args, b""));
+    assert!(text.contains("CANVAS · chill · 55 cards in the deck · 4 tokens in the reserve"));
+}
+
+/// The folder of the record is deleted in mid-game: the game goes on, and the screen keeps it.
+#[test]
+fn a_game_that_cannot_be_kept_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("games")).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
+        .args(["play", "canvas", "--seats", "1", "--seed", "3", "--record", "games/mine"])
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    stdin.write_all(b"take 1\n").unwrap();
+    assert!(lines.any(|line| line == "The game is kept in games/mine"));
+    // The next list of choices is on the screen: nothing is being written.
+    assert!(lines.any(|line| line.starts_with("   1  ")));
+    fs::remove_dir_all(folder.path().join("games")).unwrap();
+    stdin.write_all(b"take 1\ntake 1\nquit\n").unwrap();
+    let rest: Vec<String> = lines.collect();
+    assert_eq!(rest.iter().filter(|line| line.starts_with("Not saved: ")).count(), 1);
+    assert_eq!(rest.iter().filter(|line| *line == "A     take 1").count(), 3);
+    assert_eq!(child.wait().unwrap().code(), Some(1));
 }

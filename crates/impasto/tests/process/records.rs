@@ -67,9 +67,9 @@ fn many_records_are_checked() {
     let output = impasto_in(folder.path(), &["check", "notes.txt", "none", "bytes.impasto"], b"");
     assert_eq!((code(&output), err(&output)), (1, String::new()));
     expect![[r#"
-        bad notes.txt: line 1: here a record says «title»
+        bad notes.txt: line 1: «title» is expected here
         bad none: No such file or directory (os error 2)
-        bad bytes.impasto: stream did not contain valid UTF-8
+        bad bytes.impasto: this is not text in UTF-8, so it is no record
     "#]]
     .assert_eq(&out(&output));
     let output = impasto_in(folder.path(), &["check", "notes.txt", "won.impasto", "--json"], b"");
@@ -80,11 +80,49 @@ fn many_records_are_checked() {
         (&lines[1]["title"], &lines[1]["events"]),
         (&Value::from("canvas"), &Value::from(74))
     );
-    fs::create_dir(path("empty")).unwrap();
-    let output = impasto_in(folder.path(), &["check", "empty"], b"");
+}
+
+#[test]
+fn folders_without_records_are_named_and_input_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    let output = impasto_in(folder.path(), &["check", "empty", "-"], first_game().as_bytes());
+    assert_eq!((code(&output), err(&output)), (1, String::new()));
+    expect![[r#"
+        bad empty: no records in it
+        ok  -: canvas, 2 seats, 74 events, over (CV-4.1) A 47 B 11
+    "#]]
+    .assert_eq(&out(&output));
+}
+
+#[cfg(unix)]
+#[test]
+fn links_in_circles_and_devices_are_harmless() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("won.impasto"), first_game()).unwrap();
+    symlink(folder.path(), path("again")).unwrap();
+    symlink(path("won.impasto"), path("link.impasto")).unwrap();
+    symlink("/dev/zero", path("zero.impasto")).unwrap();
+    let output = impasto_in(folder.path(), &["check", "."], b"");
+    expect![[r#"
+        ok  ./link.impasto: canvas, 2 seats, 74 events, over (CV-4.1) A 47 B 11
+        ok  ./won.impasto: canvas, 2 seats, 74 events, over (CV-4.1) A 47 B 11
+        bad ./zero.impasto: not a file
+    "#]]
+    .assert_eq(&out(&output));
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    let marked = format!("\u{feff}{}", first_game());
+    let told = out(&impasto(&["replay", FIRST_GAME], b""));
+    assert_eq!(out(&impasto(&["replay", "-"], marked.as_bytes())), told);
+    let utf16: Vec<u8> = first_game().bytes().flat_map(|byte| [byte, 0xd8]).collect();
     assert_eq!(
-        (code(&output), err(&output).as_str()),
-        (1, "error: there is no *.impasto file there\n")
+        err(&impasto(&["replay", "-"], &utf16)),
+        "error: cannot read -: this is not text in UTF-8, so it is no record\n"
     );
 }
 
@@ -105,7 +143,7 @@ fn check_broken(line: usize, change: &str, expected: &str) {
 
 #[test]
 fn broken_headers() {
-    check_broken(1, "", "line 2: here a record says «title»");
+    check_broken(1, "", "line 2: «title» is expected here");
     check_broken(1, "title canvas", "line 1: a record begins with «title SLUG, rules NUMBER»");
     check_broken(
         1,
@@ -118,7 +156,7 @@ fn broken_headers() {
         "line 1: played by rules 9; this program knows rules 1",
     );
     check_broken(2, "seats two", "line 2: seats is a number of players");
-    check_broken(2, "seats 6", "line 3: Canvas is for 1 to 5 players, not 6");
+    check_broken(2, "seats 6", "line 2: Canvas is for 1 to 5 players, not 6");
     check_broken(3, "options solo=puzzle", "line 3: the solo modes are for one player (CV-6.0)");
     check_broken(3, "options jury=maybe", "line 3: jury cannot be «maybe»: it is on or off");
     check_broken(4, "tag date", "line 4: a tag has a name and a value");
@@ -141,11 +179,11 @@ fn broken_events() {
     check_broken(
         20,
         "B     lay 5",
-        "line 20: a painting needs three cards, and there are only 0 in hand (CV-3.2)",
+        "line 20: a painting needs three cards, more than the 0 in hand (CV-3.2)",
     );
     check_broken(20, "B     take 6", "line 20: there is no card at position 6 (CV-3.3)");
     check_broken(20, "B     abstain", "line 20: there is nothing to vote on (CV-4.3)");
     check_broken(20, "luck  row 5 #7", "line 20: luck cannot fall like that now");
     check_broken(21, "", "line 22: the table does not wait for A");
-    check_broken(81, "B     lay 7\nA     take 1", "line 82: the table does not wait for A");
+    check_broken(81, "B     lay 7\nA     take 1", "line 82: the game is over");
 }

@@ -18,25 +18,27 @@ fn one_painting_for_people() {
     expect![[r#"
         “Sleeping Accordion” · “Fisarmonica addormentata” · “Accordéon endormi”
 
-                                   red         yellow       green  blue  violet
-          bottom    #12 Migratory  tone        shape        ·      ·     ·
-          middle    #45 Accordion  ·           hue+texture  ·      ·     texture
-          top       #7 Sleeping    shape+tone  ·            ·      tone  ·
-          one sees                 shape+tone  hue+texture  ·      tone  texture
+                                  red      yellow   green  blue  violet
+          bottom   #12 Migratory  tone     shape    ·      ·     ·
+          middle   #45 Accordion  ·        hue+tex  ·      ·     texture
+          top      #7 Sleeping    shp+ton  ·        ·      tone  ·
+          visible                 shp+ton  hue+tex  ·      tone  texture
+
+        In pairs shp is shape, tex texture, ton tone; * is a bonus icon, · nothing.
 
           composition  no swatch is empty                 -
           consistency  exactly 6 elements                 1 ribbon   3 points
           emphasis     exactly 1 hue                      1 ribbon   1 point
           hierarchy    a tone, and nothing more often     1 ribbon   4 points
           movement     an element in 3 swatches in a row  -
-          proximity    each texture beside a tone         2 ribbons  5 points
+          proximity    each pair: texture beside tone     2 ribbons  5 points
           proportion   3 of an element and 2 of one       -
           repetition   every 2 shapes                     -
-          space        each hue apart from a shape        -
+          space        each pair: hue apart from shape    -
           style        every 3 textures                   -
           symmetry     each element mirrored              -
-          variety      every hue, shape, texture, tone    1 ribbon   4 points
-          bonus        for each *, its elements in sight  -
+          variety      each set of all four elements      1 ribbon   4 points
+          bonus        for each *, its elements visible   -
     "#]]
     .assert_eq(&out(&output));
 }
@@ -152,7 +154,7 @@ fn a_deck_of_your_own() {
     assert!(out(&score(&["1", "2", "5"])).contains("hue+hue*"));
     assert!(err(&score(&["1", "2", "6"])).contains("numbered from 1 to 5"));
     std::fs::write(folder.path().join("my deck.csv"), "id\n1\n").unwrap();
-    assert!(err(&score(&["1", "2", "3"])).starts_with("error: the deck cannot be read"));
+    assert!(err(&score(&["1", "2", "3"])).contains(" of the deck: "));
     let output = impasto_in(folder.path(), &["score", "canvas", "--deck", ".", "1", "2", "3"], b"");
     assert_eq!(err(&output), "error: «.»: this is not a file\n");
 }

@@ -103,7 +103,7 @@ impl Calculator for Appraiser {
     fn line(&self, question: &str) -> Result<String, BadQuestion> {
         let cards = self.read(question)?;
         let icons = self.deck.layered(cards);
-        let met = |it: Condition| format!("{} {}", it.name(), it.met(icons));
+        let met = |it: Condition| format!("{} {}", it.name(), worth(it, icons).ribbons);
         let cards = cards.map(|card| card.number().to_string()).join(" ");
         let met = Condition::ALL.map(met).join(", ");
         Ok(format!("{cards}: {met}, bonus {}", conditions::bonus(icons)))
@@ -124,8 +124,8 @@ impl Appraiser {
             let swatches = phrases::swatches(self.deck.icons(card));
             grid.row([layer, &phrases::card(self.deck, card)], swatches);
         }
-        grid.row(["one sees", ""], phrases::swatches(appraisal.icons.0));
-        format!("“{en}” · “{it}” · “{fr}”\n\n{}", grid.text("  "))
+        grid.row(["visible", ""], phrases::swatches(appraisal.icons.0));
+        format!("“{en}” · “{it}” · “{fr}”\n\n{}\n{}\n", grid.text("  "), phrases::LEGEND)
     }
 }
 

@@ -34,7 +34,7 @@ impl Bounty<'_> {
         }
     }
 
-    /// `one ribbon for variety and two as bonus, 8 points more`.
+    /// `one ribbon for variety and two bonus ribbons, 8 points more`.
     pub(super) fn told(&self) -> String {
         let reasons: Vec<String> =
             self.by_source().into_iter().enumerate().map(|(at, it)| reason(at, it)).collect();
@@ -64,10 +64,9 @@ pub(super) fn ribbons(by_source: &[(u8, &str)]) -> String {
 
 /// `two ribbons for variety`; after the first it goes without saying that they are ribbons.
 fn reason(at: usize, (ribbons, name): (u8, &str)) -> String {
-    let preposition = if name == "bonus" { "as" } else { "for" };
-    let number = match at {
-        0 => english::counted(ribbons, "ribbon"),
-        _ => english::number(ribbons),
-    };
-    format!("{number} {preposition} {name}")
+    match at {
+        _ if name == "bonus" => english::counted(ribbons, "bonus ribbon"),
+        0 => format!("{} for {name}", english::counted(ribbons, "ribbon")),
+        _ => format!("{} for {name}", english::number(ribbons)),
+    }
 }

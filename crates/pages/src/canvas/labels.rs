@@ -1,7 +1,7 @@
 //! What is asked, and what each answer means.
 
 use canvas::{Action, Background, Card, Mode, Step, View};
-use game::Seat;
+use game::{Seat, Viewer};
 
 use super::{bounty::Bounty, phrases};
 use crate::{Names, english};
@@ -22,7 +22,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Frame(seat) => {
             format!("{} a background for the painting.", names.does(seat, "choose", "chooses"))
         }
-        Step::Jury => jury(view, names),
+        Step::Jury => ballot(view, names),
         Step::Exhibition | Step::Standstill => "The game is over.".to_owned(),
     }
 }
@@ -31,6 +31,7 @@ const LAYERS: [&str; 3] = ["bottom", "middle", "top"];
 
 fn turn(view: &View, names: &Names, seat: Seat) -> String {
     let task = match view.painters[seat.idx()].hand.len() {
+        _ if view.row.is_empty() => "the bottom card of a painting, for the row is empty",
         0..3 => "a card",
         3 | 4 => "a card, or the bottom card of a painting",
         _ => "the bottom card of a painting, for the hand is full",
@@ -38,10 +39,25 @@ fn turn(view: &View, names: &Names, seat: Seat) -> String {
     format!("{} {task}.", names.does(seat, "choose", "chooses"))
 }
 
-fn jury(view: &View, names: &Names) -> String {
+/// What the jury is for (CV-4.3).
+pub(super) fn jury(view: &View, names: &Names) -> String {
+    format!("{}: every other player votes in secret.", tie(view, names))
+}
+
+/// The same, said to the one who votes.
+fn ballot(view: &View, names: &Names) -> String {
+    match view.viewer {
+        Viewer::Seat(seat) if !view.tied().contains(seat) => {
+            let votes = if names.is_you(seat) { "vote" } else { "votes" };
+            format!("{}: {} {votes} in secret.", tie(view, names), names.within(seat))
+        }
+        Viewer::Seat(_) | Viewer::Public => jury(view, names),
+    }
+}
+
+fn tie(view: &View, names: &Names) -> String {
     let tied: Vec<String> = view.tied().iter().map(|seat| names.within(seat)).collect();
-    let tied = english::capitalized(&english::list(&tied));
-    format!("{tied} are tied for the first place: every other player votes in secret.")
+    format!("{} are tied for the first place", english::capitalized(&english::list(&tied)))
 }
 
 /// What `action` means if `seat` takes it now.
@@ -67,9 +83,16 @@ fn take(view: &View, position: u8) -> String {
         (Mode::Puzzle, _) => format!("take {card}, {}", clearing(view, skipped)),
         (Mode::Together | Mode::Vincent, 0) => format!("take {card} for free{}", gain(slot.tokens)),
         (Mode::Together | Mode::Vincent, _) => {
-            let left = english::count(position - 1, "token");
-            format!("take {card}, leaving {left}{}", gain(slot.tokens))
+            format!("take {card} for {}{}", payment(position - 1), gain(slot.tokens))
         }
+    }
+}
+
+/// What is paid lies on the cards that are skipped (CV-3.3).
+fn payment(skipped: u8) -> String {
+    match skipped {
+        1 => "1 token, on the card before it".to_owned(),
+        _ => format!("{skipped} tokens, one on each card before it"),
     }
 }
 

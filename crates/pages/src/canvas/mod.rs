@@ -3,6 +3,7 @@
 mod phrases;
 mod bounty;
 mod table;
+mod primer;
 mod labels;
 mod story;
 mod result;
@@ -16,6 +17,19 @@ use crate::{Calculator, Names, Scene, Telling, Told};
 impl Telling for Canvas {
     fn table(view: &View, names: &Names) -> String {
         table::table(view, names)
+    }
+
+    fn primer(view: &View) -> Vec<String> {
+        primer::primer(view)
+    }
+
+    fn about_option(name: &str) -> Option<&'static str> {
+        match name {
+            "cards" => Some("several with commas: cards=style,space"),
+            "solo" => Some("alone usually vincent"),
+            "deck" => Some("usually the cards in the box"),
+            _ => None,
+        }
     }
 
     fn focus(view: &View) -> Option<String> {

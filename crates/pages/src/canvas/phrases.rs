@@ -2,7 +2,8 @@
 
 use canvas::{
     Card, Color, Condition, Deck, Icons, Language, Objective, Rank, Swatch, Words,
-    components::Icon, deck::Side,
+    components::{Element, Icon},
+    deck::Side,
 };
 
 /// `#41 Lighthouse`.
@@ -29,12 +30,34 @@ pub(super) fn swatch_names() -> [String; 5] {
     Swatch::ALL.map(|swatch| swatch.name().to_owned())
 }
 
-/// What shows in each swatch, from left to right.
+/// What shows in each swatch, from left to right. Pairs are short, `shp+tex`, so that a row of
+/// cards fits the screen; [`LEGEND`] tells them.
 pub(super) fn swatches(icons: Icons) -> [String; 5] {
     Swatch::ALL.map(|swatch| {
-        let all: Vec<String> = icons.at(swatch).map(icon).collect();
-        if all.is_empty() { "·".to_owned() } else { all.join("+") }
+        let all: Vec<Icon> = icons.at(swatch).collect();
+        match *all {
+            [] => "·".to_owned(),
+            [only] => icon(only),
+            _ => all.into_iter().map(short_icon).collect::<Vec<_>>().join("+"),
+        }
     })
+}
+
+/// What the signs in a table of cards mean.
+pub(super) const LEGEND: &str =
+    "In pairs shp is shape, tex texture, ton tone; * is a bonus icon, · nothing.";
+
+fn short_icon(it: Icon) -> String {
+    let short = |element: Element| match element {
+        Element::Hue => "hue",
+        Element::Shape => "shp",
+        Element::Texture => "tex",
+        Element::Tone => "ton",
+    };
+    match it {
+        Icon::Element(element) => short(element).to_owned(),
+        Icon::Bonus(element) => format!("{}*", short(element)),
+    }
 }
 
 /// `tone`, or `tone*` for the bonus icon.
@@ -45,7 +68,7 @@ fn icon(icon: Icon) -> String {
     }
 }
 
-/// What one sees of cards laid over one another, bottom to top (CV-3.4).
+/// What is visible of cards laid over one another, bottom to top (CV-3.4).
 pub(super) fn layered(deck: Deck, layers: &[Card]) -> Icons {
     layers.iter().fold(Icons::default(), |seen, card| seen.under(deck.icons(*card)))
 }
@@ -58,18 +81,18 @@ pub(super) fn asks(condition: Condition) -> &'static str {
         Condition::Emphasis => "exactly 1 hue",
         Condition::Hierarchy => "a tone, and nothing more often",
         Condition::Movement => "an element in 3 swatches in a row",
-        Condition::Proximity => "each texture beside a tone",
+        Condition::Proximity => "each pair: texture beside tone",
         Condition::Proportion => "3 of an element and 2 of one",
         Condition::Repetition => "every 2 shapes",
-        Condition::Space => "each hue apart from a shape",
+        Condition::Space => "each pair: hue apart from shape",
         Condition::Style => "every 3 textures",
         Condition::Symmetry => "each element mirrored",
-        Condition::Variety => "every hue, shape, texture, tone",
+        Condition::Variety => "each set of all four elements",
     }
 }
 
 /// What gray ribbons are earned for (CV-3.6), in few words; `*` marks a bonus icon.
-pub(super) const BONUS_ASKS: &str = "for each *, its elements in sight";
+pub(super) const BONUS_ASKS: &str = "for each *, its elements visible";
 
 /// The color of the ribbons for the scoring card at `place`.
 pub(super) fn color(place: usize) -> &'static str {

@@ -8,11 +8,14 @@ use super::{
     bounty::{by_source, ribbons},
     phrases,
 };
-use crate::{Names, english, grid::Grid};
+use crate::{
+    Names, english,
+    grid::{Grid, SCREEN},
+};
 
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
-    let verdict = victory(view, &outcome.verdict, names);
+    let verdict = english::wrapped(&victory(view, &outcome.verdict, names), SCREEN).join("\n");
     let mut parts = vec![verdict + "\n", points(view, outcome, names)];
     parts.extend(Seat::first(view.painters.len()).map(|seat| exhibition(view, names, seat)));
     parts.join("\n")
@@ -36,7 +39,7 @@ fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
         _ => {
             let winners: Vec<String> = winners.iter().map(|it| names.within(*it)).collect();
             let winners = english::capitalized(&english::list(&winners));
-            format!("{winners} share the victory with {points} and equal tokens (CV-4.3).")
+            format!("{winners} share the victory with {points}, tied to the last (CV-4.3).")
         }
     }
 }
@@ -84,7 +87,7 @@ fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
     }
     for (painting, earned) in paintings.iter().zip(view.ribbons_by_painting(seat)) {
         let earned = ribbons(&by_source(view, earned));
-        grid.row([], [format!("{}: {earned}", phrases::title(view.deck, &painting.layers))]);
+        grid.heading(format!("  {}: {earned}", phrases::title(view.deck, &painting.layers)));
     }
     for objective in view.objectives(seat) {
         grid.row([], [format!("Special objective: {}", phrases::objective(objective))]);

@@ -70,7 +70,7 @@ fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<Stri
         }
         Chance::Background(seat, _) => backgrounds_dealt(scene.after, names, seat),
         Chance::Start(seat) => Some(format!("{}.", names.does(seat, "begin", "begins"))),
-        Chance::Toss(up) => Some(toss(scene, up)),
+        Chance::Toss(_) => Some(toss(scene)),
     }
 }
 
@@ -92,23 +92,19 @@ fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> 
 }
 
 /// Vincent's turn (CV-6.2).
-fn toss(scene: &Scene<'_, Canvas>, up: u8) -> String {
+fn toss(scene: &Scene<'_, Canvas>) -> String {
     let (before, after) = (scene.before, scene.after);
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
-    let (number, fall) = match up {
-        0 => ("None".to_owned(), "falls"),
-        1 => ("One".to_owned(), "falls"),
-        _ => (english::capitalized(&english::number(up)), "fall"),
-    };
+    // How many more fell face up is not known: what he does not use changes nothing.
     let leaves = match skipped {
         0 => String::new(),
-        _ => format!("leaves {} on the row and ", english::counted(skipped, "token")),
+        _ => format!(", leaves {} on the row", english::counted(skipped, "token")),
     };
     let card = phrases::told_card(before.deck, gone.card);
     let gets = aside(&tokens_on_it(gone.tokens));
-    format!("{number} of Vincent's tokens {fall} face up: he {leaves}removes {card}{gets}.")
+    format!("Vincent tosses his tokens{leaves} and removes {card}{gets}.")
 }
 
 fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) -> String {
@@ -209,7 +205,7 @@ fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
 /// Where a vote begins, and where it ends.
 fn the_vote(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
     match (scene.before.step() == Step::Jury, scene.after.step() == Step::Jury) {
-        (false, true) => Some(super::labels::prompt(scene.after, names)),
+        (false, true) => Some(super::labels::jury(scene.after, names)),
         (true, false) => Some(opened(scene.after, names)),
         (false, false) | (true, true) => None,
     }

@@ -1,6 +1,8 @@
 //! The table of Canvas as plain text.
 
-use canvas::{Card, Color, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS};
+use canvas::{
+    Card, Color, Deck, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS, variants::Jury,
+};
 use game::{Seat, Viewer};
 
 use super::{
@@ -18,6 +20,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     for seat in seats_from(view) {
         painter(view, names, seat, &mut cards);
     }
+    cards.heading(format!("\n{}", phrases::LEGEND));
     caption(view) + &scoring(view, names) + &cards.text("  ")
 }
 
@@ -25,9 +28,13 @@ pub(super) fn table(view: &View, names: &Names) -> String {
 pub(super) fn focus(view: &View) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
     let mut cards = Grid::default();
-    cards.row([""], phrases::swatch_names());
-    for held in view.painters[seat.idx()].hand.iter() {
+    cards.row(["In hand"], phrases::swatch_names());
+    let hand = view.painters[seat.idx()].hand;
+    for held in hand.iter() {
         card(view, &mut cards, &[], held);
+    }
+    if hand.is_empty() {
+        cards.row(["no cards"], []);
     }
     desk(view, &mut cards, &[]);
     Some(cards.text("  "))
@@ -41,38 +48,68 @@ fn caption(view: &View) -> String {
         Mode::Puzzle => format!(" · {} in the reserve", english::count(view.aside, "token")),
     };
     let deck = english::count(len(view.pile.len()), "card");
-    format!("CANVAS · {scenario} · {deck} in the deck{aside}\n\n")
+    let jury = if view.rules.jury == Jury::On { " · with a jury" } else { "" };
+    let own = if view.deck == Deck::standard() { "" } else { " · a deck of your own" };
+    format!("CANVAS · {scenario} · {deck} in the deck{aside}{jury}{own}\n\n")
 }
 
+/// What ribbons are earned for, and who has how many: beside that for two, below it for more, who
+/// would not fit the screen.
 fn scoring(view: &View, names: &Names) -> String {
-    let painters = || view.painters.iter();
-    let mut grid = Grid::default();
-    let seats = Seat::first(view.painters.len());
-    grid.row(["Ribbons", "", "earned for", "points"], seats.map(|seat| names.short(seat)));
+    let (conditions, mut owned) = (conditions(view), ownership(view, names));
+    if view.painters.len() <= 2 {
+        let beside = conditions.iter().zip(&owned).map(|(left, right)| [&left[..], right].concat());
+        return Grid::of(beside.collect()).text("") + "\n";
+    }
+    let heads = ["Ribbons=points"].into_iter().chain(view.scoring.iter().map(|it| it.name()));
+    for (line, head) in owned.iter_mut().zip(heads.chain(["bonus", "points so far"])) {
+        line.insert(0, head.to_owned());
+    }
+    let conditions = conditions[..owned.len() - 1].to_vec();
+    Grid::of(conditions).text("") + "\n" + &Grid::of(owned).text("") + "\n"
+}
+
+/// By ribbon: its color, its condition and the track of points; the last line is for the sums.
+fn conditions(view: &View) -> Vec<Vec<String>> {
+    let mut lines = vec![["Ribbons", "", "earned for", "points"].map(str::to_owned).to_vec()];
     for (place, condition) in view.scoring.iter().enumerate() {
         let (color, track) = (phrases::color(place), phrases::track(*condition));
-        let owned = painters().map(|it| owned(it.ribbons[place], condition.track()));
-        grid.row([color, condition.name(), phrases::asks(*condition), &track], owned);
+        lines.push(
+            [color, condition.name(), phrases::asks(*condition), &track]
+                .map(str::to_owned)
+                .to_vec(),
+        );
     }
-    let (gray, each) = (Color::Gray, format!("{GRAY_POINTS} each"));
-    let owned = painters().map(|it| owned_gray(it.ribbons[gray as usize]));
-    grid.row([gray.name(), "bonus", phrases::BONUS_ASKS, &each], owned);
-    grid.row(["", "", "", "so far"], painters().map(|it| view.points(it).to_string()));
-    grid.text("") + "\n"
+    let (gray, each) = (Color::Gray.name(), format!("{GRAY_POINTS} each"));
+    lines.push([gray, "bonus", phrases::BONUS_ASKS, &each].map(str::to_owned).to_vec());
+    lines.push(["", "", "", "so far"].map(str::to_owned).to_vec());
+    lines
 }
 
-/// `2 = 8`: two ribbons, eight points.
+/// By ribbon, how many everybody has and the points for them, under the names.
+fn ownership(view: &View, names: &Names) -> Vec<Vec<String>> {
+    let painters = || view.painters.iter();
+    let mut lines = vec![Seat::first(view.painters.len()).map(|it| names.short(it)).collect()];
+    for (place, condition) in view.scoring.iter().enumerate() {
+        lines.push(painters().map(|it| owned(it.ribbons[place], condition.track())).collect());
+    }
+    lines.push(painters().map(|it| owned_gray(it.ribbons[Color::Gray as usize])).collect());
+    lines.push(painters().map(|it| view.points(it).to_string()).collect());
+    lines
+}
+
+/// `2=8`: two ribbons, eight points.
 fn owned(ribbons: u8, track: &[u8]) -> String {
     match usize::from(ribbons) {
         0 => "-".to_owned(),
-        n => format!("{n} = {}", track[n - 1]),
+        n => format!("{n}={}", track[n - 1]),
     }
 }
 
 fn owned_gray(ribbons: u8) -> String {
     match i32::from(ribbons) {
         0 => "-".to_owned(),
-        n => format!("{n} = {}", n * GRAY_POINTS),
+        n => format!("{n}={}", n * GRAY_POINTS),
     }
 }
 
@@ -102,7 +139,7 @@ fn desk(view: &View, grid: &mut Grid, first: &[&str]) {
     for layer in &view.desk {
         card(view, grid, first, *layer);
     }
-    icons(grid, first, "one sees", phrases::layered(view.deck, &view.desk));
+    icons(grid, first, "visible", phrases::layered(view.deck, &view.desk));
     let title = phrases::title(view.deck, &view.desk);
     grid.heading(format!("  {title}, if it were finished now:"));
     grid.heading(format!("  {}", Bounty::of(view, seat, &view.desk).brief()));
