@@ -7,6 +7,7 @@ mod leftovers;
 mod layout;
 mod manifest;
 mod papers;
+mod purity;
 
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -57,6 +58,7 @@ const CHECKS: &[Check] = &[
 
 const AGREEMENTS: &[Agreement] = &[
     manifest::titles_depend_on_little,
+    purity::titles_reach_nothing,
     papers::architecture_names_dependencies,
     papers::architecture_names_crates,
     papers::readme_names_the_gate,

@@ -1,0 +1,18 @@
+//! Acquiring a primary color (CP-4.1).
+
+use game::Seat;
+
+use crate::{
+    components::{Pigment, Tool},
+    state::Studio,
+};
+
+impl Studio {
+    /// As many as the level of the tube; then some painters paint at once (CP-8.4).
+    #[inline]
+    pub(crate) fn acquire(&mut self, seat: Seat, color: Pigment) {
+        let level = self.level(seat, Tool::Tube);
+        self.painter_mut(seat).reserve.add(color, level);
+        self.offer_dab(seat, color);
+    }
+}

@@ -1,0 +1,117 @@
+//! Using bonus cards (CP-7), and when one may.
+
+use game::Seat;
+
+use crate::{
+    actions::Action, bonus::Bonus, components::Tool, round::Step, state::Studio,
+    variants::BonusRule,
+};
+
+/// How many pigments an Exchange card changes at most (CP-7.2).
+pub(crate) const EXCHANGES: u8 = 4;
+/// How many steps a Tool card gives (CP-7.2).
+pub(crate) const ADVANCES: u8 = 2;
+
+impl Studio {
+    /// Whether `seat` may use one of the cards before them now (CP-7.1, CP-9.8a).
+    #[inline]
+    fn may_use_cards(&self, seat: Seat) -> bool {
+        let painter = self.painter(seat);
+        !painter.cards.is_empty()
+            && match self.rules.cards {
+                BonusRule::Off | BonusRule::A => false,
+                BonusRule::B => painter.used.is_none(),
+                BonusRule::J => true,
+            }
+    }
+
+    /// Whether the effect of a card can be carried out at least in part.
+    #[inline]
+    pub(crate) fn can_use(&self, seat: Seat, bonus: Bonus) -> bool {
+        match bonus {
+            Bonus::Paint => self.can_paint(seat, self.level(seat, Tool::Brush), self.guests(seat)),
+            Bonus::Imitator => self.can_imitate(seat),
+            Bonus::Mix => self.can_mix_any(seat),
+            Bonus::Exchange => self.can_exchange(seat),
+            Bonus::Tool => self.can_advance_any(seat),
+        }
+    }
+
+    #[inline]
+    fn uses(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let cards = self.painter(seat).cards;
+        let exhibits = self.can_exhibit_by_card(seat);
+        let used = cards.kinds().filter(move |it| self.can_use(seat, *it)).map(Action::Use);
+        used.chain(cards.kinds().filter(move |_| exhibits).map(Action::ExhibitBy))
+    }
+
+    #[inline]
+    pub(crate) fn list_uses(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.may_use_cards(seat) {
+            out.extend(self.uses(seat));
+        }
+    }
+
+    pub(crate) fn list_after(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_uses(seat, out);
+        out.push(Action::Stop);
+    }
+
+    /// A card that was just bought under rule A: used now or never.
+    pub(crate) fn list_bought(&self, seat: Seat, bonus: Bonus, out: &mut Vec<Action>) {
+        if self.can_use(seat, bonus) {
+            out.push(Action::Use(bonus));
+        }
+        if self.can_exhibit_by_card(seat) {
+            out.push(Action::ExhibitBy(bonus));
+        }
+        out.push(Action::Stop);
+    }
+
+    /// Who can use no card after an action is not asked.
+    #[inline]
+    pub(crate) fn skip_after(&mut self, seat: Seat) -> bool {
+        if self.may_use_cards(seat) && self.uses(seat).next().is_some() {
+            return false;
+        }
+        self.end_turn(seat);
+        true
+    }
+
+    /// What the card asks comes above all else, so inner effects end first (CP-7.3).
+    pub(crate) fn use_bonus(&mut self, seat: Seat, bonus: Bonus) {
+        self.spend(seat, bonus);
+        match bonus {
+            Bonus::Paint => self.begin_to_paint(seat),
+            Bonus::Imitator => self.agenda.push(Step::Copy(seat)),
+            Bonus::Mix => self.agenda.push(Step::MixAny(seat)),
+            Bonus::Exchange => self.agenda.push(Step::Exchange(seat, EXCHANGES)),
+            Bonus::Tool => self.agenda.push(Step::Tools(seat, ADVANCES)),
+        }
+    }
+
+    /// Exhibits with a card (CP-9.8b).
+    pub(crate) fn exhibit_by(&mut self, seat: Seat, bonus: Bonus) {
+        self.spend(seat, bonus);
+        self.agenda.push(Step::Exhibit(seat));
+    }
+
+    /// The card leaves the player: a bought one lies with the discards already (A), a kept one is
+    /// turned face down (B) or discarded (J).
+    fn spend(&mut self, seat: Seat, bonus: Bonus) {
+        match self.rules.cards {
+            BonusRule::Off | BonusRule::A => {
+                self.agenda.pop();
+            }
+            BonusRule::B => {
+                let painter = self.painter_mut(seat);
+                painter.cards.take(bonus);
+                painter.used = Some(bonus);
+            }
+            BonusRule::J => {
+                self.painter_mut(seat).cards.take(bonus);
+                self.discards.add(bonus);
+            }
+        }
+    }
+}

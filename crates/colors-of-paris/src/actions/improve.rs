@@ -1,0 +1,101 @@
+//! Improving a tool (CP-4.4) and what development brings (CP-4.5).
+
+use game::Seat;
+
+use crate::{
+    actions::Action,
+    components::{Pigment, Tool},
+    reserve::pigments,
+    round::Step,
+    scoring::End,
+    state::{Studio, Token},
+    variants::EndCall,
+};
+
+/// What an improvement costs.
+const PRICE: u8 = 2;
+
+impl Studio {
+    #[inline]
+    pub(crate) fn can_advance(&self, seat: Seat, tool: Tool) -> bool {
+        self.painter(seat).tools[tool as usize] < self.board.last_space()
+    }
+
+    #[inline]
+    pub(crate) fn can_improve(&self, seat: Seat, tool: Tool) -> bool {
+        self.can_advance(seat, tool) && PRICE <= self.painter(seat).reserve.payable()
+    }
+
+    pub(crate) fn improve(&mut self, seat: Seat, tool: Tool) {
+        self.agenda.push(Step::Pay(seat, tool, PRICE));
+    }
+
+    /// Any pigment but black.
+    pub(crate) fn list_payments(&self, seat: Seat, out: &mut Vec<Action>) {
+        let kinds = self.painter(seat).reserve.kinds() & !Pigment::Black.bit();
+        out.extend(pigments(kinds).map(Action::Pay));
+    }
+
+    pub(crate) fn pay(&mut self, seat: Seat, pigment: Pigment) {
+        self.painter_mut(seat).reserve.take(pigment);
+        match self.step() {
+            Step::Pay(_, tool, left) => self.ask_instead(Step::Pay(seat, tool, left - 1)),
+            Step::PayAgain(_, tool, left) => self.ask_instead(Step::PayAgain(seat, tool, left - 1)),
+            other => unreachable!("nothing is to be paid at {other:?}"),
+        }
+    }
+
+    /// Pays what is left to pay if there is no choice, and improves once all is paid.
+    pub(crate) fn pay_what_must_be(&mut self) -> bool {
+        let (Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left)) = self.step() else {
+            return false;
+        };
+        let reserve = &mut self.painter_mut(seat).reserve;
+        let kinds = reserve.kinds() & !Pigment::Black.bit();
+        if left != 0 && !kinds.is_power_of_two() && reserve.payable() != left {
+            return false;
+        }
+        let mut due = left;
+        for pigment in pigments(kinds) {
+            let paid = due.min(reserve.count(pigment));
+            reserve.take_many(pigment, paid);
+            due -= paid;
+        }
+        let is_first = matches!(self.step(), Step::Pay(..));
+        self.agenda.pop();
+        if is_first {
+            self.offer_again(seat, tool);
+        }
+        self.advance(seat, tool);
+        true
+    }
+
+    /// The marker goes one space on; what the space brings comes first (CP-4.5).
+    pub(crate) fn advance(&mut self, seat: Seat, tool: Tool) {
+        let (bonus, last) = (self.board.bonus_space(), self.board.last_space());
+        let painter = self.painter_mut(seat);
+        painter.tools[tool as usize] += 1;
+        let space = painter.tools[tool as usize];
+        if space == bonus {
+            self.agenda.push(Step::Reward(seat, tool));
+        }
+        if space == last {
+            self.painter_mut(seat).tokens[tool as usize] = Token::Ten;
+            if self.rules.end == EndCall::Marker {
+                self.call_end(End::Marker);
+            }
+        }
+    }
+
+    pub(crate) fn hire(&mut self, seat: Seat) {
+        self.agenda.pop();
+        self.painter_mut(seat).hired += 1;
+    }
+
+    pub(crate) fn take_token(&mut self, seat: Seat) {
+        if let Step::Reward(_, tool) = self.step() {
+            self.painter_mut(seat).tokens[tool as usize] = Token::Six;
+        }
+        self.agenda.pop();
+    }
+}

@@ -1,0 +1,105 @@
+//! Mixing colors (CP-4.2), with Gauguin's white (CP-8.3), and black (CP-4.3).
+
+use game::Seat;
+
+use crate::{
+    actions::Action,
+    components::{Pigment, Tool},
+    round::Step,
+    scoring::End,
+    state::Studio,
+};
+
+const SECONDARIES: u8 = Pigment::Orange.bit() | Pigment::Green.bit() | Pigment::Violet.bit();
+
+impl Studio {
+    #[inline]
+    pub(crate) fn can_mix(&self, seat: Seat, color: Pigment) -> bool {
+        match color.parts() {
+            Some(parts) => {
+                let kinds = self.painter(seat).reserve.kinds();
+                let needed = parts[0].bit() | parts[1].bit();
+                let found = kinds & needed;
+                found == needed || found != 0 && self.mixes_with_white(seat, color)
+            }
+            None => self.blacks != 0 && self.painter(seat).reserve.has(SECONDARIES),
+        }
+    }
+
+    /// The ways to mix a secondary color: with both primaries, or without one of them.
+    #[inline]
+    fn ways_to_mix(&self, seat: Seat, color: Pigment) -> impl Iterator<Item = Action> {
+        let parts = color.parts().expect("a secondary color");
+        let reserve = self.painter(seat).reserve;
+        let with_white = self.mixes_with_white(seat, color);
+        let plain = reserve.has(parts[0].bit() | parts[1].bit()).then_some(None);
+        let [without_first, without_second] = [(0, 1), (1, 0)].map(|(left_out, used)| {
+            (with_white && reserve.has(parts[used].bit())).then_some(Some(parts[left_out]))
+        });
+        let ways = [plain, without_first, without_second].into_iter().flatten();
+        ways.map(move |without| Action::Mix(color, without))
+    }
+
+    pub(crate) fn list_ways_to_mix(&self, seat: Seat, color: Pigment, out: &mut Vec<Action>) {
+        out.extend(self.ways_to_mix(seat, color));
+    }
+
+    /// Whatever can be mixed at all, for a bonus card (CP-7.2).
+    pub(crate) fn list_mixes(&self, seat: Seat, out: &mut Vec<Action>) {
+        for color in Pigment::SECONDARIES {
+            self.list_ways_to_mix(seat, color, out);
+        }
+        if self.can_mix(seat, Pigment::Black) {
+            out.push(Action::Mix(Pigment::Black, None));
+        }
+    }
+
+    pub(crate) fn can_mix_any(&self, seat: Seat) -> bool {
+        let mixed = [Pigment::Orange, Pigment::Green, Pigment::Violet, Pigment::Black];
+        mixed.iter().any(|color| self.can_mix(seat, *color))
+    }
+
+    pub(crate) fn mix_the_only_way(&mut self, seat: Seat, color: Pigment) -> bool {
+        // Only Gauguin has a choice, and few are Gauguin.
+        if self.painter(seat).tint != Some(color) {
+            self.mix(seat, color, None);
+            return true;
+        }
+        let mut ways = self.ways_to_mix(seat, color);
+        let (first, second) = (ways.next(), ways.next());
+        drop(ways);
+        match (first, second) {
+            (Some(Action::Mix(_, without)), None) => {
+                self.mix(seat, color, without);
+                true
+            }
+            (_, _) => false,
+        }
+    }
+
+    /// Mixes as it was asked, which ends the question.
+    pub(crate) fn mix(&mut self, seat: Seat, color: Pigment, without: Option<Pigment>) {
+        debug_assert!(matches!(self.step(), Step::Mix(..) | Step::MixAny(_)));
+        self.agenda.pop();
+        let Some(parts) = color.parts() else { return self.mix_black(seat) };
+        let level = self.level(seat, Tool::Palette);
+        let reserve = &mut self.painter_mut(seat).reserve;
+        for part in parts {
+            reserve.take(if without == Some(part) { Pigment::White } else { part });
+        }
+        reserve.add(color, level);
+    }
+
+    /// One black; the last one calls the end (CP-10.1).
+    pub(crate) fn mix_black(&mut self, seat: Seat) {
+        let reserve = &mut self.painter_mut(seat).reserve;
+        for part in Pigment::SECONDARIES {
+            reserve.take(part);
+        }
+        reserve.add(Pigment::Black, 1);
+        self.blacks -= 1;
+        if self.blacks == 0 {
+            self.call_end(End::Black);
+        }
+    }
+}

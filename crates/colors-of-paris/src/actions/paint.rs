@@ -1,0 +1,110 @@
+//! Painting (CP-4.7): one pigment on one cell, as often as the brush allows.
+
+use game::Seat;
+
+use crate::{
+    actions::{Action, Stroke},
+    cards::Card,
+    components::{MOST_WHITE, Pigment, Tool},
+    reserve::pigments,
+    round::Step,
+    state::Studio,
+    variants::Black,
+};
+
+impl Studio {
+    /// The colors that have a free cell on `card`, a bit each.
+    #[inline]
+    #[must_use]
+    pub fn open(&self, card: Card) -> u8 {
+        self.cells[card.idx()].open(self.deck.grid(card))
+    }
+
+    /// The pigments among `kinds` that any free cell of `card` takes: white, and the signature.
+    #[inline]
+    fn for_any_cell(&self, card: Card, kinds: u8) -> u8 {
+        let cells = self.cells[card.idx()];
+        let white = if cells.white() < MOST_WHITE { Pigment::White.bit() } else { 0 };
+        let black = match self.rules.black {
+            Black::Signature if !cells.is_signed() => Pigment::Black.bit(),
+            Black::Signature | Black::Points => 0,
+        };
+        kinds & (white | black)
+    }
+
+    /// Whether `seat` can paint anything with so many strokes of the brush and borrowed white.
+    #[inline]
+    pub(crate) fn can_paint(&self, seat: Seat, left: u8, guests: u8) -> bool {
+        let kinds = self.painter(seat).reserve.kinds();
+        self.painter(seat).paintings.iter().any(|card| {
+            let open = self.open(card);
+            let own = open & kinds | self.for_any_cell(card, kinds) | self.strays(seat, card);
+            let by_brush = left != 0 && own != 0;
+            open != 0 && (by_brush || guests != 0 && self.can_borrow(seat, card))
+        })
+    }
+
+    pub(crate) fn begin_to_paint(&mut self, seat: Seat) {
+        let (left, guests) = (self.level(seat, Tool::Brush), self.guests(seat));
+        self.agenda.push(Step::Paint { seat, left, guests });
+    }
+
+    /// Who has begun may stop.
+    #[inline]
+    pub(crate) fn list_strokes(&self, seat: Seat, left: u8, guests: u8, out: &mut Vec<Action>) {
+        for card in self.painter(seat).paintings.iter() {
+            if left != 0 {
+                self.list_own_strokes(seat, card, out);
+            }
+            if guests != 0 {
+                self.list_borrowings(seat, card, out);
+            }
+        }
+        if left != self.level(seat, Tool::Brush) || guests != self.guests(seat) {
+            out.push(Action::Stop);
+        }
+    }
+
+    #[inline]
+    fn list_own_strokes(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
+        let kinds = self.painter(seat).reserve.kinds();
+        let any = self.for_any_cell(card, kinds) | self.strays(seat, card);
+        for cell in pigments(self.open(card)) {
+            let fitting = kinds & cell.bit() | any;
+            out.extend(
+                pigments(fitting).map(|pigment| Action::Paint(Stroke { card, cell, pigment })),
+            );
+        }
+    }
+
+    /// Paints, by the brush or by a painter's power, whichever was asked.
+    #[inline]
+    pub(crate) fn stroke(&mut self, seat: Seat, stroke: Stroke) {
+        match self.step() {
+            Step::Paint { left, guests, .. } => {
+                self.ask_instead(Step::Paint { seat, left: left - 1, guests });
+                self.paint_from_reserve(seat, stroke);
+            }
+            Step::Dab { .. } => self.dab(seat, stroke),
+            Step::Degas { .. } => self.degas_paints(seat, stroke),
+            other => unreachable!("nobody paints at {other:?}"),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn paint_from_reserve(&mut self, seat: Seat, stroke: Stroke) {
+        self.painter_mut(seat).reserve.take(stroke.pigment);
+        self.paint(seat, stroke);
+    }
+
+    /// Fills the cell; a full painting is completed at once (CP-4.8).
+    #[inline]
+    pub(crate) fn paint(&mut self, seat: Seat, stroke: Stroke) {
+        let Stroke { card, cell, pigment } = stroke;
+        let cells = &mut self.cells[card.idx()];
+        cells.fill(self.deck.grid(card), cell, pigment);
+        if cells.is_full() {
+            self.complete(seat, card);
+        }
+    }
+}

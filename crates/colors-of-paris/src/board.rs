@@ -1,0 +1,150 @@
+//! Board, wheel and tracks (CP-1.1, CP-1.5): those in the box, or a board of one's own.
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    sync::LazyLock,
+};
+
+use game::BadSetup;
+
+use crate::{
+    board_file::{MOST_TRACK, Sheet},
+    bonus::Bonus,
+    components::{Deed, SECTORS, Tool},
+    crowd::Crowd,
+    print::Archive,
+};
+
+/// What is printed on board, wheel and tracks. Two boards are equal if they are printed alike.
+#[derive(Clone, Copy)]
+pub struct Board(&'static Sheet);
+
+static BOX: LazyLock<Sheet> = LazyLock::new(|| {
+    Sheet::read(include_str!("../data/board.toml")).expect("the file is checked by a test")
+});
+static KEPT: Archive<Sheet> = Archive::new();
+
+impl Board {
+    /// The board in the box.
+    #[must_use]
+    pub fn standard() -> Board {
+        Board(&BOX)
+    }
+
+    /// Reads a board from the text of a file like `data/board.toml`.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong, and what would be right.
+    pub fn read(text: &str) -> Result<Board, BadSetup> {
+        let sheet = Sheet::read(text)?;
+        if sheet == *BOX { Ok(Board::standard()) } else { KEPT.keep(sheet).map(Board) }
+    }
+
+    /// The board as the text of a file.
+    #[must_use]
+    pub fn to_toml(self) -> String {
+        toml::to_string(&self.0.file).expect("it was read from such a file")
+    }
+
+    /// The action at this position of the wheel.
+    #[inline]
+    #[must_use]
+    pub fn deed(self, position: u8) -> Deed {
+        self.0.wheel[usize::from(position) % SECTORS]
+    }
+
+    /// Where on the wheel an outer action is.
+    #[inline]
+    #[must_use]
+    pub fn position(self, deed: Deed) -> u8 {
+        self.0.positions[deed as usize % SECTORS]
+    }
+
+    /// The spaces of the sectors with this number of players (CP-2.1).
+    #[must_use]
+    pub fn spaces(self, seats: u8) -> Crowd {
+        self.0.spaces[usize::from(seats) - 2]
+    }
+
+    /// The sectors that are printed Forbidden, a bit each.
+    #[inline]
+    #[must_use]
+    pub fn forbidden(self) -> u16 {
+        self.0.forbidden
+    }
+
+    /// The level of `tool` with its marker on `space`, from 0.
+    #[inline]
+    #[must_use]
+    pub fn level(self, tool: Tool, space: u8) -> u8 {
+        self.0.levels[tool as usize][usize::from(space) % MOST_TRACK]
+    }
+
+    /// The space, from 0, that brings an assistant or a token (CP-4.5).
+    #[inline]
+    #[must_use]
+    pub fn bonus_space(self) -> u8 {
+        self.0.file.tracks.bonus_space - 1
+    }
+
+    /// The last space, from 0 (CP-4.5).
+    #[inline]
+    #[must_use]
+    pub fn last_space(self) -> u8 {
+        self.0.file.tracks.last_space - 1
+    }
+
+    /// What the four tiers are worth in the base game (CP-1.4).
+    #[must_use]
+    pub fn values(self) -> [u8; 4] {
+        self.0.file.paintings.base
+    }
+
+    /// What the four tiers are worth in Variant J (CP-9.1).
+    #[must_use]
+    pub fn values_j(self) -> [u8; 4] {
+        self.0.file.paintings.variant_j
+    }
+
+    /// What a bonus card costs, in white (CP-7.2).
+    #[inline]
+    #[must_use]
+    pub fn cost(self, bonus: Bonus) -> u8 {
+        self.0.costs[bonus as usize]
+    }
+
+    /// How many bonus cards are on display (CP-7.1).
+    #[inline]
+    #[must_use]
+    pub fn displayed(self) -> u16 {
+        self.0.file.bonus_cards.displayed
+    }
+
+    /// How many bonus cards there are of each kind (CP-1.7).
+    #[must_use]
+    pub fn copies(self) -> u8 {
+        self.0.file.bonus_cards.copies
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        std::ptr::eq(self.0, other.0) || self.0 == other.0
+    }
+}
+
+impl Eq for Board {}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.wheel.hash(state);
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Board")
+    }
+}

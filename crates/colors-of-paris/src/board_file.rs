@@ -1,0 +1,195 @@
+//! A board as a file (CP-1.1): what may stand in it, and what may not.
+
+use game::BadSetup;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    bonus::MOST_COPIES,
+    components::{Deed, SECTORS},
+    crowd::{Crowd, MOST_SPACES},
+};
+
+/// A board as a file, with what its tables say in the order of their enums.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Sheet {
+    pub(crate) file: File,
+    /// By deed, where on the wheel it is.
+    pub(crate) positions: [u8; SECTORS],
+    /// By position.
+    pub(crate) wheel: [Deed; SECTORS],
+    /// By tool and space.
+    pub(crate) levels: [[u8; MOST_TRACK]; 3],
+    /// By number of seats, from 2.
+    pub(crate) spaces: [Crowd; 3],
+    /// A bit for each sector that is printed Forbidden.
+    pub(crate) forbidden: u16,
+    pub(crate) costs: [u8; 5],
+}
+
+/// How long a track can be.
+pub(crate) const MOST_TRACK: usize = 16;
+/// How high a level can be: so that a reserve never overflows.
+const MOST_LEVEL: u8 = 20;
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct File {
+    pub(crate) wheel: Wheel,
+    pub(crate) lower_board: LowerBoard,
+    pub(crate) inner_board: InnerBoard,
+    pub(crate) tracks: Tracks,
+    pub(crate) paintings: Values,
+    pub(crate) bonus_cards: BonusCards,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wheel {
+    pub(crate) clockwise: [Deed; SECTORS],
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct LowerBoard {
+    pub(crate) printed_forbidden: Vec<u8>,
+    #[serde(rename = "spaces-4")]
+    pub(crate) for_four: [u8; SECTORS],
+    #[serde(rename = "spaces-3")]
+    pub(crate) for_three: [u8; SECTORS],
+    #[serde(rename = "spaces-2")]
+    pub(crate) for_two: [u8; SECTORS],
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct InnerBoard {
+    pub(crate) first_player: u8,
+    pub(crate) imitator: u8,
+    pub(crate) rotate: u8,
+    pub(crate) white: String,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Tracks {
+    pub(crate) tube: Vec<u8>,
+    pub(crate) palette: Vec<u8>,
+    pub(crate) brush: Vec<u8>,
+    pub(crate) bonus_space: u8,
+    pub(crate) last_space: u8,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Values {
+    pub(crate) file: String,
+    #[serde(rename = "values-base")]
+    pub(crate) base: [u8; 4],
+    #[serde(rename = "values-j")]
+    pub(crate) variant_j: [u8; 4],
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BonusCards {
+    pub(crate) displayed: u16,
+    pub(crate) copies: u8,
+    pub(crate) cost: Costs,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Costs {
+    pub(crate) paint: u8,
+    pub(crate) imitator: u8,
+    pub(crate) mix: u8,
+    pub(crate) exchange: u8,
+    pub(crate) tool: u8,
+}
+
+impl Sheet {
+    /// Reads a file like `data/board.toml` and checks it.
+    pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
+        let file: File =
+            toml::from_str(text).map_err(|it| refuse(format!("the board cannot be read: {it}")))?;
+        check(&file)?;
+        let forbidden = file.lower_board.printed_forbidden.iter().fold(0, |set, it| set | 1 << it);
+        let lower = &file.lower_board;
+        let spaces = [&lower.for_two, &lower.for_three, &lower.for_four].map(Crowd::of);
+        let costs = &file.bonus_cards.cost;
+        let costs = [costs.paint, costs.imitator, costs.mix, costs.exchange, costs.tool];
+        let mut positions = [0; SECTORS];
+        for (deed, position) in file.wheel.clockwise.iter().zip(0..) {
+            positions[*deed as usize] = position;
+        }
+        let levels = [&file.tracks.tube, &file.tracks.palette, &file.tracks.brush].map(|track| {
+            std::array::from_fn(|space| track.get(space).copied().unwrap_or_default())
+        });
+        Ok(Sheet { positions, spaces, wheel: file.wheel.clockwise, levels, forbidden, costs, file })
+    }
+}
+
+fn check(file: &File) -> Result<(), BadSetup> {
+    check_wheel(&file.wheel.clockwise)?;
+    check_lower_board(&file.lower_board, &file.wheel.clockwise)?;
+    let inner = &file.inner_board;
+    if (inner.first_player, inner.imitator, inner.rotate, &*inner.white) != (1, 1, 1, "unlimited") {
+        return Err(refuse(
+            "the inner board has one space each, and white is unlimited".to_owned(),
+        ));
+    }
+    check_tracks(&file.tracks)?;
+    let cards = &file.bonus_cards;
+    let kinds = u16::from(cards.copies) * 5;
+    if cards.copies == 0 || MOST_COPIES < cards.copies || kinds < cards.displayed {
+        return Err(refuse(format!(
+            "there are 1 to {MOST_COPIES} bonus cards of a kind, and no more on display than in all"
+        )));
+    }
+    Ok(())
+}
+
+fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
+    let missing = Deed::ALL.iter().filter(|it| it.is_outer()).find(|it| !wheel.contains(it));
+    missing.map_or(Ok(()), |it| Err(refuse(format!("{} is missing on the wheel", it.name()))))
+}
+
+fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
+    let [one, other] = lower.printed_forbidden[..] else {
+        return Err(refuse("two sectors are printed Forbidden".to_owned()));
+    };
+    if SECTORS <= usize::from(one.max(other)) || one.abs_diff(other) != 6 {
+        return Err(refuse(
+            "the Forbidden sectors are from 0 to 11, opposite each other".to_owned(),
+        ));
+    }
+    let red = wheel.iter().position(|it| *it == Deed::AcquireRed).expect("the wheel is complete");
+    if ![one, other].iter().any(|it| usize::from(*it) == red) {
+        return Err(BadSetup::by("CP-1.2", "acquire-red faces a Forbidden sector at the start"));
+    }
+    for spaces in [&lower.for_two, &lower.for_three, &lower.for_four] {
+        if spaces.iter().any(|it| MOST_SPACES < usize::from(*it)) {
+            return Err(refuse("a sector has 0 to 3 spaces".to_owned()));
+        }
+        if spaces[usize::from(one)] + spaces[usize::from(other)] != 0 {
+            return Err(refuse("a Forbidden sector has no spaces".to_owned()));
+        }
+    }
+    Ok(())
+}
+
+fn check_tracks(tracks: &Tracks) -> Result<(), BadSetup> {
+    let length = usize::from(tracks.last_space);
+    let all = [&tracks.tube, &tracks.palette, &tracks.brush];
+    let sound = all.iter().all(|it| it.len() == length)
+        && all.into_iter().flatten().all(|level| (1..=MOST_LEVEL).contains(level))
+        && (3..=MOST_TRACK).contains(&length)
+        && (2..tracks.last_space).contains(&tracks.bonus_space);
+    let reason = "the tracks are all as long as last-space says, 3 to 16 spaces with levels from 1 to \
+                  20, and bonus-space is between the first and the last";
+    if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", reason)) }
+}
+
+fn refuse(reason: String) -> BadSetup {
+    BadSetup::by("CP-1.1", reason)
+}

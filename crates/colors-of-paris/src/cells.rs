@@ -1,0 +1,178 @@
+//! What has been painted on a painting (CP-4.7): nine cells in one word.
+//!
+//! A cell is a lane of three bits: nothing, one of the six colors, or white. The one black cell a
+//! painting can have (CP-9.4b) looks like white in its lane and is named in the highest four bits.
+//! Cells of the same color are alike, so the first free one is always filled.
+
+#![expect(clippy::cast_possible_truncation, reason = "lanes are cut out of a word on purpose")]
+
+use crate::components::Pigment;
+
+/// How many cells a painting has.
+pub const CELLS: usize = 9;
+
+const LANE: u32 = 3;
+/// The lowest bit of every lane.
+const EVERY_LANE: u32 = 0o111_111_111;
+const WHITE: u32 = 0o7;
+const SIGNATURE: u32 = 28;
+
+/// Where the cells of each color are, by color: the lowest bit of each lane.
+pub type Grid = [u32; 6];
+
+/// The cells of one painting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cells(u32);
+
+impl Cells {
+    #[inline]
+    const fn filled(self) -> u32 {
+        (self.0 | self.0 >> 1 | self.0 >> 2) & EVERY_LANE
+    }
+
+    /// The lanes that hold `value`.
+    const fn lanes_of(self, value: u32) -> u32 {
+        let differ = self.0 ^ (EVERY_LANE * value);
+        !(differ | differ >> 1 | differ >> 2) & EVERY_LANE
+    }
+
+    /// Whether all cells are filled (CP-4.8).
+    #[must_use]
+    #[inline]
+    pub const fn is_full(self) -> bool {
+        self.filled() == EVERY_LANE
+    }
+
+    /// Whether nothing is painted yet.
+    #[must_use]
+    pub const fn is_bare(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether black has been painted on it (CP-9.4b).
+    #[must_use]
+    #[inline]
+    pub const fn is_signed(self) -> bool {
+        self.0 >> SIGNATURE != 0
+    }
+
+    /// How many white there are.
+    #[must_use]
+    #[inline]
+    pub const fn white(self) -> u32 {
+        (self.0 & self.0 >> 1 & self.0 >> 2 & EVERY_LANE).count_ones() - self.is_signed() as u32
+    }
+
+    /// The set of colors that have a free cell, a bit each.
+    #[must_use]
+    #[inline]
+    pub fn open(self, grid: &Grid) -> u8 {
+        let free = EVERY_LANE & !self.filled();
+        let mut open = 0;
+        for (color, cells) in grid.iter().enumerate() {
+            open |= u8::from(free & cells != 0) << color;
+        }
+        open
+    }
+
+    /// The set of colors that lie on it, a bit each.
+    #[must_use]
+    pub fn colors(self) -> u8 {
+        Pigment::COLORS
+            .iter()
+            .filter(|it| self.lanes_of(**it as u32 + 1) != 0)
+            .map(|it| it.bit())
+            .sum()
+    }
+
+    /// How many cells hold a color that is not theirs (CP-8.5).
+    #[must_use]
+    pub fn strays(self, grid: &Grid) -> u32 {
+        let strays = |color: usize| self.lanes_of(color as u32 + 1) & !grid[color];
+        (0..grid.len()).map(|color| strays(color).count_ones()).sum()
+    }
+
+    /// Fills the first free cell of color `cell` with `pigment`.
+    #[inline]
+    pub const fn fill(&mut self, grid: &Grid, cell: Pigment, pigment: Pigment) {
+        let free = grid[cell as usize] & !self.filled();
+        let lane = free & free.wrapping_neg();
+        self.0 |= match pigment {
+            Pigment::White => lane * WHITE,
+            Pigment::Black => (lane * WHITE) | ((lane.trailing_zeros() / LANE + 1) << SIGNATURE),
+            Pigment::Red
+            | Pigment::Yellow
+            | Pigment::Blue
+            | Pigment::Orange
+            | Pigment::Green
+            | Pigment::Violet => lane * (pigment as u32 + 1),
+        };
+    }
+
+    /// Takes one pigment of this color off (CP-8.2).
+    pub const fn lift(&mut self, color: Pigment) {
+        let value = color as u32 + 1;
+        let lanes = self.lanes_of(value);
+        self.0 &= !((lanes & lanes.wrapping_neg()) * WHITE);
+    }
+
+    /// Takes all colors off; white and black stay (CP-4.8, CP-9.3).
+    pub const fn strip(&mut self) {
+        let kept = self.0 & self.0 >> 1 & self.0 >> 2 & EVERY_LANE;
+        self.0 = (self.0 >> SIGNATURE << SIGNATURE) | (kept * WHITE);
+    }
+
+    /// What lies on each cell, from the top left.
+    #[must_use]
+    pub fn all(self) -> [Option<Pigment>; CELLS] {
+        let signature = (self.0 >> SIGNATURE) as usize;
+        std::array::from_fn(|at| match self.0 >> (at as u32 * LANE) & WHITE {
+            0 => None,
+            WHITE if at + 1 == signature => Some(Pigment::Black),
+            value => Some(Pigment::ALL[value as usize - 1]),
+        })
+    }
+}
+
+/// Where the cells of each color are on a painting with these cells.
+#[must_use]
+pub fn grid(cells: &[Pigment; CELLS]) -> Grid {
+    let mut grid = Grid::default();
+    for (at, color) in cells.iter().enumerate() {
+        grid[*color as usize] |= 1 << (at as u32 * LANE);
+    }
+    grid
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Pigment::{Black, Blue, Red, White, Yellow};
+
+    #[test]
+    fn cells_fill_from_the_top_left() {
+        let grid = grid(&[Red, Blue, Red, Blue, Blue, Yellow, Red, Yellow, Blue]);
+        let mut cells = Cells::default();
+        cells.fill(&grid, Red, Red);
+        cells.fill(&grid, Red, White);
+        cells.fill(&grid, Blue, Black);
+        assert_eq!(cells.all()[..4], [Some(Red), Some(Black), Some(White), None]);
+        assert_eq!((cells.white(), cells.is_signed()), (1, true));
+        assert_eq!(cells.open(&grid), Red.bit() | Blue.bit() | Yellow.bit());
+        cells.fill(&grid, Red, Yellow);
+        assert_eq!(cells.open(&grid), Blue.bit() | Yellow.bit());
+        assert_eq!((cells.strays(&grid), cells.colors()), (1, Red.bit() | Yellow.bit()));
+        for _ in 0..3 {
+            cells.fill(&grid, Blue, Blue);
+        }
+        assert!(!cells.is_full());
+        cells.fill(&grid, Yellow, Yellow);
+        cells.fill(&grid, Yellow, Yellow);
+        assert!(cells.is_full());
+        cells.lift(Blue);
+        assert_eq!(cells.all()[3], None);
+        cells.strip();
+        let left = [None, Some(Black), Some(White), None, None, None, None, None, None];
+        assert_eq!(cells.all(), left);
+    }
+}

@@ -1,0 +1,91 @@
+//! Assistants on the lower board (CP-1.1): how many in each sector, as three bit sets.
+
+use serde::Serialize;
+
+use crate::components::SECTORS;
+
+/// How many spaces a sector has at most (CP-1.1).
+pub const MOST_SPACES: usize = 3;
+
+/// A number from 0 to 3 for each sector. The first set holds the sectors with one or more, the
+/// second those with two or more, the third those with three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Crowd([u16; MOST_SPACES]);
+
+impl Crowd {
+    /// So many in each sector.
+    #[must_use]
+    pub fn of(counts: &[u8; SECTORS]) -> Crowd {
+        let mut crowd = Crowd::default();
+        for (sector, count) in counts.iter().enumerate() {
+            (0..*count).for_each(|_| crowd.add(1 << sector));
+        }
+        crowd
+    }
+
+    /// The set of sectors with any.
+    #[must_use]
+    #[inline]
+    pub const fn any(self) -> u16 {
+        self.0[0]
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] == 0
+    }
+
+    /// How many in all.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "36 at most")]
+    pub const fn len(self) -> u8 {
+        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as u8
+    }
+
+    /// How many in each sector.
+    #[must_use]
+    pub fn counts(self) -> [u8; SECTORS] {
+        let count = |sector: usize| self.0.iter().filter(|set| **set >> sector & 1 == 1).count();
+        std::array::from_fn(|sector| u8::try_from(count(sector)).expect("three at most"))
+    }
+
+    /// One more in the sector of this bit.
+    #[inline]
+    pub const fn add(&mut self, sector: u16) {
+        self.0[2] |= self.0[1] & sector;
+        self.0[1] |= self.0[0] & sector;
+        self.0[0] |= sector;
+    }
+
+    /// One less in the sector of this bit.
+    #[inline]
+    pub const fn take(&mut self, sector: u16) {
+        self.0[0] &= !sector | self.0[1];
+        self.0[1] &= !sector | self.0[2];
+        self.0[2] &= !sector;
+    }
+}
+
+impl Serialize for Crowd {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.counts().serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_to_three() {
+        let mut crowd = Crowd::of(&[0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 1]);
+        assert_eq!((crowd.len(), crowd.any()), (7, 0b1000_0000_1110));
+        crowd.take(1 << 3);
+        crowd.take(1 << 2);
+        crowd.take(1 << 1);
+        crowd.add(1);
+        assert_eq!(crowd.counts(), [1, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1]);
+    }
+}

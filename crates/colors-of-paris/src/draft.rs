@@ -1,0 +1,200 @@
+//! The draft (CP-9.2): backs are open to all, grids are known to those who have held the card.
+//!
+//! Where a card of a draft comes from decides who has seen it. So hands keep the order of the
+//! picks: the card that seat s kept in round t came out of the pack dealt to seat s - t.
+
+use game::Seat;
+
+use crate::{
+    cards::{Card, Cards, bits},
+    components::MOST_SEATS,
+    luck::{Chance, Draw},
+    paintings::Picture,
+    round::Step,
+    state::{ColorsOfParis, Studio},
+};
+
+/// How many cards everybody is dealt, and keeps.
+pub const HAND: u8 = 4;
+const ROUNDS: usize = HAND as usize;
+
+/// The cards of a draft, where they lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Hands {
+    /// By the seat it was dealt to, what is left of each pack.
+    pub(crate) packs: [Cards; MOST_SEATS],
+    /// By seat and round of the draft, the cards kept, also those that were put down since.
+    pub(crate) kept: [[Option<Card>; ROUNDS]; MOST_SEATS],
+    /// By seat, the card chosen while others still choose.
+    pub(crate) chosen: [Option<Card>; MOST_SEATS],
+}
+
+impl Hands {
+    /// The cards that `seat` has kept so far.
+    pub(crate) fn of(&self, seat: Seat) -> Cards {
+        self.kept[seat.idx()].iter().flatten().copied().collect()
+    }
+
+    /// All cards that were dealt.
+    pub(crate) fn all(&self) -> Cards {
+        let kept = self.kept.iter().flatten().flatten().copied();
+        self.packs.iter().flat_map(|it| it.iter()).chain(kept).collect()
+    }
+}
+
+/// To whom a pack was dealt that `seat` holds after `passes`, at a table of `seats` (CP-9.2).
+pub(crate) fn pack_of(seat: Seat, passes: u8, seats: u8) -> usize {
+    usize::from((seat.0 + seats * HAND - passes) % seats)
+}
+
+impl Studio {
+    pub(crate) fn picture_count(&self) -> u8 {
+        u8::try_from(self.pictures.count_ones()).expect("eight at most")
+    }
+
+    /// The pictures that may be drawn next: first one of each value, then any (CP-9.2).
+    pub(crate) fn drawable_pictures(&self) -> impl Iterator<Item = Picture> {
+        let is_drawn = |it: Picture| self.pictures >> it as u8 & 1 == 1;
+        let is_missing = move |tier: &usize| {
+            let mut drawn = Picture::ALL.into_iter().filter(move |it| is_drawn(*it));
+            !drawn.any(|it| self.deck.has_tier(it, *tier))
+        };
+        let exists = |tier: &usize| Picture::ALL.iter().any(|it| self.deck.has_tier(*it, *tier));
+        let wanted = (0..4).filter(exists).find(is_missing);
+        Picture::ALL.into_iter().filter(move |it| {
+            !is_drawn(*it) && wanted.is_none_or(|tier| self.deck.has_tier(*it, tier))
+        })
+    }
+
+    /// All cards with a picture that is in the draft.
+    pub(crate) fn drafted(&self) -> Cards {
+        let in_play = bits(u32::from(self.pictures)).map(|bit| Picture::ALL[usize::from(bit)]);
+        Cards(in_play.fold(0, |set, it| set | self.deck.of(it).0))
+    }
+
+    /// The cards that `seat` has put down.
+    pub(crate) fn put_down(&self, seat: Seat) -> Cards {
+        let painter = self.painter(seat);
+        Cards(painter.paintings.0 | painter.finished.0)
+    }
+
+    fn decide(&mut self, seat: Seat) {
+        self.decided.insert(seat);
+    }
+
+    /// Whether everybody has answered; then the next question may be asked.
+    pub(crate) fn all_decided(&mut self) -> bool {
+        let all = self.undecided().is_empty();
+        if all {
+            self.decided = game::Seats::default();
+        }
+        all
+    }
+}
+
+impl ColorsOfParis {
+    /// The cards of `picture` that may still be dealt.
+    pub(crate) fn undealt_cards(&self, picture: Picture) -> Cards {
+        self.studio.deck.of(picture).without(self.hands.all())
+    }
+
+    /// The backs that may be dealt to `seat`, as likely as there are cards.
+    pub(crate) fn weighted_backs(&self, seat: Seat) -> impl Iterator<Item = (Chance, u32)> {
+        let in_play = |it: &Picture| self.studio.pictures >> *it as u8 & 1 == 1;
+        let pictures = Picture::ALL.into_iter().filter(in_play);
+        let weight = |it: Picture| self.undealt_cards(it).0.count_ones();
+        let weighted = pictures.map(move |it| (Chance::Back(seat, it), weight(it)));
+        weighted.filter(|(_, weight)| *weight != 0)
+    }
+
+    pub(crate) fn deal_back(&mut self, picture: Picture) {
+        if let Step::Luck(Draw::Back(n)) = self.studio.step() {
+            self.studio.ask_instead(Step::Luck(Draw::Front(n, picture)));
+        }
+    }
+
+    pub(crate) fn deal_front(&mut self, seat: Seat, card: Card) {
+        self.hands.packs[seat.idx()].add(card);
+        self.studio.painter_mut(seat).kept += 1;
+        if let Step::Luck(Draw::Front(n, _)) = self.studio.step() {
+            self.studio.ask_instead(Step::Luck(Draw::Back(n + 1)));
+        }
+    }
+
+    /// The pack that `seat` chooses from.
+    pub(crate) fn pack(&self, seat: Seat, passes: u8) -> Cards {
+        self.hands.packs[pack_of(seat, passes, self.studio.seats)]
+    }
+
+    /// Keeps a card; once all have, what is kept is shown from behind.
+    pub(crate) fn pick(&mut self, seat: Seat, card: Card) {
+        self.hands.chosen[seat.idx()] = Some(card);
+        self.studio.decide(seat);
+        if let (Step::Pick(passes), true) = (self.studio.step(), self.studio.all_decided()) {
+            self.studio.ask_instead(Step::Luck(Draw::Pass(passes)));
+        }
+    }
+
+    /// The cards chosen leave the packs, which go on clockwise; a last card is kept unasked.
+    pub(crate) fn pass_packs(&mut self) {
+        let Step::Luck(Draw::Pass(passes)) = self.studio.step() else { return };
+        for seat in self.studio.all_seats() {
+            let card = self.hands.chosen[seat.idx()].take().expect("all have chosen");
+            self.keep_card(seat, passes, card);
+        }
+        let passes = passes + 1;
+        if passes + 1 < HAND {
+            self.studio.ask_instead(Step::Pick(passes));
+            return;
+        }
+        for seat in self.studio.all_seats() {
+            let last = self.pack(seat, passes).iter().next().expect("one is left");
+            self.keep_card(seat, passes, last);
+        }
+        self.studio.ask_instead(Step::Unveil);
+    }
+
+    fn keep_card(&mut self, seat: Seat, passes: u8, card: Card) {
+        self.hands.packs[pack_of(seat, passes, self.studio.seats)].take(card);
+        self.hands.kept[seat.idx()][usize::from(passes)] = Some(card);
+    }
+
+    /// The cards of a draft that `seat` holds.
+    pub(crate) fn hand(&self, seat: Seat) -> Cards {
+        self.hands.of(seat).without(self.studio.put_down(seat))
+    }
+
+    /// Chooses the first painting; once all have, they are put down.
+    fn unveil(&mut self, seat: Seat, card: Card) {
+        self.hands.chosen[seat.idx()] = Some(card);
+        self.studio.decide(seat);
+        if !self.studio.all_decided() {
+            return;
+        }
+        for seat in self.studio.all_seats() {
+            let card = self.hands.chosen[seat.idx()].take().expect("all have chosen");
+            self.studio.put_before(seat, card);
+        }
+        self.studio.agenda.pop();
+        if self.studio.tints_late() {
+            self.studio.ask_for_tint();
+        }
+    }
+
+    /// Puts a painting before `seat`: the first one, with all others, or the next (CP-9.3).
+    pub(crate) fn show(&mut self, seat: Seat, card: Card) {
+        if self.studio.step() == Step::Unveil {
+            return self.unveil(seat, card);
+        }
+        self.studio.put_before(seat, card);
+        self.studio.agenda.pop();
+    }
+}
+
+impl Studio {
+    fn put_before(&mut self, seat: Seat, card: Card) {
+        let painter = self.painter_mut(seat);
+        painter.paintings.add(card);
+        painter.kept -= 1;
+    }
+}

@@ -1,0 +1,49 @@
+#![doc = include_str!("../RULES.md")]
+
+pub mod components;
+pub mod cards;
+pub mod reserve;
+pub mod cells;
+pub mod crowd;
+mod print;
+pub mod board;
+mod board_file;
+pub mod paintings;
+pub mod state;
+pub mod setup;
+pub mod luck;
+pub mod round;
+pub mod actions;
+pub mod prepare;
+pub mod bonus;
+pub mod painters;
+pub mod variants;
+mod presets;
+pub mod draft;
+pub mod scoring;
+pub mod view;
+mod knowledge;
+mod telling;
+pub mod objection;
+pub mod question;
+pub mod notation;
+pub mod game;
+pub mod audit;
+
+pub use crate::{
+    actions::{Action, Stroke},
+    board::Board,
+    bonus::{Bonus, Bonuses},
+    cards::{Card, Cards},
+    components::{Deed, Pigment, Tool},
+    luck::{Chance, Draw},
+    objection::Objection,
+    painters::Tile,
+    paintings::{Paintings, Picture},
+    reserve::Reserve,
+    round::Step,
+    scoring::End,
+    state::{ColorsOfParis, Painter, Studio, Token},
+    variants::{Options, Rules},
+    view::View,
+};

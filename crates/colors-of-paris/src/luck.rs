@@ -1,0 +1,174 @@
+//! What luck decides: deals, draws, and who begins.
+
+use game::{Luck, Seat};
+use serde::Serialize;
+
+use crate::{
+    bonus::Bonus,
+    cards::{Card, Cards},
+    draft::HAND,
+    painters::Tile,
+    paintings::Picture,
+    round::Step,
+    state::{ColorsOfParis, Studio},
+};
+
+/// One thing luck decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chance {
+    /// This player is dealt this painter tile (CP-8.0).
+    Tile(Seat, Tile),
+    /// This picture is in the draft (CP-9.2).
+    Picture(Picture),
+    /// This player is dealt a card with this picture (CP-9.2).
+    Back(Seat, Picture),
+    /// And this is the card (CP-9.2).
+    Front(Seat, Card),
+    /// The cards kept are shown from behind, and the packs are passed on (CP-9.2).
+    Pass,
+    /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
+    HalfTurn,
+    /// This painting comes to this easel, from 1 (CP-2.2, CP-6.2).
+    Easel(u8, Card),
+    /// This bonus card comes on display (CP-7.1).
+    Bonus(Bonus),
+    /// This player has the first-player token (CP-2.3).
+    Start(Seat),
+}
+
+/// What luck is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Draw {
+    /// The painter tiles, after this many (CP-8.0).
+    Tiles(u8),
+    /// The pictures of a draft (CP-9.2).
+    Pictures,
+    /// The back of a card of the draft, after this many.
+    Back(u8),
+    /// Which card of that picture it is.
+    Front(u8, Picture),
+    /// The cards kept are shown from behind, and the packs passed on, after this many.
+    Pass(u8),
+    /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
+    HalfTurn,
+    /// Paintings for the empty easels (CP-2.2, CP-6.2).
+    Refill,
+    /// Other paintings for these easels, a bit each (CP-6.2).
+    Renew(u8),
+    /// Bonus cards for the display (CP-7.1).
+    Display,
+    /// The first player (CP-2.3).
+    Start,
+}
+
+impl ColorsOfParis {
+    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+        let Step::Luck(draw) = self.studio.step() else { return };
+        let studio = &self.studio;
+        match draw {
+            Draw::Tiles(n) => {
+                let seat = dealt_to(n, 2);
+                out.extend(self.undealt_tiles().map(|tile| (Chance::Tile(seat, tile), 1)));
+            }
+            Draw::Pictures => {
+                out.extend(studio.drawable_pictures().map(|it| (Chance::Picture(it), 1)));
+            }
+            Draw::Back(n) => out.extend(self.weighted_backs(dealt_to(n, HAND))),
+            Draw::Front(n, picture) => {
+                let seat = dealt_to(n, HAND);
+                let cards = self.undealt_cards(picture);
+                out.extend(cards.iter().map(|card| (Chance::Front(seat, card), 1)));
+            }
+            Draw::Pass(_) => out.push((Chance::Pass, 1)),
+            Draw::HalfTurn => out.push((Chance::HalfTurn, 1)),
+            Draw::Refill | Draw::Renew(_) => {
+                let easel = studio.easel_to_fill(draw);
+                out.extend(studio.pile.iter().map(|card| (Chance::Easel(easel, card), 1)));
+            }
+            Draw::Display => {
+                let weight = |it: Bonus| u32::from(studio.stack.count(it));
+                out.extend(studio.stack.kinds().map(|it| (Chance::Bonus(it), weight(it))));
+            }
+            Draw::Start => out.extend(studio.all_seats().map(|seat| (Chance::Start(seat), 1))),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+        let studio = &self.studio;
+        let Step::Luck(wanted) = studio.step() else { panic!("luck is not asked") };
+        match wanted {
+            Draw::Refill | Draw::Renew(_) => {
+                Chance::Easel(studio.easel_to_fill(wanted), draw(studio.pile, luck))
+            }
+            Draw::Display => Chance::Bonus(studio.draw_bonus(luck)),
+            Draw::Front(n, picture) => {
+                Chance::Front(dealt_to(n, HAND), draw(self.undealt_cards(picture), luck))
+            }
+            Draw::Back(n) => {
+                let undealt = studio.drafted().without(self.hands.all());
+                Chance::Back(dealt_to(n, HAND), studio.deck.picture(draw(undealt, luck)))
+            }
+            Draw::Pass(_) => Chance::Pass,
+            Draw::HalfTurn => Chance::HalfTurn,
+            Draw::Start => {
+                let seat = luck.below(u32::from(studio.seats));
+                Chance::Start(Seat(u8::try_from(seat).expect("four at most")))
+            }
+            Draw::Tiles(_) | Draw::Pictures => {
+                let mut chances = Vec::new();
+                self.list_chances(&mut chances);
+                luck.weighted(&chances)
+            }
+        }
+    }
+
+    pub(crate) fn fall(&mut self, chance: Chance) {
+        match chance {
+            Chance::Tile(seat, tile) => self.deal_tile(seat, tile),
+            Chance::Picture(picture) => self.studio.pictures |= 1 << picture as u8,
+            Chance::Back(_, picture) => self.deal_back(picture),
+            Chance::Front(seat, card) => self.deal_front(seat, card),
+            Chance::Pass => self.pass_packs(),
+            Chance::HalfTurn => self.studio.renew(),
+            Chance::Easel(easel, card) => self.studio.hang(easel, card),
+            Chance::Bonus(bonus) => self.studio.lay_out_bonus(bonus),
+            Chance::Start(seat) => self.studio.start(seat),
+        }
+        self.studio.proceed();
+    }
+}
+
+impl Studio {
+    /// A card of the stack, which is not empty.
+    #[inline]
+    fn draw_bonus<L: Luck>(&self, luck: &mut L) -> Bonus {
+        let mut nth = luck.below(u32::from(self.stack.len()));
+        for bonus in Bonus::ALL {
+            let count = u32::from(self.stack.count(bonus));
+            if nth < count {
+                return bonus;
+            }
+            nth -= count;
+        }
+        unreachable!("the counts sum to the length")
+    }
+
+    fn start(&mut self, seat: Seat) {
+        self.first = seat;
+        self.ask_instead(Step::Next);
+    }
+}
+
+/// To whom the `n`th of cards dealt `each` to a player goes.
+fn dealt_to(n: u8, each: u8) -> Seat {
+    Seat(n / each)
+}
+
+/// One of `cards`, each as likely as the others.
+#[inline]
+fn draw<L: Luck>(cards: Cards, luck: &mut L) -> Card {
+    let bit = luck.bit(u128::from(cards.0));
+    u8::try_from(bit + 1).ok().and_then(Card::new).expect("a bit is a card")
+}

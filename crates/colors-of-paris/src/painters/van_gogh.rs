@@ -1,0 +1,44 @@
+//! Van Gogh: keeps more pigments (CP-8.6).
+
+use game::Seat;
+
+use super::Tile;
+use crate::state::Studio;
+
+/// How many pigments do not dry (CP-6.3).
+const LIMIT: u8 = 12;
+/// How many of Van Gogh's.
+const VAN_GOGHS_LIMIT: u8 = 16;
+
+impl Studio {
+    /// How many pigments `seat` may keep.
+    #[must_use]
+    pub fn limit(&self, seat: Seat) -> u8 {
+        if self.is_painted_by(seat, Tile::VanGogh) { VAN_GOGHS_LIMIT } else { LIMIT }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, studio},
+        },
+        round::Step,
+    };
+
+    /// CP-8.6: seventeen are one too many for him, thirteen are not.
+    #[test]
+    fn keeps_sixteen() {
+        let pigments = [(Pigment::Red, 8), (Pigment::Blue, 9)];
+        let mut studio = studio("tiles=on", Tile::VanGogh, &pigments, &[]);
+        studio.ask_instead(Step::Dry(A));
+        studio.proceed();
+        assert_eq!(actions(&studio), ["dry red", "dry blue"]);
+        studio.painter_mut(A).reserve.take(Pigment::Red);
+        studio.proceed();
+        assert_ne!(studio.step(), Step::Dry(A));
+    }
+}

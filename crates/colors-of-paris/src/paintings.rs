@@ -1,0 +1,268 @@
+//! The painting cards (CP-1.4): those in the box, or a deck of one's own.
+
+use std::{
+    fmt::{self, Write},
+    hash::{Hash, Hasher},
+    sync::LazyLock,
+};
+
+use game::BadSetup;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cards::{Card, Cards},
+    cells::{self, CELLS, Grid},
+    components::Pigment,
+    print::Archive,
+};
+
+/// A picture, which is on the backs of four cards (CP-1.4).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Picture {
+    /// In the style of Cézanne.
+    #[default]
+    Cezanne,
+    /// In the style of Renoir.
+    Renoir,
+    /// In the style of Manet.
+    Manet,
+    /// In the style of Toulouse-Lautrec.
+    ToulouseLautrec,
+    /// In the style of Gauguin.
+    Gauguin,
+    /// In the style of Degas.
+    Degas,
+    /// In the style of Monet.
+    Monet,
+    /// In the style of Van Gogh.
+    VanGogh,
+}
+
+impl Picture {
+    /// All eight.
+    pub const ALL: [Picture; 8] = [
+        Picture::Cezanne,
+        Picture::Renoir,
+        Picture::Manet,
+        Picture::ToulouseLautrec,
+        Picture::Gauguin,
+        Picture::Degas,
+        Picture::Monet,
+        Picture::VanGogh,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Picture::Cezanne => "cezanne",
+            Picture::Renoir => "renoir",
+            Picture::Manet => "manet",
+            Picture::ToulouseLautrec => "toulouse-lautrec",
+            Picture::Gauguin => "gauguin",
+            Picture::Degas => "degas",
+            Picture::Monet => "monet",
+            Picture::VanGogh => "van-gogh",
+        }
+    }
+
+    /// The picture called `name`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Picture> {
+        Picture::ALL.into_iter().find(|it| it.name() == name)
+    }
+}
+
+/// What is printed on a painting card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Print {
+    cells: [Pigment; CELLS],
+    grid: Grid,
+    picture: Picture,
+    /// From 0: which of the four values it has.
+    tier: u8,
+}
+
+/// All painting cards of a game. Two decks are equal if they are printed alike.
+#[derive(Clone, Copy)]
+pub struct Paintings(&'static Prints);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Prints {
+    cards: [Print; Card::ALL as usize],
+    /// By picture, the cards that show it.
+    copies: [Cards; Picture::ALL.len()],
+}
+
+/// How many cards show each picture.
+const COPIES: usize = 4;
+/// How many different values there are.
+const TIERS: u8 = 4;
+
+static BOX: LazyLock<Prints> = LazyLock::new(|| {
+    read(include_str!("../data/paintings.csv")).expect("the file is checked by a test")
+});
+static KEPT: Archive<Prints> = Archive::new();
+
+impl Paintings {
+    /// The cards in the box.
+    #[must_use]
+    pub fn standard() -> Paintings {
+        Paintings(&BOX)
+    }
+
+    /// Reads a deck from the text of a file like `data/paintings.csv`.
+    ///
+    /// # Errors
+    ///
+    /// Says in which line what is wrong, and what would be right.
+    pub fn read(text: &str) -> Result<Paintings, BadSetup> {
+        let prints = read(text)?;
+        if prints == *BOX { Ok(Paintings::standard()) } else { KEPT.keep(prints).map(Paintings) }
+    }
+
+    /// Where the cells of each color are on `card`.
+    #[inline]
+    pub(crate) fn grid(self, card: Card) -> &'static Grid {
+        &self.0.cards[card.idx()].grid
+    }
+
+    /// The colors of the cells of `card`, from the top left.
+    #[must_use]
+    pub fn cells(self, card: Card) -> [Pigment; CELLS] {
+        self.0.cards[card.idx()].cells
+    }
+
+    /// The picture on its back.
+    #[must_use]
+    #[inline]
+    pub fn picture(self, card: Card) -> Picture {
+        self.0.cards[card.idx()].picture
+    }
+
+    /// Which of the four values it has, from 0.
+    #[must_use]
+    #[inline]
+    pub fn tier(self, card: Card) -> usize {
+        usize::from(self.0.cards[card.idx()].tier)
+    }
+
+    /// The cards with this picture.
+    #[must_use]
+    pub fn of(self, picture: Picture) -> Cards {
+        self.0.copies[picture as usize]
+    }
+
+    /// Whether a card with this picture has this value.
+    #[must_use]
+    pub fn has_tier(self, picture: Picture, tier: usize) -> bool {
+        self.of(picture).iter().any(|card| self.tier(card) == tier)
+    }
+
+    /// The deck as the text of a file.
+    #[must_use]
+    pub fn to_csv(self) -> String {
+        let mut text = "id,picture,tier,top,middle,bottom\n".to_owned();
+        for card in Cards::ALL.iter() {
+            let letters: String = self.cells(card).iter().map(|it| letter(*it)).collect();
+            let (picture, tier) = (self.picture(card).name(), self.tier(card) + 1);
+            let rows = [&letters[..3], &letters[3..6], &letters[6..]].join(",");
+            writeln!(text, "{},{picture},{tier},{rows}", card.number())
+                .expect("a string takes all");
+        }
+        text
+    }
+}
+
+impl PartialEq for Paintings {
+    fn eq(&self, other: &Paintings) -> bool {
+        std::ptr::eq(self.0, other.0) || self.0 == other.0
+    }
+}
+
+impl Eq for Paintings {}
+
+impl Hash for Paintings {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // Prints are kept once each, so decks that are not the box's differ soon.
+        self.0.cards[0].cells.hash(state);
+    }
+}
+
+impl fmt::Debug for Paintings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Paintings of {}", self.0.cards.len())
+    }
+}
+
+#[derive(Deserialize)]
+struct Line {
+    id: String,
+    picture: String,
+    tier: String,
+    top: String,
+    middle: String,
+    bottom: String,
+}
+
+fn read(text: &str) -> Result<Prints, BadSetup> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
+    let mut prints = Vec::new();
+    for line in reader.deserialize::<Line>() {
+        let line = line.map_err(|it| refuse(format!("the paintings cannot be read: {it}")))?;
+        prints.push(print(prints.len() + 1, &line)?);
+    }
+    for picture in Picture::ALL {
+        let found = prints.iter().filter(|it| it.picture == picture).count();
+        if found != COPIES {
+            let name = picture.name();
+            return Err(refuse(format!(
+                "the picture {name} is on {found} cards: it is on {COPIES}"
+            )));
+        }
+    }
+    let cards: [Print; Card::ALL as usize] = prints.try_into().expect("four of each picture");
+    let shows = |picture, card: &Card| cards[card.idx()].picture == picture;
+    let copies = Picture::ALL.map(|it| Cards::ALL.iter().filter(|card| shows(it, card)).collect());
+    Ok(Prints { cards, copies })
+}
+
+fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
+    let Line { id, picture, tier, top, middle, bottom } = line;
+    if *id != number.to_string() {
+        return Err(refuse(format!(
+            "painting {number} is numbered «{id}»: number them 1, 2, 3, …"
+        )));
+    }
+    let picture = Picture::named(picture).ok_or_else(|| {
+        let names = Picture::ALL.map(Picture::name).join(", ");
+        refuse(format!("painting {number} shows «{picture}»: the pictures are {names}"))
+    })?;
+    let tier = tier.parse().ok().filter(|it| (1..=TIERS).contains(it)).ok_or_else(|| {
+        refuse(format!("painting {number} is of tier «{tier}»: the tiers are 1, 2, 3 and 4"))
+    })?;
+    let colors: Option<Vec<Pigment>> =
+        format!("{top}{middle}{bottom}").chars().map(color).collect();
+    let cells: [Pigment; CELLS] = colors.and_then(|it| it.try_into().ok()).ok_or_else(|| {
+        refuse(format!(
+            "painting {number} is «{top},{middle},{bottom}»: three rows of three letters out of \
+                 R, Y, B, O, G and V"
+        ))
+    })?;
+    Ok(Print { cells, grid: cells::grid(&cells), picture, tier: tier - 1 })
+}
+
+fn letter(color: Pigment) -> char {
+    color.name().chars().next().expect("a name has letters").to_ascii_uppercase()
+}
+
+fn color(wanted: char) -> Option<Pigment> {
+    Pigment::COLORS.into_iter().find(|it| letter(*it) == wanted)
+}
+
+fn refuse(reason: String) -> BadSetup {
+    BadSetup::by("CP-1.4", reason)
+}

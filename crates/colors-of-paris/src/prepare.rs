@@ -1,0 +1,228 @@
+//! Phase 3 (CP-6): the wheel turns, easels and display are filled, pigments dry, assistants return.
+
+use game::Seat;
+
+use crate::{
+    actions::Action,
+    bonus::Bonus,
+    cards::{Card, bits},
+    components::{Deed, Pigment},
+    luck::Draw,
+    reserve::pigments,
+    round::Step,
+    scoring::End,
+    state::Studio,
+    variants::{Drying, HalfTurn},
+};
+
+impl Studio {
+    /// After phase 2 the game ends or the next round is prepared (CP-10.1, CP-10.4).
+    pub(crate) fn prepare(&mut self) -> bool {
+        if self.rules.rounds == Some(self.round) {
+            self.call_end(End::Rounds);
+        }
+        if self.end.is_some() {
+            self.ask_instead(Step::Over);
+            return false;
+        }
+        self.ask_instead(Step::Next);
+        self.agenda.push(Step::Stand(self.first));
+        self.agenda.push(Step::Dry(self.first));
+        match self.rotates.take() {
+            Some(seat) => self.agenda.push(Step::Turn(seat)),
+            None => self.turn_wheel(1),
+        }
+        true
+    }
+
+    /// Turns the wheel (CP-6.1) and plans what is refilled, and on half a turn renewed (CP-6.2).
+    pub(crate) fn turn_wheel(&mut self, steps: u8) {
+        let half_turn = (1..=steps).any(|step| {
+            let red = u16::from(self.board.position(Deed::AcquireRed) + self.turned + step) % 12;
+            self.board.forbidden() >> red & 1 == 1
+        });
+        self.turned = (self.turned + steps) % 12;
+        self.discard_used_cards();
+        self.agenda.push(Step::Luck(Draw::Display));
+        self.agenda.push(Step::Luck(if half_turn { Draw::HalfTurn } else { Draw::Refill }));
+    }
+
+    /// Used cards were only turned face down (CP-7.1).
+    fn discard_used_cards(&mut self) {
+        for painter in &mut self.painters {
+            if let Some(bonus) = painter.used.take() {
+                self.discards.add(bonus);
+            }
+        }
+    }
+
+    /// Half a turn: what is on easels and display goes, and perhaps the players' cards (CP-9.8c).
+    ///
+    /// An event of its own: a card bought in the last action is seen before it is gone.
+    pub(crate) fn renew(&mut self) {
+        self.display.join(&mut self.discards);
+        if self.rules.half_turn == HalfTurn::All {
+            for painter in &mut self.painters {
+                painter.cards.join(&mut self.discards);
+            }
+        }
+        let held = |(at, easel): (usize, &Option<Card>)| u8::from(easel.is_some()) << at;
+        let occupied = self.easels.iter().enumerate().map(held).sum();
+        self.ask_instead(Step::Luck(Draw::Renew(occupied)));
+        self.agenda.push(Step::Luck(Draw::Refill));
+    }
+
+    /// The first easel without a painting, from 0.
+    #[inline]
+    pub(crate) fn empty_easel(&self) -> Option<usize> {
+        self.easels[..usize::from(self.rules.easels)].iter().position(Option::is_none)
+    }
+
+    /// The number, from 1, of the easel that gets a painting next.
+    #[inline]
+    pub(crate) fn easel_to_fill(&self, draw: Draw) -> u8 {
+        let at = match draw {
+            Draw::Renew(easels) => bits(u32::from(easels)).next().map(usize::from),
+            Draw::Tiles(_)
+            | Draw::Pictures
+            | Draw::Back(_)
+            | Draw::Front(..)
+            | Draw::Pass(_)
+            | Draw::HalfTurn
+            | Draw::Refill
+            | Draw::Display
+            | Draw::Start => self.empty_easel(),
+        };
+        u8::try_from(at.expect("an easel is to be filled") + 1).expect("four at most")
+    }
+
+    /// A painting comes to an easel; one that hangs there leaves the game.
+    pub(crate) fn hang(&mut self, easel: u8, card: Card) {
+        self.pile.take(card);
+        if let Some(old) = self.easels[usize::from(easel) - 1].replace(card) {
+            self.removed.add(old);
+        }
+        if let Step::Luck(Draw::Renew(easels)) = self.step() {
+            self.ask_instead(Step::Luck(Draw::Renew(easels & (easels - 1))));
+        }
+    }
+
+    /// Whether the display is short and there are cards to fill it.
+    #[inline]
+    pub(crate) fn wants_bonus_cards(&self) -> bool {
+        self.display.len() < self.board.displayed() && !self.stack.is_empty()
+    }
+
+    /// An empty stack is made of the discards (CP-6.2).
+    pub(crate) fn restack(&mut self) {
+        if self.stack.is_empty() && self.display.len() < self.board.displayed() {
+            self.discards.join(&mut self.stack);
+        }
+    }
+
+    pub(crate) fn lay_out_bonus(&mut self, bonus: Bonus) {
+        self.stack.take(bonus);
+        self.display.add(bonus);
+    }
+
+    /// How many pigments of `seat` count toward the limit (CP-6.3, CP-9.4c).
+    #[must_use]
+    pub fn drying(&self, seat: Seat) -> u8 {
+        let reserve = self.painter(seat).reserve;
+        match self.rules.drying {
+            Drying::Colors => reserve.payable(),
+            Drying::Black => reserve.total(),
+        }
+    }
+
+    /// The pigments of `seat` that can dry, a bit each.
+    fn can_dry(&self, seat: Seat) -> u8 {
+        let kinds = self.painter(seat).reserve.kinds();
+        match self.rules.drying {
+            Drying::Colors => kinds & !Pigment::Black.bit(),
+            Drying::Black => kinds,
+        }
+    }
+
+    pub(crate) fn list_dryings(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(pigments(self.can_dry(seat)).map(Action::Dry));
+    }
+
+    /// Nobody is asked who keeps all. Who has too much is asked, be it for one kind only: dried in
+    /// silence, a pigment just acquired would leave no trace.
+    pub(crate) fn keep_from_drying(&mut self, seat: Seat) -> bool {
+        let keeps_all = self.drying(seat) <= self.limit(seat);
+        if keeps_all {
+            self.go_on(seat, Step::Dry);
+        }
+        keeps_all
+    }
+
+    /// A dried black can be taken again (CP-9.4c).
+    pub(crate) fn dry(&mut self, seat: Seat, pigment: Pigment) {
+        self.painter_mut(seat).reserve.take(pigment);
+        if pigment == Pigment::Black {
+            self.blacks += 1;
+        }
+    }
+
+    pub(crate) fn list_stands(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.deeds_facing(self.painter(seat).lying.any()).map(Action::Stand));
+    }
+
+    /// Nobody is asked who has no assistant on the lower board, or all in one sector.
+    pub(crate) fn stand_the_only_one(&mut self, seat: Seat) -> bool {
+        let sectors = self.painter(seat).lying.any();
+        if 1 < sectors.count_ones() {
+            return false;
+        }
+        self.stand_in(seat, sectors);
+        true
+    }
+
+    pub(crate) fn stand(&mut self, seat: Seat, deed: Deed) {
+        self.stand_in(seat, self.sector_of(deed));
+    }
+
+    /// One stays where it is, all others return (CP-6.4).
+    fn stand_in(&mut self, seat: Seat, sector: u16) {
+        let painter = self.painter_mut(seat);
+        painter.lying = crate::crowd::Crowd::default();
+        painter.resting = 0;
+        if sector != 0 {
+            painter.standing.add(sector);
+        }
+        painter.idle = painter.assistants - painter.standing.len();
+        self.go_on(seat, Step::Stand);
+    }
+
+    /// The same question to the next in turn order, until all were asked.
+    fn go_on(&mut self, seat: Seat, step: impl Fn(Seat) -> Step) {
+        let next = seat.next(self.seats);
+        if next == self.first {
+            self.agenda.pop();
+        } else {
+            self.ask_instead(step(next));
+        }
+    }
+
+    /// The token moves (CP-6.5), new assistants join (CP-6.6), and placing begins.
+    pub(crate) fn begin_round(&mut self) -> bool {
+        self.first = self.next_first.take().unwrap_or(self.first);
+        self.round = self.round.saturating_add(1);
+        self.free = self.board.spaces(self.seats);
+        for seat in self.all_seats() {
+            let painter = self.painter_mut(seat);
+            painter.assistants += std::mem::take(&mut painter.hired);
+            painter.idle = painter.assistants - painter.standing.len();
+            let standing = painter.standing.any();
+            if standing != 0 {
+                self.free.take(standing);
+            }
+        }
+        self.ask_instead(Step::Prepare);
+        self.agenda.push(Step::Act(self.first));
+        self.agenda.push(Step::Place(self.first));
+        true
+    }
+}

@@ -1,0 +1,280 @@
+//! The agenda: a list of steps, the next one last. Whom the table waits for and what it asks follow
+//! from that step alone; steps in which nothing can be chosen settle themselves.
+
+use game::{Seat, Seats, Turn};
+use serde::Serialize;
+
+use crate::{
+    bonus::Bonus,
+    cards::Card,
+    components::{Pigment, Tool},
+    draft::HAND,
+    luck::Draw,
+    scoring::End,
+    state::Studio,
+};
+
+/// One step of the agenda.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Luck decides.
+    Luck(Draw),
+    /// Everybody keeps a tile (CP-8.0).
+    Keep,
+    /// Gauguin's player chooses a color (CP-8.3).
+    Tint(Seat),
+    /// Everybody keeps a card of their pack, after this many (CP-9.2).
+    Pick(u8),
+    /// Everybody puts a first painting before them (CP-9.2).
+    Unveil,
+    /// A player puts an assistant on the board (CP-3.1).
+    Place(Seat),
+    /// A player lays an assistant down, or uses a bonus card before (CP-3.3).
+    Act(Seat),
+    /// A player may use bonus cards after the action (CP-7.1).
+    After(Seat),
+    /// A player is where paintings are taken, exhibited and bonus cards sold (CP-4.6).
+    Visit(Seat),
+    /// A player has bought a card that is used at once or never (CP-7.1).
+    Bought(Seat, Bonus),
+    /// A player chooses which painting to exhibit (CP-9.3).
+    Exhibit(Seat),
+    /// A player puts the next painting before them (CP-9.3).
+    Show(Seat),
+    /// A player chooses what to copy (CP-5.2).
+    Copy(Seat),
+    /// A player chooses what to mix (CP-7.2).
+    MixAny(Seat),
+    /// A player chooses how to mix this color (CP-8.3).
+    Mix(Seat, Pigment),
+    /// A player pays this many pigments to improve a tool (CP-4.4).
+    Pay(Seat, Tool, u8),
+    /// The same for the second time (CP-8.1).
+    PayAgain(Seat, Tool, u8),
+    /// A player may improve the tool again (CP-8.1).
+    Again(Seat, Tool),
+    /// A marker has come to the sixth space (CP-4.5).
+    Reward(Seat, Tool),
+    /// A player may advance this many markers (CP-7.2).
+    Tools(Seat, u8),
+    /// A player may exchange this many pigments (CP-7.2).
+    Exchange(Seat, u8),
+    /// A player paints: strokes left of the brush, and of others' white (CP-4.7, CP-8.7).
+    Paint {
+        /// Who.
+        seat: Seat,
+        /// How many pigments the brush still holds.
+        left: u8,
+        /// How many white of opponents may still be borrowed.
+        guests: u8,
+    },
+    /// A player may paint cells of one color (CP-8.4).
+    Dab {
+        /// Who.
+        seat: Seat,
+        /// The color.
+        color: Pigment,
+        /// How many cells.
+        left: u8,
+        /// Where, if that is settled.
+        on: Option<Card>,
+    },
+    /// Degas paints with what a painting gives back (CP-8.2).
+    Degas {
+        /// Who.
+        seat: Seat,
+        /// The painting that gives.
+        from: Card,
+        /// How many pigments.
+        left: u8,
+        /// The painting that takes, if that is settled.
+        on: Option<Card>,
+    },
+    /// All assistants lie: the game ends or the next round is prepared (CP-10.1).
+    Prepare,
+    /// A player decides how far the wheel turns (CP-5.3).
+    Turn(Seat),
+    /// A player gives back pigments, then the next one (CP-6.3).
+    Dry(Seat),
+    /// A player stands an assistant up, then the next one (CP-6.4).
+    Stand(Seat),
+    /// The next round begins (CP-6.5, CP-6.6).
+    Next,
+    /// The game has ended.
+    #[default]
+    Over,
+}
+
+impl Studio {
+    /// The step that waits for somebody; `proceed` leaves no other at the end.
+    #[must_use]
+    #[inline]
+    pub fn step(&self) -> Step {
+        *self.agenda.last().expect("a game that is over stays over")
+    }
+
+    #[inline]
+    pub(crate) fn whose_turn(&self) -> Turn {
+        match self.step() {
+            Step::Luck(_) => Turn::Chance,
+            Step::Keep | Step::Pick(_) | Step::Unveil => Turn::Players(self.undecided()),
+            Step::Place(seat)
+            | Step::Act(seat)
+            | Step::Tint(seat)
+            | Step::After(seat)
+            | Step::Visit(seat)
+            | Step::Bought(seat, _)
+            | Step::Exhibit(seat)
+            | Step::Show(seat)
+            | Step::Copy(seat)
+            | Step::MixAny(seat)
+            | Step::Mix(seat, _)
+            | Step::Pay(seat, ..)
+            | Step::PayAgain(seat, ..)
+            | Step::Again(seat, _)
+            | Step::Reward(seat, _)
+            | Step::Tools(seat, _)
+            | Step::Exchange(seat, _)
+            | Step::Paint { seat, .. }
+            | Step::Dab { seat, .. }
+            | Step::Degas { seat, .. }
+            | Step::Turn(seat)
+            | Step::Dry(seat)
+            | Step::Stand(seat) => Turn::Players(Seats::only(seat)),
+            Step::Prepare | Step::Next | Step::Over => Turn::Over,
+        }
+    }
+
+    /// Who still owes an answer to a question put to all.
+    pub(crate) fn undecided(&self) -> Seats {
+        self.all_seats().filter(|seat| !self.decided.contains(*seat)).collect()
+    }
+
+    /// Puts `step` in the place of the one that was asked.
+    #[inline]
+    pub(crate) fn ask_instead(&mut self, step: Step) {
+        *self.agenda.last_mut().expect("a step was asked") = step;
+    }
+
+    /// Settles the steps that have nothing left to ask.
+    #[inline]
+    pub(crate) fn proceed(&mut self) {
+        while self.settles_itself() {}
+    }
+
+    /// Settles the next step if nothing can be chosen in it, and tells whether it did.
+    #[inline]
+    fn settles_itself(&mut self) -> bool {
+        match self.step() {
+            Step::Place(seat) => self.seek_who_places(seat),
+            Step::Act(seat) => self.seek_who_acts(seat),
+            Step::After(seat) => self.skip_after(seat),
+            Step::Paint { seat, left, guests } => {
+                self.drop_unless(self.can_paint(seat, left, guests))
+            }
+            Step::Pay(..) | Step::PayAgain(..) => self.pay_what_must_be(),
+            Step::Luck(Draw::Display) => {
+                self.restack();
+                self.drop_unless(self.wants_bonus_cards())
+            }
+            Step::Luck(draw) => self.drop_unless(self.asks_luck(draw)),
+            Step::Visit(seat) => self.visit_without_choice(seat),
+            Step::Exhibit(seat) => self.exhibit_the_only_one(seat),
+            Step::Copy(seat) => self.copy_the_only_one(seat),
+            Step::Mix(seat, color) => self.mix_the_only_way(seat, color),
+            Step::Again(seat, tool) => self.drop_unless(self.can_improve_again(seat, tool)),
+            Step::Tools(seat, left) => self.drop_unless(left != 0 && self.can_advance_any(seat)),
+            Step::Exchange(seat, left) => self.drop_unless(left != 0 && self.can_exchange(seat)),
+            Step::Dab { seat, color, left, on } => {
+                self.drop_unless(left != 0 && self.can_dab(seat, color, on))
+            }
+            Step::Degas { seat, from, left, on } => self.end_degas(seat, from, left, on),
+            Step::Prepare => self.prepare(),
+            Step::Dry(seat) => self.keep_from_drying(seat),
+            Step::Stand(seat) => self.stand_the_only_one(seat),
+            Step::Next => self.begin_round(),
+            Step::Keep
+            | Step::Tint(_)
+            | Step::Pick(_)
+            | Step::Unveil
+            | Step::Bought(..)
+            | Step::Show(_)
+            | Step::MixAny(_)
+            | Step::Reward(..)
+            | Step::Turn(_)
+            | Step::Over => false,
+        }
+    }
+
+    /// Whether there is something left to draw.
+    fn asks_luck(&self, draw: Draw) -> bool {
+        match draw {
+            Draw::Tiles(n) => n < self.seats * 2,
+            Draw::Pictures => self.picture_count() < self.rules.pictures,
+            Draw::Back(n) => n < self.seats * HAND,
+            Draw::Refill => self.empty_easel().is_some() && !self.pile.is_empty(),
+            Draw::Renew(easels) => easels != 0 && !self.pile.is_empty(),
+            Draw::Display => self.wants_bonus_cards(),
+            Draw::Front(..) | Draw::Pass(_) | Draw::HalfTurn | Draw::Start => true,
+        }
+    }
+
+    /// Leaves the step if it has something to ask, and drops it otherwise.
+    #[inline]
+    fn drop_unless(&mut self, asks: bool) -> bool {
+        if !asks {
+            self.agenda.pop();
+        }
+        !asks
+    }
+
+    /// The next who has an assistant to place, from `seat` on (CP-3.1).
+    #[inline]
+    fn seek_who_places(&mut self, seat: Seat) -> bool {
+        self.seek(seat, |it, seat| it.painter(seat).idle != 0, Step::Place)
+    }
+
+    /// The next who has an assistant standing, from `seat` on (CP-3.3).
+    #[inline]
+    fn seek_who_acts(&mut self, seat: Seat) -> bool {
+        self.seek(seat, Studio::stands, Step::Act)
+    }
+
+    #[inline]
+    fn seek(
+        &mut self,
+        from: Seat,
+        is_asked: impl Fn(&Studio, Seat) -> bool,
+        step: impl Fn(Seat) -> Step,
+    ) -> bool {
+        let mut seat = from;
+        for _ in 0..self.seats {
+            if is_asked(self, seat) {
+                self.ask_instead(step(seat));
+                return false;
+            }
+            seat = seat.next(self.seats);
+        }
+        self.agenda.pop();
+        true
+    }
+
+    /// Whether any assistant of `seat` stands.
+    #[inline]
+    fn stands(&self, seat: Seat) -> bool {
+        let painter = self.painter(seat);
+        !painter.standing.is_empty() || painter.center != 0 || self.inner.contains(&Some(seat))
+    }
+
+    /// The turn of `seat` is over: the next one acts.
+    #[inline]
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
+        self.ask_instead(Step::Act(seat.next(self.seats)));
+    }
+
+    /// Calls the end; the first reason stays (CP-10.1).
+    pub(crate) fn call_end(&mut self, end: End) {
+        self.end.get_or_insert(end);
+    }
+}

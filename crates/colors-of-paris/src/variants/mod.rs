@@ -1,0 +1,210 @@
+//! What players tick before they sit down, and what it amounts to (CP-9, CP-10.4).
+
+use game::BadSetup;
+use serde::Serialize;
+
+use crate::{board::Board, paintings::Paintings};
+
+mod switches;
+mod text;
+
+pub use switches::{
+    Black, BonusRule, Counting, Drying, Easel, EndCall, HalfTurn, Origin, Supply, Swap, Texts,
+    Ties, Tiles, Twins, Values,
+};
+
+/// What the players agree on: every switch by itself, and files of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// What the paintings are worth.
+    pub values: Values,
+    /// Where paintings come from.
+    pub origin: Origin,
+    /// When a painting counts.
+    pub counting: Counting,
+    /// What one may paint on.
+    pub easel: Easel,
+    /// What black is for.
+    pub black: Black,
+    /// What dries.
+    pub drying: Drying,
+    /// How much black there is.
+    pub supply: Supply,
+    /// What else calls the end.
+    pub end: EndCall,
+    /// What two paintings of the same picture bring.
+    pub twins: Twins,
+    /// How ties are broken.
+    pub ties: Ties,
+    /// How bonus cards are played.
+    pub cards: BonusRule,
+    /// What a bonus card may do instead.
+    pub swap: Swap,
+    /// Which bonus cards half a turn discards.
+    pub half_turn: HalfTurn,
+    /// Whether there are painter tiles.
+    pub tiles: Tiles,
+    /// What the painter tiles say.
+    pub texts: Texts,
+    /// The last round, if the table has agreed on one (CP-10.4).
+    pub rounds: Option<u8>,
+    /// A board of one's own.
+    pub board: Option<Custom<Board>>,
+    /// Paintings of one's own.
+    pub deck: Option<Custom<Paintings>>,
+}
+
+/// Something read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Custom<T> {
+    /// The file's name.
+    pub name: String,
+    /// What is in it.
+    pub print: T,
+}
+
+/// What the options amount to with a number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Rules {
+    /// What the four tiers are worth.
+    pub values: [u8; 4],
+    /// Where paintings come from.
+    pub origin: Origin,
+    /// When a painting counts.
+    pub counting: Counting,
+    /// What one may paint on.
+    pub easel: Easel,
+    /// What black is for.
+    pub black: Black,
+    /// What dries.
+    pub drying: Drying,
+    /// What else calls the end.
+    pub end: EndCall,
+    /// What two paintings of the same picture bring.
+    pub twins: Twins,
+    /// How ties are broken.
+    pub ties: Ties,
+    /// How bonus cards are played.
+    pub cards: BonusRule,
+    /// What a bonus card may do instead.
+    pub swap: Swap,
+    /// Which bonus cards half a turn discards.
+    pub half_turn: HalfTurn,
+    /// Whether there are painter tiles.
+    pub tiles: Tiles,
+    /// What the painter tiles say.
+    pub texts: Texts,
+    /// The last round, if there is one.
+    pub rounds: Option<u8>,
+    /// How much black there is in all.
+    pub blacks: u8,
+    /// How many easels the market has.
+    pub easels: u8,
+    /// How many pictures are in a draft.
+    pub pictures: u8,
+}
+
+impl Options {
+    /// All changes of Variant J; the painter tiles, which it leaves to the table, are off.
+    #[must_use]
+    pub fn variant_j() -> Options {
+        Options {
+            values: Values::J,
+            origin: Origin::Draft,
+            counting: Counting::Exhibited,
+            easel: Easel::One,
+            black: Black::Signature,
+            drying: Drying::Black,
+            supply: Supply::Seats,
+            end: EndCall::Marker,
+            twins: Twins::On,
+            ties: Ties::J,
+            cards: BonusRule::J,
+            swap: Swap::Exhibit,
+            half_turn: HalfTurn::All,
+            ..Options::default()
+        }
+    }
+
+    /// The rules for `seats`.
+    ///
+    /// # Errors
+    ///
+    /// Says which options do not go together and why.
+    pub fn settle(&self, seats: u8) -> Result<Rules, BadSetup> {
+        self.check()?;
+        let board = self.board();
+        let values = match self.values {
+            Values::Base => board.values(),
+            Values::J => board.values_j(),
+        };
+        let blacks = match self.supply {
+            Supply::Five => 5,
+            Supply::Seats => seats + 1,
+        };
+        let Options { origin, counting, easel, black, drying, end, twins, ties, .. } = *self;
+        let Options { cards, swap, half_turn, tiles, texts, rounds, .. } = *self;
+        let (easels, pictures) = match origin {
+            Origin::Market => (if seats == 2 { 3 } else { 4 }, 0),
+            Origin::Draft => (0, seats * 2),
+        };
+        Ok(Rules {
+            values,
+            origin,
+            counting,
+            easel,
+            black,
+            drying,
+            end,
+            twins,
+            ties,
+            cards,
+            swap,
+            half_turn,
+            tiles,
+            texts,
+            rounds,
+            blacks,
+            easels,
+            pictures,
+        })
+    }
+
+    /// The board they name, or the one in the box.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.board.as_ref().map_or_else(Board::standard, |it| it.print)
+    }
+
+    /// The paintings they name, or those in the box.
+    #[must_use]
+    pub fn deck(&self) -> Paintings {
+        self.deck.as_ref().map_or_else(Paintings::standard, |it| it.print)
+    }
+
+    /// Some switches need others (CP-9.2, CP-9.8b, CP-9.8c, CP-9.9).
+    fn check(&self) -> Result<(), BadSetup> {
+        let refuse = |clause, reason| Err(BadSetup::by(clause, reason));
+        if self.origin == Origin::Draft && self.easel == Easel::Any {
+            return refuse("CP-9.2", "a draft needs easel=one: one paints on the card before one");
+        }
+        if self.swap == Swap::Exhibit && self.counting == Counting::Completed {
+            return refuse("CP-9.8b", "exhibiting with a card needs counts=exhibited");
+        }
+        if self.swap == Swap::Exhibit && self.cards == BonusRule::Off {
+            return refuse("CP-9.8b", "exhibiting with a card needs bonus cards");
+        }
+        let keeps_cards = matches!(self.cards, BonusRule::B | BonusRule::J);
+        if self.half_turn == HalfTurn::All && !keeps_cards {
+            return refuse(
+                "CP-9.8c",
+                "half a turn discards players' cards if they keep any: cards=b \
+                           or cards=j",
+            );
+        }
+        if self.texts == Texts::J && self.tiles == Tiles::Off {
+            return refuse("CP-9.9", "texts of painter tiles need tiles=on");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,191 @@
+//! Options as text: `variant=j tiles=on rounds=30`. Only these files know the names of options.
+
+use std::fmt;
+
+use game::{BadSetup, Clause, File, Files, OptionInfo};
+
+use super::{Custom, Options, switches::Switch};
+use crate::{board::Board, paintings::Paintings};
+
+/// The longest game a table can agree on (CP-10.4).
+const MOST_ROUNDS: u8 = 99;
+
+/// Calls a macro for every switch, by its field.
+macro_rules! for_each_switch {
+    ($call:ident) => {
+        $call!(
+            values, origin, counting, easel, black, drying, supply, end, twins, ties, cards, swap,
+            half_turn, tiles, texts
+        )
+    };
+}
+
+impl game::Options for Options {
+    fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
+        let mut options = Options::default();
+        let mut said: Vec<&str> = Vec::new();
+        for word in text.split_whitespace() {
+            let (name, value) = word.split_once('=').ok_or_else(|| {
+                BadSetup::new(format!("«{word}» is not an option: write name=value"))
+            })?;
+            if said.contains(&name) {
+                return Err(BadSetup::new(format!("the option {name} is said twice")));
+            }
+            options.set(name, value, files)?;
+            said.push(name);
+        }
+        Ok(options)
+    }
+
+    fn files(&self) -> Vec<File> {
+        let board = self.board.iter().map(|it| (&it.name, it.print.to_toml()));
+        let deck = self.deck.iter().map(|it| (&it.name, it.print.to_csv()));
+        board.chain(deck).map(|(name, text)| File { name: name.clone(), text }).collect()
+    }
+
+    fn describe() -> Vec<OptionInfo> {
+        let option = |name, values, default, clause| OptionInfo {
+            name,
+            values,
+            default,
+            clause: Clause(clause),
+        };
+        let mut all = vec![option("variant", vec!["base", "j"], "base", "CP-9.1")];
+        let options = Options::default();
+        macro_rules! describe {
+            ($($field:ident),+) => { $(all.push(described(options.$field));)+ };
+        }
+        for_each_switch!(describe);
+        all.push(option("rounds", vec!["off", "NUMBER"], "off", "CP-10.4"));
+        all.push(option("board", vec!["FILE"], "", "CP-1.1"));
+        all.push(option("deck", vec!["FILE"], "", "CP-1.4"));
+        all.push(option("rules", vec!["FILE"], "", "CP-9.1"));
+        all
+    }
+}
+
+impl fmt::Display for Options {
+    /// What differs from the base game, or that nothing does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words: Vec<String> = Vec::new();
+        macro_rules! tell {
+            ($($field:ident),+) => { $(words.extend(told(self.$field));)+ };
+        }
+        for_each_switch!(tell);
+        words.extend(self.rounds.map(|it| format!("rounds={it}")));
+        words.extend(self.board.as_ref().map(|it| format!("board={}", it.name)));
+        words.extend(self.deck.as_ref().map(|it| format!("deck={}", it.name)));
+        if words.is_empty() {
+            words.push("variant=base".to_owned());
+        }
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl Options {
+    fn set(&mut self, name: &str, value: &str, files: &impl Files) -> Result<(), BadSetup> {
+        macro_rules! set {
+            ($($field:ident),+) => { $(if turn(&mut self.$field, name, value)? { return Ok(()); })+ };
+        }
+        for_each_switch!(set);
+        match name {
+            "variant" => self.take_variant(value)?,
+            "rounds" => self.rounds = rounds(value)?,
+            "board" => self.board = Some(custom(name, value, files, Board::read)?),
+            "deck" => self.deck = Some(custom(name, value, files, Paintings::read)?),
+            "rules" => self.read_rules(&files.text(value)?, files)?,
+            _ => return Err(no_option(name)),
+        }
+        Ok(())
+    }
+
+    fn take_variant(&mut self, value: &str) -> Result<(), BadSetup> {
+        let Options { tiles, texts, rounds, board, deck, .. } = self.clone();
+        let switches = match value {
+            "base" => Options::default(),
+            "j" => Options::variant_j(),
+            _ => return Err(no_value("variant", value, "base or j")),
+        };
+        *self = Options { tiles, texts, rounds, board, deck, ..switches };
+        Ok(())
+    }
+
+    /// House rules from a file: a table of option names and values, `variant` before the others.
+    fn read_rules(&mut self, text: &str, files: &impl Files) -> Result<(), BadSetup> {
+        let refuse =
+            |why: &dyn fmt::Display| BadSetup::new(format!("the rules cannot be read: {why}"));
+        let table: toml::Table = text.parse().map_err(|it: toml::de::Error| refuse(&it))?;
+        let (first, rest): (Vec<_>, Vec<_>) =
+            table.iter().partition(|(name, _)| *name == "variant");
+        for (name, value) in first.into_iter().chain(rest) {
+            let value = match value {
+                toml::Value::String(word) => word.clone(),
+                toml::Value::Integer(number) => number.to_string(),
+                other => return Err(refuse(&format!("{name} is {other}, not a word or a number"))),
+            };
+            if name == "rules" {
+                return Err(refuse(&"rules do not name other rules"));
+            }
+            self.set(name, &value, files)?;
+        }
+        Ok(())
+    }
+}
+
+/// Turns `switch` if the option is called like it.
+fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, BadSetup> {
+    if name != S::NAME {
+        return Ok(false);
+    }
+    let words = || S::ALL.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or ");
+    let way = S::ALL.iter().find(|it| it.word() == value);
+    *switch = *way.ok_or_else(|| no_value(name, value, &words()))?;
+    Ok(true)
+}
+
+fn told<S: Switch>(switch: S) -> Option<String> {
+    (switch != S::default()).then(|| format!("{}={}", S::NAME, switch.word()))
+}
+
+fn described<S: Switch>(switch: S) -> OptionInfo {
+    OptionInfo {
+        name: S::NAME,
+        values: S::ALL.iter().map(|it| it.word()).collect(),
+        default: switch.word(),
+        clause: Clause(S::CLAUSE),
+    }
+}
+
+fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
+    let number = game::notation::number(value).filter(|it| (1..=MOST_ROUNDS).contains(it));
+    match (value, number) {
+        ("off", _) => Ok(None),
+        (_, Some(number)) => Ok(Some(number)),
+        (_, None) => {
+            let reason = format!("rounds cannot be «{value}»: it is off, or 1 to {MOST_ROUNDS}");
+            Err(BadSetup::by("CP-10.4", reason))
+        }
+    }
+}
+
+/// The file's name is kept, its folder is not: a record carries the file itself.
+fn custom<T>(
+    option: &str,
+    path: &str,
+    files: &impl Files,
+    read: impl Fn(&str) -> Result<T, BadSetup>,
+) -> Result<Custom<T>, BadSetup> {
+    let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
+    let name = name.ok_or_else(|| no_value(option, path, "the name of a file"))?.to_owned();
+    Ok(Custom { name, print: read(&files.text(path)?)? })
+}
+
+fn no_option(name: &str) -> BadSetup {
+    let all = <Options as game::Options>::describe();
+    let names: Vec<_> = all.iter().map(|it| it.name).collect();
+    BadSetup::new(format!("there is no option «{name}»: the options are {}", names.join(", ")))
+}
+
+fn no_value(name: &str, value: &str, values: &str) -> BadSetup {
+    BadSetup::new(format!("{name} cannot be «{value}»: it is {values}"))
+}
