@@ -53,13 +53,6 @@ pub fn folds<G: Game>(seats: u8, options: &str) -> Work {
 fn finished<G: Game>(seats: u8, options: &str) -> String {
     let options = game::Options::read(options, &game::NoFiles).expect("readable options");
     let mut table = Table::<G>::open(seats, options).expect("a playable set-up");
-    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
-    table.settle(&mut luck);
-    while let game::Turn::Players(asked) = table.game().turn() {
-        let seat = asked.lowest().expect("somebody");
-        let action = game::Luck::pick(&mut luck, &table.actions(seat));
-        table.play(seat, action).expect("a listed action");
-        table.settle(&mut luck);
-    }
+    table.play_out(&mut Xoshiro256PlusPlus::seed_from_u64(7));
     Record::new(table).to_string()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{BadSetup, Clause, File, Files, OptionInfo};
+use game::{BadSetup, Clause, File, Files, OptionInfo, options::words};
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
@@ -200,18 +200,12 @@ impl Options {
 impl game::Options for Options {
     fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
         let mut options = Options::default();
-        let mut said: Vec<&str> = Vec::new();
-        for word in text.split_whitespace() {
-            let (name, value) = word.split_once('=').ok_or_else(|| {
-                BadSetup::new(format!("«{word}» is not an option: write name=value"))
-            })?;
-            if said.contains(&name) {
-                return Err(BadSetup::new(format!("the option {name} is said twice")));
-            }
+        let words = words(text)?;
+        for (name, value) in &words {
             options.set(name, value, files)?;
-            said.push(name);
         }
-        if said.contains(&"cards") && !said.contains(&"scenario") {
+        let says = |option| words.iter().any(|(name, _)| *name == option);
+        if says("cards") && !says("scenario") {
             options.pick = match options.cards.len() {
                 3 => Pick::Scenario(Scenario::Chill),
                 _ => Pick::Table,

@@ -6,7 +6,7 @@
 
 use std::{env, fmt::Display, fs, path::Path};
 
-use game::{Event, Game, Luck, Record, Seat, Source, Table, Turn};
+use game::{Event, Game, Record, Seat, Source, Table};
 use rand_core::SeedableRng;
 
 use crate::{Dice, fingerprint};
@@ -60,14 +60,7 @@ fn plain_lines(line: &str) -> Vec<String> {
 
 fn play_on<G: Game>(table: &mut Table<G>) {
     // Each option set has a luck of its own, so that no two transcripts tell the same game.
-    let mut dice = Dice::seed_from_u64(fingerprint(&table.options().to_string()));
-    table.settle(&mut dice);
-    while let Turn::Players(asked) = table.game().turn() {
-        let seat = asked.lowest().expect("somebody is asked");
-        let action = dice.pick(&table.actions(seat));
-        table.play(seat, action).expect("it is listed");
-        table.settle(&mut dice);
-    }
+    table.play_out(&mut Dice::seed_from_u64(fingerprint(&table.options().to_string())));
 }
 
 /// The record, told as a transcript.

@@ -29,6 +29,24 @@ pub trait Options:
     fn describe() -> Vec<OptionInfo>;
 }
 
+/// The `name=value` words of an options text, each name once.
+///
+/// # Errors
+///
+/// Says which word is no option, or is said twice.
+pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
+    let mut words: Vec<(&str, &str)> = Vec::new();
+    for word in text.split_whitespace() {
+        let no_option = || BadSetup::new(format!("«{word}» is not an option: write name=value"));
+        let (name, value) = word.split_once('=').ok_or_else(no_option)?;
+        if words.iter().any(|(said, _)| *said == name) {
+            return Err(BadSetup::new(format!("the option {name} is said twice")));
+        }
+        words.push((name, value));
+    }
+    Ok(words)
+}
+
 /// One option, described.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionInfo {

@@ -103,6 +103,17 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Plays to the end at random: every decision, and luck.
+    pub fn play_out(&mut self, luck: &mut impl Luck) {
+        self.settle(luck);
+        while let Turn::Players(asked) = self.game.turn() {
+            let seat = asked.lowest().expect("the table waits for somebody");
+            let action = luck.pick(&self.actions(seat));
+            self.push(Event::Choice { seat, action });
+            self.settle(luck);
+        }
+    }
+
     /// The game as it stands.
     pub fn game(&self) -> &G {
         &self.game

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "every test file uses some of it")]
 
 use canvas::{Canvas, Card, View};
-use game::{Game, Luck, NoFiles, Options, Seat, Table, Turn, Viewer, record};
+use game::{Game, NoFiles, Options, Seat, Table, Turn, Viewer, record};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -98,14 +98,7 @@ pub(crate) fn played_at_random(seats: u8, options: &str, seed: u64) -> Desk {
 
 pub(crate) fn played_with(seats: u8, options: canvas::Options, seed: u64) -> Desk {
     let mut table = Table::<Canvas>::open(seats, options).unwrap();
-    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    table.settle(&mut luck);
-    while let Turn::Players(asked) = table.game().turn() {
-        let seat = asked.lowest().unwrap();
-        let action = luck.pick(&table.actions(seat));
-        table.play(seat, action).unwrap();
-        table.settle(&mut luck);
-    }
+    table.play_out(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
     Desk(table)
 }
 

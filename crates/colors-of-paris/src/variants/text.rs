@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{BadSetup, Clause, File, Files, OptionInfo};
+use game::{BadSetup, Clause, File, Files, OptionInfo, options::words};
 
 use super::{Custom, Options, switches::Switch};
 use crate::{board::Board, paintings::Paintings};
@@ -23,16 +23,8 @@ macro_rules! for_each_switch {
 impl game::Options for Options {
     fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
         let mut options = Options::default();
-        let mut said: Vec<&str> = Vec::new();
-        for word in text.split_whitespace() {
-            let (name, value) = word.split_once('=').ok_or_else(|| {
-                BadSetup::new(format!("«{word}» is not an option: write name=value"))
-            })?;
-            if said.contains(&name) {
-                return Err(BadSetup::new(format!("the option {name} is said twice")));
-            }
+        for (name, value) in words(text)? {
             options.set(name, value, files)?;
-            said.push(name);
         }
         Ok(options)
     }
