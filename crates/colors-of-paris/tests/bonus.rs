@@ -127,6 +127,23 @@ fn tool() {
     assert_ne!(play.asked(), Some(Seat(0)));
 }
 
+/// CP-7.2, CP-3.3: a card that can be used in one way only is used so without asking.
+#[test]
+fn the_only_way() {
+    let mut play = studio::fresh(4, "board=rich.toml cards=a");
+    play.go_on(&[], |step| matches!(step, Step::Luck(colors_of_paris::Draw::Display)));
+    play.say_all(&["luck bonus exchange", "luck bonus mix", "luck bonus mix", "luck bonus mix"]);
+    play.go_on(&["luck start A"], |step| matches!(step, Step::Place(_)));
+    play.place_for_a(&["take-painting", "take-painting", "white"]);
+    play.lay_for_a("white");
+    play.lay_for_a("take-painting");
+    play.say_all(&["A buy exchange", "A use exchange", "A exchange blue red", "A stop"]);
+    play.lay_for_a("take-painting");
+    play.say_all(&["A buy mix", "A use mix"]);
+    assert_eq!(play.count(0, Pigment::Orange), 12);
+    assert_ne!(play.asked(), Some(Seat(0)));
+}
+
 /// CP-7.2, Imitator: used before laying down it may copy the very assistant laid down next.
 #[test]
 fn imitator() {

@@ -43,7 +43,11 @@ fn where_one_may_go() {
     play.refuses("A place acquire-yellow", "there is no free space at acquire-yellow (CP-3.2)");
     play.say_all(&["A place rotate", "B place first-player"]);
     play.refuses("A place rotate", "there is no free space at rotate (CP-3.2)");
-    play.say_all(&["A place white", "B place white"]);
+    play.say_all(&["A place white", "B place imitator"]);
+    let mut play = opened(2, "", &["luck start A"]);
+    play.say("A place imitator");
+    play.refuses("B place imitator", "there is no free space at imitator (CP-3.2)");
+    play.say_all(&["B place white", "A place white", "B place white"]);
 }
 
 /// CP-3.2: several spaces of one action may be one player's.

@@ -16,7 +16,8 @@ fn with_a_completed_painting(options: &str) -> Play {
     play.lay_for_a("paint");
     let card = play.painter(0).paintings.iter().next().unwrap().number();
     let stroke = format!("A paint {card} yellow");
-    (0..9).for_each(|_| play.say(&stroke));
+    // The first stroke is the only one there is, which is not asked.
+    (0..8).for_each(|_| play.say(&stroke));
     play.go_on(&[], |step| step == Step::Act(Seat(0)));
     play
 }
@@ -97,7 +98,7 @@ fn exhibiting_in_a_market() {
     play.say("A take 1");
     play.lay_for_a("acquire-yellow");
     play.lay_for_a("paint");
-    (0..9).for_each(|_| play.say("A paint 1 yellow"));
+    (0..8).for_each(|_| play.say("A paint 1 yellow"));
     play.next_round(&["A stand acquire-blue", "A dry yellow"]);
     play.place_for_a(&["take-painting"]);
     play.lay_for_a("take-painting");
@@ -118,7 +119,7 @@ fn a_draft_without_exhibitions() {
     play.lay_for_a("acquire-yellow");
     play.lay_for_a("paint");
     let card = play.painter(0).paintings.iter().next().unwrap().number();
-    (0..9).for_each(|_| play.say(&format!("A paint {card} yellow")));
+    (0..8).for_each(|_| play.say(&format!("A paint {card} yellow")));
     assert_eq!(play.step(), Step::Show(Seat(0)));
     let next = play.actions(0)[0].clone();
     play.say(&format!("A {next}"));

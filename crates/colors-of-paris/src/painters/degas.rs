@@ -129,8 +129,7 @@ mod tests {
         let mut studio = almost_done("tiles=on", &[1]);
         studio.perform(A, crate::Deed::Paint);
         studio.proceed();
-        say(&mut studio, "paint 1 red");
-        assert!(studio.cells[0].is_bare());
+        assert!(studio.cells[0].is_bare(), "the only stroke is not asked");
         let mut studio = almost_done("tiles=on", &[1, 9]);
         studio.perform(A, crate::Deed::Paint);
         studio.proceed();
@@ -144,7 +143,7 @@ mod tests {
     fn chains() {
         let paintings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
         let mut studio = almost_done("tiles=on", &paintings);
-        paintings.map(|it| paint_but_red(&mut studio, it));
+        paintings.iter().for_each(|it| paint_but_red(&mut studio, *it));
         studio.perform(A, crate::Deed::Paint);
         studio.proceed();
         for number in paintings {
