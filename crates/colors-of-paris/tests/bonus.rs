@@ -188,3 +188,20 @@ fn half_a_turn() {
         assert_eq!(play.view().studio.display.count(Bonus::Tool), 0, "they were discarded");
     }
 }
+
+/// CP-6.2: an empty stack is made of the discards.
+#[test]
+fn discards_come_back() {
+    let mut play = studio::opened(2, "cards=b", &["luck start A"]);
+    let cards = |play: &Play| {
+        let studio = play.view().studio;
+        [studio.stack, studio.display, studio.discards].map(colors_of_paris::Bonuses::len)
+    };
+    for half_turn in [[7, 4, 4], [3, 4, 8], [11, 4, 0]] {
+        for _ in 0..6 {
+            play.place_rest();
+            play.next_round(&[]);
+        }
+        assert_eq!(cards(&play), half_turn, "three were left, and a fourth was needed");
+    }
+}

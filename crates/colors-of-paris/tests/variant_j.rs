@@ -104,7 +104,7 @@ fn exhibiting_in_a_market() {
     play.lay_for_a("take-painting");
     assert!(play.actions(0).contains(&"exhibit 1".to_owned()), "{:?}", play.actions(0));
     assert!(play.actions(0).iter().any(|it| it.starts_with("take ")));
-    play.refuses("A exhibit 2", "you have no completed painting to exhibit (CP-9.3)");
+    play.refuses("A exhibit 2", "painting 2 is no completed painting of yours (CP-9.3)");
     play.say("A exhibit 1");
     assert!(play.painter(0).finished.contains(Card::new(1).unwrap()));
 }

@@ -111,7 +111,7 @@ mod tests {
         components::Pigment,
         painters::{
             Tile,
-            tests::{A, actions, say, studio},
+            tests::{A, actions, refusal, say, studio},
         },
         round::Step,
     };
@@ -131,6 +131,10 @@ mod tests {
         studio.perform(A, Deed::MixBlack);
         assert_eq!((studio.blacks, studio.end), (0, Some(End::Black)));
         assert!(!studio.can_perform(A, Deed::MixBlack), "there is none left");
+        studio.painter_mut(A).reserve.add(Pigment::Yellow, 1);
+        studio.agenda.push(Step::MixAny(A));
+        assert_eq!(actions(&studio), ["mix orange", "mix green", "mix violet"]);
+        assert_eq!(refusal(&studio, "mix black"), "there is no black left (CP-4.3)");
         assert_eq!(studio.painter(A).reserve.count(Pigment::Black), 2);
     }
 }

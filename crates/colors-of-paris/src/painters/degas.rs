@@ -86,7 +86,7 @@ mod tests {
         components::Pigment,
         painters::{
             Tile,
-            tests::{A, actions, card, say, studio},
+            tests::{A, actions, card, refusal, say, studio},
         },
         state::Studio,
     };
@@ -115,8 +115,12 @@ mod tests {
         studio.proceed();
         say(&mut studio, "paint 1 red");
         assert_eq!(studio.painter(A).finished.iter().collect::<Vec<_>>(), [card(1)]);
+        let why = "painting 1 gives back no green (CP-8.2)";
+        assert_eq!(refusal(&studio, "paint 9 green"), why);
         say(&mut studio, "paint 9 yellow");
         assert!(actions(&studio).iter().all(|it| it == "stop" || it.starts_with("paint 9")));
+        let why = "you have begun to paint on painting 9 (CP-8.2)";
+        assert_eq!(refusal(&studio, "paint 2 red"), why);
         say(&mut studio, "paint 9 red");
         say(&mut studio, "paint 9 blue");
         assert!(studio.cells[0].is_bare());
