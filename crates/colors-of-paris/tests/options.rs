@@ -125,6 +125,7 @@ fn bad_boards() {
     bad_board("[0, 1, 2, 3, 2,", "[1, 1, 2, 3, 2,", "a Forbidden sector has no spaces");
     bad_board("rotate = 1", "rotate = 2", "one space each");
     bad_board("last-space = 9", "last-space = 8", "(CP-1.5)");
+    bad_board("tube = [3,", "tube = [20,", "levels from 1 to 19");
     bad_board("copies = 3", "copies = 8", "bonus cards of a kind");
     bad_board("last-space", "lost-space", "the board cannot be read");
 }
