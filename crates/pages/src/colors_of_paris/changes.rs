@@ -84,8 +84,9 @@ impl Changes<'_> {
         self.after.cells[card.idx()].is_full() && !self.before.cells[card.idx()].is_full()
     }
 
-    /// What the table has come to: the last round, a turned wheel, a new round, the end.
-    pub(super) fn round(&self, names: &Names) -> Vec<String> {
+    /// What the table has come to, beside what `chooser` is told to have done: the last round, a
+    /// turned wheel, a new round, the end.
+    pub(super) fn round(&self, names: &Names, chooser: Option<Seat>) -> Vec<String> {
         let (before, after) = (self.before, self.after);
         let mut all = Vec::new();
         if let (None, Some(end)) = (before.end, after.end) {
@@ -95,22 +96,25 @@ impl Changes<'_> {
             let steps = (after.turned + 12 - before.turned) % 12;
             all.push(format!("The wheel turns by {}.", english::counted(steps, "step")));
         }
-        if before.round != 0 && before.round != after.round {
-            all.extend(after.all_seats().filter_map(|seat| self.stays(names, seat)));
-        }
+        let unasked = after.all_seats().filter(|seat| Some(*seat) != chooser);
+        all.extend(unasked.filter_map(|seat| self.stays(names, seat)));
         if before.round != 0 && before.first != after.first {
             all.push(format!("{} first player now.", names.does(after.first, "are", "is")));
         }
         all
     }
 
-    /// The assistant that waits on the board for the new round (CP-6.4).
+    /// The only assistant on the lower board stands up unasked (CP-6.4).
     fn stays(&self, names: &Names, seat: Seat) -> Option<String> {
-        let sector = self.after.painter(seat).standing.counts().iter().position(|it| *it != 0)?;
+        let (before, after) = (self.before.painter(seat), self.after.painter(seat));
+        if before.lying.is_empty() || !before.standing.is_empty() {
+            return None;
+        }
+        let sector = after.standing.counts().iter().position(|it| *it != 0)?;
         let sector = u8::try_from(sector).expect("twelve sectors");
         let deed = self.after.board.deed(sector + 12 - self.after.turned);
         let owner = english::capitalized(&names.owner(seat));
-        Some(format!("{owner} assistant on {} is there already.", phrases::deed(self.after, deed)))
+        Some(format!("{owner} assistant stays on {}.", phrases::deed(self.after, deed)))
     }
 }
 

@@ -17,7 +17,11 @@ pub(super) fn tell(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
     });
     sentences.extend(revealed(scene, names));
     sentences.extend(changes.paintings(names));
-    sentences.extend(changes.round(names));
+    let stood = match scene.seen {
+        Seen::Event(Event::Choice { seat, action: Action::Stand(_) }) => Some(seat),
+        Seen::Event(_) | Seen::Hidden(_) => None,
+    };
+    sentences.extend(changes.round(names, stood));
     Told { headline: headline(scene, names), sentences }
 }
 
