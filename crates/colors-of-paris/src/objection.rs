@@ -30,7 +30,7 @@ pub enum Objection {
     #[error("you have no assistant standing at {}", .0.name())]
     NobodyThere(Deed),
     /// The action cannot be carried out.
-    #[error("you cannot carry out {}: decline it, or do something else", .0.name())]
+    #[error("you cannot carry out {}, which takes {}; you may decline it", .0.name(), needs(*.0))]
     Impossible(Deed),
     /// Nobody of the player's lies there.
     #[error("you have no assistant lying at {}", .0.name())]
@@ -150,6 +150,28 @@ pub enum Objection {
     /// Black does not dry, and nothing dries that is not there.
     #[error("you have no {} that could dry", .0.name())]
     CannotDry(Pigment),
+}
+
+/// What has to be there for `deed` to be carried out.
+const fn needs(deed: Deed) -> &'static str {
+    match deed {
+        Deed::MixOrange => "1 red and 1 yellow",
+        Deed::MixGreen => "1 yellow and 1 blue",
+        Deed::MixViolet => "1 red and 1 blue",
+        Deed::MixBlack => "1 orange, 1 green and 1 violet, and a black in the supply",
+        Deed::ImproveTube | Deed::ImproveBrush | Deed::ImprovePalette => {
+            "2 pigments, black excepted, and a space to go to"
+        }
+        Deed::TakePainting => "something to take, exhibit or buy there",
+        Deed::Paint => "a pigment that fits an open cell of yours",
+        Deed::Imitator => "a standing assistant on the lower board with something you could do",
+        Deed::AcquireRed
+        | Deed::AcquireYellow
+        | Deed::AcquireBlue
+        | Deed::FirstPlayer
+        | Deed::Rotate
+        | Deed::White => "nothing",
+    }
 }
 
 impl game::Objection for Objection {

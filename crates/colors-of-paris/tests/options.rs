@@ -84,7 +84,7 @@ fn house_rules() {
         Options::read("rules=bad.toml", &files).unwrap_err().to_string()
     };
     assert_eq!(bad("values = \"k\""), "values cannot be «k»: it is base or j");
-    let unread = |text: &str| bad(text).replace("the rules in «bad.toml» cannot be read: ", "…");
+    let unread = |text: &str| bad(text).replace("the house rules cannot be read: ", "…");
     assert_eq!(unread("rules = \"x\""), "…rules do not name other rules");
     assert_eq!(unread("title = \"canvas\""), "…they are for «canvas», not for colors-of-paris");
     assert!(unread("values = 1.5").starts_with("…values is 1.5, not a word"));
