@@ -231,6 +231,12 @@ fn twins() {
     assert_eq!(points("twins=on", [1, 5], Token::Six), 18, "another picture of the same value");
     assert_eq!(points("twins=on", [1, 2], Token::Ten), 30, "none to turn");
     assert_eq!(points("", [1, 2], Token::Six), 18);
+    let studio = opened(2, "twins=on", &["luck start A"]).view().studio;
+    let mut painter = *studio.painter(Seat(0));
+    painter.tokens = [Token::Six; 3];
+    painter.finished.add(Card::new(1).unwrap());
+    painter.paintings.add(Card::new(2).unwrap());
+    assert_eq!(studio.points(&painter), 10 + 18, "both have to count");
 }
 
 /// CP-9.8b: a bonus card may exhibit instead of what it says.
@@ -263,4 +269,9 @@ fn ties() {
     let mut studio = opened(2, "ties=j black=signature", &["luck start A"]).view().studio;
     studio.painters[0].reserve.add(Pigment::Black, 1);
     assert_eq!(studio.merit(studio.painter(Seat(0))), [0, 0, 1, 0]);
+    let card = Card::new(1).unwrap();
+    let grid = colors_of_paris::cells::grid(&studio.deck.cells(card));
+    studio.cells[card.idx()].fill(&grid, Pigment::Red, Pigment::Black);
+    studio.painters[0].paintings.add(card);
+    assert_eq!(studio.merit(studio.painter(Seat(0))), [0, 0, 2, 0], "also where it is begun");
 }
