@@ -123,7 +123,7 @@ fn a_draft_without_exhibitions() {
     assert_eq!(play.step(), Step::Show(Seat(0)));
     let next = play.actions(0)[0].clone();
     play.say(&format!("A {next}"));
-    assert!(matches!(play.step(), Step::Paint { left: 10, .. }));
+    assert!(matches!(play.step(), Step::Paint { left: 11, .. }));
     play.say("A stop");
     play.go_on(&[], |step| step == Step::Act(Seat(0)));
     assert_eq!(play.actions(0), ["decline take-painting"], "it is idle without bonus cards");
