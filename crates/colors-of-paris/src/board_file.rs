@@ -151,9 +151,9 @@ fn check(file: &File) -> Result<(), BadSetup> {
 }
 
 /// How high a level can be. A reserve counts to 255, and within a round every assistant and every
-/// Imitator and Mix card may add a level to it.
+/// Imitator card may add a level to it, and every Mix card a level less the two it pays.
 fn most_level(copies: u8) -> u8 {
-    (u8::MAX - MOST_KEPT) / (MOST_ASSISTANTS + 2 * copies)
+    (u8::MAX - MOST_KEPT + 2 * copies) / (MOST_ASSISTANTS + 2 * copies)
 }
 
 fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {

@@ -7,6 +7,7 @@ use crate::{
     bonus::Bonus,
     cards::Card,
     components::{Deed, MOST_WHITE, Pigment, Tool},
+    obstacle,
     painters::Tile,
     question::Question,
     round::Step,
@@ -30,7 +31,7 @@ pub enum Objection {
     #[error("you have no assistant standing at {}", .0.name())]
     NobodyThere(Deed),
     /// The action cannot be carried out.
-    #[error("you cannot carry out {}, which takes {}; you may decline it", .0.name(), needs(*.0))]
+    #[error("you cannot carry out {}: {}", .0.name(), obstacle::of(*.0).0)]
     Impossible(Deed),
     /// Nobody of the player's lies there.
     #[error("you have no assistant lying at {}", .0.name())]
@@ -152,34 +153,13 @@ pub enum Objection {
     CannotDry(Pigment),
 }
 
-/// What has to be there for `deed` to be carried out.
-const fn needs(deed: Deed) -> &'static str {
-    match deed {
-        Deed::MixOrange => "1 red and 1 yellow",
-        Deed::MixGreen => "1 yellow and 1 blue",
-        Deed::MixViolet => "1 red and 1 blue",
-        Deed::MixBlack => "1 orange, 1 green and 1 violet, and a black in the supply",
-        Deed::ImproveTube | Deed::ImproveBrush | Deed::ImprovePalette => {
-            "2 pigments, black excepted, and a space to go to"
-        }
-        Deed::TakePainting => "something to take, exhibit or buy there",
-        Deed::Paint => "a pigment that fits an open cell of yours",
-        Deed::Imitator => "a standing assistant on the lower board with something you could do",
-        Deed::AcquireRed
-        | Deed::AcquireYellow
-        | Deed::AcquireBlue
-        | Deed::FirstPlayer
-        | Deed::Rotate
-        | Deed::White => "nothing",
-    }
-}
-
 impl game::Objection for Objection {
     fn clause(&self) -> Clause {
         Clause(match self {
             Objection::Asked(question) => question.clause(),
             Objection::NoSpace(_) | Objection::HasToken => "CP-3.2",
-            Objection::NobodyThere(_) | Objection::Impossible(_) | Objection::NotBegun => "CP-3.3",
+            Objection::NobodyThere(_) | Objection::NotBegun => "CP-3.3",
+            Objection::Impossible(deed) => obstacle::of(*deed).1,
             Objection::NobodyLies(_) => "CP-6.4",
             Objection::NothingToCopy(_) => "CP-5.2",
             Objection::NotDealt(_) => "CP-8.0",

@@ -226,3 +226,44 @@ impl Studio {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, refusal, say, studio},
+        },
+        round::Step,
+    };
+
+    /// CP-6.3, CP-8.6, CP-9.4c: with black, seventeen are one too many for Van Gogh; a dried black
+    /// can be taken again. Without that switch black neither counts nor dries.
+    #[test]
+    fn black_and_van_gogh() {
+        let pigments = [(Pigment::Red, 15), (Pigment::Black, 2)];
+        let mut studio = studio("tiles=on dry=black", Tile::VanGogh, &pigments, &[]);
+        studio.blacks = 3;
+        studio.ask_instead(Step::Dry(A));
+        studio.proceed();
+        assert_eq!(actions(&studio), ["dry red", "dry black"]);
+        say(&mut studio, "dry black");
+        assert_eq!((studio.blacks, studio.painter(A).reserve.total()), (4, 16));
+        assert_ne!(studio.step(), Step::Dry(A));
+    }
+
+    /// CP-6.3: in the base game black neither counts nor dries.
+    #[test]
+    fn black_does_not_dry() {
+        let pigments = [(Pigment::Red, 12), (Pigment::Black, 5)];
+        let mut studio = studio("tiles=on", Tile::Monet, &pigments, &[]);
+        studio.ask_instead(Step::Dry(A));
+        studio.painter_mut(A).reserve.add(Pigment::Blue, 1);
+        studio.proceed();
+        assert_eq!(actions(&studio), ["dry red", "dry blue"]);
+        assert_eq!(refusal(&studio, "dry black"), "you have no black that could dry (CP-6.3)");
+        say(&mut studio, "dry blue");
+        assert_ne!(studio.step(), Step::Dry(A));
+    }
+}

@@ -125,9 +125,18 @@ fn bad_boards() {
     bad_board("[0, 1, 2, 3, 2,", "[1, 1, 2, 3, 2,", "a Forbidden sector has no spaces");
     bad_board("rotate = 1", "rotate = 2", "one space each");
     bad_board("last-space = 9", "last-space = 8", "(CP-1.5)");
-    bad_board("tube = [3,", "tube = [20,", "levels from 1 to 19");
+    bad_board("tube = [3,", "tube = [21,", "levels from 1 to 20");
     bad_board("copies = 3", "copies = 8", "bonus cards of a kind");
     bad_board("last-space", "lost-space", "the board cannot be read");
+}
+
+/// CP-1.5: the more cards add to a reserve within a round, the lower the levels.
+#[test]
+fn levels_and_cards() {
+    let high = Board::standard().to_toml().replacen("tube = [3,", "tube = [20,", 1);
+    assert!(Board::read(&high).is_ok());
+    let more = Board::read(&high.replacen("copies = 3", "copies = 7", 1)).unwrap_err();
+    assert!(more.to_string().contains("levels from 1 to 12"), "{more}");
 }
 
 #[track_caller]
