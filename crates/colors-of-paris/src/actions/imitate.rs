@@ -9,7 +9,8 @@ impl Studio {
     #[inline]
     fn copyable(&self, seat: Seat) -> impl Iterator<Item = Deed> {
         let standing = self.painters.iter().fold(0, |set, it| set | it.standing.any());
-        self.deeds_facing(standing).filter(move |deed| self.can_perform(seat, *deed))
+        let feasible = self.feasible(seat, self.facing(standing));
+        self.deeds_facing(standing).filter(move |deed| feasible & deed.bit() != 0)
     }
 
     #[inline]
