@@ -38,12 +38,12 @@ fn canvases(mut contest: Contest) -> Contest {
 
 fn paris(mut contest: Contest) -> Contest {
     let ways = [
-        (2, "base", "rounds=30"),
-        (3, "base", "rounds=30"),
-        (4, "base", "rounds=30"),
-        (4, "variant-j", "variant=j rounds=30"),
-        (4, "cards-b+tiles", "cards=b tiles=on rounds=30"),
-        (4, "variant-j+tiles", "variant=j tiles=on texts=j rounds=30"),
+        (2, "base", ""),
+        (3, "base", ""),
+        (4, "base", ""),
+        (4, "variant-j", "variant=j"),
+        (4, "cards-b+tiles", "cards=b tiles=on"),
+        (4, "variant-j+tiles", "variant=j tiles=on texts=j"),
     ];
     for (seats, name, options) in ways {
         let work = titles::playouts::<ColorsOfParis>(seats, options);
@@ -52,7 +52,7 @@ fn paris(mut contest: Contest) -> Contest {
     contest.with("paris, copy", "copy", titles::copies::<ColorsOfParis>(4, "")).with(
         "paris, 4 seats, fold a record",
         "event",
-        titles::folds::<ColorsOfParis>(4, "rounds=30"),
+        titles::folds::<ColorsOfParis>(4, ""),
     )
 }
 

@@ -6,7 +6,7 @@
 mod sums;
 mod table;
 
-use game::{Event, Game, Luck, Turn};
+use game::{Event, Game, Luck, Options, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -34,18 +34,33 @@ pub struct Kind<G: Game> {
 pub type Rounds<G> = fn(&G) -> Option<u32>;
 
 impl<G: Game> Kind<G> {
-    /// Every preset of the title at every number of seats it allows.
+    /// Every preset of the title as programs play it, at every number of seats it allows.
     #[must_use]
-    pub fn of_presets() -> Vec<Kind<G>> {
-        let mut kinds = Vec::new();
-        for preset in G::presets() {
-            kinds.extend(preset.seats.clone().map(|seats| Kind {
+    pub fn bounded() -> Vec<Kind<G>> {
+        let kinds = G::presets().into_iter().flat_map(|preset| {
+            let options = preset.options.bounded();
+            preset.seats.map(move |seats| Kind {
                 name: preset.name.to_owned(),
+                options: options.clone(),
+                seats,
+            })
+        });
+        kinds.collect()
+    }
+
+    /// The same as people play it, where that is not the same.
+    #[must_use]
+    pub fn unbounded() -> Vec<Kind<G>> {
+        let kinds = G::presets().into_iter().flat_map(|preset| {
+            let is_same = preset.options == preset.options.clone().bounded();
+            let seats = preset.seats.filter(move |_| !is_same);
+            seats.map(move |seats| Kind {
+                name: format!("{}, no limit", preset.name),
                 options: preset.options.clone(),
                 seats,
-            }));
-        }
-        kinds
+            })
+        });
+        kinds.collect()
     }
 
     /// Plays `games` games on all cores and calls `done` after each.

@@ -30,26 +30,20 @@ const LONGER: u64 = 10;
 fn main() {
     let cli = Cli::parse();
     let round = |game: &ColorsOfParis| Some(game.view(Viewer::Public).studio.round.into());
-    let mut told = cli.tell::<Canvas>(Kind::of_presets(), cli.games, |_| None);
-    told |= cli.tell(Kind::of_presets(), cli.games, round);
-    told |= cli.tell(without_limit(), cli.games.div_ceil(LONGER), round);
-    if !told {
+    let told = [cli.tell_all::<Canvas>(|_| None), cli.tell_all::<ColorsOfParis>(round)];
+    if !told.contains(&true) {
         eprintln!("there is no such title, or no such preset");
         std::process::exit(2);
     }
 }
 
-/// The presets of Colors of Paris, which end after thirty rounds, without that end (CP-10.4).
-fn without_limit() -> Vec<Kind<ColorsOfParis>> {
-    let mut kinds = Kind::<ColorsOfParis>::of_presets();
-    for kind in &mut kinds {
-        kind.options.rounds = None;
-        kind.name += ", rounds=off";
-    }
-    kinds
-}
-
 impl Cli {
+    /// Tells how games of a title end, with the limit that programs need and without.
+    fn tell_all<G: Game>(&self, rounds: Rounds<G>) -> bool {
+        let bounded = self.tell(Kind::bounded(), self.games, rounds);
+        self.tell(Kind::unbounded(), self.games.div_ceil(LONGER), rounds) || bounded
+    }
+
     /// Plays the kinds of games that are asked for and prints their table. Whether there were any.
     fn tell<G: Game>(&self, mut kinds: Vec<Kind<G>>, games: u64, rounds: Rounds<G>) -> bool {
         kinds.retain(|kind| kind.name.contains(&self.only));
