@@ -175,6 +175,9 @@ fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), 
         return Err(BadSetup::by("CP-1.2", "acquire-red faces a Forbidden sector at the start"));
     }
     for spaces in [&lower.for_two, &lower.for_three, &lower.for_four] {
+        if spaces.iter().all(|it| *it == 0) {
+            return Err(refuse("the lower board has a space for any number of players".to_owned()));
+        }
         if spaces.iter().any(|it| MOST_SPACES < usize::from(*it)) {
             return Err(refuse("a sector has 0 to 3 spaces".to_owned()));
         }

@@ -78,14 +78,14 @@ impl FromStr for Action {
             "tint" => color(rest).map(Action::Tint),
             "pick" => read_card(rest).map(Action::Pick),
             "show" => read_card(rest).map(Action::Show),
-            "place" => Deed::named(rest).map(Action::Place),
-            "lay" => Deed::named(rest).map(Action::Lay),
-            "decline" => Deed::named(rest).map(Action::Decline),
+            "place" => deed(rest).map(Action::Place),
+            "lay" => deed(rest).map(Action::Lay),
+            "decline" => deed(rest).map(Action::Decline),
             "use" => Bonus::named(rest).map(Action::Use),
             "take" => read_card(rest).map(Action::Take),
             "buy" => Bonus::named(rest).map(Action::Buy),
             "exhibit" => exhibit(rest),
-            "copy" => Deed::named(rest).map(Action::Copy),
+            "copy" => deed(rest).map(Action::Copy),
             "mix" => mix(rest),
             "pay" => Pigment::named(rest).map(Action::Pay),
             "advance" => Tool::named(rest).map(Action::Advance),
@@ -94,7 +94,7 @@ impl FromStr for Action {
             "borrow" => borrow(rest),
             "turn" => number(rest).map(Action::Turn),
             "dry" => Pigment::named(rest).map(Action::Dry),
-            "stand" => Deed::named(rest).map(Action::Stand),
+            "stand" => deed(rest).map(Action::Stand),
             "again" => rest.is_empty().then_some(Action::Again),
             "hire" => rest.is_empty().then_some(Action::Hire),
             "token" => rest.is_empty().then_some(Action::Token),
@@ -179,6 +179,11 @@ impl FromStr for Chance {
         };
         chance.ok_or_else(|| BadNotation::new(text, CHANCE))
     }
+}
+
+/// An action of the board. Where paintings are exhibited, *take-painting* is what people call so.
+fn deed(name: &str) -> Option<Deed> {
+    if name == "exhibit" { Some(Deed::TakePainting) } else { Deed::named(name) }
 }
 
 /// A color that cells have.

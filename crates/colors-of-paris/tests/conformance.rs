@@ -4,15 +4,18 @@ use colors_of_paris::{ColorsOfParis, Options};
 use conformance::Trial;
 use game::{NoFiles, Options as _};
 
-/// A game at random has a thousand events, twenty times as many as one of Canvas: so a twentieth of
-/// the games, and half of that again, as there are twenty-one ways to play.
-const SHARE: u64 = 40;
-
 #[test]
 fn colors_of_paris_keeps_the_laws() {
-    for trial in Trial::all::<ColorsOfParis>() {
-        let games = (conformance::games() / SHARE).max(1);
-        match conformance::check::<ColorsOfParis>(&trial, games) {
+    conformance::laws::<ColorsOfParis>();
+}
+
+/// CP-10.1: at random, hardly a game of thirty rounds ends by paintings or black. Some longer ones.
+#[test]
+fn long_games_keep_the_laws() {
+    for (seats, text) in [(2, "rounds=99"), (4, "rounds=99 cards=b tiles=on")] {
+        let options = Options::read(text, &NoFiles).unwrap();
+        let trial = Trial { preset: "long", options, seats };
+        match conformance::check::<ColorsOfParis>(&trial, conformance::games().div_ceil(20)) {
             Ok(tally) => println!("{trial}: {tally}"),
             Err(breach) => panic!("{breach}"),
         }

@@ -178,7 +178,7 @@ fn eager(actions: &[Action], luck: &mut impl Luck) -> Action {
 /// The presets, and a set in which games end by exhibitions, as they seldom do otherwise.
 fn all_options() -> Vec<Options> {
     let text = "variant=j end=base tiles=on texts=j rounds=60";
-    let presets = ColorsOfParis::presets().into_iter().map(|it| it.options);
+    let presets = ColorsOfParis::presets().into_iter().map(|it| it.options.bounded());
     presets.chain(Options::read(text, &NoFiles)).collect()
 }
 

@@ -7,6 +7,7 @@
 pub mod contract;
 pub mod title;
 pub mod options;
+pub mod house_rules;
 pub mod seat;
 pub mod event;
 pub mod notation;

@@ -7,9 +7,10 @@ use crate::{actions::Action, components::Deed, round::Step, state::Studio};
 impl Studio {
     /// What anybody's standing assistants face and `seat` could do.
     #[inline]
-    fn copyable(&self, seat: Seat) -> impl Iterator<Item = Deed> {
+    pub fn copyable(&self, seat: Seat) -> impl Iterator<Item = Deed> {
         let standing = self.painters.iter().fold(0, |set, it| set | it.standing.any());
-        self.deeds_facing(standing).filter(move |deed| self.can_perform(seat, *deed))
+        let feasible = self.feasible(seat, self.facing(standing));
+        self.deeds_facing(standing).filter(move |deed| feasible & deed.bit() != 0)
     }
 
     #[inline]
@@ -26,13 +27,19 @@ impl Studio {
         let (first, second) = (copyable.next(), copyable.next());
         drop(copyable);
         match (first, second) {
-            (Some(only), None) => {
+            (Some(only), None) if !self.could_exhibit_instead(seat, only) => {
                 self.copy(seat, only);
                 true
             }
             (None, _) => unreachable!("it is entered only if there is something to copy"),
-            (Some(_), Some(_)) => false,
+            (Some(_), _) => false,
         }
+    }
+
+    /// Whether copying may come to just what a card can be spent for (CP-9.8b). It is asked then:
+    /// otherwise the two ways to use the card could leave the same traces.
+    fn could_exhibit_instead(&self, seat: Seat, deed: Deed) -> bool {
+        deed == Deed::TakePainting && self.can_exhibit_by_card(seat)
     }
 
     pub(crate) fn copy(&mut self, seat: Seat, deed: Deed) {
