@@ -126,6 +126,7 @@ fn the_last_black_ends_the_game() {
     play.place_for_a(&["mix-black"]);
     play.lay_for_a("mix-black");
     assert_eq!(play.view().studio.end, Some(colors_of_paris::End::Black));
+    assert_eq!(play.asked(), Some(Seat(1)), "phase 2 is played to its end");
     play.next_round(&[]);
     let verdict = play.game().verdict().unwrap();
     assert_eq!((verdict.end, verdict.points[0]), (Clause("CP-4.3"), 3 * 6));
