@@ -14,13 +14,13 @@ use crate::{
     components::{Deed, Pigment, Tool},
     luck::Chance,
     painters::Tile,
-    paintings::Picture,
+    paintings::{Back, Picture},
 };
 
 const ACTION: &str = "an action such as place SPACE, lay SPACE, decline SPACE, take CARD, \
                       exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint \
                       CARD COLOR, dry COLOR, stand SPACE, turn 0 or stop";
-const CHANCE: &str = "luck: tile SEAT NAME, picture NAME, back SEAT NAME, front SEAT #CARD, pass, \
+const CHANCE: &str = "luck: tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, \
                       half-turn, easel NUMBER #CARD, bonus NAME or start SEAT";
 
 impl fmt::Display for Action {
@@ -147,7 +147,9 @@ impl fmt::Display for Chance {
         match self {
             Chance::Tile(seat, tile) => write!(f, "tile {seat} {}", tile.name()),
             Chance::Picture(picture) => write!(f, "picture {}", picture.name()),
-            Chance::Back(seat, picture) => write!(f, "back {seat} {}", picture.name()),
+            Chance::Back(seat, back) => {
+                write!(f, "back {seat} {} {}", back.picture.name(), back.tier + 1)
+            }
             Chance::Front(seat, card) => write!(f, "front {seat} #{}", card.number()),
             Chance::Pass => f.write_str("pass"),
             Chance::HalfTurn => f.write_str("half-turn"),
@@ -168,7 +170,7 @@ impl FromStr for Chance {
         let chance = match first {
             "tile" => seat().zip(Tile::named(what)).map(|(seat, it)| Chance::Tile(seat, it)),
             "picture" => Picture::named(rest).map(Chance::Picture),
-            "back" => seat().zip(Picture::named(what)).map(|(seat, it)| Chance::Back(seat, it)),
+            "back" => seat().zip(back(what)).map(|(seat, it)| Chance::Back(seat, it)),
             "front" => seat().zip(read_card(what)).map(|(seat, it)| Chance::Front(seat, it)),
             "pass" => rest.is_empty().then_some(Chance::Pass),
             "half-turn" => rest.is_empty().then_some(Chance::HalfTurn),
@@ -184,6 +186,13 @@ impl FromStr for Chance {
 /// An action of the board. Where paintings are exhibited, *take-painting* is what people call so.
 fn deed(name: &str) -> Option<Deed> {
     if name == "exhibit" { Some(Deed::TakePainting) } else { Deed::named(name) }
+}
+
+/// The back of a painting: its picture, and which of the four values it has, from 1.
+fn back(text: &str) -> Option<Back> {
+    let (picture, tier) = verb(text);
+    let tier = number(tier).filter(|it| (1..=4).contains(it))?;
+    Some(Back { picture: Picture::named(picture)?, tier: tier - 1 })
 }
 
 /// A color that cells have.

@@ -30,7 +30,9 @@ fn options_are_text() {
     assert_eq!(Options::variant_j().to_string(), text);
     assert_eq!(read(text).unwrap(), Options::variant_j());
     let but_values = read("variant=j values=base tiles=on rounds=30").unwrap();
-    assert!(but_values.to_string().ends_with("half-turn=all tiles=on rounds=30"));
+    assert!(but_values.to_string().ends_with("half-turn=all tiles=on texts=j rounds=30"));
+    let base_texts = read("tiles=on variant=j texts=base").unwrap();
+    assert!(base_texts.to_string().ends_with("half-turn=all tiles=on"), "it was said (CP-9.9)");
     for preset in ColorsOfParis::presets() {
         assert_eq!(read(&preset.options.to_string()), Ok(preset.options));
     }

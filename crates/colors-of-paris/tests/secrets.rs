@@ -28,7 +28,7 @@ fn dealt() -> Play {
     let cards = [(0, 1_u8), (0, 2), (0, 9), (0, 17), (1, 3), (1, 10), (1, 18), (1, 25)];
     for (seat, card) in cards {
         let picture = ["cezanne", "manet", "gauguin", "monet"][usize::from((card - 1) / 8)];
-        play.say(&format!("luck back {} {picture}", Seat(seat)));
+        play.say(&format!("luck back {} {picture} {}", Seat(seat), (card - 1) / 8 + 1));
         play.say(&format!("luck front {} #{card}", Seat(seat)));
     }
     play
@@ -134,7 +134,7 @@ fn either_of_two_alike() {
         matches!(step, colors_of_paris::Step::Luck(colors_of_paris::Draw::Back(_)))
     });
     for card in [1, 2, 3] {
-        play.say_all(&["luck back A cezanne", &format!("luck front A #{card}")]);
+        play.say_all(&["luck back A cezanne 1", &format!("luck front A #{card}")]);
     }
     play.go_on(&[], |step| step == Step::Pick(0));
     let other = play.actions(0).into_iter().find(|it| !["1", "2", "3"].contains(&&it[5..]));
