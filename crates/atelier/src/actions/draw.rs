@@ -1,0 +1,87 @@
+//! Drawing two cards, one after the other (AT-3.1).
+
+use game::Seat;
+
+use super::Action;
+use crate::{
+    ring::Slot,
+    round::{First, Step},
+    state::Atelier,
+    switches::Drawing,
+};
+
+/// The most cards in hand after drawing (AT-3.2).
+pub const HAND: usize = 10;
+
+impl Atelier {
+    /// Any card of the ring, or the deck.
+    #[inline]
+    pub(crate) fn list_draws(&self, out: &mut Vec<Action>) {
+        out.extend(self.studio.ring.filled().map(Action::Ring));
+        if self.has_deck() {
+            out.push(Action::Deck);
+        }
+    }
+
+    /// After a card of the ring a neighbor of it, after a card of the deck any of the ring, and the
+    /// deck in any case; experts do not mix (AT-7.2).
+    #[inline]
+    pub(crate) fn list_second(&self, first: First, out: &mut Vec<Action>) {
+        let mixed = self.studio.rules.drawing == Drawing::Mixed;
+        match first {
+            First::Ring(slot) => {
+                let is_there = |it: &Slot| self.studio.ring.at(*it).is_some();
+                out.extend(slot.neighbors().into_iter().filter(is_there).map(Action::Ring));
+                if mixed && self.has_deck() {
+                    out.push(Action::Deck);
+                }
+            }
+            First::Deck if mixed => self.list_draws(out),
+            First::Deck if self.has_deck() => out.push(Action::Deck),
+            First::Deck => (),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn can_draw_second(&self, first: First) -> bool {
+        let mixed = self.studio.rules.drawing == Drawing::Mixed;
+        let ring = &self.studio.ring;
+        match first {
+            First::Ring(slot) => {
+                slot.neighbors().into_iter().any(|it| ring.at(it).is_some())
+                    || mixed && self.has_deck()
+            }
+            First::Deck => self.has_deck() || mixed && !ring.is_empty(),
+        }
+    }
+
+    /// All see the card and remember it (AT-2.2).
+    #[inline]
+    pub(crate) fn draw_from_ring(&mut self, seat: Seat, slot: Slot) {
+        self.begin_or_end_drawing(seat, First::Ring(slot));
+        let card = self.studio.ring.take(slot);
+        self.hands[seat.idx()].add(card);
+        self.studio.known.add(card);
+    }
+
+    #[inline]
+    pub(crate) fn draw_from_deck(&mut self, seat: Seat) {
+        self.begin_or_end_drawing(seat, First::Deck);
+        self.studio.agenda.push(Step::Deal(seat));
+    }
+
+    /// After the first card a second, then the ring is refilled, then the hand is trimmed (AT-3.2).
+    #[inline]
+    fn begin_or_end_drawing(&mut self, seat: Seat, first: First) {
+        let studio = &mut self.studio;
+        if studio.step() == Step::Turn(seat) {
+            studio.passes = 0;
+            studio.ask_instead(Step::Done(seat));
+            studio.agenda.push(Step::Trim(seat));
+            studio.agenda.push(Step::Refill);
+            studio.agenda.push(Step::Second(seat, first));
+        } else {
+            studio.agenda.pop();
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Playing canvases: which, and on what (AT-3.3, AT-3.4).
+
+use game::Seat;
+
+use super::Action;
+use crate::{
+    components::{BLANK, Card, Cards, DRAWN, Kind, PAINTED},
+    paying::Purse,
+    round::Step,
+    state::{Atelier, Studio},
+};
+
+impl Atelier {
+    /// Every canvas that can be paid for and has a place.
+    #[inline]
+    pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+        let hand = self.hands[seat.idx()];
+        self.list_playable(seat, hand & (BLANK | DRAWN | PAINTED), out);
+    }
+
+    /// More of the same type, or no more (AT-3.3).
+    pub(crate) fn list_more(&self, seat: Seat, kind: Kind, out: &mut Vec<Action>) {
+        let hand = self.hands[seat.idx()];
+        self.list_playable(seat, hand & kind.cards(), out);
+        out.push(Action::Done);
+    }
+
+    #[inline]
+    fn list_playable(&self, seat: Seat, canvases: Cards, out: &mut Vec<Action>) {
+        let placeable = self.studio.placeable(seat, canvases);
+        let canvases = self.different(placeable, self.hands[seat.idx()]);
+        if !canvases.is_empty() {
+            let purse = self.purse(seat);
+            let can_pay = |card: &Card| self.can_pay(seat, &purse, *card);
+            out.extend(canvases.iter().filter(can_pay).map(Action::Lay));
+        }
+    }
+
+    /// Whether `seat` can pay for `card` of its hand, whatever it is to be laid on (AT-4.4).
+    #[inline]
+    fn can_pay(&self, seat: Seat, purse: &Purse, card: Card) -> bool {
+        purse.can_pay(self.studio.deck.print(card))
+            && (!PAINTED.contains(card) || self.studio.has_pairs(seat, card))
+    }
+
+    /// The canvas leaves the hand, and is paid for as soon as its place is known.
+    pub(crate) fn play(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.idx()].take(card);
+        let studio = &mut self.studio;
+        studio.known.take(card);
+        if let Step::Play(_, kind, laid) = studio.step() {
+            studio.ask_instead(Step::Play(seat, kind, laid + 1));
+        } else {
+            studio.passes = 0;
+            studio.ask_instead(Step::Done(seat));
+            studio.agenda.push(Step::Play(seat, card.kind(), 1));
+        }
+        studio.agenda.push(Step::Place(seat, card));
+    }
+
+    pub(crate) fn list_places(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
+        out.extend(self.studio.places(seat, card).iter().map(Action::On));
+    }
+
+    /// A blank canvas needs no place, and one place needs no question; says whether that is so.
+    pub(crate) fn settle_place(&mut self, seat: Seat, card: Card) -> bool {
+        if card.kind() == Kind::Blank {
+            self.begin_payment(seat, card, None);
+            return true;
+        }
+        let places = self.studio.places(seat, card);
+        let only = places.lowest().filter(|_| places.len() == 1);
+        if let Some(beneath) = only {
+            self.begin_payment(seat, card, Some(beneath));
+        }
+        only.is_some()
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, beneath: Card) {
+        let Step::Place(_, card) = self.studio.step() else { panic!("no place is asked for") };
+        self.begin_payment(seat, card, Some(beneath));
+    }
+}
+
+impl Studio {
+    /// Those of `canvases` for which there is a place in the palette of `seat` (AT-3.4).
+    #[inline]
+    fn placeable(&self, seat: Seat, canvases: Cards) -> Cards {
+        let open = self.palette(seat) - self.covered;
+        let mut placeable = canvases;
+        if (open & BLANK).is_empty() {
+            placeable -= DRAWN;
+        }
+        let painted = canvases & PAINTED;
+        if !painted.is_empty() {
+            let drawings = open & DRAWN;
+            let has_none = |card: &Card| (self.deck.drawings_for(*card) & drawings).is_empty();
+            placeable -= painted.iter().filter(has_none).collect();
+        }
+        placeable
+    }
+
+    /// Where `card`, drawn or painted, can be laid (AT-3.4): on an uncovered blank canvas, or on an
+    /// uncovered drawn one of its subject. Of places that differ in nothing that could matter any
+    /// more, neither in their color nor in the color beneath, the first stands for all.
+    pub(crate) fn places(&self, seat: Seat, card: Card) -> Cards {
+        let open = self.all_places(seat, card);
+        let looks = |it: Card| {
+            let beneath = (it.kind() == Kind::Drawn).then(|| self.deck.gives(self.beneath(it)));
+            (self.deck.gives(it), beneath)
+        };
+        let is_first = |it: &Card| open.below(*it).iter().all(|other| looks(other) != looks(*it));
+        open.iter().filter(is_first).collect()
+    }
+
+    /// Every canvas of `seat` on which `card` can be laid.
+    pub(crate) fn all_places(&self, seat: Seat, card: Card) -> Cards {
+        let open = self.palette(seat) - self.covered;
+        match card.kind() {
+            Kind::Drawn => open & BLANK,
+            Kind::Painted => open & self.deck.drawings_for(card),
+            Kind::Blank | Kind::Joker => Cards::EMPTY,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What can be paid, and from where (AT-4).
+//!
+//! A play is offered only if it can be paid, and every source that is offered leaves a way to pay
+//! the rest. A canvas gives one color, so the sources of different colors do not compete; only
+//! jokers stand for several. A cost can be paid, then, if the jokers in hand cover what canvases
+//! lack, and if no joker is needed for a part of a secondary color (AT-4.6).
+
+use game::Seat;
+use serde::Serialize;
+
+use crate::{
+    components::{Card, Cards, Color, DRAWN, JOKERS},
+    deck::Print,
+    paints::Paints,
+    secondaries::MOST,
+    state::{Atelier, Studio},
+    switches::{Jokers, Mixing},
+};
+
+/// A payment in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Due {
+    /// Who pays.
+    pub seat: Seat,
+    /// For which canvas.
+    pub card: Card,
+    /// What it will be laid on, unless it is a blank one.
+    pub on: Option<Card>,
+    /// The color being paid; those before it are paid.
+    pub color: Color,
+    /// How many units of it are left to pay.
+    pub left: u8,
+    /// Which canvases in hand may still pay it: those of this number or a higher one. If it is not 0
+    /// the palette is passed over as well.
+    pub from: u8,
+}
+
+/// From where a unit can be paid.
+pub(crate) struct Sources {
+    /// By turning a canvas of the palette.
+    pub(crate) turns: bool,
+    /// By discarding one of these canvases.
+    pub(crate) hand: Cards,
+    /// By discarding this joker; jokers then pay the rest of the color too.
+    pub(crate) joker: Option<Card>,
+}
+
+/// All that a player can pay with.
+pub(crate) struct Purse {
+    /// What the canvases in hand and the unturned ones of the palette give.
+    have: Paints,
+    jokers: u32,
+    /// What jokers stand for.
+    wild: Paints,
+}
+
+impl Purse {
+    /// Whether a canvas with this print, one of those in hand, can be paid for. It never pays for
+    /// itself (AT-4.4).
+    #[inline]
+    pub(crate) fn can_pay(&self, print: &Print) -> bool {
+        let lack = print.whole.beyond(self.have.less(Paints::one(print.gives)));
+        lack.is_empty()
+            || lack.total() <= self.jokers && lack.fits(print.plain.where_any(self.wild))
+    }
+}
+
+impl Atelier {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a hand has few jokers")]
+    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+        let studio = &self.studio;
+        let hand = self.hands[seat.idx()];
+        Purse {
+            have: studio.deck.paints(hand | studio.unturned(seat)),
+            jokers: (hand & JOKERS).len() as u32,
+            wild: studio.wild(),
+        }
+    }
+
+    /// From where the next unit can be paid, so that the rest can be paid too.
+    pub(crate) fn sources(&self, due: Due) -> Sources {
+        let Purse { have, jokers, wild } = self.purse(due.seat);
+        let (deck, cost) = (self.studio.deck, self.studio.cost(due.card));
+        let later = cost.after(due.color).beyond(have);
+        let plain = deck.print(due.card).plain.where_any(wild);
+        // How many jokers can help with this color, and how many units come after this one.
+        let help = u32::from(plain.count(due.color)).min(jokers - later.total()) as usize;
+        let after = usize::from(due.left) - 1;
+
+        let giving = deck.giving(due.color);
+        let hand = self.hands[due.seat.idx()] & giving & Cards::of_bits(u128::MAX << due.from);
+        let palette = if due.from == 0 { self.studio.unturned(due.seat) & giving } else { Cards::EMPTY };
+        let turns = !palette.is_empty() && after < palette.len() + hand.len() + help;
+        let can_follow = |card: &Card| after <= self.followers(due.seat, hand, *card) + help;
+        Sources {
+            turns,
+            hand: self.different(hand, self.hands[due.seat.idx()]).iter().filter(can_follow).collect(),
+            joker: if after < help { self.next_joker(due.seat) } else { None },
+        }
+    }
+
+    /// How many of `canvases` can pay after `card`: those of higher numbers, without those for which
+    /// one of a lower number would have stood.
+    fn followers(&self, seat: Seat, canvases: Cards, card: Card) -> usize {
+        let later = canvases - canvases.below(card) - Cards::from_iter([card]);
+        let doubles = self.studio.deck.doubles(later);
+        let passed = self.hands[seat.idx()].below(card);
+        let is_passed = |it: &Card| !self.twins_in(passed, *it).is_empty();
+        later.len() - doubles.iter().filter(is_passed).count()
+    }
+}
+
+impl Studio {
+    /// What has to be paid for `card` unit by unit: all its colors, and the parts of secondary ones
+    /// unless pairs make them (AT-4.5, AT-7.1).
+    #[inline]
+    pub(crate) fn cost(&self, card: Card) -> Paints {
+        let print = self.deck.print(card);
+        match self.rules.mixing {
+            Mixing::Free => print.whole,
+            Mixing::Pairs => print.plain,
+        }
+    }
+
+    /// The canvases of `seat` that can be turned, covered ones too (AT-4.2).
+    #[inline]
+    pub(crate) fn unturned(&self, seat: Seat) -> Cards {
+        self.palette(seat) - self.turned
+    }
+
+    /// What a joker stands for (AT-4.6, AT-8.3).
+    #[inline]
+    fn wild(&self) -> Paints {
+        match self.rules.jokers {
+            Jokers::Primary => Paints::of([1, 1, 1, 0, 0]),
+            Jokers::Any => Paints::of([1; 5]),
+        }
+    }
+
+    /// Whether the palette of `seat` has the pairs that `card` asks for, where pairs are asked for
+    /// (AT-7.1). A pair takes the same colors from the palette as its parts would, so that the rest
+    /// of the cost is reckoned as ever.
+    #[inline]
+    pub(crate) fn has_pairs(&self, seat: Seat, card: Card) -> bool {
+        let mut wanted = match self.rules.mixing {
+            Mixing::Free => return true,
+            Mixing::Pairs => self.deck.print(card).mixes,
+        };
+        self.pick_pairs(seat, &mut wanted).count();
+        wanted == [0; MOST]
+    }
+
+    /// Turns the pairs that make the secondary colors of `card`, where pairs make them (AT-7.1).
+    pub(crate) fn turn_pairs(&mut self, seat: Seat, card: Card) {
+        if self.rules.mixing == Mixing::Pairs {
+            let mut wanted = self.deck.print(card).mixes;
+            let studio = *self;
+            for pair in studio.pick_pairs(seat, &mut wanted) {
+                self.turned |= pair;
+            }
+        }
+    }
+
+    /// Pairs of `seat` that make the colors `wanted`, which are then counted off: a drawn canvas and
+    /// the blank one under it, both unturned, under a painting or not.
+    fn pick_pairs(&self, seat: Seat, wanted: &mut [u8; MOST]) -> impl Iterator<Item = Cards> {
+        let unturned = self.unturned(seat);
+        (unturned & DRAWN).iter().filter_map(move |drawn| {
+            let blank = self.beneath(drawn);
+            let parts = [drawn, blank].map(|it| self.deck.gives(it));
+            let place = self.deck.secondaries().mixed_from(parts)?;
+            let makes = unturned.contains(blank) && wanted[place] != 0;
+            wanted[place] -= u8::from(makes);
+            makes.then(|| [drawn, blank].into_iter().collect())
+        })
+    }
+}
