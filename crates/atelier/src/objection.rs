@@ -183,7 +183,7 @@ impl Atelier {
             Objection::NotInHand(card)
         } else if kind != Kind::Blank && self.studio.all_places(seat, card).is_empty() {
             Objection::NoPlace(card)
-        } else if !self.twins_in(hand, card).is_empty() {
+        } else if !self.studio.twins_in(hand, card).is_empty() {
             Objection::Alike(card)
         } else {
             Objection::CannotPay(card)
@@ -223,7 +223,7 @@ impl Atelier {
             Objection::WrongColor(card, due.color)
         } else if game::Piece::bit(card) < due.from {
             Objection::OutOfOrder
-        } else if !self.twins_in(hand, card).is_empty() {
+        } else if !self.studio.twins_in(hand, card).is_empty() {
             Objection::Alike(card)
         } else {
             Objection::RestUnpaid

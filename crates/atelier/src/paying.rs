@@ -12,8 +12,9 @@ use crate::{
     components::{Card, Cards, Color, DRAWN, JOKERS},
     deck::Print,
     paints::Paints,
+    round::Step,
     secondaries::MOST,
-    state::{Atelier, Studio},
+    state::Studio,
     switches::{Jokers, Mixing},
 };
 
@@ -45,6 +46,13 @@ pub(crate) struct Sources {
     pub(crate) joker: Option<Card>,
 }
 
+impl Sources {
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.turns) + self.hand.len() + usize::from(self.joker.is_some())
+    }
+}
+
 /// All that a player can pay with.
 pub(crate) struct Purse {
     /// What the canvases in hand and the unturned ones of the palette give.
@@ -65,53 +73,79 @@ impl Purse {
     }
 }
 
-impl Atelier {
+impl Studio {
+    /// What `seat` can pay with if it holds `hand`.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a hand has few jokers")]
-    pub(crate) fn purse(&self, seat: Seat) -> Purse {
-        let studio = &self.studio;
-        let hand = self.hands[seat.idx()];
+    pub(crate) fn purse(&self, seat: Seat, hand: Cards) -> Purse {
         Purse {
-            have: studio.deck.paints(hand | studio.unturned(seat)),
+            have: self.deck.paints(hand | self.unturned(seat)),
             jokers: (hand & JOKERS).len() as u32,
-            wild: studio.wild(),
+            wild: self.wild(),
         }
     }
 
-    /// From where the next unit can be paid, so that the rest can be paid too.
-    pub(crate) fn sources(&self, due: Due) -> Sources {
-        let Purse { have, jokers, wild } = self.purse(due.seat);
-        let (deck, cost) = (self.studio.deck, self.studio.cost(due.card));
-        let later = cost.after(due.color).beyond(have);
-        let plain = deck.print(due.card).plain.where_any(wild);
+    /// From where the next unit can be paid with `hand`, so that the rest can be paid too.
+    pub(crate) fn sources(&self, due: Due, hand: Cards) -> Sources {
+        let Purse { have, jokers, wild } = self.purse(due.seat, hand);
+        let later = self.cost(due.card).after(due.color).beyond(have);
+        let plain = self.deck.print(due.card).plain.where_any(wild);
         // How many jokers can help with this color, and how many units come after this one.
-        let help = u32::from(plain.count(due.color)).min(jokers - later.total()) as usize;
+        let spare = jokers.saturating_sub(later.total());
+        let help = u32::from(plain.count(due.color)).min(spare) as usize;
         let after = usize::from(due.left) - 1;
 
-        let giving = deck.giving(due.color);
-        let hand = self.hands[due.seat.idx()] & giving & Cards::of_bits(u128::MAX << due.from);
-        let palette = if due.from == 0 { self.studio.unturned(due.seat) & giving } else { Cards::EMPTY };
-        let turns = !palette.is_empty() && after < palette.len() + hand.len() + help;
-        let can_follow = |card: &Card| after <= self.followers(due.seat, hand, *card) + help;
+        let giving = self.deck.giving(due.color);
+        let canvases = hand & giving & Cards::of_bits(u128::MAX << due.from);
+        let palette = if due.from == 0 { self.unturned(due.seat) & giving } else { Cards::EMPTY };
+        let can_follow = |card: &Card| after <= self.followers(canvases, hand, *card) + help;
         Sources {
-            turns,
-            hand: self.different(hand, self.hands[due.seat.idx()]).iter().filter(can_follow).collect(),
-            joker: if after < help { self.next_joker(due.seat) } else { None },
+            turns: !palette.is_empty() && after < palette.len() + canvases.len() + help,
+            hand: self.different(canvases, hand).iter().filter(can_follow).collect(),
+            joker: if after < help { self.next_joker(hand) } else { None },
         }
     }
 
     /// How many of `canvases` can pay after `card`: those of higher numbers, without those for which
     /// one of a lower number would have stood.
-    fn followers(&self, seat: Seat, canvases: Cards, card: Card) -> usize {
+    fn followers(&self, canvases: Cards, hand: Cards, card: Card) -> usize {
         let later = canvases - canvases.below(card) - Cards::from_iter([card]);
-        let doubles = self.studio.deck.doubles(later);
-        let passed = self.hands[seat.idx()].below(card);
+        let passed = hand.below(card);
         let is_passed = |it: &Card| !self.twins_in(passed, *it).is_empty();
-        later.len() - doubles.iter().filter(is_passed).count()
+        later.len() - self.deck.doubles(later).iter().filter(is_passed).count()
     }
-}
 
-impl Studio {
+    /// Whether somebody who holds `hand` can be where the table stands: in the midst of a play that
+    /// can be paid, and in more than one way if there is a question.
+    pub(crate) fn could_hold(&self, hand: Cards) -> bool {
+        match self.step() {
+            Step::Place(seat, card) => {
+                let print = self.deck.print(card);
+                let mut all = hand;
+                all.add(card);
+                self.purse(seat, all).can_pay(print)
+            }
+            Step::Pay(due) => {
+                let Purse { have, jokers, wild } = self.purse(due.seat, hand);
+                let later = self.cost(due.card).after(due.color).beyond(have);
+                let plain = self.deck.print(due.card).plain.where_any(wild);
+                later.total() <= jokers
+                    && later.fits(plain)
+                    && 1 < self.sources(due, hand).len()
+            }
+            Step::Start
+            | Step::Hands(_)
+            | Step::Refill
+            | Step::Deal(_)
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Trim(_)
+            | Step::Play(..)
+            | Step::Done(_)
+            | Step::Over(_) => true,
+        }
+    }
+
     /// What has to be paid for `card` unit by unit: all its colors, and the parts of secondary ones
     /// unless pairs make them (AT-4.5, AT-7.1).
     #[inline]

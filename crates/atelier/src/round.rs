@@ -82,6 +82,23 @@ impl Studio {
         }
     }
 
+    /// Who is in the midst of a play, with a hand that must be able to pay for it.
+    pub(crate) fn busy(&self) -> Option<Seat> {
+        match self.step() {
+            Step::Place(seat, _) | Step::Pay(Due { seat, .. }) => Some(seat),
+            Step::Start
+            | Step::Hands(_)
+            | Step::Refill
+            | Step::Deal(_)
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Trim(_)
+            | Step::Play(..)
+            | Step::Done(_)
+            | Step::Over(_) => None,
+        }
+    }
+
     /// Puts `step` in the place of the one that was asked.
     #[inline]
     pub(crate) fn ask_instead(&mut self, step: Step) {

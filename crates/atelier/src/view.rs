@@ -96,22 +96,40 @@ impl Atelier {
 }
 
 impl View {
-    /// The cards that the viewer cannot place are dealt at random to where some are missing.
+    /// The cards that the viewer cannot place are dealt at random to where some are missing. Whoever
+    /// is in the midst of a play is dealt cards until they could be: all that can be paid is known.
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Atelier {
-        let mut recent = self.unseen & self.studio.stock;
-        let mut older = self.unseen - self.studio.stock;
+        let busy = self.studio.busy();
+        let mut unseen = self.unseen;
         let mut hands = [Cards::EMPTY; MOST_SEATS];
-        for (hand, seen) in hands.iter_mut().zip(&self.hands) {
-            *hand = seen.cards
-                | deal(&mut recent, seen.recent, luck)
-                | deal(&mut older, seen.older, luck);
+        if let Some(seat) = busy {
+            hands[seat.idx()] = loop {
+                let hand = self.deal(seat, unseen, luck);
+                if self.studio.could_hold(hand) {
+                    break hand;
+                }
+            };
+            unseen -= hands[seat.idx()];
         }
-        Atelier { studio: self.studio, hands, pile: recent }
+        for seat in self.studio.all_seats().filter(|seat| Some(*seat) != busy) {
+            hands[seat.idx()] = self.deal(seat, unseen, luck);
+            unseen -= hands[seat.idx()];
+        }
+        Atelier { studio: self.studio, hands, pile: unseen }
+    }
+
+    /// A hand that looks like the one of `seat`, with cards from among those `unseen`.
+    fn deal<L: Luck>(&self, seat: Seat, unseen: Cards, luck: &mut L) -> Cards {
+        let seen = self.hands[seat.idx()];
+        let stock = self.studio.stock;
+        seen.cards
+            | some(unseen & stock, seen.recent, luck)
+            | some(unseen - stock, seen.older, luck)
     }
 }
 
-/// So many cards at random, taken out of `cards`.
-fn deal<L: Luck>(cards: &mut Cards, count: usize, luck: &mut L) -> Cards {
+/// So many of `cards` at random.
+fn some<L: Luck>(mut cards: Cards, count: usize, luck: &mut L) -> Cards {
     let draw = |_| {
         let card = cards.draw(luck);
         cards.take(card);

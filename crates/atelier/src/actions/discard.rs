@@ -5,16 +5,16 @@ use game::Seat;
 use super::Action;
 use crate::{
     components::{Card, Cards, JOKERS},
-    state::Atelier,
+    state::{Atelier, Studio},
 };
 
 impl Atelier {
     #[inline]
     pub(crate) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand = self.hands[seat.idx()];
-        let different = self.different(hand - JOKERS, hand);
+        let different = self.studio.different(hand - JOKERS, hand);
         out.extend(different.iter().map(Action::Discard));
-        out.extend(self.next_joker(seat).map(Action::Discard));
+        out.extend(self.studio.next_joker(hand).map(Action::Discard));
     }
 
     #[inline]
@@ -23,12 +23,14 @@ impl Atelier {
         self.studio.known.take(card);
         self.studio.discards.add(card);
     }
+}
 
+impl Studio {
     /// The `canvases` that lead to different tables: of those in `hand` that are printed alike, and
     /// of which all know or nobody does, the first stands for all.
     #[inline]
     pub(crate) fn different(&self, canvases: Cards, hand: Cards) -> Cards {
-        let doubles = self.studio.deck.doubles(canvases);
+        let doubles = self.deck.doubles(canvases);
         if doubles.is_empty() {
             return canvases;
         }
@@ -38,19 +40,19 @@ impl Atelier {
 
     /// The cards of `hand` that stand for `canvas`.
     pub(crate) fn twins_in(&self, hand: Cards, canvas: Card) -> Cards {
-        let twins = self.studio.deck.twins(canvas) & hand;
-        if self.studio.known.contains(canvas) {
-            twins & self.studio.known
+        let twins = self.deck.twins(canvas) & hand;
+        if self.known.contains(canvas) {
+            twins & self.known
         } else {
-            twins - self.studio.known
+            twins - self.known
         }
     }
 
     /// Jokers are all alike, so which of them leaves the hand is no question: one that all know of
     /// before one that nobody has seen (AT-2.2).
     #[inline]
-    pub(crate) fn next_joker(&self, seat: Seat) -> Option<Card> {
-        let jokers = self.hands[seat.idx()] & JOKERS;
-        (jokers & self.studio.known).lowest().or_else(|| jokers.lowest())
+    pub(crate) fn next_joker(&self, hand: Cards) -> Option<Card> {
+        let jokers = hand & JOKERS;
+        (jokers & self.known).lowest().or_else(|| jokers.lowest())
     }
 }

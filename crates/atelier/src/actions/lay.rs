@@ -27,10 +27,10 @@ impl Atelier {
 
     #[inline]
     fn list_playable(&self, seat: Seat, canvases: Cards, out: &mut Vec<Action>) {
-        let placeable = self.studio.placeable(seat, canvases);
-        let canvases = self.different(placeable, self.hands[seat.idx()]);
+        let hand = self.hands[seat.idx()];
+        let canvases = self.studio.different(self.studio.placeable(seat, canvases), hand);
         if !canvases.is_empty() {
-            let purse = self.purse(seat);
+            let purse = self.studio.purse(seat, hand);
             let can_pay = |card: &Card| self.can_pay(seat, &purse, *card);
             out.extend(canvases.iter().filter(can_pay).map(Action::Lay));
         }

@@ -12,6 +12,10 @@ use crate::{
 };
 
 impl Atelier {
+    pub(crate) fn sources(&self, due: Due) -> Sources {
+        self.studio.sources(due, self.hands[due.seat.idx()])
+    }
+
     pub(crate) fn list_payments(&self, due: Due, out: &mut Vec<Action>) {
         let sources = self.sources(due);
         if sources.turns {
@@ -73,7 +77,7 @@ impl Atelier {
         let mut left = due.left - 1;
         if card.kind() == Kind::Joker {
             for _ in 0..std::mem::take(&mut left) {
-                let joker = self.next_joker(due.seat).expect("there are jokers for the rest");
+                let joker = self.studio.next_joker(self.hands[due.seat.idx()]).expect("there are jokers for the rest");
                 self.discard(due.seat, joker);
             }
         }
