@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use atelier::Atelier;
 use bench::{Contest, Effort, floor, peer, titles};
 use canvas::Canvas;
 use rand_core::SeedableRng;
@@ -23,12 +24,22 @@ fn main() {
         .with("canvas, copy", "copy", titles::copies::<Canvas>(5, ""))
         .with("canvas, 2 seats, fold a record", "event", titles::folds::<Canvas>(2, ""))
         .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""));
+    for seats in 2..=5 {
+        let name = format!("atelier, {seats} seats, base");
+        contest = contest.with(name, "decision", titles::playouts::<Atelier>(seats, "rounds=60"));
+    }
+    let expert = "mixing=pairs drawing=unmixed rounds=60";
+    contest = contest
+        .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
+        .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))
+        .with("atelier, 4 seats, fold a record", "event", titles::folds::<Atelier>(4, "rounds=60"));
     if let Some(word) = std::env::args().skip(1).find(|it| !it.starts_with("--")) {
         contest.keep_only(&word);
     }
     contest.run(Effort { rounds, turn: Duration::from_millis(100) });
     print!("{contest}");
     println!("size of the state: canvas {} bytes", size_of::<Canvas>());
+    println!("size of the state: atelier {} bytes", size_of::<Atelier>());
 }
 
 fn references() -> Contest {
