@@ -3,7 +3,7 @@
 use crate::{
     components::{BLANK, Cards, DRAWN, Kind, PAINTED},
     objectives::Objective,
-    paying::Due,
+    paying::{Due, Play},
     round::Step,
     state::{Atelier, Studio},
     switches::Reach,
@@ -22,8 +22,8 @@ impl Atelier {
 
     fn count_cards(&self) -> Result<(), String> {
         let studio = &self.studio;
-        let in_play = match studio.step() {
-            Step::Place(_, card) | Step::Pay(Due { card, .. }) => Cards::from_iter([card]),
+        let in_play = match studio.step {
+            Step::Place(_, card, _) | Step::Pay(Due { play: Play { card, .. }, .. }) => Cards::from_iter([card]),
             _ => Cards::EMPTY,
         };
         let mut piles = vec![self.pile, studio.discards, studio.ring.cards(), in_play];

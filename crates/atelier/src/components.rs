@@ -59,12 +59,6 @@ impl Color {
     pub fn of_letter(letter: char) -> Option<Color> {
         Color::ALL.into_iter().find(|it| it.letter() == letter)
     }
-
-    /// The color after this one, in the order of payment.
-    #[must_use]
-    pub(crate) fn next(self) -> Option<Color> {
-        Color::ALL.get(self as usize + 1).copied()
-    }
 }
 
 /// The type of a card (AT-1.1).

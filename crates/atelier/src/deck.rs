@@ -34,6 +34,9 @@ pub(crate) struct Print {
     pub(crate) plain: Paints,
     /// The same with the parts of secondary colors (AT-4.5).
     pub(crate) whole: Paints,
+    /// The same and what the canvas itself gives: so much one needs who holds it, for it never pays
+    /// for itself (AT-4.4).
+    pub(crate) with_itself: Paints,
 }
 
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -43,9 +46,9 @@ pub(crate) struct Prints {
     /// By color, the canvases that give it.
     pub(crate) giving: [Cards; 5],
     /// By card; of no meaning where there is none.
-    pub(crate) prints: Vec<Print>,
+    pub(crate) prints: [Print; Card::MOST],
     /// By card, those of a lower number that are printed alike.
-    pub(crate) twins: Vec<Cards>,
+    pub(crate) twins: [Cards; Card::MOST],
     /// The canvases that have such a twin.
     pub(crate) doubles: Cards,
     /// The subjects in the order in which the deck names them, with their canvases.

@@ -60,19 +60,22 @@ pub(crate) fn write(deck: Deck) -> String {
     text
 }
 
+/// Nothing is printed here.
+const BARE: Print = Print {
+    gives: Color::Cyan,
+    subject: 0,
+    mixes: [0; MOST],
+    plain: Paints::NOTHING,
+    whole: Paints::NOTHING,
+    with_itself: Paints::NOTHING,
+};
+
 fn empty(secondaries: Secondaries) -> Prints {
-    let nothing = Print {
-        gives: Color::Cyan,
-        subject: 0,
-        mixes: [0; MOST],
-        plain: Paints::default(),
-        whole: Paints::default(),
-    };
     Prints {
         cards: Cards::EMPTY,
         giving: [Cards::EMPTY; 5],
-        prints: vec![nothing; Card::MOST],
-        twins: vec![Cards::EMPTY; Card::MOST],
+        prints: [BARE; Card::MOST],
+        twins: [Cards::EMPTY; Card::MOST],
         doubles: Cards::EMPTY,
         subjects: Vec::new(),
         secondaries,
@@ -96,8 +99,9 @@ impl Prints {
         let gives = one_letter(&line.gives).and_then(Color::of_letter);
         let gives = gives.ok_or_else(|| refuse_card("it gives one color: C, M, Y, W or K"))?;
         let subject = self.subject(kind, card, &line.subject).map_err(refuse_card)?;
-        self.prints[card.idx()] =
-            Print { gives, subject, ..self.price(kind, &line.cost).map_err(|it| refuse_card(&it))? };
+        let print = self.price(kind, &line.cost).map_err(|it| refuse_card(&it))?;
+        let with_itself = print.whole.and(Paints::one(gives));
+        self.prints[card.idx()] = Print { gives, subject, with_itself, ..print };
         self.giving[gives as usize].add(card);
         Ok(())
     }
@@ -138,7 +142,7 @@ impl Prints {
 
     /// A print with the cost that `letters` say.
     fn price(&self, kind: Kind, letters: &str) -> Result<Print, String> {
-        let mut print = empty(self.secondaries.clone()).prints[0];
+        let mut print = BARE;
         if DEAREST < letters.len() {
             return Err(format!("a cost has at most {DEAREST} letters"));
         }

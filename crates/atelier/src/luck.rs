@@ -5,7 +5,7 @@ use game::{Luck, Seat};
 use crate::{
     components::Card,
     ring::Slot,
-    round::Step,
+    round::{First, Nth, Step, Then},
     state::Atelier,
 };
 
@@ -38,7 +38,7 @@ impl Goal {
 
 impl Atelier {
     pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
-        if self.studio.step() == Step::Start {
+        if self.studio.step == Step::Start {
             out.extend(self.studio.all_seats().map(|seat| (Chance::Start(seat), 1)));
         } else if let Some(goal) = self.goal() {
             out.extend(self.pile.iter().map(|card| (goal.with(card), 1)));
@@ -50,7 +50,7 @@ impl Atelier {
         match self.goal() {
             Some(goal) => goal.with(self.pile.draw(luck)),
             None => {
-                assert!(self.studio.step() == Step::Start, "luck is not asked");
+                assert!(self.studio.step == Step::Start, "luck is not asked");
                 let seat = luck.below(u32::from(self.studio.seats));
                 Chance::Start(Seat(u8::try_from(seat).expect("five at most")))
             }
@@ -59,9 +59,9 @@ impl Atelier {
 
     #[inline]
     fn goal(&self) -> Option<Goal> {
-        match self.studio.step() {
-            Step::Hands(seat) | Step::Deal(seat) => Some(Goal::Hand(seat)),
-            Step::Refill => self.studio.ring.gap().map(Goal::Ring),
+        match self.studio.step {
+            Step::Hands(seat) | Step::Deal(seat, _) => Some(Goal::Hand(seat)),
+            Step::Refill(_) => self.studio.ring.gap().map(Goal::Ring),
             Step::Start
             | Step::Turn(_)
             | Step::Second(..)
@@ -69,7 +69,6 @@ impl Atelier {
             | Step::Play(..)
             | Step::Place(..)
             | Step::Pay(_)
-            | Step::Done(_)
             | Step::Over(_) => None,
         }
     }
@@ -81,15 +80,18 @@ impl Atelier {
             Chance::Deal(seat, card) => {
                 self.pile.take(card);
                 self.hands[seat.idx()].add(card);
-                if matches!(self.studio.step(), Step::Deal(_)) {
-                    self.studio.agenda.pop();
+                match self.studio.step {
+                    Step::Deal(_, Nth::First) => self.ask_second(seat, First::Deck),
+                    Step::Deal(_, Nth::Second) => self.refill(Then::Trim(seat)),
+                    _ => self.deal_hands(seat),
                 }
             }
             Chance::Ring(slot, card) => {
                 self.pile.take(card);
                 self.studio.ring.put(slot, card);
+                let Step::Refill(then) = self.studio.step else { panic!("the ring has no gap") };
+                self.refill(then);
             }
         }
-        self.proceed();
     }
 }

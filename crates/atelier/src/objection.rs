@@ -130,12 +130,12 @@ impl game::Objection for Objection {
 
 impl Atelier {
     pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
-        match (self.studio.step(), action) {
+        match (self.studio.step, action) {
             (Step::Pay(due), Action::Turn(color)) => self.object_to_turning(due, color),
             (Step::Pay(due), Action::Pay(card)) => self.object_to_paying(due, card),
-            (Step::Pay(due), _) => Objection::NeedsPayment(due.card, due.color),
-            (Step::Place(_, card), Action::On(beneath)) => self.object_to_place(card, beneath),
-            (Step::Place(_, card), _) => Objection::NeedsPlace(card),
+            (Step::Pay(due), _) => Objection::NeedsPayment(due.play.card, due.color),
+            (Step::Place(_, card, _), Action::On(beneath)) => self.object_to_place(card, beneath),
+            (Step::Place(_, card, _), _) => Objection::NeedsPlace(card),
             (Step::Trim(_), Action::Discard(card)) => self.object_to_card(seat, card),
             (Step::Trim(_), _) => Objection::TooManyCards,
             (Step::Second(_, first), Action::Ring(slot)) => self.object_to_second(first, slot),
@@ -191,7 +191,7 @@ impl Atelier {
     }
 
     fn object_to_place(&self, card: Card, beneath: Card) -> Objection {
-        let Step::Place(seat, _) = self.studio.step() else { return Objection::NothingToPlace };
+        let Step::Place(seat, ..) = self.studio.step else { return Objection::NothingToPlace };
         if self.studio.all_places(seat, card).contains(beneath) {
             Objection::Alike(beneath)
         } else {
@@ -200,7 +200,7 @@ impl Atelier {
     }
 
     fn object_to_turning(&self, due: Due, color: Color) -> Objection {
-        let canvases = self.studio.unturned(due.seat) & self.studio.deck.giving(color);
+        let canvases = self.studio.unturned(due.play.seat) & self.studio.deck.giving(color);
         if color != due.color {
             Objection::OtherColor(due.color, color)
         } else if canvases.is_empty() {
@@ -211,7 +211,7 @@ impl Atelier {
     }
 
     fn object_to_paying(&self, due: Due, card: Card) -> Objection {
-        let hand = self.hands[due.seat.idx()];
+        let hand = self.hands[due.play.seat.idx()];
         if !hand.contains(card) {
             Objection::NotInHand(card)
         } else if JOKERS.contains(card) {

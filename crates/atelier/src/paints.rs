@@ -15,6 +15,9 @@ const ONES: u64 = 0x01_0101_0101;
 const TOPS: u64 = 0x80 * ONES;
 
 impl Paints {
+    /// Nothing of any color.
+    pub const NOTHING: Paints = Paints(0);
+
     /// One unit of `color`.
     #[must_use]
     #[inline]
@@ -45,6 +48,20 @@ impl Paints {
         (self.0.wrapping_mul(ONES) >> (4 * BYTE) & 0xFF) as u32
     }
 
+    /// The first color of which there is any, in the order of payment.
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Option<Color> {
+        match self.0.trailing_zeros() / BYTE {
+            0 => Some(Color::Cyan),
+            1 => Some(Color::Magenta),
+            2 => Some(Color::Yellow),
+            3 => Some(Color::White),
+            4 => Some(Color::Black),
+            _ => None,
+        }
+    }
+
     /// Whether it is nothing.
     #[must_use]
     #[inline]
@@ -57,13 +74,6 @@ impl Paints {
     #[inline]
     pub const fn and(self, other: Paints) -> Paints {
         Paints(self.0 + other.0)
-    }
-
-    /// What is left without `other`, which is there.
-    #[must_use]
-    #[inline]
-    pub const fn less(self, other: Paints) -> Paints {
-        Paints(self.0 - other.0)
     }
 
     /// What is missing if one has `have`, color by color.
@@ -131,7 +141,9 @@ mod tests {
         assert_eq!(Color::ALL.map(|color| paints.count(color)), [1, 2, 3, 4, 5]);
         assert_eq!(paints.total(), 15);
         assert_eq!(paints.after(Color::Yellow), Paints::of([0, 0, 0, 4, 5]));
-        assert_eq!(paints.after(Color::Black), Paints::default());
-        assert_eq!(paints.less(Paints::one(Color::White)), Paints::of([1, 2, 3, 3, 5]));
+        assert_eq!(paints.after(Color::Black), Paints::NOTHING);
+        assert_eq!(paints.and(Paints::one(Color::White)), Paints::of([1, 2, 3, 5, 5]));
+        assert_eq!(paints.after(Color::Yellow).first(), Some(Color::White));
+        assert_eq!(Paints::NOTHING.first(), None);
     }
 }

@@ -18,15 +18,24 @@ use crate::{
     switches::{Jokers, Mixing},
 };
 
-/// A payment in progress.
+/// A canvas being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Due {
-    /// Who pays.
+pub struct Play {
+    /// Who plays.
     pub seat: Seat,
-    /// For which canvas.
+    /// Which canvas.
     pub card: Card,
     /// What it will be laid on, unless it is a blank one.
     pub on: Option<Card>,
+    /// Which one of the turn it is, from 1.
+    pub laid: u8,
+}
+
+/// A payment in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Due {
+    /// For what.
+    pub play: Play,
     /// The color being paid; those before it are paid.
     pub color: Color,
     /// How many units of it are left to pay.
@@ -67,7 +76,7 @@ impl Purse {
     /// itself (AT-4.4).
     #[inline]
     pub(crate) fn can_pay(&self, print: &Print) -> bool {
-        let lack = print.whole.beyond(self.have.less(Paints::one(print.gives)));
+        let lack = print.with_itself.beyond(self.have);
         lack.is_empty()
             || lack.total() <= self.jokers && lack.fits(print.plain.where_any(self.wild))
     }
@@ -87,9 +96,9 @@ impl Studio {
 
     /// From where the next unit can be paid with `hand`, so that the rest can be paid too.
     pub(crate) fn sources(&self, due: Due, hand: Cards) -> Sources {
-        let Purse { have, jokers, wild } = self.purse(due.seat, hand);
-        let later = self.cost(due.card).after(due.color).beyond(have);
-        let plain = self.deck.print(due.card).plain.where_any(wild);
+        let Purse { have, jokers, wild } = self.purse(due.play.seat, hand);
+        let later = self.cost(due.play.card).after(due.color).beyond(have);
+        let plain = self.deck.print(due.play.card).plain.where_any(wild);
         // How many jokers can help with this color, and how many units come after this one.
         let spare = jokers.saturating_sub(later.total());
         let help = u32::from(plain.count(due.color)).min(spare) as usize;
@@ -97,11 +106,16 @@ impl Studio {
 
         let giving = self.deck.giving(due.color);
         let canvases = hand & giving & Cards::of_bits(u128::MAX << due.from);
-        let palette = if due.from == 0 { self.unturned(due.seat) & giving } else { Cards::EMPTY };
+        let palette = if due.from == 0 { self.unturned(due.play.seat) & giving } else { Cards::EMPTY };
         let can_follow = |card: &Card| after <= self.followers(canvases, hand, *card) + help;
+        let different = self.different(canvases, hand);
         Sources {
             turns: !palette.is_empty() && after < palette.len() + canvases.len() + help,
-            hand: self.different(canvases, hand).iter().filter(can_follow).collect(),
+            hand: if after <= help {
+                different
+            } else {
+                different.iter().filter(can_follow).collect()
+            },
             joker: if after < help { self.next_joker(hand) } else { None },
         }
     }
@@ -118,30 +132,29 @@ impl Studio {
     /// Whether somebody who holds `hand` can be where the table stands: in the midst of a play that
     /// can be paid, and in more than one way if there is a question.
     pub(crate) fn could_hold(&self, hand: Cards) -> bool {
-        match self.step() {
-            Step::Place(seat, card) => {
+        match self.step {
+            Step::Place(seat, card, _) => {
                 let print = self.deck.print(card);
                 let mut all = hand;
                 all.add(card);
                 self.purse(seat, all).can_pay(print)
             }
             Step::Pay(due) => {
-                let Purse { have, jokers, wild } = self.purse(due.seat, hand);
-                let later = self.cost(due.card).after(due.color).beyond(have);
-                let plain = self.deck.print(due.card).plain.where_any(wild);
+                let Purse { have, jokers, wild } = self.purse(due.play.seat, hand);
+                let later = self.cost(due.play.card).after(due.color).beyond(have);
+                let plain = self.deck.print(due.play.card).plain.where_any(wild);
                 later.total() <= jokers
                     && later.fits(plain)
                     && 1 < self.sources(due, hand).len()
             }
             Step::Start
             | Step::Hands(_)
-            | Step::Refill
-            | Step::Deal(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
             | Step::Turn(_)
             | Step::Second(..)
             | Step::Trim(_)
             | Step::Play(..)
-            | Step::Done(_)
             | Step::Over(_) => true,
         }
     }

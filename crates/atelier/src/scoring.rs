@@ -110,21 +110,20 @@ impl Studio {
 
     /// The result: most points, then most originals, fakes and drawings (AT-6.3).
     pub(crate) fn judge(&self) -> Option<Verdict> {
-        let end = match self.step() {
+        let end = match self.step {
             Step::Over(End::Paintings) => Clause("AT-6.1"),
             Step::Over(End::Standstill) => Clause("AT-6.4"),
             Step::Over(End::Rounds) => Clause("AT-6.5"),
             Step::Start
             | Step::Hands(_)
-            | Step::Refill
-            | Step::Deal(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
             | Step::Turn(_)
             | Step::Second(..)
             | Step::Trim(_)
             | Step::Play(..)
             | Step::Place(..)
-            | Step::Pay(_)
-            | Step::Done(_) => return None,
+            | Step::Pay(_) => return None,
         };
         let merit = |seat| {
             let Works { originals, fakes, drawings, .. } = self.works(seat);

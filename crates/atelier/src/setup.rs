@@ -5,8 +5,8 @@ use game::Seat;
 use crate::{
     components::{Cards, MOST_SEATS},
     ring::Ring,
-    round::Step,
-    state::{Agenda, Atelier, Studio},
+    round::{Step, Then},
+    state::{Atelier, Studio},
     variants::Options,
 };
 
@@ -15,8 +15,6 @@ const HANDS: [usize; MOST_SEATS] = [5, 6, 6, 7, 7];
 
 impl Atelier {
     pub(crate) fn lay_out(seats: u8, options: &Options) -> Atelier {
-        let mut agenda = Agenda::new();
-        agenda.push(Step::Start);
         let studio = Studio {
             palettes: [Cards::EMPTY; MOST_SEATS],
             discards: Cards::EMPTY,
@@ -34,7 +32,7 @@ impl Atelier {
             first: Seat(0),
             passes: 0,
             rules: options.settle(seats),
-            agenda,
+            step: Step::Start,
         };
         Atelier { studio, hands: [Cards::EMPTY; MOST_SEATS], pile: options.deck.cards() }
     }
@@ -43,14 +41,23 @@ impl Atelier {
     pub(crate) fn begin(&mut self, first: Seat) {
         self.studio.first = first;
         self.studio.round = 1;
-        self.studio.agenda.clear();
-        self.studio.agenda.push(Step::Turn(first));
-        self.studio.agenda.push(Step::Refill);
-        self.studio.agenda.push(Step::Hands(first));
+        self.deal_hands(first);
     }
 
-    /// Whether `seat` has all the cards it starts with, or there are no more.
-    pub(crate) fn is_dealt(&self, seat: Seat) -> bool {
+    /// Deals to `seat`, or on to the next if it has all it starts with, as far as there are cards.
+    pub(crate) fn deal_hands(&mut self, seat: Seat) {
+        let Studio { seats, first, .. } = self.studio;
+        let mut seat = seat;
+        while self.is_dealt(seat) {
+            seat = seat.next(seats);
+            if seat == first {
+                return self.refill(Then::Turn(first));
+            }
+        }
+        self.studio.step = Step::Hands(seat);
+    }
+
+    fn is_dealt(&self, seat: Seat) -> bool {
         let Studio { seats, first, .. } = self.studio;
         let place = (seat.0 + seats - first.0) % seats;
         self.hands[seat.idx()].len() == HANDS[usize::from(place)] || self.pile.is_empty()

@@ -4,7 +4,6 @@
 //! deck lie beside it. So a view is a copy of the studio and of nothing else that could be secret.
 
 use game::Seat;
-use tinyvec::ArrayVec;
 
 use crate::{
     components::{Card, Cards, Kind, MOST_SEATS, PAINTED},
@@ -13,9 +12,6 @@ use crate::{
     round::Step,
     variants::Rules,
 };
-
-/// What happens next, the next step last.
-pub type Agenda = ArrayVec<[Step; 5]>;
 
 /// A game of Atelier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,8 +60,8 @@ pub struct Studio {
     pub passes: u8,
     /// What the options amount to.
     pub rules: Rules,
-    /// What happens next, the next step last.
-    pub agenda: Agenda,
+    /// Where the game stands.
+    pub step: Step,
 }
 
 /// How many numbers drawn and painted canvases can have.
@@ -113,4 +109,4 @@ impl Studio {
 }
 
 /// Searches copy a state for every line they try; what makes it larger is decided, not noticed.
-const _: () = assert!(size_of::<Atelier>() <= 448);
+const _: () = assert!(size_of::<Atelier>() <= 384);

@@ -59,7 +59,7 @@ impl Serialize for View {
         let told = Told {
             viewer: self.viewer,
             rules: studio.rules,
-            step: studio.step(),
+            step: studio.step,
             round: studio.round,
             first: studio.first,
             ring: studio.ring,

@@ -108,20 +108,62 @@ impl<T: Piece> Bag<T> {
 
     /// The components, the lowest number first.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = T> {
-        let mut left = self.bits;
-        std::iter::from_fn(move || {
-            let piece = (left != 0).then(|| T::of_bit(lowest(left)));
-            left &= left.wrapping_sub(1);
-            piece
-        })
+    #[expect(clippy::cast_possible_truncation, reason = "a word is cut into halves")]
+    pub fn iter(self) -> Iter<T> {
+        Iter { low: self.bits as u64, high: (self.bits >> 64) as u64, of: PhantomData }
     }
 }
+
+/// The components of a bag, the lowest number first. Halves, because machines count in words of 64.
+#[derive(Clone, Debug)]
+pub struct Iter<T> {
+    low: u64,
+    high: u64,
+    of: PhantomData<T>,
+}
+
+impl<T: Piece> Iterator for Iter<T> {
+    type Item = T;
+
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
+    fn next(&mut self) -> Option<T> {
+        if self.low != 0 {
+            let bit = self.low.trailing_zeros() as u8;
+            self.low &= self.low - 1;
+            return Some(T::of_bit(bit));
+        }
+        if self.high != 0 {
+            let bit = self.high.trailing_zeros() as u8;
+            self.high &= self.high - 1;
+            return Some(T::of_bit(64 + bit));
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = (self.low.count_ones() + self.high.count_ones()) as usize;
+        (left, Some(left))
+    }
+}
+
+impl<T: Piece> ExactSizeIterator for Iter<T> {}
 
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "a word has 128 bits")]
 const fn lowest(bits: u128) -> u8 {
     bits.trailing_zeros() as u8
+}
+
+impl<T: Piece> IntoIterator for Bag<T> {
+    type Item = T;
+    type IntoIter = Iter<T>;
+
+    #[inline]
+    fn into_iter(self) -> Iter<T> {
+        self.iter()
+    }
 }
 
 impl<T> Default for Bag<T> {

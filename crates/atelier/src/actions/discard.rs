@@ -19,6 +19,13 @@ impl Atelier {
 
     #[inline]
     pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
+        self.throw(seat, card);
+        self.trim(seat);
+    }
+
+    /// The card goes from the hand to the discards, face up.
+    #[inline]
+    pub(crate) fn throw(&mut self, seat: Seat, card: Card) {
         self.hands[seat.idx()].take(card);
         self.studio.known.take(card);
         self.studio.discards.add(card);

@@ -5,7 +5,7 @@ use game::Seat;
 use super::Action;
 use crate::{
     ring::Slot,
-    round::{First, Step},
+    round::{First, Nth, Step, Then},
     state::Atelier,
     switches::Drawing,
 };
@@ -43,7 +43,7 @@ impl Atelier {
     }
 
     #[inline]
-    pub(crate) fn can_draw_second(&self, first: First) -> bool {
+    fn can_draw_second(&self, first: First) -> bool {
         let mixed = self.studio.rules.drawing == Drawing::Mixed;
         let ring = &self.studio.ring;
         match first {
@@ -58,30 +58,37 @@ impl Atelier {
     /// All see the card and remember it (AT-2.2).
     #[inline]
     pub(crate) fn draw_from_ring(&mut self, seat: Seat, slot: Slot) {
-        self.begin_or_end_drawing(seat, First::Ring(slot));
         let card = self.studio.ring.take(slot);
         self.hands[seat.idx()].add(card);
         self.studio.known.add(card);
+        match self.nth_draw() {
+            Nth::First => self.ask_second(seat, First::Ring(slot)),
+            Nth::Second => self.refill(Then::Trim(seat)),
+        }
     }
 
     #[inline]
     pub(crate) fn draw_from_deck(&mut self, seat: Seat) {
-        self.begin_or_end_drawing(seat, First::Deck);
-        self.studio.agenda.push(Step::Deal(seat));
+        let nth = self.nth_draw();
+        self.deal(seat, nth);
     }
 
-    /// After the first card a second, then the ring is refilled, then the hand is trimmed (AT-3.2).
     #[inline]
-    fn begin_or_end_drawing(&mut self, seat: Seat, first: First) {
-        let studio = &mut self.studio;
-        if studio.step() == Step::Turn(seat) {
-            studio.passes = 0;
-            studio.ask_instead(Step::Done(seat));
-            studio.agenda.push(Step::Trim(seat));
-            studio.agenda.push(Step::Refill);
-            studio.agenda.push(Step::Second(seat, first));
+    fn nth_draw(&mut self) -> Nth {
+        if let Step::Second(..) = self.studio.step {
+            return Nth::Second;
+        }
+        self.studio.passes = 0;
+        Nth::First
+    }
+
+    /// After the first card a second one, if there is any; then the ring is refilled.
+    #[inline]
+    pub(crate) fn ask_second(&mut self, seat: Seat, first: First) {
+        if self.can_draw_second(first) {
+            self.studio.step = Step::Second(seat, first);
         } else {
-            studio.agenda.pop();
+            self.refill(Then::Trim(seat));
         }
     }
 }

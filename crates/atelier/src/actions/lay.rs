@@ -5,7 +5,7 @@ use game::Seat;
 use super::Action;
 use crate::{
     components::{BLANK, Card, Cards, DRAWN, Kind, PAINTED},
-    paying::Purse,
+    paying::{Play, Purse},
     round::Step,
     state::{Atelier, Studio},
 };
@@ -46,39 +46,49 @@ impl Atelier {
     /// The canvas leaves the hand, and is paid for as soon as its place is known.
     pub(crate) fn play(&mut self, seat: Seat, card: Card) {
         self.hands[seat.idx()].take(card);
-        let studio = &mut self.studio;
-        studio.known.take(card);
-        if let Step::Play(_, kind, laid) = studio.step() {
-            studio.ask_instead(Step::Play(seat, kind, laid + 1));
-        } else {
-            studio.passes = 0;
-            studio.ask_instead(Step::Done(seat));
-            studio.agenda.push(Step::Play(seat, card.kind(), 1));
+        self.studio.known.take(card);
+        self.studio.passes = 0;
+        let laid = if let Step::Play(_, _, laid) = self.studio.step { laid + 1 } else { 1 };
+        if card.kind() == Kind::Blank {
+            return self.begin_payment(Play { seat, card, on: None, laid });
         }
-        studio.agenda.push(Step::Place(seat, card));
+        // One place needs no question.
+        let places = self.studio.places(seat, card);
+        match places.lowest().filter(|_| places.len() == 1) {
+            on @ Some(_) => self.begin_payment(Play { seat, card, on, laid }),
+            None => self.studio.step = Step::Place(seat, card, laid),
+        }
     }
 
     pub(crate) fn list_places(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
         out.extend(self.studio.places(seat, card).iter().map(Action::On));
     }
 
-    /// A blank canvas needs no place, and one place needs no question; says whether that is so.
-    pub(crate) fn settle_place(&mut self, seat: Seat, card: Card) -> bool {
-        if card.kind() == Kind::Blank {
-            self.begin_payment(seat, card, None);
-            return true;
-        }
-        let places = self.studio.places(seat, card);
-        let only = places.lowest().filter(|_| places.len() == 1);
-        if let Some(beneath) = only {
-            self.begin_payment(seat, card, Some(beneath));
-        }
-        only.is_some()
+    pub(crate) fn place(&mut self, beneath: Card) {
+        let Step::Place(seat, card, laid) = self.studio.step else {
+            panic!("no place is asked for")
+        };
+        self.begin_payment(Play { seat, card, on: Some(beneath), laid });
     }
 
-    pub(crate) fn place(&mut self, seat: Seat, beneath: Card) {
-        let Step::Place(_, card) = self.studio.step() else { panic!("no place is asked for") };
-        self.begin_payment(seat, card, Some(beneath));
+    /// The canvas is paid for and becomes part of the palette; after as many as a turn allows the
+    /// turn is over (AT-3.3).
+    pub(crate) fn lay_down(&mut self, play: Play) {
+        let Play { seat, card, on, laid } = play;
+        let (studio, kind) = (&mut self.studio, card.kind());
+        if let Some(beneath) = on {
+            studio.lay_on(card, beneath);
+        }
+        if kind == Kind::Painted {
+            studio.sign(card);
+        }
+        studio.palettes[seat.idx()].add(card);
+        studio.award(seat);
+        if laid == kind.limit() {
+            self.end_turn(seat);
+        } else {
+            studio.step = Step::Play(seat, kind, laid);
+        }
     }
 }
 
@@ -91,13 +101,11 @@ impl Studio {
         if (open & BLANK).is_empty() {
             placeable -= DRAWN;
         }
-        let painted = canvases & PAINTED;
-        if !painted.is_empty() {
-            let drawings = open & DRAWN;
-            let has_none = |card: &Card| (self.deck.drawings_for(*card) & drawings).is_empty();
-            placeable -= painted.iter().filter(has_none).collect();
+        if (open & DRAWN).is_empty() {
+            return placeable - PAINTED;
         }
-        placeable
+        let has_none = |card: &Card| (self.deck.drawings_for(*card) & open).is_empty();
+        placeable - (canvases & PAINTED).iter().filter(has_none).collect()
     }
 
     /// Where `card`, drawn or painted, can be laid (AT-3.4): on an uncovered blank canvas, or on an

@@ -44,18 +44,17 @@ impl Atelier {
         if !self.studio.whose_turn().asks(seat) {
             return;
         }
-        match self.studio.step() {
+        match self.studio.step {
             Step::Turn(_) => self.list_turn(seat, out),
             Step::Second(_, first) => self.list_second(first, out),
             Step::Trim(_) => self.list_discards(seat, out),
             Step::Play(_, kind, _) => self.list_more(seat, kind, out),
-            Step::Place(_, card) => self.list_places(seat, card, out),
+            Step::Place(_, card, _) => self.list_places(seat, card, out),
             Step::Pay(due) => self.list_payments(due, out),
             Step::Start
             | Step::Hands(_)
-            | Step::Refill
-            | Step::Deal(_)
-            | Step::Done(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
             | Step::Over(_) => (),
         }
     }
@@ -77,23 +76,20 @@ impl Atelier {
             Action::Ring(slot) => self.draw_from_ring(seat, slot),
             Action::Deck => self.draw_from_deck(seat),
             Action::Lay(card) => self.play(seat, card),
-            Action::On(beneath) => self.place(seat, beneath),
+            Action::On(beneath) => self.place(beneath),
             Action::Turn(_) => self.pay_by_turning(self.due()),
             Action::Pay(card) => self.pay_from_hand(self.due(), card),
             Action::Discard(card) => self.discard(seat, card),
-            Action::Done => {
-                self.studio.agenda.pop();
-            }
+            Action::Done => self.end_turn(seat),
             Action::Pass => {
                 self.studio.passes += 1;
-                self.studio.ask_instead(Step::Done(seat));
+                self.end_turn(seat);
             }
         }
-        self.proceed();
     }
 
     fn due(&self) -> Due {
-        match self.studio.step() {
+        match self.studio.step {
             Step::Pay(due) => due,
             step => panic!("nothing is to be paid in {step:?}"),
         }

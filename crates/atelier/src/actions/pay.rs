@@ -1,19 +1,18 @@
 //! Paying, unit by unit (AT-4): the color is given, the question is from where. What can be paid in
 //! one way only pays itself.
 
-use game::Seat;
-
 use super::Action;
 use crate::{
-    components::{Card, Color, Kind},
-    paying::{Due, Sources},
+    components::{Card, Kind},
+    paints::Paints,
+    paying::{Due, Play, Sources},
     round::Step,
     state::Atelier,
 };
 
 impl Atelier {
     pub(crate) fn sources(&self, due: Due) -> Sources {
-        self.studio.sources(due, self.hands[due.seat.idx()])
+        self.studio.sources(due, self.hands[due.play.seat.idx()])
     }
 
     pub(crate) fn list_payments(&self, due: Due, out: &mut Vec<Action>) {
@@ -27,25 +26,26 @@ impl Atelier {
 
     /// Pairs mix by themselves, since one that makes a color is as good as another (AT-7.1); the
     /// rest is asked for, color by color.
-    pub(crate) fn begin_payment(&mut self, seat: Seat, card: Card, on: Option<Card>) {
-        self.studio.turn_pairs(seat, card);
-        let left = self.studio.cost(card).count(Color::Cyan);
-        let due = Due { seat, card, on, color: Color::Cyan, left, from: 0 };
-        self.studio.ask_instead(Step::Pay(due));
+    pub(crate) fn begin_payment(&mut self, play: Play) {
+        self.studio.turn_pairs(play.seat, play.card);
+        let cost = self.studio.cost(play.card);
+        self.ask_for(play, cost);
     }
 
-    /// Pays what can be paid in one way only, and lays the canvas down when nothing is left to pay;
-    /// says whether it was so.
-    pub(crate) fn settle_payment(&mut self, due: Due) -> bool {
+    /// Asks for the first color of what is left of the cost; when nothing is left the canvas is laid
+    /// down.
+    fn ask_for(&mut self, play: Play, rest: Paints) {
+        match rest.first() {
+            None => self.lay_down(play),
+            Some(color) => self.ask(Due { play, color, left: rest.count(color), from: 0 }),
+        }
+    }
+
+    /// Asks from where the next unit comes, unless there is only one way.
+    fn ask(&mut self, due: Due) {
         if due.left == 0 {
-            match due.color.next() {
-                None => self.lay_down(due),
-                Some(color) => {
-                    let left = self.studio.cost(due.card).count(color);
-                    self.studio.ask_instead(Step::Pay(Due { color, left, from: 0, ..due }));
-                }
-            }
-            return true;
+            let rest = self.studio.cost(due.play.card).after(due.color);
+            return self.ask_for(due.play, rest);
         }
         match self.sources(due) {
             Sources { turns: true, hand, joker: None } if hand.is_empty() => {
@@ -57,46 +57,30 @@ impl Atelier {
             Sources { turns: false, hand, joker: Some(joker) } if hand.is_empty() => {
                 self.pay_from_hand(due, joker);
             }
-            Sources { .. } => return false,
+            Sources { .. } => self.studio.step = Step::Pay(due),
         }
-        true
     }
 
     /// Of canvases that give the same color it does not matter which is turned: all stand again
     /// before it could (AT-4.1).
     pub(crate) fn pay_by_turning(&mut self, due: Due) {
-        let canvas = self.studio.unturned(due.seat) & self.studio.deck.giving(due.color);
+        let canvas = self.studio.unturned(due.play.seat) & self.studio.deck.giving(due.color);
         self.studio.turned.add(canvas.lowest().expect("there is a canvas to turn"));
-        self.studio.ask_instead(Step::Pay(Due { left: due.left - 1, ..due }));
+        self.ask(Due { left: due.left - 1, ..due });
     }
 
     /// After a canvas only later ones pay the same color, and after a joker only jokers: whatever
     /// set of cards pays, it is chosen in one order.
     pub(crate) fn pay_from_hand(&mut self, due: Due, card: Card) {
-        self.discard(due.seat, card);
+        let seat = due.play.seat;
+        self.throw(seat, card);
         let mut left = due.left - 1;
         if card.kind() == Kind::Joker {
             for _ in 0..std::mem::take(&mut left) {
-                let joker = self.studio.next_joker(self.hands[due.seat.idx()]).expect("there are jokers for the rest");
-                self.discard(due.seat, joker);
+                let joker = self.studio.next_joker(self.hands[seat.idx()]);
+                self.throw(seat, joker.expect("there are jokers for the rest"));
             }
         }
-        let from = game::Piece::bit(card) + 1;
-        self.studio.ask_instead(Step::Pay(Due { left, from, ..due }));
-    }
-
-    /// The canvas is paid for and becomes part of the palette (AT-3.3).
-    fn lay_down(&mut self, due: Due) {
-        let Due { seat, card, on, .. } = due;
-        let studio = &mut self.studio;
-        if let Some(beneath) = on {
-            studio.lay_on(card, beneath);
-        }
-        if card.kind() == Kind::Painted {
-            studio.sign(card);
-        }
-        studio.palettes[seat.idx()].add(card);
-        studio.award(seat);
-        studio.agenda.pop();
+        self.ask(Due { left, from: game::Piece::bit(card) + 1, ..due });
     }
 }
