@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::{
     components::{Card, Cards, Color, DRAWN, JOKERS},
-    deck::Print,
+    deck::{Deck, Print},
     paints::Paints,
     round::Step,
     secondaries::MOST,
@@ -72,13 +72,21 @@ pub(crate) struct Purse {
 }
 
 impl Purse {
-    /// Whether a canvas with this print, one of those in hand, can be paid for. It never pays for
-    /// itself (AT-4.4).
+    /// Those of `canvases`, all of them in hand, that can be paid for. No branch depends on a card:
+    /// which of them can be paid is as good as random, and wrong guesses would cost more than sums.
     #[inline]
-    pub(crate) fn can_pay(&self, print: &Print) -> bool {
+    pub(crate) fn payable(&self, deck: Deck, canvases: Cards) -> Cards {
+        let bits = canvases.iter().fold(0, |bits, card| {
+            bits | u128::from(self.can_pay(deck.print(card))) << card.idx()
+        });
+        Cards::of_bits(bits)
+    }
+
+    /// Whether a canvas with this print, one of those in hand, can be paid for.
+    #[inline]
+    fn can_pay(&self, print: &Print) -> bool {
         let lack = print.with_itself.beyond(self.have);
-        lack.is_empty()
-            || lack.total() <= self.jokers && lack.fits(print.plain.where_any(self.wild))
+        (lack.total() <= self.jokers) & lack.fits(print.plain.where_any(self.wild))
     }
 }
 
@@ -185,15 +193,11 @@ impl Studio {
         }
     }
 
-    /// Whether the palette of `seat` has the pairs that `card` asks for, where pairs are asked for
-    /// (AT-7.1). A pair takes the same colors from the palette as its parts would, so that the rest
-    /// of the cost is reckoned as ever.
-    #[inline]
+    /// Whether the palette of `seat` has the pairs that `card` asks for where pairs make secondary
+    /// colors (AT-7.1). A pair takes the same colors from the palette as its parts would, so that
+    /// the rest of the cost is reckoned as ever.
     pub(crate) fn has_pairs(&self, seat: Seat, card: Card) -> bool {
-        let mut wanted = match self.rules.mixing {
-            Mixing::Free => return true,
-            Mixing::Pairs => self.deck.print(card).mixes,
-        };
+        let mut wanted = self.deck.print(card).mixes;
         self.pick_pairs(seat, &mut wanted).count();
         wanted == [0; MOST]
     }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use super::Action;
+use super::{Action, list};
 use crate::{
     components::{Card, Cards, JOKERS},
     state::{Atelier, Studio},
@@ -12,9 +12,8 @@ impl Atelier {
     #[inline]
     pub(crate) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand = self.hands[seat.idx()];
-        let different = self.studio.different(hand - JOKERS, hand);
-        out.extend(different.iter().map(Action::Discard));
-        out.extend(self.studio.next_joker(hand).map(Action::Discard));
+        let joker: Cards = self.studio.next_joker(hand).into_iter().collect();
+        list(self.studio.different(hand - JOKERS, hand) | joker, Action::Discard, out);
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use game::Seat;
 
 use super::Action;
 use crate::{
-    ring::Slot,
+    ring::{RING, Slot},
     round::{First, Nth, Step, Then},
     state::Atelier,
     switches::Drawing,
@@ -13,10 +13,26 @@ use crate::{
 /// The most cards in hand after drawing (AT-3.2).
 pub const HAND: usize = 10;
 
+/// What can be drawn from a full ring and a deck: nearly always what there is.
+const EVERY_DRAW: [Action; RING as usize + 1] = {
+    let mut draws = [Action::Deck; RING as usize + 1];
+    let mut number = 1;
+    while number <= RING {
+        if let Some(slot) = Slot::new(number) {
+            draws[number as usize - 1] = Action::Ring(slot);
+        }
+        number += 1;
+    }
+    draws
+};
+
 impl Atelier {
     /// Any card of the ring, or the deck.
     #[inline]
     pub(crate) fn list_draws(&self, out: &mut Vec<Action>) {
+        if self.studio.ring.gap().is_none() && self.has_deck() {
+            return out.extend_from_slice(&EVERY_DRAW);
+        }
         out.extend(self.studio.ring.filled().map(Action::Ring));
         if self.has_deck() {
             out.push(Action::Deck);

@@ -2,12 +2,13 @@
 
 use game::Seat;
 
-use super::Action;
+use super::{Action, list};
 use crate::{
     components::{BLANK, Card, Cards, DRAWN, Kind, PAINTED},
-    paying::{Play, Purse},
+    paying::Play,
     round::Step,
     state::{Atelier, Studio},
+    switches::Mixing,
 };
 
 impl Atelier {
@@ -27,20 +28,17 @@ impl Atelier {
 
     #[inline]
     fn list_playable(&self, seat: Seat, canvases: Cards, out: &mut Vec<Action>) {
-        let hand = self.hands[seat.idx()];
-        let canvases = self.studio.different(self.studio.placeable(seat, canvases), hand);
-        if !canvases.is_empty() {
-            let purse = self.studio.purse(seat, hand);
-            let can_pay = |card: &Card| self.can_pay(seat, &purse, *card);
-            out.extend(canvases.iter().filter(can_pay).map(Action::Lay));
+        let (studio, hand) = (&self.studio, self.hands[seat.idx()]);
+        let canvases = studio.different(studio.placeable(seat, canvases), hand);
+        if canvases.is_empty() {
+            return;
         }
-    }
-
-    /// Whether `seat` can pay for `card` of its hand, whatever it is to be laid on (AT-4.4).
-    #[inline]
-    fn can_pay(&self, seat: Seat, purse: &Purse, card: Card) -> bool {
-        purse.can_pay(self.studio.deck.print(card))
-            && (!PAINTED.contains(card) || self.studio.has_pairs(seat, card))
+        let mut payable = studio.purse(seat, hand).payable(studio.deck, canvases);
+        if studio.rules.mixing == Mixing::Pairs {
+            let has_none = |card: &Card| !studio.has_pairs(seat, *card);
+            payable -= (payable & PAINTED).iter().filter(has_none).collect();
+        }
+        list(payable, Action::Lay, out);
     }
 
     /// The canvas leaves the hand, and is paid for as soon as its place is known.
@@ -61,7 +59,7 @@ impl Atelier {
     }
 
     pub(crate) fn list_places(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        out.extend(self.studio.places(seat, card).iter().map(Action::On));
+        list(self.studio.places(seat, card), Action::On, out);
     }
 
     pub(crate) fn place(&mut self, beneath: Card) {

@@ -1,9 +1,9 @@
 //! Paying, unit by unit (AT-4): the color is given, the question is from where. What can be paid in
 //! one way only pays itself.
 
-use super::Action;
+use super::{Action, list};
 use crate::{
-    components::{Card, Kind},
+    components::{Card, Cards, Kind},
     paints::Paints,
     paying::{Due, Play, Sources},
     round::Step,
@@ -20,8 +20,8 @@ impl Atelier {
         if sources.turns {
             out.push(Action::Turn(due.color));
         }
-        out.extend(sources.hand.iter().map(Action::Pay));
-        out.extend(sources.joker.map(Action::Pay));
+        let joker: Cards = sources.joker.into_iter().collect();
+        list(sources.hand | joker, Action::Pay, out);
     }
 
     /// Pairs mix by themselves, since one that makes a color is as good as another (AT-7.1); the
