@@ -40,7 +40,7 @@ pub enum Objection {
     #[error("{0} is not in hand")]
     NotInHand(Card),
     /// Another card does as well, and is named instead.
-    #[error("{0} is like another card in hand, which is named in its place")]
+    #[error("{0} is like another one, which is named in its place")]
     Alike(Card),
     /// Jokers are for paying.
     #[error("a joker is never laid down")]
