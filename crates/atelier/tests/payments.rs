@@ -101,15 +101,15 @@ fn look_into(options: &Options, seats: u8, games: u64) -> usize {
 #[test]
 fn payments_in_the_box() {
     for text in ["rounds=60", "rounds=60 jokers=any"] {
-        let ways = look_into(&boxed(text), 3, 40);
-        assert!(10_000 < ways, "{ways} ways are few");
+        let ways = look_into(&boxed(text), 3, 10);
+        assert!(3_000 < ways, "{ways} ways are few");
     }
 }
 
 /// AT-7.1: with pairs.
 #[test]
 fn payments_with_pairs() {
-    assert!(5_000 < look_into(&boxed("rounds=60 mixing=pairs"), 2, 40));
+    assert!(1_500 < look_into(&boxed("rounds=60 mixing=pairs"), 2, 15));
 }
 
 /// AT-4.1: with many cards that are printed alike.
@@ -122,6 +122,6 @@ fn payments_with_twins() {
         jokers: 6,
     };
     for text in ["rounds=40", "rounds=40 mixing=pairs", "rounds=40 jokers=any"] {
-        assert!(1_000 < look_into(&with_deck(text, &deck), 2, 40), "{text}");
+        assert!(500 < look_into(&with_deck(text, &deck), 2, 20), "{text}");
     }
 }
