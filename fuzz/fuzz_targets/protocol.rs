@@ -8,8 +8,14 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 
 fuzz_target!(|bytes: &[u8]| {
+    holds(br#"{"do":"new","title":"canvas","seats":2,"seed":1}"#, bytes);
+    let tiles = br#"{"do":"new","title":"colors-of-paris","seats":2,"seed":1,"options":"tiles=on"}"#;
+    holds(tiles, bytes);
+});
+
+fn holds(first: &[u8], bytes: &[u8]) {
     let mut engine = Engine::default();
-    ask(&mut engine, br#"{"do":"new","title":"canvas","seats":2,"seed":1}"#);
+    ask(&mut engine, first);
     for line in bytes.split(|byte| *byte == b'\n').take(100) {
         let before = ask(&mut engine, br#"{"do":"record"}"#);
         let answer = ask(&mut engine, line);
@@ -21,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
             assert_eq!(ask(&mut engine, br#"{"do":"record"}"#), before, "{answer}");
         }
     }
-});
+}
 
 fn ask(engine: &mut Engine, line: &[u8]) -> Value {
     let answer = engine.answer(line);

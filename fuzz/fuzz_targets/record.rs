@@ -4,15 +4,21 @@
 #![no_main]
 
 use canvas::Canvas;
+use colors_of_paris::ColorsOfParis;
 use game::{Game, Record, record};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     let _ = record::title(text);
-    match Record::<Canvas>::read(text) {
+    holds::<Canvas>(text);
+    holds::<ColorsOfParis>(text);
+});
+
+fn holds<G: Game>(text: &str) {
+    match Record::<G>::read(text) {
         Ok(record) => {
             let written = record.to_string();
-            let again = Record::<Canvas>::read(&written).expect("what is written can be read");
+            let again = Record::<G>::read(&written).expect("what is written can be read");
             assert_eq!(again, record);
             assert_eq!(again.to_string(), written);
             record.table.game().audit().expect("a legal record loses nothing");
@@ -22,4 +28,4 @@ fuzz_target!(|text: &str| {
             assert!(!refusal.reason.is_empty());
         }
     }
-});
+}

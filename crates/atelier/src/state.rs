@@ -3,7 +3,7 @@
 //! Plain data, copied as one block, in two parts. The [`Studio`] is what everybody sees; hands and
 //! deck lie beside it. So a view is a copy of the studio and of nothing else that could be secret.
 
-use game::Seat;
+use game::{Piece, Seat};
 
 use crate::{
     components::{Card, Cards, Kind, MOST_SEATS, PAINTED},
@@ -42,8 +42,8 @@ pub struct Studio {
     pub turned: Cards,
     /// The paintings that are fakes (AT-5.1).
     pub fakes: Cards,
-    /// By drawn or painted canvas, what it was laid on.
-    pub(crate) under: [Card; UPPER],
+    /// By drawn or painted canvas, the number of what it was laid on: bytes, which are hashed at once.
+    pub(crate) under: [u8; UPPER],
     /// The open cards.
     pub ring: Ring,
     /// What is printed on the cards.
@@ -70,10 +70,7 @@ const UPPER: usize = Kind::Drawn.room() as usize + Kind::Painted.room() as usize
 const LOWEST_UPPER: usize = Kind::Blank.room() as usize;
 
 impl Studio {
-    pub(crate) const NOTHING_UNDER: [Card; UPPER] = [match Card::new(Kind::Blank, 1) {
-        Some(card) => card,
-        None => panic!("there is a first card"),
-    }; UPPER];
+    pub(crate) const NOTHING_UNDER: [u8; UPPER] = [0; UPPER];
 
     /// The canvases that `seat` has laid down.
     #[must_use]
@@ -86,12 +83,12 @@ impl Studio {
     #[must_use]
     #[inline]
     pub fn beneath(&self, canvas: Card) -> Card {
-        self.under[(canvas.idx() - LOWEST_UPPER) & (UPPER - 1)]
+        Card::of_bit(self.under[(canvas.idx() - LOWEST_UPPER) & (UPPER - 1)])
     }
 
     #[inline]
     pub(crate) fn lay_on(&mut self, canvas: Card, beneath: Card) {
-        self.under[(canvas.idx() - LOWEST_UPPER) & (UPPER - 1)] = beneath;
+        self.under[(canvas.idx() - LOWEST_UPPER) & (UPPER - 1)] = beneath.bit();
         self.covered.add(beneath);
     }
 

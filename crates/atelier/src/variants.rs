@@ -4,8 +4,8 @@
 use std::fmt;
 
 use game::{
-    BadSetup, Clause, File, Files, OptionInfo,
-    options::words,
+    BadSetup, Clause, File, Files, Game, OptionInfo,
+    house_rules::words_and_rules,
     switch::{described, told, turn},
 };
 use serde::Serialize;
@@ -13,11 +13,15 @@ use serde::Serialize;
 use crate::{
     deck::Deck,
     secondaries::Secondaries,
+    state::Atelier,
     switches::{BlankPoints, Drawing, Jokers, Mixing, Reach},
 };
 
 /// The longest game a table can agree on (AT-6.5).
 const MOST_ROUNDS: u8 = 250;
+
+/// After how many rounds games of programs end that have no other last round (AT-6.5).
+const PROGRAMS_ROUNDS: u8 = 60;
 
 /// What the players agree on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,12 +136,12 @@ impl game::Options for Options {
     fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
         let mut options = Options::default();
         let (mut cards, mut mixes) = (None, None);
-        for (name, value) in words(text)? {
-            match name {
-                "deck" => cards = Some(file(name, value, files)?),
-                "secondaries" => mixes = Some(file(name, value, files)?),
-                _ if options.set(name, value)? => (),
-                _ => return Err(no_option(name)),
+        for (name, value) in words_and_rules::<Options>(&Atelier::TITLE, text, files)? {
+            match &*name {
+                "deck" => cards = Some(file(&name, &value, files)?),
+                "secondaries" => mixes = Some(file(&name, &value, files)?),
+                _ if options.set(&name, &value)? => (),
+                _ => return Err(no_option(&name)),
             }
         }
         options.take_files(cards, mixes)?;
@@ -149,6 +153,11 @@ impl game::Options for Options {
         let mixes =
             self.secondaries_file.iter().map(|name| (name, self.deck.secondaries().to_toml()));
         cards.chain(mixes).map(|(name, text)| File { name: name.clone(), text }).collect()
+    }
+
+    /// All may hold ten cards, draw and discard for ever (AT-6.5).
+    fn bounded(self) -> Options {
+        Options { rounds: self.rounds.or(Some(PROGRAMS_ROUNDS)), ..self }
     }
 
     fn describe() -> Vec<OptionInfo> {
@@ -167,6 +176,7 @@ impl game::Options for Options {
             option("rounds", vec!["off", "NUMBER"], "off", "AT-6.5"),
             option("deck", vec!["FILE"], "", "AT-1.1"),
             option("secondaries", vec!["FILE"], "", "AT-8.1"),
+            option("rules", vec!["FILE"], "", "AT-8.1"),
         ]
     }
 }

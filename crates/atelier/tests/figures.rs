@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use atelier::{Atelier, Step};
-use game::{Event, Game, Luck, Turn, Viewer};
+use game::{Event, Game, Luck, Options, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -52,11 +52,12 @@ fn a_million_decisions() {
     const EACH: u32 = 70_000;
     let mut all = 0;
     for preset in Atelier::presets() {
+        let options = preset.options.clone().bounded();
         for seats in preset.seats.clone() {
             let mut figures = Figures::default();
             let mut luck = Xoshiro256PlusPlus::seed_from_u64(u64::from(seats));
             while figures.decisions < EACH {
-                let game = Atelier::new(seats, &preset.options).unwrap();
+                let game = Atelier::new(seats, &options).unwrap();
                 count(&mut figures, game, &mut luck);
             }
             let Figures { games, decisions, shuffles, widest, ends } = figures;

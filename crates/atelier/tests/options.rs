@@ -26,18 +26,29 @@ fn options_read_back() {
     assert_eq!(boxed("rounds=off blank=-1 jokers=primary"), Options::default());
 }
 
-/// AT-7.1, AT-7.2: presets for the base game, each expert variant, and both; all of them end (AT-6.5).
+/// AT-7.1, AT-7.2: presets for the base game, each expert variant, and both; programs play them with
+/// a last round (AT-6.5).
 #[test]
 fn presets() {
     let told: Vec<String> =
         Atelier::presets().iter().map(|it| format!("{}: {}", it.name, it.options)).collect();
     assert_eq!(told, [
-        "base: rounds=60",
-        "expert-mixing: mixing=pairs rounds=60",
-        "expert-drawing: drawing=unmixed rounds=60",
-        "expert: mixing=pairs drawing=unmixed rounds=60",
+        "base: mixing=free",
+        "expert-mixing: mixing=pairs",
+        "expert-drawing: drawing=unmixed",
+        "expert: mixing=pairs drawing=unmixed",
     ]);
     assert!(Atelier::presets().iter().all(|it| it.seats == (2..=5)));
+    assert_eq!(boxed("").bounded(), boxed("rounds=60"));
+    assert_eq!(boxed("rounds=9").bounded(), boxed("rounds=9"));
+}
+
+/// House rules come in a file, in which everything that options can say can be said.
+#[test]
+fn house_rules() {
+    let rules = "title = \"atelier\"\nmixing = \"pairs\"\nrounds = 30\nblank = 1\n";
+    let read = options("rules=ours.toml rounds=12", &[("ours.toml", rules)]).unwrap();
+    assert_eq!(read, boxed("mixing=pairs blank=1 rounds=12"));
 }
 
 #[test]
@@ -48,7 +59,7 @@ fn options_that_are_refused() {
     refused("rounds=0", &[], why);
     refused("rounds=251", &[], &why.replace("«0»", "«251»"));
     let why = "there is no option «color»: the options are mixing, drawing, blank, jokers, objectives, \
-               rounds, deck, secondaries";
+               rounds, deck, secondaries, rules";
     refused("color=red", &[], why);
     refused("deck=mine.csv", &[], "there is no file «mine.csv» here");
     refused("deck=", &[], "deck cannot be «»: it is the name of a file");

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use game::{BadSetup, Clause, File, Files, OptionInfo, options::words};
+use game::{BadSetup, Clause, File, Files, Game, OptionInfo, house_rules::words_and_rules};
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
-use crate::{conditions::Condition, deck::Deck, scenarios::Scenario, solo::Mode};
+use crate::{Canvas, conditions::Condition, deck::Deck, scenarios::Scenario, solo::Mode};
 
 /// Scoring cards in the order of their places: red, green, blue, violet.
 pub type ScoringCards = ArrayVec<[Condition; 4]>;
@@ -189,7 +189,7 @@ impl Options {
             }
             "deck" => self.deck = Some(custom_deck(value, files)?),
             _ => {
-                let reason = "the options are scenario, cards, solo, jury and deck";
+                let reason = "the options are scenario, cards, solo, jury, deck and rules";
                 return Err(BadSetup::new(format!("there is no option «{name}»: {reason}")));
             }
         }
@@ -200,7 +200,7 @@ impl Options {
 impl game::Options for Options {
     fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
         let mut options = Options::default();
-        let words = words(text)?;
+        let words = words_and_rules::<Options>(&Canvas::TITLE, text, files)?;
         for (name, value) in &words {
             options.set(name, value, files)?;
         }
@@ -234,6 +234,7 @@ impl game::Options for Options {
             option("solo", vec!["vincent", "puzzle"], "", "CV-6.0"),
             option("jury", vec!["off", "on"], "off", "CV-4.3"),
             option("deck", vec!["FILE"], "", "CV-1.1"),
+            option("rules", vec!["FILE"], "", "CV-2.1"),
         ]
     }
 }

@@ -90,7 +90,8 @@ fn what_cannot_be_read_is_explained() {
     let tried = |text| read(text).unwrap_err();
     assert_eq!(
         tried("colour=red"),
-        "there is no option «colour»: the options are scenario, cards, solo, jury and deck"
+        "there is no option «colour»: the options are scenario, cards, solo, jury, deck \
+         and rules"
     );
     assert_eq!(tried("chill"), "«chill» is not an option: write name=value");
     assert_eq!(tried("jury=maybe"), "jury cannot be «maybe»: it is on or off");

@@ -28,8 +28,10 @@ pub(crate) struct Sheet {
 
 /// How long a track can be.
 pub(crate) const MOST_TRACK: usize = 16;
-/// How high a level can be: so that a reserve never overflows.
-const MOST_LEVEL: u8 = 20;
+/// How many pigments a player keeps at most from one round to the next: Van Gogh's, and all black.
+const MOST_KEPT: u8 = 16 + 5;
+/// How many assistants a player can have (CP-1.5).
+const MOST_ASSISTANTS: u8 = 6;
 
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -138,7 +140,6 @@ fn check(file: &File) -> Result<(), BadSetup> {
             "the inner board has one space each, and white is unlimited".to_owned(),
         ));
     }
-    check_tracks(&file.tracks)?;
     let cards = &file.bonus_cards;
     let kinds = u16::from(cards.copies) * 5;
     if cards.copies == 0 || MOST_COPIES < cards.copies || kinds < cards.displayed {
@@ -146,7 +147,13 @@ fn check(file: &File) -> Result<(), BadSetup> {
             "there are 1 to {MOST_COPIES} bonus cards of a kind, and no more on display than in all"
         )));
     }
-    Ok(())
+    check_tracks(&file.tracks, most_level(cards.copies))
+}
+
+/// How high a level can be. A reserve counts to 255, and within a round every assistant and every
+/// Imitator and Mix card may add a level to it.
+fn most_level(copies: u8) -> u8 {
+    (u8::MAX - MOST_KEPT) / (MOST_ASSISTANTS + 2 * copies)
 }
 
 fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
@@ -178,16 +185,20 @@ fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), 
     Ok(())
 }
 
-fn check_tracks(tracks: &Tracks) -> Result<(), BadSetup> {
+fn check_tracks(tracks: &Tracks, most_level: u8) -> Result<(), BadSetup> {
     let length = usize::from(tracks.last_space);
     let all = [&tracks.tube, &tracks.palette, &tracks.brush];
     let sound = all.iter().all(|it| it.len() == length)
-        && all.into_iter().flatten().all(|level| (1..=MOST_LEVEL).contains(level))
+        && all.into_iter().flatten().all(|level| (1..=most_level).contains(level))
         && (3..=MOST_TRACK).contains(&length)
         && (2..tracks.last_space).contains(&tracks.bonus_space);
-    let reason = "the tracks are all as long as last-space says, 3 to 16 spaces with levels from 1 to \
-                  20, and bonus-space is between the first and the last";
-    if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", reason)) }
+    let reason = || {
+        format!(
+            "the tracks are all as long as last-space says, 3 to {MOST_TRACK} spaces with levels \
+             from 1 to {most_level}, and bonus-space is between the first and the last"
+        )
+    };
+    if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", reason())) }
 }
 
 fn refuse(reason: String) -> BadSetup {

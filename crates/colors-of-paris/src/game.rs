@@ -80,7 +80,7 @@ impl Game for ColorsOfParis {
     }
 
     fn objection(&self, seat: Seat, action: &Action) -> Objection {
-        self.object(seat, *action)
+        self.studio.object(seat, *action)
     }
 
     fn audit(&self) -> Result<(), String> {

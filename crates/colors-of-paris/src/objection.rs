@@ -10,8 +10,8 @@ use crate::{
     painters::Tile,
     question::Question,
     round::Step,
-    state::{ColorsOfParis, Studio},
-    variants::{Black, BonusRule, Easel},
+    state::Studio,
+    variants::{Black, BonusRule, Easel, Swap},
 };
 
 /// Why an action is refused.
@@ -32,6 +32,9 @@ pub enum Objection {
     /// The action cannot be carried out.
     #[error("you cannot carry out {}: decline it, or do something else", .0.name())]
     Impossible(Deed),
+    /// Nobody of the player's lies there.
+    #[error("you have no assistant lying at {}", .0.name())]
+    NobodyLies(Deed),
     /// Nobody at all stands there.
     #[error("nobody stands at {}", .0.name())]
     NothingToCopy(Deed),
@@ -53,9 +56,15 @@ pub enum Objection {
     /// The card would do nothing.
     #[error("the {} card could do nothing now", .0.name())]
     NoUse(Bonus),
-    /// Nothing is completed, or nothing is exhibited in this game.
+    /// Nothing is completed.
     #[error("you have no completed painting to exhibit")]
     NothingToExhibit,
+    /// The painting is another's, or not completed, or counts already.
+    #[error("painting {} is no completed painting of yours", .0.number())]
+    NotExhibitable(Card),
+    /// The switch is off.
+    #[error("in this game bonus cards do not exhibit paintings")]
+    NotByCard,
     /// The painting is not on an easel.
     #[error("painting {} is on no easel", .0.number())]
     NotOnEasel(Card),
@@ -73,9 +82,12 @@ pub enum Objection {
         /// What the player has.
         owned: u8,
     },
-    /// A part is missing, or there is no black left.
+    /// A part is missing, or something else is mixed.
     #[error("you cannot mix {} like that", .0.name())]
     CannotMix(Pigment),
+    /// All black is taken.
+    #[error("there is no black left")]
+    NoBlackLeft,
     /// Black pays for nothing, and one cannot pay with what one lacks.
     #[error("you cannot pay with {}", .0.name())]
     CannotPay(Pigment),
@@ -103,10 +115,30 @@ pub enum Objection {
     /// One signature a painting.
     #[error("painting {} is signed already", .0.number())]
     Signed(Card),
+    /// Nothing is left but what others lend.
+    #[error("your brush is empty")]
+    EmptyBrush,
+    /// Manet, Monet and Renoir paint one color.
+    #[error("only {color} cells are painted now, and with {color}", color = .0.name())]
+    OnlyColor(Pigment),
+    /// Degas paints with what the painting gives.
+    #[error("painting {} gives back no {}", .0.number(), .1.name())]
+    NotGiven(Card, Pigment),
+    /// A power that paints on one painting has begun another.
+    #[error("you have begun to paint on painting {}", .on.number())]
+    Begun {
+        /// The painting that was begun.
+        on: Card,
+        /// The clause of the power.
+        clause: &'static str,
+    },
     /// The color does not fit.
     #[error("a {} cell does not take {}", .0.name(), .1.name())]
     WrongColor(Pigment, Pigment),
-    /// Only Valadon borrows, and only white.
+    /// Only Valadon borrows, and once.
+    #[error("you may not borrow any white now")]
+    NoBorrowing,
+    /// The reserve of that player has no white.
     #[error("there is no white of {0} to borrow")]
     CannotBorrow(Seat),
     /// The action has to be begun.
@@ -126,6 +158,7 @@ impl game::Objection for Objection {
             Objection::Asked(question) => question.clause(),
             Objection::NoSpace(_) | Objection::HasToken => "CP-3.2",
             Objection::NobodyThere(_) | Objection::Impossible(_) | Objection::NotBegun => "CP-3.3",
+            Objection::NobodyLies(_) => "CP-6.4",
             Objection::NothingToCopy(_) => "CP-5.2",
             Objection::NotDealt(_) => "CP-8.0",
             Objection::NotSecondary(_) => "CP-8.3",
@@ -134,74 +167,86 @@ impl game::Objection for Objection {
             | Objection::OneCardARound
             | Objection::NotOnDisplay(_)
             | Objection::TooExpensive { .. } => "CP-7.1",
-            Objection::NoUse(_) | Objection::CannotExchange(..) => "CP-7.2",
-            Objection::NothingToExhibit => "CP-9.3",
+            Objection::NoUse(_) | Objection::CannotExchange(..) | Objection::LastSpace(_) => {
+                "CP-7.2"
+            }
+            Objection::NothingToExhibit | Objection::NotExhibitable(_) => "CP-9.3",
+            Objection::NotByCard => "CP-9.8b",
             Objection::NotOnEasel(_) => "CP-4.6",
             Objection::OnePainting => "CP-9.4a",
+            Objection::CannotMix(Pigment::Black) | Objection::NoBlackLeft => "CP-4.3",
             Objection::CannotMix(_) => "CP-4.2",
             Objection::CannotPay(_) => "CP-4.4",
-            Objection::LastSpace(_) => "CP-4.5",
             Objection::NotYourPainting(_)
             | Objection::NoFreeCell(..)
             | Objection::NoPigment(_)
             | Objection::TooMuchWhite(_)
             | Objection::BlackIsNotPainted
+            | Objection::EmptyBrush
             | Objection::WrongColor(..) => "CP-4.7",
             Objection::Signed(_) => "CP-9.4b",
-            Objection::CannotBorrow(_) => "CP-8.7",
+            Objection::NotGiven(..) => "CP-8.2",
+            Objection::OnlyColor(_) => "CP-8.4",
+            Objection::Begun { clause, .. } => clause,
+            Objection::NoBorrowing | Objection::CannotBorrow(_) => "CP-8.7",
             Objection::NoSuchTurn => "CP-5.3",
             Objection::CannotDry(_) => "CP-6.3",
         })
     }
 }
 
-impl ColorsOfParis {
-    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
-        match (action, self.studio.step()) {
-            (Action::Keep(tile), Step::Keep) => Objection::NotDealt(tile),
-            (Action::Pick(card), Step::Pick(_))
-            | (Action::Show(card), Step::Unveil | Step::Show(_)) => Objection::NotInHand(card),
-            (action, _) => self.studio.object(seat, action),
-        }
-    }
-}
-
 impl Studio {
-    fn object(&self, seat: Seat, action: Action) -> Objection {
-        match (action, self.step()) {
-            (Action::Tint(color), Step::Tint(_)) => Objection::NotSecondary(color),
-            (Action::Place(deed), Step::Place(_)) => self.object_to_place(seat, deed),
-            (Action::Lay(deed) | Action::Decline(deed), Step::Act(_)) => {
-                self.object_to_lay(seat, deed)
+    /// Either it is not what is asked, or there is a reason why it is no answer.
+    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+        let step = self.step();
+        let asked = Objection::Asked(Question::at(step));
+        let uses = matches!(step, Step::Act(_) | Step::After(_) | Step::Bought(..));
+        let paints = matches!(step, Step::Paint { .. } | Step::Dab { .. } | Step::Degas { .. });
+        let begins = matches!(step, Step::Paint { .. } | Step::Tools(..) | Step::Exchange(..));
+        let (is_answer, why) = match action {
+            Action::Keep(tile) => (step == Step::Keep, Objection::NotDealt(tile)),
+            Action::Tint(it) => (matches!(step, Step::Tint(_)), Objection::NotSecondary(it)),
+            Action::Pick(card) => (matches!(step, Step::Pick(_)), Objection::NotInHand(card)),
+            Action::Show(card) => {
+                (matches!(step, Step::Unveil | Step::Show(_)), Objection::NotInHand(card))
             }
-            (Action::Use(bonus), Step::Act(_) | Step::After(_) | Step::Bought(..)) => {
-                self.object_to_use(seat, bonus)
+            Action::Place(deed) => {
+                (matches!(step, Step::Place(_)), self.object_to_place(seat, deed))
             }
-            (Action::ExhibitBy(bonus), Step::Act(_) | Step::After(_) | Step::Bought(..)) => {
-                self.object_to_exhibit_by(seat, bonus)
+            Action::Lay(deed) | Action::Decline(deed) => {
+                (matches!(step, Step::Act(_)), self.object_to_lay(seat, deed))
             }
-            (Action::Take(card), Step::Visit(_)) => self.object_to_take(card),
-            (Action::Buy(bonus), Step::Visit(_)) => self.object_to_buy(seat, bonus),
-            (Action::Exhibit(_), Step::Visit(_) | Step::Exhibit(_)) => Objection::NothingToExhibit,
-            (Action::Copy(deed), Step::Copy(_)) => self.object_to_copy(deed),
-            (Action::Mix(color, _), Step::Mix(..) | Step::MixAny(_)) => Objection::CannotMix(color),
-            (Action::Pay(pigment), Step::Pay(..) | Step::PayAgain(..)) => {
-                Objection::CannotPay(pigment)
+            Action::Use(bonus) => (uses, self.object_to_use(seat, bonus)),
+            Action::ExhibitBy(bonus) => (uses, self.object_to_exhibit_by(seat, bonus)),
+            Action::Take(card) => (matches!(step, Step::Visit(_)), self.object_to_take(card)),
+            Action::Buy(bonus) => (matches!(step, Step::Visit(_)), self.object_to_buy(seat, bonus)),
+            Action::Exhibit(card) => {
+                (matches!(step, Step::Visit(_) | Step::Exhibit(_)), Objection::NotExhibitable(card))
             }
-            (Action::Advance(tool), Step::Tools(..)) => Objection::LastSpace(tool),
-            (Action::Exchange(from, to), Step::Exchange(..)) => Objection::CannotExchange(from, to),
-            (Action::Paint(stroke), Step::Paint { .. } | Step::Dab { .. } | Step::Degas { .. }) => {
-                self.object_to_stroke(seat, stroke)
+            Action::Copy(deed) => (matches!(step, Step::Copy(_)), self.object_to_copy(deed)),
+            Action::Mix(color, _) => {
+                (matches!(step, Step::Mix(..) | Step::MixAny(_)), self.object_to_mix(color))
             }
-            (Action::Borrow(lender, ..), Step::Paint { .. }) => Objection::CannotBorrow(lender),
-            (Action::Stop, Step::Paint { .. } | Step::Tools(..) | Step::Exchange(..)) => {
-                Objection::NotBegun
+            Action::Pay(it) => {
+                (matches!(step, Step::Pay(..) | Step::PayAgain(..)), Objection::CannotPay(it))
             }
-            (Action::Turn(_), Step::Turn(_)) => Objection::NoSuchTurn,
-            (Action::Dry(pigment), Step::Dry(_)) => Objection::CannotDry(pigment),
-            (Action::Stand(deed), Step::Stand(_)) => Objection::NobodyThere(deed),
-            (_, step) => Objection::Asked(Question::at(step)),
-        }
+            Action::Advance(tool) => (matches!(step, Step::Tools(..)), Objection::LastSpace(tool)),
+            Action::Exchange(from, to) => {
+                (matches!(step, Step::Exchange(..)), Objection::CannotExchange(from, to))
+            }
+            Action::Paint(stroke) => (paints, self.object_to_stroke(seat, stroke)),
+            Action::Borrow(lender, card, cell) => (
+                matches!(step, Step::Paint { .. }),
+                self.object_to_borrow(seat, lender, card, cell),
+            ),
+            Action::Stop => (begins, Objection::NotBegun),
+            Action::Turn(_) => (matches!(step, Step::Turn(_)), Objection::NoSuchTurn),
+            Action::Dry(it) => (matches!(step, Step::Dry(_)), Objection::CannotDry(it)),
+            Action::Stand(deed) => (matches!(step, Step::Stand(_)), Objection::NobodyLies(deed)),
+            // Whoever is asked for these may give them.
+            Action::Again | Action::Hire | Action::Token => (false, asked),
+        };
+        if is_answer { why } else { asked }
     }
 
     fn object_to_place(&self, seat: Seat, deed: Deed) -> Objection {
@@ -235,6 +280,9 @@ impl Studio {
     }
 
     fn object_to_exhibit_by(&self, seat: Seat, bonus: Bonus) -> Objection {
+        if self.rules.swap == Swap::Off {
+            return Objection::NotByCard;
+        }
         if self.can_exhibit_by_card(seat) {
             return self.object_to_use(seat, bonus);
         }
@@ -255,16 +303,18 @@ impl Studio {
         Objection::TooExpensive { cost: self.board.cost(bonus), owned }
     }
 
+    fn object_to_mix(&self, color: Pigment) -> Objection {
+        let none_left = color == Pigment::Black && self.blacks == 0;
+        if none_left { Objection::NoBlackLeft } else { Objection::CannotMix(color) }
+    }
+
     fn object_to_stroke(&self, seat: Seat, stroke: Stroke) -> Objection {
         let Stroke { card, cell, pigment } = stroke;
-        let painter = self.painter(seat);
+        let fault = self.object_to_cell(seat, card, cell).or_else(|| self.object_to_power(stroke));
+        if let Some(fault) = fault {
+            return fault;
+        }
         let cells = self.cells[card.idx()];
-        if !painter.paintings.contains(card) {
-            return Objection::NotYourPainting(card);
-        }
-        if self.open(card) & cell.bit() == 0 {
-            return Objection::NoFreeCell(card, cell);
-        }
         if pigment == Pigment::White && cells.white() == MOST_WHITE {
             return Objection::TooMuchWhite(card);
         }
@@ -274,14 +324,45 @@ impl Studio {
         if pigment == Pigment::Black && cells.is_signed() {
             return Objection::Signed(card);
         }
-        if !painter.reserve.has(pigment.bit()) {
-            return Objection::NoPigment(pigment);
+        let has = self.painter(seat).reserve.has(pigment.bit());
+        if has { Objection::WrongColor(cell, pigment) } else { Objection::NoPigment(pigment) }
+    }
+
+    /// What is wrong with the place that is to be painted.
+    fn object_to_cell(&self, seat: Seat, card: Card, cell: Pigment) -> Option<Objection> {
+        if !self.painter(seat).paintings.contains(card) {
+            return Some(Objection::NotYourPainting(card));
         }
-        // What is left is a power that paints one color, or on one painting.
-        if pigment == cell {
-            Objection::NotYourPainting(card)
-        } else {
-            Objection::WrongColor(cell, pigment)
+        (self.open(card) & cell.bit() == 0).then_some(Objection::NoFreeCell(card, cell))
+    }
+
+    /// What the brush or the power that paints has against it.
+    fn object_to_power(&self, stroke: Stroke) -> Option<Objection> {
+        let Stroke { card, cell, pigment } = stroke;
+        let begun = |on: Option<Card>, clause| {
+            on.filter(|it| *it != card).map(|on| Objection::Begun { on, clause })
+        };
+        if let Step::Dab { color, on, .. } = self.step() {
+            let wrong = cell != color || pigment != color;
+            return begun(on, "CP-8.4").or(wrong.then_some(Objection::OnlyColor(color)));
         }
+        if let Step::Degas { from, on, .. } = self.step() {
+            let gives = self.cells[from.idx()].colors() & pigment.bit() != 0;
+            let wrong = (!gives).then_some(Objection::NotGiven(from, pigment));
+            let unfit = (cell != pigment).then_some(Objection::WrongColor(cell, pigment));
+            return begun(on, "CP-8.2").or(wrong).or(unfit);
+        }
+        matches!(self.step(), Step::Paint { left: 0, .. }).then_some(Objection::EmptyBrush)
+    }
+
+    fn object_to_borrow(&self, seat: Seat, lender: Seat, card: Card, cell: Pigment) -> Objection {
+        if !matches!(self.step(), Step::Paint { guests: 1.., .. }) {
+            return Objection::NoBorrowing;
+        }
+        if let Some(fault) = self.object_to_cell(seat, card, cell) {
+            return fault;
+        }
+        let full = MOST_WHITE <= self.cells[card.idx()].white();
+        if full { Objection::TooMuchWhite(card) } else { Objection::CannotBorrow(lender) }
     }
 }

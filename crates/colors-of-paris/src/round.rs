@@ -172,6 +172,7 @@ impl Studio {
             Step::After(seat) => self.skip_after(seat),
             Step::Paint { seat, left, guests } => {
                 self.drop_unless(self.can_paint(seat, left, guests))
+                    || self.begins_in_one_way(seat, left, guests) && self.answer_if_only(seat)
             }
             Step::Pay(..) | Step::PayAgain(..) => self.pay_what_must_be(),
             Step::Luck(Draw::Display) => {
@@ -184,7 +185,11 @@ impl Studio {
             Step::Copy(seat) => self.copy_the_only_one(seat),
             Step::Mix(seat, color) => self.mix_the_only_way(seat, color),
             Step::Again(seat, tool) => self.drop_unless(self.can_improve_again(seat, tool)),
-            Step::Tools(seat, left) => self.drop_unless(left != 0 && self.can_advance_any(seat)),
+            Step::MixAny(seat) => self.answer_if_only(seat),
+            Step::Tools(seat, left) => {
+                self.drop_unless(left != 0 && self.can_advance_any(seat))
+                    || self.answer_if_only(seat)
+            }
             Step::Exchange(seat, left) => self.drop_unless(left != 0 && self.can_exchange(seat)),
             Step::Dab { seat, color, left, on } => {
                 self.drop_unless(left != 0 && self.can_dab(seat, color, on))
@@ -200,11 +205,19 @@ impl Studio {
             | Step::Unveil
             | Step::Bought(..)
             | Step::Show(_)
-            | Step::MixAny(_)
             | Step::Reward(..)
             | Step::Turn(_)
             | Step::Over => false,
         }
+    }
+
+    /// Gives the answer to what `seat` is asked, if there is only one (CP-3.3).
+    fn answer_if_only(&mut self, seat: Seat) -> bool {
+        let mut answers = Vec::new();
+        self.list_open_actions(seat, &mut answers);
+        let [only] = answers[..] else { return false };
+        self.act_openly(seat, only);
+        true
     }
 
     /// Whether there is something left to draw.

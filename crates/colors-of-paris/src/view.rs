@@ -77,6 +77,12 @@ impl ColorsOfParis {
             Event::Chance(Chance::Tile(seat, _) | Chance::Front(seat, _))
             | Event::Choice { seat, action: Action::Pick(_) } => own(seat),
             Event::Chance(Chance::Pass) => Sight::Unveils,
+            // Of two cards with the same back, now one learns when the one put down was kept.
+            Event::Choice { seat, action: Action::Show(_) }
+                if self.studio.step() == Step::Show(seat) && !viewer.is(seat) =>
+            {
+                Sight::Unveils
+            }
             Event::Choice { seat, .. } if self.is_asked_of_all() => {
                 let is_last = self.studio.undecided().len() == 1;
                 if is_last { self.sight_of_last(viewer, seat) } else { own(seat) }

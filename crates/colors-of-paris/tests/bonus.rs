@@ -127,6 +127,23 @@ fn tool() {
     assert_ne!(play.asked(), Some(Seat(0)));
 }
 
+/// CP-7.2, CP-3.3: a card that can be used in one way only is used so without asking.
+#[test]
+fn the_only_way() {
+    let mut play = studio::fresh(4, "board=rich.toml cards=a");
+    play.go_on(&[], |step| matches!(step, Step::Luck(colors_of_paris::Draw::Display)));
+    play.say_all(&["luck bonus exchange", "luck bonus mix", "luck bonus mix", "luck bonus mix"]);
+    play.go_on(&["luck start A"], |step| matches!(step, Step::Place(_)));
+    play.place_for_a(&["take-painting", "take-painting", "white"]);
+    play.lay_for_a("white");
+    play.lay_for_a("take-painting");
+    play.say_all(&["A buy exchange", "A use exchange", "A exchange blue red", "A stop"]);
+    play.lay_for_a("take-painting");
+    play.say_all(&["A buy mix", "A use mix"]);
+    assert_eq!(play.count(0, Pigment::Orange), 12);
+    assert_ne!(play.asked(), Some(Seat(0)));
+}
+
 /// CP-7.2, Imitator: used before laying down it may copy the very assistant laid down next.
 #[test]
 fn imitator() {
@@ -169,5 +186,22 @@ fn half_a_turn() {
         assert_eq!(play.view().studio.turned, 6);
         assert_eq!(play.painter(0).cards.len(), left, "{options}");
         assert_eq!(play.view().studio.display.count(Bonus::Tool), 0, "they were discarded");
+    }
+}
+
+/// CP-6.2: an empty stack is made of the discards.
+#[test]
+fn discards_come_back() {
+    let mut play = studio::opened(2, "cards=b", &["luck start A"]);
+    let cards = |play: &Play| {
+        let studio = play.view().studio;
+        [studio.stack, studio.display, studio.discards].map(colors_of_paris::Bonuses::len)
+    };
+    for half_turn in [[7, 4, 4], [3, 4, 8], [11, 4, 0]] {
+        for _ in 0..6 {
+            play.place_rest();
+            play.next_round(&[]);
+        }
+        assert_eq!(cards(&play), half_turn, "three were left, and a fourth was needed");
     }
 }

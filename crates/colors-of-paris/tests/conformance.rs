@@ -4,19 +4,9 @@ use colors_of_paris::{ColorsOfParis, Options};
 use conformance::Trial;
 use game::{NoFiles, Options as _};
 
-/// A game at random has a thousand events, twenty times as many as one of Canvas: so a twentieth of
-/// the games, and half of that again, as there are twenty-one ways to play.
-const SHARE: u64 = 40;
-
 #[test]
 fn colors_of_paris_keeps_the_laws() {
-    for trial in Trial::all::<ColorsOfParis>() {
-        let games = (conformance::games() / SHARE).max(1);
-        match conformance::check::<ColorsOfParis>(&trial, games) {
-            Ok(tally) => println!("{trial}: {tally}"),
-            Err(breach) => panic!("{breach}"),
-        }
-    }
+    conformance::laws::<ColorsOfParis>();
 }
 
 /// CP-8.0: what others were dealt, and what they keep of it, is imagined as it may be.

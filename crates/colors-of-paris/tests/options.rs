@@ -71,10 +71,10 @@ fn options_are_described() {
     assert_eq!(described.len(), 15 + 5);
 }
 
-/// House rules in a file: `variant` first, then what differs.
+/// House rules in a file (CP-9): `variant` first, then what differs.
 #[test]
 fn house_rules() {
-    let text = "values = \"base\"\nvariant = \"j\"\nrounds = 12\n";
+    let text = "title = \"colors-of-paris\"\nvariant = \"j\"\nvalues = \"base\"\nrounds = 12\n";
     let files = BTreeMap::from([("mine.toml".to_owned(), text.to_owned())]);
     let options = Options::read("rules=mine.toml", &files).unwrap();
     assert_eq!(options, read("variant=j values=base rounds=12").unwrap());
@@ -84,9 +84,15 @@ fn house_rules() {
         Options::read("rules=bad.toml", &files).unwrap_err().to_string()
     };
     assert_eq!(bad("values = \"k\""), "values cannot be «k»: it is base or j");
-    assert_eq!(bad("rules = \"x\""), "the rules cannot be read: rules do not name other rules");
-    assert!(bad("values = 1.5").starts_with("the rules cannot be read: values is 1.5"));
-    assert!(bad("values").starts_with("the rules cannot be read"));
+    let unread = |text: &str| bad(text).replace("the rules in «bad.toml» cannot be read: ", "…");
+    assert_eq!(unread("rules = \"x\""), "…rules do not name other rules");
+    assert_eq!(unread("title = \"canvas\""), "…they are for «canvas», not for colors-of-paris");
+    assert!(unread("values = 1.5").starts_with("…values is 1.5, not a word"));
+    assert_eq!(unread("deck = \"my deck.csv\""), "…deck is «my deck.csv», which has spaces in it");
+    assert!(unread("values").starts_with("…"));
+    let late = "variant is said before cards, which it would set anew";
+    assert_eq!(bad("cards = \"b\"\nvariant = \"j\""), late);
+    refused("rounds=3 cards=b variant=j", late);
 }
 
 /// CP-1.1: a record carries its board and its paintings.
@@ -119,6 +125,7 @@ fn bad_boards() {
     bad_board("[0, 1, 2, 3, 2,", "[1, 1, 2, 3, 2,", "a Forbidden sector has no spaces");
     bad_board("rotate = 1", "rotate = 2", "one space each");
     bad_board("last-space = 9", "last-space = 8", "(CP-1.5)");
+    bad_board("tube = [3,", "tube = [20,", "levels from 1 to 19");
     bad_board("copies = 3", "copies = 8", "bonus cards of a kind");
     bad_board("last-space", "lost-space", "the board cannot be read");
 }

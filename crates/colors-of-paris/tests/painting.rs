@@ -14,7 +14,8 @@ fn with_one_painting() -> Play {
     play.say("A take 1");
     play.lay_for_a("acquire-yellow");
     play.lay_for_a("paint");
-    (0..9).for_each(|_| play.say("A paint 1 yellow"));
+    // The first stroke is the only one there is, which is not asked.
+    (0..8).for_each(|_| play.say("A paint 1 yellow"));
     play
 }
 
@@ -187,14 +188,14 @@ fn ties() {
     assert_eq!(play.game().verdict().unwrap().places[..], [1, 1], "shared");
 }
 
-/// CP-3.3: painting on any of one's paintings, in any order, and stopping early.
+/// CP-3.3: where there is one way to paint and no other, nobody is asked.
 #[test]
-fn stopping_early() {
+fn the_only_stroke() {
     let mut play = opened(4, "board=rich.toml deck=yellow.csv", &["luck start A"]);
     play.place_for_a(&["take-painting", "paint"]);
     play.lay_for_a("take-painting");
     play.say("A take 2");
     play.lay_for_a("paint");
-    play.say("A paint 2 yellow");
-    assert_ne!(play.asked(), Some(Seat(0)), "with nothing left to paint, nobody is asked");
+    assert_eq!(play.view().studio.cells[1].all()[0], Some(Pigment::Yellow));
+    assert_ne!(play.asked(), Some(Seat(0)), "nor is there anything left to paint");
 }

@@ -43,7 +43,11 @@ fn where_one_may_go() {
     play.refuses("A place acquire-yellow", "there is no free space at acquire-yellow (CP-3.2)");
     play.say_all(&["A place rotate", "B place first-player"]);
     play.refuses("A place rotate", "there is no free space at rotate (CP-3.2)");
-    play.say_all(&["A place white", "B place white"]);
+    play.say_all(&["A place white", "B place imitator"]);
+    let mut play = opened(2, "", &["luck start A"]);
+    play.say("A place imitator");
+    play.refuses("B place imitator", "there is no free space at imitator (CP-3.2)");
+    play.say_all(&["B place white", "A place white", "B place white"]);
 }
 
 /// CP-3.2: several spaces of one action may be one player's.
@@ -233,6 +237,29 @@ fn passing_is_reaching() {
     }
 }
 
+/// CP-6.2: when the deck runs short, empty easels are filled first and a painting without a
+/// replacement stays.
+#[test]
+fn the_deck_runs_out() {
+    let mut play = opened(2, "", &["luck start A"]);
+    for _ in 0..59 {
+        play.place_rest();
+        play.next_round(&[]);
+    }
+    let studio = play.view().studio;
+    assert_eq!((studio.turned, studio.pile.len(), studio.removed.len()), (11, 2, 27));
+    let last = studio.easels[2];
+    play.place_for_a(&["take-painting"]);
+    play.say("A lay take-painting");
+    let taken = format!("A take {}", studio.easels[0].unwrap().number());
+    play.say(&taken);
+    play.next_round(&[]);
+    let studio = play.view().studio;
+    assert_eq!((studio.pile.len(), studio.removed.len()), (0, 28), "one is renewed");
+    assert!(studio.easels[0].is_some(), "the empty easel was filled");
+    assert_eq!(studio.easels[2], last, "there is nothing to replace it with");
+}
+
 /// CP-6.3: at most 12 pigments are kept, of the player's choice.
 #[test]
 fn pigments_dry() {
@@ -258,7 +285,7 @@ fn one_stays() {
     play.place_rest();
     play.go_on(&[], |step| matches!(step, Step::Stand(_)));
     assert_eq!(play.actions(0), ["stand take-painting", "stand mix-violet"], "as they face now");
-    play.refuses("A stand paint", "you have no assistant standing at paint (CP-3.3)");
+    play.refuses("A stand paint", "you have no assistant lying at paint (CP-6.4)");
     play.refuses("A stop", "now an assistant is to be stood up (CP-6.4)");
     play.say("A stand mix-violet");
     assert_eq!((play.painter(0).idle, play.painter(1).idle), (2, 3));

@@ -142,7 +142,7 @@ fn valadon() {
     play.refuses("A borrow C 1 yellow", "there is no white of C to borrow (CP-8.7)");
     play.say("A borrow B 1 yellow");
     assert_eq!(play.count(1, Pigment::White), 3);
-    play.refuses("A borrow B 1 yellow", "there is no white of B to borrow (CP-8.7)");
+    play.refuses("A borrow B 1 yellow", "you may not borrow any white now (CP-8.7)");
 }
 
 /// Nobody learns which tile another was dealt.

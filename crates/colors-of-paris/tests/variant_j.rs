@@ -16,7 +16,8 @@ fn with_a_completed_painting(options: &str) -> Play {
     play.lay_for_a("paint");
     let card = play.painter(0).paintings.iter().next().unwrap().number();
     let stroke = format!("A paint {card} yellow");
-    (0..9).for_each(|_| play.say(&stroke));
+    // The first stroke is the only one there is, which is not asked.
+    (0..8).for_each(|_| play.say(&stroke));
     play.go_on(&[], |step| step == Step::Act(Seat(0)));
     play
 }
@@ -97,13 +98,13 @@ fn exhibiting_in_a_market() {
     play.say("A take 1");
     play.lay_for_a("acquire-yellow");
     play.lay_for_a("paint");
-    (0..9).for_each(|_| play.say("A paint 1 yellow"));
+    (0..8).for_each(|_| play.say("A paint 1 yellow"));
     play.next_round(&["A stand acquire-blue", "A dry yellow"]);
     play.place_for_a(&["take-painting"]);
     play.lay_for_a("take-painting");
     assert!(play.actions(0).contains(&"exhibit 1".to_owned()), "{:?}", play.actions(0));
     assert!(play.actions(0).iter().any(|it| it.starts_with("take ")));
-    play.refuses("A exhibit 2", "you have no completed painting to exhibit (CP-9.3)");
+    play.refuses("A exhibit 2", "painting 2 is no completed painting of yours (CP-9.3)");
     play.say("A exhibit 1");
     assert!(play.painter(0).finished.contains(Card::new(1).unwrap()));
 }
@@ -118,11 +119,11 @@ fn a_draft_without_exhibitions() {
     play.lay_for_a("acquire-yellow");
     play.lay_for_a("paint");
     let card = play.painter(0).paintings.iter().next().unwrap().number();
-    (0..9).for_each(|_| play.say(&format!("A paint {card} yellow")));
+    (0..8).for_each(|_| play.say(&format!("A paint {card} yellow")));
     assert_eq!(play.step(), Step::Show(Seat(0)));
     let next = play.actions(0)[0].clone();
     play.say(&format!("A {next}"));
-    assert!(matches!(play.step(), Step::Paint { left: 11, .. }));
+    assert!(matches!(play.step(), Step::Paint { left: 10, .. }));
     play.say("A stop");
     play.go_on(&[], |step| step == Step::Act(Seat(0)));
     assert_eq!(play.actions(0), ["decline take-painting"], "it is idle without bonus cards");

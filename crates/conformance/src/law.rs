@@ -54,6 +54,25 @@ pub enum Law {
 }
 
 impl Law {
+    /// All of them, in their order.
+    pub const ALL: [Law; 15] = [
+        Law::Plays,
+        Law::Ends,
+        Law::Asks,
+        Law::Counts,
+        Law::ReadsBack,
+        Law::Replays,
+        Law::TakesBack,
+        Law::Refuses,
+        Law::Imagines,
+        Law::LeaksNoMoves,
+        Law::Sees,
+        Law::Hides,
+        Law::Remembers,
+        Law::Draws,
+        Law::ImaginesFairly,
+    ];
+
     /// What the law promises, as a sentence without a full stop.
     #[must_use]
     pub const fn promise(self) -> &'static str {

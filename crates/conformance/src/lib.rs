@@ -2,8 +2,21 @@
 //!
 //! The whole test of a title is one line, `conformance::laws::<Canvas>()`. Every preset, at every
 //! number of seats it allows, plays [`games`] random games, and every game is subject to every
-//! [`Law`]. Where a law looks at everything that could happen or at everybody who looks on, it
-//! takes one viewer and a few events at random: a thousand games of a hundred events miss little.
+//! [`Law`]. What is looked at in full, and what in part:
+//!
+//! - *Every event of every game*: plays, ends, asks, counts, reads back, replays, sees, and each
+//!   single draw. These laws cost a few microseconds an event.
+//! - *Every event of a game of up to 256, and some spells of a longer one*, about 256 events in all
+//!   and its first and last positions always: imagines, leaks no moves, hides, remembers, refuses,
+//!   takes back, equal hashes of equal states. They imagine worlds or try what might happen, for one
+//!   viewer and a few events at random. Refusing, and taking back, copy or replay the game so far,
+//!   so they come the seldomer the longer it already is.
+//! - *A fixed number of times for a preset and number of seats*: draws in the long run (once for
+//!   every shape of weights in four games), and imagining the deal fairly (a thousand deals of each
+//!   length up to eight events). [`check`] with fewer than fifty games begins fewer deals.
+//!
+//! Which spells and which viewers is drawn with the luck of the game. The [`Tally`], which is
+//! printed, says how often each law looked on.
 //!
 //! Seeds are fixed: the same title gives the same answer, whatever the number of threads. Two
 //! variables of the environment widen and narrow a run:
@@ -20,8 +33,10 @@ mod run;
 mod quiet;
 mod offer;
 mod happened;
+mod watch;
 mod walk;
 mod chi;
+mod fingerprint;
 mod census;
 mod transcript;
 
@@ -30,13 +45,15 @@ pub use crate::{
     census::census,
     extent::games,
     law::Law,
-    run::{again, check, fair, laws},
-    tally::Tally,
+    run::{again, check, check_each, fair, laws},
+    tally::{Looks, Tally},
     transcript::transcripts,
     trial::Trial,
 };
 
 use game::{Luck, Seat, Viewer};
+
+use crate::fingerprint::fingerprint;
 
 /// The generator behind every random choice of the suite.
 type Dice = rand_xoshiro::Xoshiro256PlusPlus;
@@ -50,12 +67,4 @@ fn any_seat(seats: u8, luck: &mut impl Luck) -> Seat {
 fn any_viewer(seats: u8, luck: &mut impl Luck) -> Viewer {
     let nth = luck.below(u32::from(seats) + 1) as usize;
     Viewer::all(seats).nth(nth).expect("the public comes after all seats")
-}
-
-/// A number that stands for `value`: equal values have the same, others hardly ever.
-fn fingerprint(value: &impl std::hash::Hash) -> u64 {
-    // The keys of `DefaultHasher::new` are fixed: what is sorted by it has the same order always.
-    let mut hasher = std::hash::DefaultHasher::new();
-    value.hash(&mut hasher);
-    std::hash::Hasher::finish(&hasher)
 }

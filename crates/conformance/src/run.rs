@@ -33,7 +33,7 @@ pub fn laws<G: Game>() {
     let bar = progress(trials.len() as u64 * (seeds.end - seeds.start));
     for trial in &trials {
         bar.set_message(format!("{} · {trial}", G::TITLE.slug));
-        match run::<G>(trial, seeds.clone(), &bar) {
+        match run::<G>(trial, seeds.clone(), u64::MAX, &bar) {
             Ok(tally) => bar.suspend(|| println!("{} · {trial}: {tally}", G::TITLE.slug)),
             Err(breach) => {
                 bar.finish_and_clear();
@@ -50,7 +50,20 @@ pub fn laws<G: Game>() {
 ///
 /// Gives the breach in the game of the lowest seed.
 pub fn check<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<Tally, Breach> {
-    run::<G>(trial, 0..games, &ProgressBar::hidden())
+    run::<G>(trial, 0..games, games, &ProgressBar::hidden())
+}
+
+/// Checks every law for many ways to play, a few games each, in the games of seeds 0 to `games`.
+///
+/// # Errors
+///
+/// Gives the first breach, in the order of the trials.
+pub fn check_each<G: Game>(trials: &[Trial<G::Options>], games: u64) -> Result<Tally, Breach> {
+    let answers: Vec<_> = trials.par_iter().map(|trial| check::<G>(trial, games)).collect();
+    answers.into_iter().try_fold(Tally::default(), |mut sum, answer| {
+        sum += answer?;
+        Ok(sum)
+    })
 }
 
 /// Plays the game of one seed again, with every law looking on.
@@ -59,7 +72,7 @@ pub fn check<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<Tally, Br
 ///
 /// Gives the breach, if there is one.
 pub fn again<G: Game>(trial: &Trial<G::Options>, seed: u64) -> Result<Tally, Breach> {
-    run::<G>(trial, seed..seed + 1, &ProgressBar::hidden())
+    run::<G>(trial, seed..seed + 1, u64::MAX, &ProgressBar::hidden())
 }
 
 /// Checks that `G` imagines fairly: begins `games` games, each `steps` events long, decisions
@@ -90,16 +103,18 @@ pub fn fair<G: Game>(trial: &Trial<G::Options>, steps: usize, games: u64) -> Res
     Ok(compared)
 }
 
-/// Checks every law in the games of `seeds`.
+/// Checks every law in the games of `seeds`. The laws that have games of their own play at most
+/// `others` of them: one seed played again may be one that only those have seen break.
 fn run<G: Game>(
     trial: &Trial<G::Options>,
     seeds: Range<u64>,
+    others: u64,
     bar: &ProgressBar,
 ) -> Result<Tally, Breach> {
     kept(quietly(|| opens::<G>(trial))).map_err(|broken| broken.after(0, trial))?;
     let (played, (drawn, dealt)) = rayon::join(
         || play_all::<G>(trial, seeds, bar),
-        || rayon::join(|| draws::<G>(trial), || deals_fairly::<G>(trial)),
+        || rayon::join(|| draws::<G>(trial, others), || deals_fairly::<G>(trial, others)),
     );
     let mut tally = played?;
     drawn?;
@@ -160,11 +175,11 @@ fn play<G: Game>(
     played.map_err(|broken| broken.at(walk.table(), trial, seed))
 }
 
-/// Draws as the weights say, in the first few games.
-fn draws<G: Game>(trial: &Trial<G::Options>) -> Result<(), Breach> {
+/// Draws as the weights say, in the first few of so many games.
+fn draws<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<(), Breach> {
     const GAMES: u64 = 4;
     let mut shapes = Shapes::default();
-    for seed in 0..GAMES {
+    for seed in 0..GAMES.min(games) {
         let mut luck = trial.dice(seed);
         let mut table = Table::<G>::open(trial.seats, trial.options.clone()).expect("it opens");
         kept(quietly(|| draws::in_the_long_run(&mut table, &mut shapes, &mut luck)))
@@ -173,13 +188,16 @@ fn draws<G: Game>(trial: &Trial<G::Options>) -> Result<(), Breach> {
     Ok(())
 }
 
-/// Imagines fairly what has been dealt, one card, two, and so on.
-fn deals_fairly<G: Game>(trial: &Trial<G::Options>) -> Result<u64, Breach> {
+/// Imagines fairly what has been dealt, one card, two, and so on. The price is the same for any
+/// number of games from fifty on; a run of a few is not worth it.
+fn deals_fairly<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<u64, Breach> {
     const STEPS: usize = 8;
-    const GAMES: u64 = 1000;
+    const DEALS: u64 = 1000;
+    const DEALS_A_GAME: u64 = 20;
+    let games = DEALS.min(games.saturating_mul(DEALS_A_GAME));
     let mut compared = 0;
     for steps in 1..=STEPS {
-        let beginnings = Beginnings { trial, steps, games: GAMES, through: Through::Luck };
+        let beginnings = Beginnings { trial, steps, games, through: Through::Luck };
         compared += kept(quietly(|| beginnings.imagine_fairly::<G>()))
             .map_err(|broken| broken.after(steps, trial))?;
     }

@@ -1,8 +1,10 @@
 //! What a run has seen.
 
-use std::{collections::BTreeMap, fmt, ops::AddAssign};
+use std::{cmp::Reverse, collections::BTreeMap, fmt, ops::AddAssign};
 
 use game::Clause;
+
+use crate::Law;
 
 /// What a run has seen: enough to tell whether the games were worth watching.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +20,48 @@ pub struct Tally {
     /// How many views of the deal hid something and came up often enough to compare real worlds
     /// with imagined ones.
     pub compared: u64,
+    /// How often each law looked on.
+    pub looks: Looks,
+}
+
+/// How often each law looked on: at how many positions or events it was checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Looks([u64; Law::ALL.len()]);
+
+impl Looks {
+    /// How often `law` looked on.
+    #[must_use]
+    pub fn of(&self, law: Law) -> u64 {
+        self.0[law as usize]
+    }
+
+    /// Each of `laws` looks on once more.
+    pub(crate) fn note(&mut self, laws: &[Law]) {
+        for law in laws {
+            self.0[*law as usize] += 1;
+        }
+    }
+}
+
+impl AddAssign for Looks {
+    fn add_assign(&mut self, other: Looks) {
+        self.0.iter_mut().zip(other.0).for_each(|(sum, looks)| *sum += looks);
+    }
+}
+
+impl fmt::Display for Looks {
+    /// The laws that looked on most often first: `900 (asks, ends), 31 (hides)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut groups: BTreeMap<Reverse<u64>, Vec<String>> = BTreeMap::new();
+        for law in Law::ALL.into_iter().filter(|law| self.of(*law) != 0) {
+            groups.entry(Reverse(self.of(law))).or_default().push(law.to_string());
+        }
+        for (nth, (Reverse(looks), laws)) in groups.iter().enumerate() {
+            let comma = if nth == 0 { "" } else { ", " };
+            write!(f, "{comma}{looks} ({})", laws.join(", "))?;
+        }
+        Ok(())
+    }
 }
 
 impl AddAssign for Tally {
@@ -26,6 +70,7 @@ impl AddAssign for Tally {
         self.events += other.events;
         self.decisions += other.decisions;
         self.compared += other.compared;
+        self.looks += other.looks;
         for (clause, games) in other.ends {
             *self.ends.entry(clause).or_default() += games;
         }
@@ -34,13 +79,13 @@ impl AddAssign for Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { games, events, decisions, ends, compared } = self;
+        let Tally { games, events, decisions, ends, compared, looks } = self;
         write!(f, "{games} games, {events} events, {decisions} decisions; ended by")?;
         for (nth, (clause, times)) in ends.iter().enumerate() {
             let comma = if nth == 0 { "" } else { "," };
             write!(f, "{comma} {clause} {}", percent(*times, *games))?;
         }
-        write!(f, "; {compared} views of the deal compared")
+        write!(f, "; {compared} views of the deal compared; times a law looked on: {looks}")
     }
 }
 

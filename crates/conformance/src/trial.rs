@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Game;
+use game::{Game, Options};
 use rand_core::SeedableRng;
 
 use crate::Dice;
@@ -18,14 +18,14 @@ pub struct Trial<O> {
     pub seats: u8,
 }
 
-impl<O: Clone> Trial<O> {
-    /// Every preset of a title, at every number of seats it allows.
+impl<O: Options> Trial<O> {
+    /// Every preset of a title, bounded as games at random need it, at every number of seats.
     #[must_use]
     pub fn all<G: Game<Options = O>>() -> Vec<Trial<O>> {
         let mut trials = Vec::new();
         for preset in G::presets() {
-            let trial =
-                |seats| Trial { preset: preset.name, options: preset.options.clone(), seats };
+            let options = preset.options.bounded();
+            let trial = |seats| Trial { preset: preset.name, options: options.clone(), seats };
             trials.extend(preset.seats.clone().map(trial));
         }
         trials

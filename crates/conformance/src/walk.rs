@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use game::{BadSetup, Event, EventOf, Game, Illegal, Luck, Rulebook, Table, Turn};
+use game::{BadSetup, Event, EventOf, Game, Illegal, Rulebook, Table, Turn};
 
 use crate::{
-    Dice, Law, Tally, Trial, any_seat, any_viewer,
+    Dice, Law, Looks, Tally, Trial, any_seat, any_viewer,
     breach::{Broken, Kept, broken},
+    fingerprint::Inked,
     happened::Happened,
     law::{
         asks::asks,
@@ -20,6 +21,7 @@ use crate::{
         takes_back::{Memory, teaches_nothing, undoes},
     },
     offer::Offer,
+    watch::Watch,
 };
 
 /// Buffers, and what need not be checked twice; used again for many games.
@@ -27,14 +29,14 @@ pub(crate) struct Desk<G: Game> {
     book: Rulebook,
     here: Offer<G>,
     there: Offer<G>,
-    read: HashSet<EventOf<G>>,
+    read: HashSet<EventOf<G>, Inked>,
 }
 
 impl<G: Game> Desk<G> {
     /// An empty desk for the title.
     pub(crate) fn new() -> Desk<G> {
         let book = Rulebook::read(G::TITLE.rules);
-        Desk { book, here: Offer::default(), there: Offer::default(), read: HashSet::new() }
+        Desk { book, here: Offer::default(), there: Offer::default(), read: HashSet::default() }
     }
 }
 
@@ -44,7 +46,9 @@ pub(crate) struct Walk<'d, G: Game> {
     luck: Dice,
     table: Table<G>,
     memory: Memory,
-    twin: Twin<G>,
+    /// The world beside this one, where the dear laws look.
+    twin: Option<Twin<G>>,
+    looks: Looks,
     /// The event that is being played: should it panic, it is told.
     next: Option<EventOf<G>>,
 }
@@ -58,8 +62,9 @@ impl<'d, G: Game> Walk<'d, G> {
     ) -> Result<Walk<'d, G>, BadSetup> {
         let table = Table::<G>::open(trial.seats, trial.options.clone())?;
         let mut luck = trial.dice(seed);
-        let twin = Twin::of(table.game(), trial.seats, &mut luck);
-        Ok(Walk { desk, luck, table, memory: Memory::empty(trial.seats), twin, next: None })
+        let twin = Some(Twin::of(table.game(), trial.seats, &mut luck));
+        let (memory, looks) = (Memory::empty(trial.seats), Looks::default());
+        Ok(Walk { desk, luck, table, memory, twin, looks, next: None })
     }
 
     /// The table as it stands.
@@ -78,15 +83,25 @@ impl<'d, G: Game> Walk<'d, G> {
     /// Plays to the end, with every law looking on.
     pub(crate) fn play(&mut self) -> Kept<Tally> {
         let foreign = self.scout()?;
+        let mut watch = Watch::over(foreign.len());
         counts(self.table.game(), "before anything has happened")?;
         loop {
-            self.judge_position(&foreign)?;
+            let closely = watch.looks(&mut self.luck);
+            self.judge_position()?;
+            if closely || self.table.game().turn() == Turn::Over {
+                self.judge_position_closely(&foreign)?;
+            }
             let Some(event) = self.choose()? else { break };
             let before = self.table.game().clone();
             if let Err(why) = self.happen(event) {
                 broken!(Law::Plays, "«{event}» is listed, but refused: {why}");
             }
             self.judge_event(&before, event)?;
+            if closely {
+                self.judge_event_closely(&before, event)?;
+            } else {
+                self.twin = None;
+            }
         }
         replays::whole(&self.table)?;
         reads_back::whole(&self.table)?;
@@ -112,19 +127,33 @@ impl<'d, G: Game> Walk<'d, G> {
         Ok(foreign)
     }
 
-    /// The laws about a position.
-    fn judge_position(&mut self, foreign: &Foreign<G>) -> Kept {
-        let Walk { desk, luck, table, .. } = self;
-        let Desk { book, here, there, read } = &mut **desk;
+    /// The laws about a position that cost little.
+    fn judge_position(&mut self) -> Kept {
+        let Walk { desk, table, looks, .. } = self;
+        let Desk { book, here, read, .. } = &mut **desk;
         let seats = table.seats();
         asks(table.game(), seats, here)?;
         ends::ends(table.game(), seats, book)?;
         reads_back::events(here, read)?;
+        looks.note(&[Law::Asks, Law::Ends, Law::ReadsBack]);
+        Ok(())
+    }
+
+    /// The laws about a position that are dear.
+    fn judge_position_closely(&mut self, foreign: &Foreign<G>) -> Kept {
+        let Walk { desk, luck, table, twin, looks, .. } = self;
+        let Desk { book, here, there, .. } = &mut **desk;
+        let seats = table.seats();
         let viewer = any_viewer(seats, luck);
         imagines(table.game(), viewer, here, there, luck)?;
         remembers(table.game(), viewer, here, luck)?;
-        if is_affordable(table.events().len(), luck) {
+        looks.note(&[Law::Imagines, Law::LeaksNoMoves, Law::Remembers]);
+        if Watch::affords_a_replay(table.events().len(), luck) {
             refuses(table, here, foreign, book, luck)?;
+            looks.note(&[Law::Refuses]);
+        }
+        if twin.is_none() {
+            *twin = Some(Twin::imagined(table.game(), seats, luck)?);
         }
         Ok(())
     }
@@ -134,7 +163,10 @@ impl<'d, G: Game> Walk<'d, G> {
         ends::in_time(self.table.events().len())?;
         let game = self.table.game();
         match game.turn() {
-            Turn::Chance => draws::draw(game, &self.desk.here, &mut self.luck).map(Some),
+            Turn::Chance => {
+                self.looks.note(&[Law::Draws]);
+                draws::draw(game, &self.desk.here, &mut self.luck).map(Some)
+            }
             turn @ (Turn::Players(_) | Turn::Over) => Ok(self.desk.here.any(turn, &mut self.luck)),
         }
     }
@@ -146,24 +178,35 @@ impl<'d, G: Game> Walk<'d, G> {
         happens
     }
 
-    /// The laws about an event that has led here from `before`.
+    /// The laws about an event that has led here from `before`, as far as they cost little.
     fn judge_event(&mut self, before: &G, event: EventOf<G>) -> Kept {
-        let Walk { desk, luck, table, memory, twin, .. } = self;
+        let Walk { table, memory, looks, .. } = self;
         let happened = Happened { seats: table.seats(), before, event, after: table.game() };
         counts(happened.after, "in the game")?;
         replays::step(&happened)?;
         sees::sees(&happened)?;
         memory.note(&happened);
+        looks.note(&[Law::Plays, Law::Counts, Law::Replays, Law::Sees]);
+        Ok(())
+    }
+
+    /// The laws about an event that are dear.
+    fn judge_event_closely(&mut self, before: &G, event: EventOf<G>) -> Kept {
+        let Walk { desk, luck, table, memory, twin, looks, .. } = self;
+        let happened = Happened { seats: table.seats(), before, event, after: table.game() };
+        replays::hashes_alike(&happened)?;
         if let Some(seat) = memory.has_just_chosen() {
             teaches_nothing(&happened, seat, &mut desk.there, luck)?;
-            if is_affordable(table.events().len(), luck) {
+            if Watch::affords_a_replay(table.events().len(), luck) {
                 undoes(table, seat, before)?;
             }
         }
-        if is_affordable(table.events().len(), luck) {
+        if Watch::affords_a_replay(table.events().len(), luck) {
             memory.takes_back(table, any_seat(table.seats(), luck))?;
+            looks.note(&[Law::TakesBack]);
         }
-        twin.follow(&happened, &mut desk.there, luck)
+        looks.note(&[Law::Hides]);
+        twin.as_mut().expect("a twin is there").follow(&happened, &mut desk.there, luck)
     }
 
     fn tally(&self) -> Kept<Tally> {
@@ -178,14 +221,7 @@ impl<'d, G: Game> Walk<'d, G> {
             decisions: decisions.count() as u64,
             ends: [(verdict.end, 1)].into(),
             compared: 0,
+            looks: self.looks,
         })
     }
-}
-
-/// Whether to do what costs as much as the game is long. Always in a short game; in a long one
-/// less and less often, so that the price of an event stays the same.
-fn is_affordable(events: usize, luck: &mut Dice) -> bool {
-    const SHORT: usize = 60;
-    let odds = u32::try_from(events / SHORT).expect("a game is not that long");
-    luck.below(odds + 1) == 0
 }

@@ -99,7 +99,7 @@ fn the_answer_does_not_depend_on_threads() {
 #[test]
 fn a_run_tells_what_it_saw() {
     let tally = play(Deck::Full, 3, None).unwrap();
-    expect!["60 games, 2697 events, 1079 decisions; ended by SL-3.1 95.0 %, SL-3.2 5.0 %; 27 views of the deal compared"].assert_eq(&tally.to_string());
+    expect!["60 games, 2697 events, 1079 decisions; ended by SL-3.1 95.0 %, SL-3.2 5.0 %; 29 views of the deal compared; times a law looked on: 2757 (ends, asks, reads back, refuses, imagines, leaks no moves, remembers), 2697 (plays, counts, replays, takes back, sees, hides), 1618 (draws)"].assert_eq(&tally.to_string());
 }
 
 #[test]

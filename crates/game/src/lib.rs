@@ -8,6 +8,7 @@ pub mod contract;
 pub mod title;
 pub mod options;
 pub mod switch;
+pub mod house_rules;
 pub mod seat;
 pub mod event;
 pub mod notation;

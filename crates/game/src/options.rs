@@ -25,6 +25,13 @@ pub trait Options:
         Vec::new()
     }
 
+    /// The same, with an end where nothing in the rulebook forces one. People come to an end by
+    /// themselves; whoever plays at random, or lets programs play thousands of games, asks for this.
+    #[must_use]
+    fn bounded(self) -> Self {
+        self
+    }
+
     /// Every option with its values, for those who fill in a form.
     fn describe() -> Vec<OptionInfo>;
 }

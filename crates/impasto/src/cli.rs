@@ -13,6 +13,7 @@ Examples:
   impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
   impasto replay canvas-20261115-2130.impasto  the game, told as a story
+  impasto rules diff base variant-j            where two sets of rules differ
   impasto score canvas 12 45 7                 what these three cards are worth
   echo '{\"do\":\"titles\"}' | impasto engine
 
@@ -33,6 +34,7 @@ enum Command {
     Play(commands::play::Play),
     Replay(commands::replay::Replay),
     Check(commands::check::Check),
+    Rules(commands::rules::Rules),
     Score(commands::score::Score),
     Engine(commands::engine::Engine),
 }
@@ -45,6 +47,7 @@ impl Cli {
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Replay(replay)) => replay.run(out),
             Some(Command::Check(check)) => check.run(out),
+            Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Score(score)) => score.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
         }

@@ -9,7 +9,9 @@ mod names;
 mod calculator;
 pub mod english;
 mod grid;
+mod score_sheet;
 pub mod canvas;
+pub mod colors_of_paris;
 
 pub use crate::{
     calculator::{BadQuestion, Calculator},

@@ -1,6 +1,6 @@
 //! What the players are called, and the grammar that hangs on it: *you take*, *Anna takes*.
 
-use game::Seat;
+use game::{Seat, Viewer};
 
 /// What a player is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +77,15 @@ impl Names {
     pub fn owner(&self, seat: Seat) -> String {
         if self.is_you(seat) { "your".to_owned() } else { format!("{}'s", self.name(seat)) }
     }
+}
+
+/// All seats, clockwise from the reader.
+pub(crate) fn around(reader: Viewer, seats: u8) -> impl Iterator<Item = Seat> {
+    let first = match reader {
+        Viewer::Seat(seat) => seat.0,
+        Viewer::Public => 0,
+    };
+    (0..seats).map(move |after| Seat((first + after) % seats))
 }
 
 #[cfg(test)]

@@ -21,6 +21,12 @@ pub trait Telling: Game {
         None
     }
 
+    /// What holds at a table whose `option` has this `value`, as a sentence.
+    #[must_use]
+    fn way(_option: &str, _value: &str) -> Option<&'static str> {
+        None
+    }
+
     /// Of the table, what the present question is about: enough to go on with between two steps
     /// of one turn. Nothing where it takes the whole table.
     fn focus(view: &Self::View) -> Option<String>;

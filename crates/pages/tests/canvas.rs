@@ -1,46 +1,21 @@
 //! Canvas in words: tables, questions, stories and results, in every mode, as each viewer may know
 //! them. `UPDATE_EXPECT=1` rewrites the texts.
 
+mod told;
+
 use expect_test::{ExpectFile, expect_file};
 use game::{Seat, Viewer};
-use pages::{Name, Names};
-use shelf::{AnyTable, read_record};
+use shelf::read_record;
+use told::{names, story, table};
 
 const TOGETHER: &str = include_str!("records/together.impasto");
 const VINCENT: &str = include_str!("records/vincent.impasto");
 const PUZZLE: &str = include_str!("records/puzzle.impasto");
 const JURY: &str = include_str!("records/jury.impasto");
 
-/// The reader at seat A, people with names elsewhere.
-fn names() -> Names {
-    let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
-    Names::new([Name::You].into_iter().chain(called).collect())
-}
-
-/// The whole story, and how it ended.
-fn story(table: &dyn AnyTable, viewer: Viewer) -> String {
-    let mut text = String::new();
-    for moment in table.story(0, viewer, &names()) {
-        text += &moment.told.headline.map_or(String::new(), |it| format!("\n{it}\n"));
-        text.extend(moment.told.sentences.iter().map(|it| format!("  {it}\n")));
-    }
-    text + "\n" + &table.result(viewer, &names()).unwrap_or_default()
-}
-
-/// The table after so many events, what is asked, and what each answer means.
-fn table(record: &str, at: usize, seat: Seat) -> String {
-    let table = read_record(record).unwrap().rewound(at);
-    let viewer = Viewer::Seat(seat);
-    let mut text = table.text(viewer, &names()) + "\n";
-    text += &table.focus(viewer).map_or(String::new(), |it| format!("Focus\n{it}\n"));
-    text += &table.prompt(viewer, &names());
-    text.extend(table.choices(seat).iter().map(|it| format!("\n  {}: {}", it.text, it.label)));
-    text + "\n"
-}
-
 #[track_caller]
 fn check_story(record: &str, viewer: Viewer, expected: &ExpectFile) {
-    expected.assert_eq(&story(&*read_record(record).unwrap(), viewer));
+    expected.assert_eq(&story(record, viewer));
 }
 
 #[test]
@@ -71,9 +46,9 @@ fn a_vote_is_told_to_its_juror_only_until_all_are_opened() {
         let is_own = viewer.is(Seat(0));
         assert_eq!(before[0].text.as_deref(), is_own.then_some("vote B"));
         assert_eq!(before[0].told.sentences == ["You have voted."], !is_own, "{before:?}");
-        let told = story(&*voted, viewer) + &voted.view(viewer).to_string();
+        let told = story(&voted.record(), viewer) + &voted.view(viewer).to_string();
         assert_eq!(told.contains("vote for Berthe"), is_own, "{told}");
-        assert!(story(&*opened, viewer).contains("you for Berthe and Dora for nobody"));
+        assert!(story(JURY, viewer).contains("you for Berthe and Dora for nobody"));
     }
     assert!(voted.is_secret() && !opened.is_secret());
 }

@@ -12,11 +12,13 @@ mod story;
 mod refusal;
 mod hash;
 mod opening;
+mod rules;
 
 pub use crate::{
     any_table::{AnyTable, Choice},
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
+    rules::{BySeats, Difference, Way, bounded, differences, playable},
     story::Moment,
     titles::{PresetInfo, SLUGS, TitleInfo, Visitor, titles, with_title},
 };

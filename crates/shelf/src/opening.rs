@@ -59,7 +59,7 @@ pub fn preset(slug: &str, name: &str) -> Result<PresetInfo, Refusal> {
     found.cloned().ok_or_else(|| BadSetup::new(reason).into())
 }
 
-fn no_title(slug: &str) -> Refusal {
+pub(crate) fn no_title(slug: &str) -> Refusal {
     let reason = format!("there is no title «{slug}»: the titles are {}", SLUGS.join(", "));
     BadSetup::new(reason).into()
 }
@@ -70,7 +70,7 @@ fn title_line(text: &str) -> usize {
 }
 
 /// Options are read from files of a known type.
-struct AnyFiles<'f>(&'f dyn Files);
+pub(crate) struct AnyFiles<'f>(pub(crate) &'f dyn Files);
 
 impl Files for AnyFiles<'_> {
     fn text(&self, name: &str) -> Result<String, BadSetup> {

@@ -1,14 +1,16 @@
 //! The titles: the one place that lists them.
 
 use canvas::Canvas;
+use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
 use pages::Telling;
 use serde::Serialize;
 
 /// The slugs of all titles.
-pub const SLUGS: [&str; 1] = [CANVAS];
+pub const SLUGS: [&str; 2] = [CANVAS, COLORS_OF_PARIS];
 
 const CANVAS: &str = Canvas::TITLE.slug;
+const COLORS_OF_PARIS: &str = ColorsOfParis::TITLE.slug;
 
 /// Something to do with a title that is picked at run time.
 pub trait Visitor {
@@ -22,6 +24,7 @@ pub trait Visitor {
 pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
     match slug {
         CANVAS => Some(visitor.visit::<Canvas>()),
+        COLORS_OF_PARIS => Some(visitor.visit::<ColorsOfParis>()),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ use game::{NoFiles, Seat, Turn, Viewer};
 use pages::{Name, Names};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::{AnyTable, Kind, open, read_record, titles};
+use shelf::{AnyTable, Kind, bounded, open, read_record, titles};
 
 /// A game of bots, `look` called before every decision and at the end.
 fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable)) {
@@ -29,8 +29,9 @@ fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable
 fn all_games(mut look: impl FnMut(&dyn AnyTable)) {
     for title in titles() {
         for preset in title.presets {
+            let options = bounded(title.slug, &preset.options, &NoFiles).unwrap();
             for seats in preset.seats[0]..=preset.seats[1] {
-                game(title.slug, seats, &preset.options, &mut look);
+                game(title.slug, seats, &options, &mut look);
             }
         }
     }

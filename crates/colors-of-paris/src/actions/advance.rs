@@ -31,3 +31,54 @@ impl Studio {
         self.advance(seat, tool);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        End, Token,
+        painters::{
+            Tile,
+            tests::{A, actions, say, studio},
+        },
+        round::Step,
+        state::Studio,
+    };
+
+    /// A uses the Tool card with the markers on these spaces, from 0.
+    fn with_markers(tools: [u8; 3]) -> Studio {
+        let mut studio = studio("tiles=on end=marker", Tile::VanGogh, &[], &[]);
+        studio.painter_mut(A).tools = tools;
+        studio.agenda.push(Step::Tools(A, 2));
+        studio.proceed();
+        studio
+    }
+
+    /// CP-4.5, CP-7.2: what the sixth space brings comes before the second step.
+    #[test]
+    fn through_the_sixth_space() {
+        let mut studio = with_markers([4, 0, 0]);
+        say(&mut studio, "advance tube");
+        assert_eq!(actions(&studio), ["hire", "token"]);
+        say(&mut studio, "hire");
+        say(&mut studio, "advance tube");
+        assert_eq!((studio.painter(A).tools, studio.painter(A).hired), ([6, 0, 0], 1));
+    }
+
+    /// CP-4.5, CP-9.5: the last space counts however it is reached; a marker stops there.
+    #[test]
+    fn to_the_last_space() {
+        let mut studio = with_markers([7, 0, 8]);
+        say(&mut studio, "advance tube");
+        assert_eq!(studio.painter(A).tokens[0], Token::Ten);
+        assert_eq!(studio.end, Some(End::Marker));
+        assert_eq!(actions(&studio), ["advance palette", "stop"]);
+    }
+
+    /// CP-3.3: one marker that can still move moves without asking, and may stop after one step.
+    #[test]
+    fn the_only_marker() {
+        let studio = with_markers([8, 8, 0]);
+        assert_eq!(studio.painter(A).tools, [8, 8, 1]);
+        assert_eq!(actions(&studio), ["advance brush", "stop"]);
+    }
+}

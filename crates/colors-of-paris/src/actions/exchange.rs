@@ -38,3 +38,25 @@ impl Studio {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        bonus::Bonus,
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, studio},
+        },
+    };
+
+    /// CP-7.2: whoever has white and black alone has nothing to exchange.
+    #[test]
+    fn neither_white_nor_black() {
+        let pigments = [(Pigment::White, 3), (Pigment::Black, 1)];
+        let mut studio = studio("tiles=on", Tile::VanGogh, &pigments, &[]);
+        assert!(!studio.can_use(A, Bonus::Exchange));
+        studio.painter_mut(A).reserve.add(Pigment::Green, 1);
+        assert!(studio.can_use(A, Bonus::Exchange));
+    }
+}

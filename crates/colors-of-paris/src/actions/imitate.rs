@@ -26,13 +26,19 @@ impl Studio {
         let (first, second) = (copyable.next(), copyable.next());
         drop(copyable);
         match (first, second) {
-            (Some(only), None) => {
+            (Some(only), None) if !self.could_exhibit_instead(seat, only) => {
                 self.copy(seat, only);
                 true
             }
             (None, _) => unreachable!("it is entered only if there is something to copy"),
-            (Some(_), Some(_)) => false,
+            (Some(_), _) => false,
         }
+    }
+
+    /// Whether copying may come to just what a card can be spent for (CP-9.8b). It is asked then:
+    /// otherwise the two ways to use the card could leave the same traces.
+    fn could_exhibit_instead(&self, seat: Seat, deed: Deed) -> bool {
+        deed == Deed::TakePainting && self.can_exhibit_by_card(seat)
     }
 
     pub(crate) fn copy(&mut self, seat: Seat, deed: Deed) {

@@ -103,3 +103,38 @@ impl Studio {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        Deed, End,
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, refusal, say, studio},
+        },
+        round::Step,
+    };
+
+    /// CP-4.3, CP-7.2: black is mixed by an assistant or by a card, as long as there is one.
+    #[test]
+    fn black_while_there_is_some() {
+        let pigments = Pigment::SECONDARIES.map(|it| (it, 3));
+        let mut studio = studio("tiles=on", Tile::VanGogh, &pigments, &[]);
+        studio.blacks = 2;
+        studio.painter_mut(A).reserve.add(Pigment::Red, 1);
+        studio.painter_mut(A).reserve.add(Pigment::Blue, 1);
+        studio.agenda.push(Step::MixAny(A));
+        assert_eq!(actions(&studio), ["mix violet", "mix black"]);
+        say(&mut studio, "mix black");
+        assert_eq!((studio.blacks, studio.end), (1, None));
+        studio.perform(A, Deed::MixBlack);
+        assert_eq!((studio.blacks, studio.end), (0, Some(End::Black)));
+        assert!(!studio.can_perform(A, Deed::MixBlack), "there is none left");
+        studio.painter_mut(A).reserve.add(Pigment::Yellow, 1);
+        studio.agenda.push(Step::MixAny(A));
+        assert_eq!(actions(&studio), ["mix orange", "mix green", "mix violet"]);
+        assert_eq!(refusal(&studio, "mix black"), "there is no black left (CP-4.3)");
+        assert_eq!(studio.painter(A).reserve.count(Pigment::Black), 2);
+    }
+}

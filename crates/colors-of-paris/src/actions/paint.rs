@@ -44,6 +44,18 @@ impl Studio {
         })
     }
 
+    /// Whether nothing is painted yet and the first stroke of the brush leaves no choice.
+    #[inline]
+    pub(crate) fn begins_in_one_way(&self, seat: Seat, left: u8, guests: u8) -> bool {
+        let has_begun = left != self.level(seat, Tool::Brush) || guests != self.guests(seat);
+        let kinds = self.painter(seat).reserve.kinds();
+        let ways = |card| {
+            let any = self.for_any_cell(card, kinds) | self.strays(seat, card);
+            pigments(self.open(card)).map(|it| (kinds & it.bit() | any).count_ones()).sum::<u32>()
+        };
+        !has_begun && self.painter(seat).paintings.iter().map(ways).sum::<u32>() < 2
+    }
+
     pub(crate) fn begin_to_paint(&mut self, seat: Seat) {
         let (left, guests) = (self.level(seat, Tool::Brush), self.guests(seat));
         self.agenda.push(Step::Paint { seat, left, guests });

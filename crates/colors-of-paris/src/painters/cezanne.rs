@@ -38,7 +38,7 @@ impl Studio {
 #[cfg(test)]
 mod tests {
     use crate::{
-        Deed,
+        Deed, End, Step, Token,
         components::{Pigment, Tool},
         painters::{
             Tile,
@@ -76,6 +76,48 @@ mod tests {
         studio.perform(A, Deed::ImproveTube);
         studio.proceed();
         assert_eq!((studio.painter(A).tools[0], studio.painter(A).reserve.total()), (1, 3));
+        assert!(!actions(&studio).contains(&"again".to_owned()));
+    }
+
+    /// CP-8.1, CP-4.5: each of the two steps brings what its space brings, the first one first.
+    #[test]
+    fn both_steps_bring_what_they_bring() {
+        let pigments = [(Pigment::Red, 20)];
+        let mut studio = studio("tiles=on end=marker", Tile::Cezanne, &pigments, &[]);
+        studio.painter_mut(A).tools = [3, 4, 6];
+        studio.perform(A, Deed::ImproveTube);
+        studio.proceed();
+        assert_eq!(actions(&studio), ["again", "stop"], "the fifth space brings nothing");
+        say(&mut studio, "again");
+        assert_eq!(actions(&studio), ["hire", "token"], "the sixth does");
+        say(&mut studio, "token");
+        studio.perform(A, Deed::ImprovePalette);
+        studio.proceed();
+        assert_eq!(actions(&studio), ["hire", "token"], "before the second step");
+        say(&mut studio, "hire");
+        assert_eq!(actions(&studio), ["again", "stop"]);
+        say(&mut studio, "stop");
+        assert_eq!((studio.painter(A).hired, studio.painter(A).assistants), (1, 3));
+        studio.painter_mut(A).reserve.add(Pigment::Blue, 1);
+        studio.perform(A, Deed::ImproveBrush);
+        studio.proceed();
+        say(&mut studio, "pay red");
+        say(&mut studio, "pay red");
+        assert_eq!(studio.end, None);
+        say(&mut studio, "again");
+        (0..7).for_each(|_| say(&mut studio, "pay red"));
+        assert_eq!(studio.painter(A).tokens, [Token::Six, Token::None, Token::Ten]);
+        assert_eq!(studio.end, Some(End::Marker), "by whatever means (CP-9.5)");
+    }
+
+    /// CP-8.0: the Tool card is no *Improve*.
+    #[test]
+    fn not_with_the_tool_card() {
+        let mut studio = studio("tiles=on", Tile::Cezanne, &[(Pigment::Red, 20)], &[]);
+        studio.agenda.push(Step::Tools(A, 2));
+        say(&mut studio, "advance tube");
+        say(&mut studio, "advance tube");
+        assert_eq!(studio.painter(A).tools[0], 2);
         assert!(!actions(&studio).contains(&"again".to_owned()));
     }
 }

@@ -70,3 +70,62 @@ impl Studio {
         self.paint_from_reserve(seat, stroke);
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use crate::{
+        Deed,
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, card, refusal, say, studio},
+        },
+        state::Studio,
+    };
+
+    /// A, who has this tile and two paintings, carries out `deed`.
+    fn acquiring(options: &str, tile: Tile, deed: Deed) -> Studio {
+        let mut studio = studio(options, tile, &[], &[2, 9]);
+        studio.perform(A, deed);
+        studio.proceed();
+        studio
+    }
+
+    /// What the three painters have in common, each with a color and an action.
+    pub(crate) fn paints_at_once(tile: Tile, deed: Deed, color: Pigment) {
+        on_one_or_two(tile, deed, color);
+        in_variant_j_on_one(tile, deed, color);
+        for other in [Deed::AcquireRed, Deed::AcquireYellow, Deed::AcquireBlue, Deed::White] {
+            let asked = actions(&acquiring("tiles=on", tile, other)).contains(&"stop".to_owned());
+            assert_eq!(asked, other == deed, "other colors are none of their business");
+        }
+    }
+
+    /// The acquired pigments may be used, on one painting or on two, and nothing else.
+    fn on_one_or_two(tile: Tile, deed: Deed, color: Pigment) {
+        let name = color.name();
+        let both = [format!("paint 2 {name}"), format!("paint 9 {name}"), "stop".to_owned()];
+        let mut studio = acquiring("tiles=on", tile, deed);
+        studio.painter_mut(A).reserve.add(Pigment::White, 1);
+        assert_eq!(actions(&studio), both);
+        let why = format!("only {name} cells are painted now, and with {name} (CP-8.4)");
+        assert_eq!(refusal(&studio, &format!("paint 2 {name} white")), why);
+        assert_eq!(refusal(&studio, "paint 2 orange white"), why);
+        say(&mut studio, &both[0]);
+        assert_eq!(actions(&studio), both);
+        say(&mut studio, &both[1]);
+        assert_eq!(studio.painter(A).reserve.count(color), 1, "three less two");
+        assert_eq!(studio.cells[card(2).idx()].colors(), color.bit());
+        assert!(!actions(&studio).contains(&"stop".to_owned()), "two and no more");
+    }
+
+    fn in_variant_j_on_one(tile: Tile, deed: Deed, color: Pigment) {
+        let [one, other] = [2, 9].map(|it| format!("paint {it} {}", color.name()));
+        let mut studio = acquiring("tiles=on texts=j", tile, deed);
+        say(&mut studio, &one);
+        assert_eq!(actions(&studio), [one, "stop".to_owned()]);
+        assert_eq!(refusal(&studio, &other), "you have begun to paint on painting 2 (CP-8.4)");
+        say(&mut studio, "stop");
+        assert_eq!(studio.painter(A).reserve.count(color), 2);
+    }
+}

@@ -16,7 +16,13 @@ const PIGMENTS: u8 = 3;
 
 impl Studio {
     /// The colors of a painting that counts return to the supply; Degas may use some before.
+    ///
+    /// If the power itself has completed it, what gave to it has nothing left to paint on: that is
+    /// done with first, so that a chain of paintings never piles up.
     pub(crate) fn return_colors(&mut self, seat: Seat, from: Card) {
+        if let Step::Degas { from: giver, .. } = self.step() {
+            self.stop_degas(giver);
+        }
         if self.is_painted_by(seat, Tile::Degas) {
             self.agenda.push(Step::Degas { seat, from, left: PIGMENTS, on: None });
         } else {
@@ -80,7 +86,7 @@ mod tests {
         components::Pigment,
         painters::{
             Tile,
-            tests::{A, actions, card, say, studio},
+            tests::{A, actions, card, refusal, say, studio},
         },
         state::Studio,
     };
@@ -88,12 +94,17 @@ mod tests {
     /// A has painted all of painting 1 but its last red cell.
     fn almost_done(options: &str, paintings: &[u8]) -> Studio {
         let mut studio = studio(options, Tile::Degas, &[(Pigment::Red, 2)], paintings);
-        let grid = studio.deck.grid(card(1));
-        for cell in studio.deck.cells(card(1)) {
-            studio.cells[0].fill(grid, cell, cell);
-        }
-        studio.cells[0].lift(Pigment::Red);
+        paint_but_red(&mut studio, 1);
         studio
+    }
+
+    /// All of the painting is painted but its last red cell.
+    fn paint_but_red(studio: &mut Studio, number: u8) {
+        let grid = studio.deck.grid(card(number));
+        for cell in studio.deck.cells(card(number)) {
+            studio.cells[card(number).idx()].fill(grid, cell, cell);
+        }
+        studio.cells[card(number).idx()].lift(Pigment::Red);
     }
 
     /// CP-8.2: up to three pigments, all on one other painting; the others return.
@@ -104,8 +115,12 @@ mod tests {
         studio.proceed();
         say(&mut studio, "paint 1 red");
         assert_eq!(studio.painter(A).finished.iter().collect::<Vec<_>>(), [card(1)]);
+        let why = "painting 1 gives back no green (CP-8.2)";
+        assert_eq!(refusal(&studio, "paint 9 green"), why);
         say(&mut studio, "paint 9 yellow");
         assert!(actions(&studio).iter().all(|it| it == "stop" || it.starts_with("paint 9")));
+        let why = "you have begun to paint on painting 9 (CP-8.2)";
+        assert_eq!(refusal(&studio, "paint 2 red"), why);
         say(&mut studio, "paint 9 red");
         say(&mut studio, "paint 9 blue");
         assert!(studio.cells[0].is_bare());
@@ -118,14 +133,29 @@ mod tests {
         let mut studio = almost_done("tiles=on", &[1]);
         studio.perform(A, crate::Deed::Paint);
         studio.proceed();
-        say(&mut studio, "paint 1 red");
-        assert!(studio.cells[0].is_bare());
+        assert!(studio.cells[0].is_bare(), "the only stroke is not asked");
         let mut studio = almost_done("tiles=on", &[1, 9]);
         studio.perform(A, crate::Deed::Paint);
         studio.proceed();
         say(&mut studio, "paint 1 red");
         say(&mut studio, "stop");
         assert!(studio.cells[0].is_bare());
+    }
+
+    /// CP-8.2: a painting that is completed by the power gives on in its turn, however many do.
+    #[test]
+    fn chains() {
+        let paintings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+        let mut studio = almost_done("tiles=on", &paintings);
+        paintings.iter().for_each(|it| paint_but_red(&mut studio, *it));
+        studio.perform(A, crate::Deed::Paint);
+        studio.proceed();
+        for number in paintings {
+            say(&mut studio, &format!("paint {number} red"));
+        }
+        assert_eq!(studio.painter(A).finished.len(), paintings.len());
+        assert_eq!(studio.painter(A).reserve.count(Pigment::Red), 1, "one came from the reserve");
+        assert!(paintings.iter().all(|it| studio.cells[card(*it).idx()].is_bare()));
     }
 
     /// CP-8.2, CP-9.3: where paintings are exhibited, it happens on exhibiting.

@@ -57,3 +57,11 @@ pub(crate) fn say(studio: &mut Studio, text: &str) {
     studio.act_openly(A, text.parse::<Action>().unwrap());
     studio.proceed();
 }
+
+/// Why A may not do something that is not listed, with the clause.
+#[track_caller]
+pub(crate) fn refusal(studio: &Studio, text: &str) -> String {
+    assert!(!actions(studio).contains(&text.to_owned()), "{text} is listed");
+    let objection = studio.object(A, text.parse::<Action>().unwrap());
+    format!("{objection} ({})", game::Objection::clause(&objection))
+}

@@ -57,7 +57,7 @@ mod tests {
         components::Pigment,
         painters::{
             Tile,
-            tests::{A, actions, say, studio},
+            tests::{A, actions, refusal, say, studio},
         },
     };
 
@@ -77,10 +77,30 @@ mod tests {
         say(&mut studio, "borrow B 1 red");
         assert_eq!(studio.painter(Seat(1)).reserve.count(Pigment::White), 1);
         assert_eq!(actions(&studio), ["paint 1 red", "stop"]);
+        let why = "you may not borrow any white now (CP-8.7)";
+        assert_eq!(refusal(&studio, "borrow B 1 red"), why);
         say(&mut studio, "paint 1 red");
         say(&mut studio, "paint 1 red");
         assert_eq!(studio.painter(A).reserve.count(Pigment::Red), 3, "a brush of level 2");
         assert_eq!(studio.cells[0].white(), 1);
+    }
+
+    /// CP-8.7: the white may also come last, once the brush is empty.
+    #[test]
+    fn borrows_last() {
+        let mut studio = studio("tiles=on texts=j", Tile::Valadon, &[(Pigment::Red, 3)], &[1]);
+        studio.painter_mut(Seat(1)).reserve.add(Pigment::White, 2);
+        studio.perform(A, Deed::Paint);
+        studio.proceed();
+        say(&mut studio, "paint 1 red");
+        say(&mut studio, "paint 1 red");
+        assert_eq!(refusal(&studio, "paint 1 red"), "your brush is empty (CP-4.7)");
+        assert_eq!(
+            refusal(&studio, "borrow B 9 red"),
+            "you cannot paint on painting 9 now (CP-4.7)"
+        );
+        say(&mut studio, "borrow B 1 red");
+        assert!(!actions(&studio).contains(&"stop".to_owned()), "both are used up");
     }
 
     /// CP-8.7: never more than three white on a painting.

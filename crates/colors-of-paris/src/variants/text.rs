@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use game::{BadSetup, Clause, File, Files, OptionInfo, options::words};
+use game::{BadSetup, Clause, File, Files, Game, OptionInfo, house_rules::words_and_rules};
 
 use super::{Custom, Options, switches::Switch};
-use crate::{board::Board, paintings::Paintings};
+use crate::{board::Board, paintings::Paintings, state::ColorsOfParis};
 
 /// The longest game a table can agree on (CP-10.4).
 const MOST_ROUNDS: u8 = 99;
+/// After how many rounds games of programs end (CP-10.4). People need far fewer.
+const PROGRAMS_ROUNDS: u8 = 30;
 
 /// Calls a macro for every switch, by its field.
 macro_rules! for_each_switch {
@@ -23,7 +25,11 @@ macro_rules! for_each_switch {
 impl game::Options for Options {
     fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
         let mut options = Options::default();
-        for (name, value) in words(text)? {
+        let words = words_and_rules::<Options>(&ColorsOfParis::TITLE, text, files)?;
+        for (at, (name, value)) in words.iter().enumerate() {
+            if name == "variant" {
+                comes_first(&words[..at])?;
+            }
             options.set(name, value, files)?;
         }
         Ok(options)
@@ -33,6 +39,10 @@ impl game::Options for Options {
         let board = self.board.iter().map(|it| (&it.name, it.print.to_toml()));
         let deck = self.deck.iter().map(|it| (&it.name, it.print.to_csv()));
         board.chain(deck).map(|(name, text)| File { name: name.clone(), text }).collect()
+    }
+
+    fn bounded(self) -> Options {
+        Options { rounds: self.rounds.or(Some(PROGRAMS_ROUNDS)), ..self }
     }
 
     fn describe() -> Vec<OptionInfo> {
@@ -85,7 +95,6 @@ impl Options {
             "rounds" => self.rounds = rounds(value)?,
             "board" => self.board = Some(custom(name, value, files, Board::read)?),
             "deck" => self.deck = Some(custom(name, value, files, Paintings::read)?),
-            "rules" => self.read_rules(&files.text(value)?, files)?,
             _ => return Err(no_option(name)),
         }
         Ok(())
@@ -101,26 +110,17 @@ impl Options {
         *self = Options { tiles, texts, rounds, board, deck, ..switches };
         Ok(())
     }
+}
 
-    /// House rules from a file: a table of option names and values, `variant` before the others.
-    fn read_rules(&mut self, text: &str, files: &impl Files) -> Result<(), BadSetup> {
-        let refuse =
-            |why: &dyn fmt::Display| BadSetup::new(format!("the rules cannot be read: {why}"));
-        let table: toml::Table = text.parse().map_err(|it: toml::de::Error| refuse(&it))?;
-        let (first, rest): (Vec<_>, Vec<_>) =
-            table.iter().partition(|(name, _)| *name == "variant");
-        for (name, value) in first.into_iter().chain(rest) {
-            let value = match value {
-                toml::Value::String(word) => word.clone(),
-                toml::Value::Integer(number) => number.to_string(),
-                other => return Err(refuse(&format!("{name} is {other}, not a word or a number"))),
-            };
-            if name == "rules" {
-                return Err(refuse(&"rules do not name other rules"));
-            }
-            self.set(name, &value, files)?;
+/// A variant sets its switches, so it is said before one of them is turned back.
+fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
+    let j = Options::variant_j().to_string();
+    let is_set = |name: &str| j.split(' ').any(|word| word.split('=').next() == Some(name));
+    match before.iter().find(|(name, _)| is_set(name)) {
+        None => Ok(()),
+        Some((name, _)) => {
+            Err(BadSetup::new(format!("variant is said before {name}, which it would set anew")))
         }
-        Ok(())
     }
 }
 

@@ -30,6 +30,13 @@ impl<G: Game> Twin<G> {
         Twin { viewer: any_viewer(seats, luck), there: start.clone() }
     }
 
+    /// Sets out from a world that anybody of those who look at `game` imagines.
+    pub(crate) fn imagined(game: &G, seats: u8, luck: &mut Dice) -> Kept<Twin<G>> {
+        let mut twin = Twin::of(game, seats, luck);
+        twin.imagine(game, luck)?;
+        Ok(twin)
+    }
+
     /// Follows the real world, in which something has `happened`.
     pub(crate) fn follow(
         &mut self,

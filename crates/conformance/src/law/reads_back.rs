@@ -9,13 +9,14 @@ use game::{
 use crate::{
     Law,
     breach::{Kept, broken, ensure},
+    fingerprint::Inked,
     offer::Offer,
 };
 
 /// Every event in `offer` that is not among those `read` before is read back.
 ///
 /// That two events never share a text needs no law: the text could not be read back as both.
-pub(crate) fn events<G: Game>(offer: &Offer<G>, read: &mut HashSet<EventOf<G>>) -> Kept {
+pub(crate) fn events<G: Game>(offer: &Offer<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
     for event in offer.events() {
         if !read.contains(&event) {
             reads_back::<G>(&event)?;

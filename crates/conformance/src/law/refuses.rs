@@ -27,6 +27,11 @@ impl<G: Game> Foreign<G> {
         foreign
     }
 
+    /// How many events there are.
+    pub(crate) fn len(&self) -> usize {
+        self.actions.len() + self.chances.len()
+    }
+
     /// Three events, if there are any: of one who is asked, of anybody at all, of luck.
     fn any(&self, asked: Option<Seat>, seats: u8, luck: &mut Dice) -> [Option<EventOf<G>>; 3] {
         let anybody = any_seat(seats, luck);

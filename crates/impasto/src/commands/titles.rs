@@ -36,11 +36,12 @@ fn description(title: &TitleInfo) -> String {
     for preset in &title.presets {
         let [fewest, most] = preset.seats;
         let seats = if fewest == most { fewest.to_string() } else { format!("{fewest}-{most}") };
-        lines.push(format!("    {:<14} {seats:<4} {}", preset.name, preset.options));
+        let first = format!("    {:<18} {seats:<3} ", preset.name);
+        lines.extend(story::hanging(&first, &preset.options));
     }
     lines.push("  options".to_owned());
     for (option, about) in title.options.iter().zip(&title.about) {
-        let first = format!("    {:<14} ", option.name);
+        let first = format!("    {:<18} ", option.name);
         lines.extend(story::hanging(&first, &meaning(option, *about)));
     }
     lines.join("\n") + "\n"

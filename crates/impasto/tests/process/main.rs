@@ -7,5 +7,6 @@ mod calls;
 mod play;
 mod protocol;
 mod records;
+mod rules;
 mod score;
 mod stream;

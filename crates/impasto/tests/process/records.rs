@@ -148,7 +148,8 @@ fn broken_headers() {
     check_broken(
         1,
         "title chess, rules 1",
-        "line 1: there is no title «chess»: the titles are canvas",
+        "line 1: there is no title «chess»: the titles are canvas, \
+         colors-of-paris",
     );
     check_broken(
         1,

@@ -32,6 +32,17 @@ impl Telling for Canvas {
         }
     }
 
+    fn way(option: &str, value: &str) -> Option<&'static str> {
+        match (option, value) {
+            ("jury", "off") => Some("Those who are tied to the last share the victory."),
+            ("jury", "on") => Some("The other players vote for one of those who are tied."),
+            ("solo", "vincent") => Some("Alone, one plays against Vincent, who clears the row."),
+            ("solo", "puzzle") => Some("Alone, one clears the row oneself."),
+            ("deck", "") => Some("The cards in the box."),
+            _ => None,
+        }
+    }
+
     fn focus(view: &View) -> Option<String> {
         table::focus(view)
     }

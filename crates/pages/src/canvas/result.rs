@@ -11,36 +11,33 @@ use super::{
 use crate::{
     Names, english,
     grid::{Grid, SCREEN},
+    score_sheet::{self, score_sheet},
 };
 
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let verdict = english::wrapped(&victory(view, &outcome.verdict, names), SCREEN).join("\n");
-    let mut parts = vec![verdict + "\n", points(view, outcome, names)];
+    let tokens = view.painters.iter().map(|it| it.tokens.to_string()).collect();
+    let points = score_sheet(outcome, names, &[("tokens left", tokens)]);
+    let mut parts = vec![verdict + "\n", points];
     parts.extend(Seat::first(view.painters.len()).map(|seat| exhibition(view, names, seat)));
     parts.join("\n")
 }
 
 /// Who has won, and why: points, then tokens, then votes (CV-4.3).
 fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
-    let best = verdict.points.iter().copied().max().unwrap_or_default();
-    let points = english::count(best, "point");
-    let seats = || Seat::first(verdict.places.len());
-    let winners: Vec<Seat> = seats().filter(|seat| verdict.places[seat.idx()] == 1).collect();
-    match *winners {
+    let points = score_sheet::best(verdict);
+    match *score_sheet::winners(verdict) {
         [only] if verdict.places.len() == 1 => {
             let score = names.does(only, "score", "scores");
-            format!("{score} {points}: {} (CV-6.1).", phrases::rank(Rank::of(best)))
+            let rank = Rank::of(verdict.points[only.idx()]);
+            format!("{score} {points}: {} (CV-6.1).", phrases::rank(rank))
         }
         [winner] => {
             let wins = names.does(winner, "win", "wins");
             format!("{wins} with {points}, {}.", margin(view, verdict, winner))
         }
-        _ => {
-            let winners: Vec<String> = winners.iter().map(|it| names.within(*it)).collect();
-            let winners = english::capitalized(&english::list(&winners));
-            format!("{winners} share the victory with {points}, tied to the last (CV-4.3).")
-        }
+        _ => format!("{}, tied to the last (CV-4.3).", score_sheet::shared(verdict, names)),
     }
 }
 
@@ -58,23 +55,6 @@ fn margin(view: &View, verdict: &Verdict, winner: Seat) -> String {
     } else {
         "and among equals by the vote of the jury (CV-4.3)".to_owned()
     }
-}
-
-/// Points by source, a column for each player.
-fn points(view: &View, outcome: &Outcome, names: &Names) -> String {
-    let mut grid = Grid::with_numbers_from(1);
-    grid.row([""], Seat::first(view.painters.len()).map(|seat| names.name(seat)));
-    let sources = outcome.sources.first().map_or(&[][..], |it| it);
-    for (at, source) in sources.iter().enumerate() {
-        grid.row([source.name], outcome.sources.iter().map(|it| it[at].points.to_string()));
-    }
-    let Verdict { points, places, .. } = &outcome.verdict;
-    grid.row(["points"], points.iter().map(i32::to_string));
-    grid.row(["tokens left"], view.painters.iter().map(|it| it.tokens.to_string()));
-    if 1 < places.len() {
-        grid.row(["place"], places.iter().map(u8::to_string));
-    }
-    grid.text("  ")
 }
 
 /// The paintings of one player with what each brought, and the objectives reached (CV-8).

@@ -3,13 +3,13 @@
 use canvas::{
     Card, Color, Deck, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS, variants::Jury,
 };
-use game::{Seat, Viewer};
+use game::Seat;
 
 use super::{
     bounty::{Bounty, by_source, ribbons},
     phrases,
 };
-use crate::{Names, english, grid::Grid};
+use crate::{Names, english, grid::Grid, names::around};
 
 /// Everything on the table: scoring cards, the row, the painting on the desk, then every player,
 /// the reader first.
@@ -17,7 +17,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     let mut cards = Grid::default();
     row(view, &mut cards);
     desk(view, &mut cards, &[""]);
-    for seat in seats_from(view) {
+    for seat in around(view.viewer, len(view.painters.len())) {
         painter(view, names, seat, &mut cards);
     }
     cards.heading(format!("\n{}", phrases::LEGEND));
@@ -171,8 +171,8 @@ fn possessions(painter: &Painter) -> String {
     format!("{tokens}{backgrounds} · {} in hand", english::count(len(painter.hand.len()), "card"))
 }
 
-fn len(cards: usize) -> u8 {
-    u8::try_from(cards).expect("a deck has at most 128 cards")
+fn len(things: usize) -> u8 {
+    u8::try_from(things).expect("a deck has at most 128 cards, a table five seats")
 }
 
 /// A card behind what stands in the first columns.
@@ -182,14 +182,4 @@ fn card(view: &View, grid: &mut Grid, first: &[&str], card: Card) {
 
 fn icons(grid: &mut Grid, first: &[&str], name: &str, icons: Icons) {
     grid.row(first.iter().copied().chain([name]), phrases::swatches(icons));
-}
-
-/// Clockwise from the reader.
-fn seats_from(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = u8::try_from(view.painters.len()).expect("five at most");
-    let first = match view.viewer {
-        Viewer::Seat(seat) => seat.0,
-        Viewer::Public => 0,
-    };
-    (0..seats).map(move |after| Seat((first + after) % seats))
 }

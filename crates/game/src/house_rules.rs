@@ -1,0 +1,93 @@
+//! House rules: options kept in a TOML file, which `rules=mine.toml` brings to a table.
+//!
+//! ```toml
+//! title = "canvas" # optional: for which title they are
+//! scenario = "chill"
+//! jury = true # as good as "on"
+//! ```
+
+use crate::{BadSetup, Files, Options, Title, options::words};
+
+/// The option that names a file of house rules.
+pub const RULES: &str = "rules";
+
+/// The `name=value` words of an options text, where `rules=FILE` stands for what is in the file. An
+/// option that is said again later, behind the file, has the later value.
+///
+/// # Errors
+///
+/// Says what is no option, is said twice in one place, or cannot be read from the file.
+pub fn words_and_rules<O: Options>(
+    title: &Title,
+    text: &str,
+    files: &impl Files,
+) -> Result<Vec<(String, String)>, BadSetup> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for (name, value) in words(text)? {
+        let said = match name {
+            RULES => read::<O>(title, value, &files.text(value)?)?,
+            _ => vec![(name.to_owned(), value.to_owned())],
+        };
+        for (name, value) in said {
+            all.retain(|(earlier, _)| *earlier != name);
+            all.push((name, value));
+        }
+    }
+    Ok(all)
+}
+
+/// The words of a file of house rules, in the order in which they stand there.
+fn read<O: Options>(
+    title: &Title,
+    path: &str,
+    text: &str,
+) -> Result<Vec<(String, String)>, BadSetup> {
+    let refuse =
+        |why: String| BadSetup::new(format!("the rules in «{path}» cannot be read: {why}"));
+    let table: toml::Table = text.parse().map_err(|it: toml::de::Error| refuse(one_line(&it)))?;
+    let mut said = Vec::new();
+    for (name, value) in &table {
+        let word = word(value).ok_or_else(|| {
+            refuse(format!("{name} is {value}, not a word, a number, true, false or a list"))
+        })?;
+        match name.as_str() {
+            RULES => return Err(refuse("rules do not name other rules".to_owned())),
+            "title" if word == title.slug => (),
+            "title" => {
+                return Err(refuse(format!("they are for «{word}», not for {}", title.slug)));
+            }
+            _ if word.contains(char::is_whitespace) => {
+                return Err(refuse(format!("{name} is «{word}», which has spaces in it")));
+            }
+            _ => said.push((name.clone(), beside::<O>(path, name, word))),
+        }
+    }
+    Ok(said)
+}
+
+/// What `toml` finds, without the picture of the place.
+fn one_line(error: &toml::de::Error) -> String {
+    error.message().replace('\n', " ")
+}
+
+fn word(value: &toml::Value) -> Option<String> {
+    match value {
+        toml::Value::String(word) => Some(word.clone()),
+        toml::Value::Integer(number) => Some(number.to_string()),
+        toml::Value::Boolean(is_on) => Some(if *is_on { "on" } else { "off" }.to_owned()),
+        toml::Value::Array(all) => {
+            Some(all.iter().map(word).collect::<Option<Vec<_>>>()?.join(","))
+        }
+        toml::Value::Float(_) | toml::Value::Datetime(_) | toml::Value::Table(_) => None,
+    }
+}
+
+/// A file that the rules name lies beside them.
+fn beside<O: Options>(rules: &str, name: &str, value: String) -> String {
+    let is_file = O::describe().iter().any(|it| it.name == name && it.values == ["FILE"]);
+    let is_absolute = value.starts_with(['/', '\\']) || value.contains(':');
+    match rules.rfind(['/', '\\']) {
+        Some(end) if is_file && !is_absolute => format!("{}{value}", &rules[..=end]),
+        _ => value,
+    }
+}

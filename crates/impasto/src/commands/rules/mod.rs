@@ -1,0 +1,217 @@
+//! `impasto rules`: house rules checked, and sets of rules compared, clause by clause.
+
+mod sides;
+
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Result, bail};
+use clap::{Args, Subcommand};
+use game::{BadSetup, Files};
+use shelf::{Difference, Refusal, Way};
+
+use self::sides::{Side, Sides};
+use crate::{commands::title_parser, disk::Disk, json, status::Status, story};
+
+const EXAMPLES: &str = "\
+Examples:
+  impasto rules check my-rules.toml
+  impasto rules diff base variant-j
+  impasto rules diff variant-j my-rules.toml
+  impasto rules diff base \"cards=b tiles=on\" --title colors-of-paris
+  impasto play colors-of-paris --options rules=my-rules.toml
+
+A file of house rules names options with their values, one a line:
+  title = \"colors-of-paris\"
+  variant = \"j\"
+  values = \"base\"
+  rounds = 12
+`impasto titles` lists the options of every title.";
+
+/// Check house rules, or compare two sets of rules.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Rules {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Check a file of house rules: what it changes, and with how many players it can be played.
+    Check {
+        /// The file.
+        file: PathBuf,
+        #[command(flatten)]
+        asked: Asked,
+    },
+    /// Tell where two sets of rules differ: presets, files of house rules, or options.
+    Diff {
+        /// A preset's name, a file, or NAME=VALUE words.
+        one: String,
+        /// Another one.
+        other: String,
+        #[command(flatten)]
+        asked: Asked,
+    },
+}
+
+#[derive(Args, Debug)]
+struct Asked {
+    /// The title, where it cannot be told from the rules.
+    #[arg(long, value_parser = title_parser())]
+    title: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Rules {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        match &self.command {
+            Command::Check { file, asked } => check(file, asked, out),
+            Command::Diff { one, other, asked } => diff(one, other, asked, out),
+        }
+    }
+}
+
+impl Asked {
+    /// The titles that may be meant.
+    fn titles(&self) -> Vec<&str> {
+        self.title.as_deref().map_or(shelf::SLUGS.to_vec(), |title| vec![title])
+    }
+
+    /// What `try_one` finds for the title that is meant: the only one for which it finds anything.
+    fn meant<T>(&self, try_one: impl Fn(&str) -> Result<T, Refusal>) -> Result<(&str, T)> {
+        let (mut found, mut refused) = (Vec::new(), Vec::new());
+        for slug in self.titles() {
+            match try_one(slug) {
+                Ok(it) => found.push((slug, it)),
+                Err(why) => refused.push((slug, why)),
+            }
+        }
+        match (found.len(), &refused[..]) {
+            (1, _) => Ok(found.remove(0)),
+            (0, [(_, only)]) => Err(only.clone().into()),
+            (0, _) => bail!("{}", reasons(&refused)),
+            _ => {
+                let slugs: Vec<&str> = found.iter().map(|(slug, _)| *slug).collect();
+                bail!("they may be for {}: say which with --title", slugs.join(" or for "))
+            }
+        }
+    }
+}
+
+/// Why no title takes these rules.
+fn reasons(refused: &[(&str, Refusal)]) -> String {
+    let each = refused.iter().map(|(slug, why)| format!("\n  {slug}: {why}"));
+    format!("no title has such rules{}", each.collect::<String>())
+}
+
+fn check(file: &Path, asked: &Asked, out: &mut impl Write) -> Result<Status> {
+    // A file that is not there concerns no title.
+    Disk.text(&file.to_string_lossy())?;
+    let sides = Sides(&[Side::File(file)]);
+    let (slug, tried) =
+        asked.meant(|slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))?;
+    let differences = shelf::differences(slug, "", &sides.options(0, slug)?, &sides)?;
+    let refused: Vec<_> = tried.iter().filter(|(_, it)| it.is_err()).collect();
+    if asked.json {
+        let reason = |(seats, tried): &(u8, Result<(), BadSetup>)| {
+            let why = tried.as_ref().err().map(ToString::to_string);
+            serde_json::json!({ "seats": seats, "playable": tried.is_ok(), "reason": why })
+        };
+        let seats: Vec<_> = tried.iter().map(reason).collect();
+        let all = serde_json::json!({ "title": slug, "seats": seats, "changes": differences });
+        writeln!(out, "{}", json::line(&all))?;
+    } else {
+        let name = name(slug);
+        let shown = file.display();
+        writeln!(out, "{shown}: house rules for {name}, {}.", changes(differences.len()))?;
+        tell(&differences, out)?;
+        verdict(&tried, out)?;
+    }
+    Ok(if refused.len() < tried.len() { Status::Fine } else { Status::Failed })
+}
+
+fn changes(count: usize) -> String {
+    match count {
+        0 => "which change nothing".to_owned(),
+        1 => "which change one rule".to_owned(),
+        _ => format!("which change {count} rules"),
+    }
+}
+
+/// With how many players it can be played; the same reason is told once.
+fn verdict(tried: &[(u8, Result<(), BadSetup>)], out: &mut impl Write) -> Result<()> {
+    let seats = |wanted: Option<&BadSetup>| {
+        let with = tried.iter().filter(|(_, it)| it.as_ref().err() == wanted);
+        with.map(|(seats, _)| seats.to_string()).collect::<Vec<_>>()
+    };
+    writeln!(out)?;
+    let playable = seats(None);
+    if !playable.is_empty() {
+        writeln!(out, "They can be played with {} players.", pages::english::list(&playable))?;
+    }
+    let mut reasons: Vec<&BadSetup> =
+        tried.iter().filter_map(|(_, it)| it.as_ref().err()).collect();
+    reasons.dedup();
+    for reason in reasons {
+        let seats = pages::english::list(&seats(Some(reason)));
+        let text = format!("They cannot be played with {seats} players: {reason}.");
+        story::hanging("", &text).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
+    Ok(())
+}
+
+fn diff(one: &str, other: &str, asked: &Asked, out: &mut impl Write) -> Result<Status> {
+    let sides = Sides(&[Side::Named(one), Side::Named(other)]);
+    let compare = |slug: &str| {
+        let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
+        shelf::differences(slug, &one, &other, &sides)
+    };
+    let (slug, differences) = asked.meant(compare)?;
+    if asked.json {
+        let all = serde_json::json!({ "title": slug, "differences": differences });
+        writeln!(out, "{}", json::line(&all))?;
+    } else {
+        let name = name(slug);
+        match differences.len() {
+            0 => writeln!(out, "{name}: {one} and {other} are the same rules.")?,
+            1 => writeln!(out, "{name}: {one} (-) and {other} (+) differ in one rule.")?,
+            n => writeln!(out, "{name}: {one} (-) and {other} (+) differ in {n} rules.")?,
+        }
+        tell(&differences, out)?;
+    }
+    Ok(Status::Fine)
+}
+
+fn name(slug: &str) -> &'static str {
+    let title = shelf::titles().into_iter().find(|title| title.slug == slug);
+    title.expect("it is on the shelf").name
+}
+
+/// Every difference: its clause, what it is about, and how either table plays.
+fn tell(differences: &[Difference], out: &mut impl Write) -> Result<()> {
+    for difference in differences {
+        let about = difference.about.unwrap_or(difference.option);
+        writeln!(out, "\n{}  {}", difference.clause, pages::english::capitalized(about))?;
+        for (sign, way) in [("  - ", &difference.one), ("  + ", &difference.other)] {
+            for line in story::hanging(sign, &words(difference.option, way)) {
+                writeln!(out, "{line}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn words(option: &str, way: &Way) -> String {
+    match (way.words, way.value.as_str()) {
+        (Some(words), "") => words.to_owned(),
+        (Some(words), value) => format!("{words} ({option}={value})"),
+        (None, "") => "As usual.".to_owned(),
+        (None, value) => format!("{option}={value}"),
+    }
+}

@@ -1,0 +1,64 @@
+//! What is compared: presets, options, or files of house rules by their paths.
+
+use std::path::Path;
+
+use game::{BadSetup, Files};
+use shelf::Refusal;
+
+use crate::disk::Disk;
+
+/// A set of rules as somebody names it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Side<'t> {
+    /// A file of house rules.
+    File(&'t Path),
+    /// A preset, options, or the name of a file: that depends on the title.
+    Named(&'t str),
+}
+
+/// One set of rules or two. A file's path may have spaces, which options may not: so files go by the
+/// names of their sides, and what they name lies beside them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sides<'t>(pub(super) &'t [Side<'t>]);
+
+const FILE: &str = "rules.toml";
+
+impl Sides<'_> {
+    /// The options that the side of this number stands for at the title called `slug`.
+    pub(super) fn options(self, at: usize, slug: &str) -> Result<String, Refusal> {
+        let file = || format!("rules={at}/{FILE}");
+        match self.0[at] {
+            Side::File(_) => Ok(file()),
+            Side::Named(options) if options.contains('=') => Ok(options.to_owned()),
+            Side::Named(name) => match shelf::preset(slug, name) {
+                Ok(preset) => Ok(preset.options),
+                Err(_) if is_file(name) => Ok(file()),
+                Err(why) => Err(why),
+            },
+        }
+    }
+
+    fn path(&self, side: &str) -> Option<&Path> {
+        match self.0.get(side.parse::<usize>().ok()?)? {
+            Side::File(path) => Some(path),
+            Side::Named(name) => Some(Path::new(name)),
+        }
+    }
+}
+
+/// Whether there is such a file, or should be.
+fn is_file(name: &str) -> bool {
+    let path = Path::new(name);
+    path.extension().is_some_and(|it| it == "toml") || path.is_file()
+}
+
+impl Files for Sides<'_> {
+    fn text(&self, name: &str) -> Result<String, BadSetup> {
+        let side = name.split_once('/').and_then(|(side, rest)| Some((self.path(side)?, rest)));
+        match side {
+            None => Disk.text(name),
+            Some((path, FILE)) => Disk.text(&path.to_string_lossy()),
+            Some((path, rest)) => Disk.text(&path.with_file_name(rest).to_string_lossy()),
+        }
+    }
+}

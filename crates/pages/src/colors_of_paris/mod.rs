@@ -1,0 +1,67 @@
+//! Colors of Paris in words.
+
+mod phrases;
+mod deeds;
+mod table;
+mod primer;
+mod prompt;
+mod labels;
+mod changes;
+mod story;
+mod result;
+mod ways;
+
+use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
+use game::{Outcome, Seat};
+
+use crate::{Names, Scene, Telling, Told};
+
+impl Telling for ColorsOfParis {
+    fn table(view: &View, names: &Names) -> String {
+        table::table(view, names)
+    }
+
+    fn primer(view: &View) -> Vec<String> {
+        primer::primer(view)
+    }
+
+    fn about_option(name: &str) -> Option<&'static str> {
+        ways::about(name)
+    }
+
+    fn way(option: &str, value: &str) -> Option<&'static str> {
+        ways::way(option, value)
+    }
+
+    fn focus(view: &View) -> Option<String> {
+        table::focus(view)
+    }
+
+    fn prompt(view: &View, names: &Names) -> String {
+        prompt::prompt(view, names)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action) -> String {
+        labels::label(view, seat, *action)
+    }
+
+    fn story(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
+        story::tell(scene, names)
+    }
+
+    fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
+        result::result(view, outcome, names)
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.studio.seated().iter().map(|painter| view.studio.points(painter)).collect()
+    }
+
+    /// Tiles are chosen in secret (CP-8.0), and whoever keeps cards of a draft has their grids
+    /// before their eyes all the time (CP-9.2).
+    fn is_secret(view: &View) -> bool {
+        let studio = &view.studio;
+        let keeps_cards = studio.seated().iter().any(|painter| painter.kept != 0);
+        studio.step() == Step::Keep || (studio.rules.origin == Origin::Draft && keeps_cards)
+    }
+}

@@ -1,0 +1,265 @@
+//! The table of Colors of Paris as plain text.
+
+use colors_of_paris::{
+    Card, Cards, Deed, Painter, Step, Studio, Tool, View,
+    components::SECTORS,
+    draft::HAND,
+    state::Token,
+    variants::{BonusRule, Origin, Tiles},
+};
+use game::Seat;
+
+use super::phrases;
+use crate::{Names, english, grid::Grid, names::around};
+
+/// Everything on the table: the wheel, the easels, the bonus cards, then every player, the reader
+/// first.
+pub(super) fn table(view: &View, names: &Names) -> String {
+    let studio = &view.studio;
+    let mut text = caption(studio, names);
+    if studio.round != 0 {
+        text += &wheel(studio, names);
+    }
+    let mut rest = Grid::default();
+    easels(studio, &mut rest);
+    display(studio, &mut rest);
+    for seat in around(view.viewer, studio.seats) {
+        player(view, names, seat, &mut rest);
+    }
+    rest.heading(format!("\n{}", phrases::LEGEND));
+    text + &rest.text("  ")
+}
+
+/// While one paints, pays or exchanges: what one has and what one works on.
+pub(super) fn focus(view: &View) -> Option<String> {
+    let (Step::Paint { seat, .. }
+    | Step::Dab { seat, .. }
+    | Step::Degas { seat, .. }
+    | Step::Pay(seat, ..)
+    | Step::PayAgain(seat, ..)
+    | Step::Exchange(seat, _)
+    | Step::MixAny(seat)
+    | Step::Mix(seat, _)
+    | Step::Dry(seat)) = view.studio.step()
+    else {
+        return None;
+    };
+    let painter = view.studio.painter(seat);
+    let mut grid = Grid::default();
+    grid.heading(format!("In reserve: {}", phrases::pigments(painter.reserve)));
+    for card in painter.paintings.iter() {
+        painting(&view.studio, &mut grid, card);
+    }
+    Some(grid.text("  "))
+}
+
+fn caption(studio: &Studio, names: &Names) -> String {
+    let mut parts = vec!["COLORS OF PARIS".to_owned()];
+    match studio.round {
+        0 => parts.push("before the first round".to_owned()),
+        round => {
+            parts.push(match studio.rules.rounds {
+                Some(last) => format!("round {round} of {last}"),
+                None => format!("round {round}"),
+            });
+            parts.push(format!("first player: {}", names.within(studio.first)));
+        }
+    }
+    parts.push(format!("{} black left", studio.blacks));
+    if studio.end.is_some() {
+        parts.push("the last round".to_owned());
+    }
+    parts.join(" · ") + "\n\n"
+}
+
+/// The board by sectors: what faces it, how many spaces are free, who is there, what comes next.
+fn wheel(studio: &Studio, names: &Names) -> String {
+    let mut grid = Grid::default();
+    grid.row(["", "The wheel", "free", "assistants", "after one step"], []);
+    for sector in 0..SECTORS {
+        let cells = [
+            (sector + 1).to_string(),
+            phrases::deed(studio, facing(studio, sector, 0)),
+            free(studio, sector),
+            assistants(studio, names, sector),
+            phrases::deed(studio, facing(studio, sector, 1)),
+        ];
+        grid.row([], cells);
+    }
+    let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
+    for (deed, holder) in inner {
+        let free = if holder.is_some() { "-" } else { "1" };
+        let holder = holder.map_or(String::new(), |seat| names.short(seat));
+        grid.row([], [String::new(), phrases::deed(studio, deed), free.to_owned(), holder]);
+    }
+    let center: Vec<String> = studio
+        .all_seats()
+        .flat_map(|seat| (0..studio.painter(seat).center).map(move |_| names.short(seat)))
+        .collect();
+    let white = phrases::deed(studio, Deed::White);
+    grid.row([], [String::new(), white, "any".to_owned(), center.join(" ")]);
+    grid.text("") + "\n"
+}
+
+/// The action that `sector` faces after so many further steps (CP-1.2).
+fn facing(studio: &Studio, sector: usize, steps: u8) -> Deed {
+    let sector = u8::try_from(sector).expect("twelve sectors");
+    let turned = (studio.turned + steps) % 12;
+    studio.board.deed(sector + 12 - turned)
+}
+
+fn free(studio: &Studio, sector: usize) -> String {
+    match studio.free.counts()[sector] {
+        _ if studio.board.spaces(studio.seats).counts()[sector] == 0 => "closed".to_owned(),
+        0 => "-".to_owned(),
+        free => free.to_string(),
+    }
+}
+
+/// Who is in a sector: `A` stands there, `(B)` lies there.
+fn assistants(studio: &Studio, names: &Names, sector: usize) -> String {
+    let mut all = Vec::new();
+    for seat in studio.all_seats() {
+        let painter = studio.painter(seat);
+        let name = names.short(seat);
+        all.extend((0..painter.standing.counts()[sector]).map(|_| name.clone()));
+        all.extend((0..painter.lying.counts()[sector]).map(|_| format!("({name})")));
+    }
+    all.join(" ")
+}
+
+fn easels(studio: &Studio, grid: &mut Grid) {
+    if studio.rules.origin == Origin::Draft {
+        return;
+    }
+    let pile = english::count(i64::try_from(studio.pile.len()).expect("32 at most"), "painting");
+    grid.heading(format!("On the easels ({pile} to come)"));
+    for card in studio.easels.into_iter().flatten() {
+        painting(studio, grid, card);
+    }
+}
+
+fn painting(studio: &Studio, grid: &mut Grid, card: Card) {
+    let worth = format!("worth {}", phrases::value(studio, card));
+    let open = phrases::open(studio, card);
+    let open = if studio.cells[card.idx()].is_full() {
+        "all painted".to_owned()
+    } else {
+        format!("open {}", phrases::brief(open))
+    };
+    grid.row([], [phrases::card(studio, card), worth, phrases::cells(studio, card), open]);
+}
+
+fn display(studio: &Studio, grid: &mut Grid) {
+    if studio.rules.cards == BonusRule::Off || studio.round == 0 {
+        return;
+    }
+    let gap = if studio.rules.origin == Origin::Market { "\n" } else { "" };
+    grid.heading(format!("{gap}Bonus cards on display"));
+    for bonus in studio.display.kinds() {
+        let name = english::capitalized(bonus.name());
+        let copies = studio.display.count(bonus);
+        let name = if copies == 1 { name } else { format!("{name} x{copies}") };
+        let cost = studio.board.cost(bonus);
+        grid.heading(format!("  {name}, {cost} white: {}", phrases::use_of(bonus)));
+    }
+}
+
+fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
+    let studio = &view.studio;
+    let painter = studio.painter(seat);
+    let points = english::count(studio.points(painter), "point");
+    let reserve = phrases::pigments(painter.reserve);
+    grid.heading(format!("\n{}: {points} · {reserve}", names.full(seat)));
+    grid.heading(format!("  {}", tools(studio, seat)));
+    let assistants = english::count(painter.assistants, "assistant");
+    grid.heading(format!("  {assistants}{}", hired(painter)));
+    tile(view, seat, grid);
+    let cards: Vec<String> = painter.cards.kinds().map(phrases::bonus).collect();
+    if !cards.is_empty() {
+        grid.heading(format!("  keeps {}", english::list(&cards)));
+    }
+    for card in painter.paintings.iter() {
+        painting(studio, grid, card);
+    }
+    for card in painter.finished.iter() {
+        finished(studio, grid, card);
+    }
+    hand(view, seat, grid);
+}
+
+fn hired(painter: &Painter) -> String {
+    let to_place = match painter.idle {
+        0 => String::new(),
+        idle => format!(", {idle} to place"),
+    };
+    match painter.hired {
+        0 => to_place,
+        hired => format!("{to_place}, {hired} more from the next round"),
+    }
+}
+
+/// `tube 3 (space 2 of 9), palette 2 (space 1 of 9, token 6)`.
+fn tools(studio: &Studio, seat: Seat) -> String {
+    let painter = studio.painter(seat);
+    let all = Tool::ALL.map(|tool| {
+        let space = painter.tools[tool as usize] + 1;
+        let last = studio.board.last_space() + 1;
+        let token = match painter.tokens[tool as usize] {
+            Token::None => String::new(),
+            token => format!(", token {}", token.points()),
+        };
+        format!("{} {} (space {space} of {last}{token})", tool.name(), studio.level(seat, tool))
+    });
+    all.join(", ")
+}
+
+fn tile(view: &View, seat: Seat, grid: &mut Grid) {
+    let painter = view.studio.painter(seat);
+    if let Some(tile) = painter.tile {
+        let tint = painter.tint.map_or(String::new(), |it| format!(" ({})", it.name()));
+        grid.heading(format!("  {}{tint}: {}", phrases::tile(tile), phrases::power(tile)));
+    } else if view.studio.rules.tiles == Tiles::On {
+        let dealt = &view.tiles[seat.idx()];
+        for tile in dealt.tiles.into_iter().flat_map(|it| it.iter().collect::<Vec<_>>()) {
+            grid.heading(format!("  dealt {}: {}", phrases::tile(tile), phrases::power(tile)));
+        }
+    }
+}
+
+fn finished(studio: &Studio, grid: &mut Grid, card: Card) {
+    let cells = studio.cells[card.idx()];
+    let white = match cells.white() {
+        0 => String::new(),
+        white => format!(" with {white} white"),
+    };
+    let signed = if cells.is_signed() { ", signed" } else { "" };
+    let worth = format!("worth {}", phrases::value(studio, card));
+    grid.row([], [phrases::card(studio, card), worth, format!("done{white}{signed}")]);
+}
+
+/// The cards of a draft that a player keeps: known ones with their grids, others by their backs.
+fn hand(view: &View, seat: Seat, grid: &mut Grid) {
+    let studio = &view.studio;
+    for set in held(view, seat) {
+        let Some(card) = set.iter().next() else { continue };
+        if set.len() == 1 {
+            let worth = format!("worth {}", phrases::value(studio, card));
+            let name = phrases::card(studio, card);
+            grid.row([], [name, worth, phrases::cells(studio, card), "kept for later".to_owned()]);
+        } else {
+            let picture = phrases::picture(studio.deck.picture(card)).to_owned();
+            let worth = format!("worth {}", phrases::value(studio, card));
+            grid.row([], [picture, worth, "kept, face down".to_owned()]);
+        }
+    }
+}
+
+/// What the viewer knows of each card that `seat` keeps, and has not put down.
+fn held(view: &View, seat: Seat) -> impl Iterator<Item = Cards> {
+    let painter = view.studio.painter(seat);
+    let put_down = Cards(painter.paintings.0 | painter.finished.0);
+    let kept =
+        view.hands.kept.get(seat.idx()).copied().unwrap_or([Cards::default(); HAND as usize]);
+    kept.into_iter().filter(move |set| !set.without(put_down).is_empty())
+}

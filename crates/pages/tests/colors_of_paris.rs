@@ -1,0 +1,71 @@
+//! Colors of Paris in words: tables, questions, stories and results, as each viewer may know them.
+//! `UPDATE_EXPECT=1` rewrites the texts.
+
+mod told;
+
+use colors_of_paris::{ColorsOfParis, Options};
+use expect_test::expect_file;
+use game::{Options as _, Seat, Viewer};
+use pages::Telling;
+use shelf::read_record;
+use told::{names, story, table};
+
+/// Whole games played by hand in the terminal: the base game, and Variant J.
+const BASE: &str = include_str!("records/paris-base.impasto");
+const VARIANT_J: &str = include_str!("records/paris-variant-j.impasto");
+
+#[test]
+fn stories() {
+    let you = Viewer::Seat(Seat(0));
+    expect_file!["texts/paris-base-story.txt"].assert_eq(&story(BASE, you));
+    expect_file!["texts/paris-variant-j-story.txt"].assert_eq(&story(VARIANT_J, you));
+}
+
+#[test]
+fn tables() {
+    expect_file!["texts/paris-base-table.txt"].assert_eq(&table(BASE, 60, Seat(0)));
+    expect_file!["texts/paris-draft-table.txt"].assert_eq(&table(VARIANT_J, 40, Seat(0)));
+    expect_file!["texts/paris-variant-j-table.txt"].assert_eq(&table(VARIANT_J, 120, Seat(1)));
+}
+
+/// CP-9.2: the story and the table of one player never name a card that only others hold.
+#[test]
+fn grids_of_others_are_not_told() {
+    let whole = read_record(VARIANT_J).unwrap();
+    let picks: Vec<(usize, String)> = (0..whole.at())
+        .map(|at| (at, whole.events(at)[0].clone()))
+        .filter(|(_, event)| event.starts_with("B     pick") || event.starts_with("B pick"))
+        .collect();
+    assert_eq!(picks.len(), 3, "the last card is kept unasked");
+    for (at, event) in picks {
+        let card = event.rsplit(' ').next().unwrap();
+        let moments = whole.rewound(at + 1).story(at, Viewer::Seat(Seat(0)), &names());
+        let told = moments[0].told.sentences.join(" ");
+        assert_eq!(told, "Berthe has chosen a card.");
+        assert!(!told.contains(&format!("#{card}")), "{told}");
+    }
+    let opening = whole.rewound(20);
+    assert!(opening.is_secret());
+}
+
+/// Every option has its words, and every way to play its sentence (CP-9).
+#[test]
+fn every_switch_is_told() {
+    for option in Options::describe() {
+        assert!(ColorsOfParis::about_option(option.name).is_some(), "{}", option.name);
+        let is_word = |value: &&&str| value.chars().all(char::is_lowercase);
+        for value in option.values.iter().filter(is_word) {
+            let is_shorthand = option.name == "variant";
+            let way = ColorsOfParis::way(option.name, value);
+            assert_eq!(way.is_some(), !is_shorthand, "{}={value}", option.name);
+        }
+    }
+}
+
+/// A primer is short, and speaks of what is at the table.
+#[test]
+fn a_game_is_introduced_in_a_few_sentences() {
+    let [base, variant_j] = [BASE, VARIANT_J].map(|it| read_record(it).unwrap().primer().join(" "));
+    assert!(base.contains("from the easels") && !base.contains("Bonus cards"), "{base}");
+    assert!(variant_j.contains("draft") && variant_j.contains("Bonus cards"), "{variant_j}");
+}

@@ -1,0 +1,33 @@
+//! What people are told of a record, as text.
+
+use game::{Seat, Viewer};
+use pages::{Name, Names};
+use shelf::read_record;
+
+/// The reader at seat A, people with names elsewhere.
+pub(crate) fn names() -> Names {
+    let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
+    Names::new([Name::You].into_iter().chain(called).collect())
+}
+
+/// The whole story, and how it ended.
+pub(crate) fn story(record: &str, viewer: Viewer) -> String {
+    let table = read_record(record).unwrap();
+    let mut text = String::new();
+    for moment in table.story(0, viewer, &names()) {
+        text += &moment.told.headline.map_or(String::new(), |it| format!("\n{it}\n"));
+        text.extend(moment.told.sentences.iter().map(|it| format!("  {it}\n")));
+    }
+    text + "\n" + &table.result(viewer, &names()).unwrap_or_default()
+}
+
+/// The table after so many events, what is asked, and what each answer means.
+pub(crate) fn table(record: &str, at: usize, seat: Seat) -> String {
+    let table = read_record(record).unwrap().rewound(at);
+    let viewer = Viewer::Seat(seat);
+    let mut text = table.text(viewer, &names()) + "\n";
+    text += &table.focus(viewer).map_or(String::new(), |it| format!("Focus\n{it}\n"));
+    text += &table.prompt(viewer, &names());
+    text.extend(table.choices(seat).iter().map(|it| format!("\n  {}: {}", it.text, it.label)));
+    text + "\n"
+}

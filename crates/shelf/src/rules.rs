@@ -1,0 +1,154 @@
+//! House rules: whether a table can be laid out with them, and where two sets of rules differ.
+
+use std::collections::BTreeMap;
+
+use game::{BadSetup, Clause, Files, Options, house_rules::RULES, options::words};
+use pages::Telling;
+use serde::Serialize;
+
+use crate::{Refusal, Visitor, opening::AnyFiles, opening::no_title, with_title};
+
+/// One rule in which two tables differ.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// The clause it is about.
+    pub clause: Clause,
+    /// The option that makes the difference.
+    pub option: &'static str,
+    /// What the option is about.
+    pub about: Option<&'static str>,
+    /// How the first table plays.
+    pub one: Way,
+    /// How the second table plays.
+    pub other: Way,
+}
+
+/// How a table plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Way {
+    /// The value of the option.
+    pub value: String,
+    /// What that means, as a sentence.
+    pub words: Option<&'static str>,
+}
+
+/// Where tables of the title called `slug` with these options differ, in the order of its options.
+///
+/// # Errors
+///
+/// Says which options cannot be read.
+pub fn differences(
+    slug: &str,
+    one: &str,
+    other: &str,
+    files: &dyn Files,
+) -> Result<Vec<Difference>, Refusal> {
+    let found = with_title(slug, Compare { one, other, files: AnyFiles(files) });
+    Ok(found.ok_or_else(|| no_title(slug))??)
+}
+
+/// By number of players, whether a table can be laid out.
+pub type BySeats = Vec<(u8, Result<(), BadSetup>)>;
+
+/// By number of players, whether the title called `slug` can be played with these options.
+///
+/// # Errors
+///
+/// Says why the options cannot be read at all.
+pub fn playable(slug: &str, options: &str, files: &dyn Files) -> Result<BySeats, Refusal> {
+    let found = with_title(slug, Try { options, files: AnyFiles(files) });
+    Ok(found.ok_or_else(|| no_title(slug))??)
+}
+
+/// These options with an end, for programs that play many games: see [`Options::bounded`].
+///
+/// # Errors
+///
+/// Says why the options cannot be read.
+pub fn bounded(slug: &str, options: &str, files: &dyn Files) -> Result<String, Refusal> {
+    let found = with_title(slug, Bound { options, files: AnyFiles(files) });
+    Ok(found.ok_or_else(|| no_title(slug))??)
+}
+
+struct Bound<'o> {
+    options: &'o str,
+    files: AnyFiles<'o>,
+}
+
+impl Visitor for Bound<'_> {
+    type Out = Result<String, BadSetup>;
+
+    fn visit<G: Telling>(self) -> Self::Out {
+        Ok(G::Options::read(self.options, &self.files)?.bounded().to_string())
+    }
+}
+
+struct Try<'o> {
+    options: &'o str,
+    files: AnyFiles<'o>,
+}
+
+impl Visitor for Try<'_> {
+    type Out = Result<BySeats, BadSetup>;
+
+    fn visit<G: Telling>(self) -> Self::Out {
+        let options = G::Options::read(self.options, &self.files)?;
+        let tried = |seats| (seats, G::new(seats, &options).map(|_| ()));
+        Ok(G::TITLE.seats.map(tried).collect())
+    }
+}
+
+struct Compare<'o> {
+    one: &'o str,
+    other: &'o str,
+    files: AnyFiles<'o>,
+}
+
+impl Visitor for Compare<'_> {
+    type Out = Result<Vec<Difference>, BadSetup>;
+
+    fn visit<G: Telling>(self) -> Self::Out {
+        let one = Said::by(&G::Options::read(self.one, &self.files)?)?;
+        let other = Said::by(&G::Options::read(self.other, &self.files)?)?;
+        let differ = |option: &game::OptionInfo| {
+            let [one, other] = [&one, &other].map(|it| it.value(option));
+            if option.name == RULES || one == other {
+                return None;
+            }
+            let way = |(value, _): (String, _)| Way { words: G::way(option.name, &value), value };
+            Some(Difference {
+                clause: option.clause,
+                option: option.name,
+                about: G::about_option(option.name),
+                one: way(one),
+                other: way(other),
+            })
+        };
+        Ok(G::Options::describe().iter().filter_map(differ).collect())
+    }
+}
+
+/// What options say, by name; what they do not say is as usual.
+struct Said {
+    words: BTreeMap<String, String>,
+    files: Vec<game::File>,
+}
+
+impl Said {
+    fn by(options: &impl Options) -> Result<Said, BadSetup> {
+        let text = options.to_string();
+        let words = words(&text)?;
+        let words = words.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        Ok(Said { words: words.collect(), files: options.files() })
+    }
+
+    /// The value of an option, with what is in the file if it is the name of one.
+    fn value(&self, option: &game::OptionInfo) -> (String, Option<String>) {
+        let said = self.words.get(option.name);
+        // A shorthand that stands for other options is not told by itself.
+        let is_shorthand = option.name == "variant";
+        let value = said.filter(|_| !is_shorthand).map_or(option.default, String::as_str);
+        let file = self.files.iter().find(|file| file.name == value);
+        (value.to_owned(), file.map(|file| file.text.clone()))
+    }
+}
