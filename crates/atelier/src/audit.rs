@@ -3,8 +3,6 @@
 use crate::{
     components::{BLANK, Cards, DRAWN, Kind, PAINTED},
     objectives::Objective,
-    paying::{Due, Play},
-    round::Step,
     state::{Atelier, Studio},
     switches::Reach,
 };
@@ -22,10 +20,7 @@ impl Atelier {
 
     fn count_cards(&self) -> Result<(), String> {
         let studio = &self.studio;
-        let in_play = match studio.step {
-            Step::Place(_, card, _) | Step::Pay(Due { play: Play { card, .. }, .. }) => Cards::from_iter([card]),
-            _ => Cards::EMPTY,
-        };
+        let in_play = studio.in_play().into_iter().map(|(_, card)| card).collect();
         let mut piles = vec![self.pile, studio.discards, studio.ring.cards(), in_play];
         piles.extend(self.hands);
         piles.extend(studio.palettes);
@@ -48,7 +43,7 @@ impl Studio {
         let mut covered = Cards::EMPTY;
         for palette in self.palettes {
             inside("laid down", palette, BLANK | DRAWN | PAINTED)?;
-            for card in (palette & (DRAWN | PAINTED)).iter() {
+            for card in palette & (DRAWN | PAINTED) {
                 let beneath = self.beneath(card);
                 let fits = match card.kind() {
                     Kind::Drawn => BLANK,
@@ -71,7 +66,7 @@ impl Studio {
         let palette = busy.map_or(Cards::EMPTY, |seat| self.palette(seat));
         inside("turned", self.turned, palette)?;
         inside("fakes", self.fakes, self.paintings())?;
-        for painting in self.paintings().iter() {
+        for painting in self.paintings() {
             let same = self.paintings() & self.deck.same_subject(painting);
             if (same - self.fakes).len() != 1 {
                 return Err(format!("originals among {same:?}: {:?}", same - self.fakes));

@@ -45,8 +45,8 @@ pub(crate) struct Prints {
     pub(crate) cards: Cards,
     /// By color, the canvases that give it.
     pub(crate) giving: [Cards; 5],
-    /// By card; of no meaning where there is none.
-    pub(crate) prints: [Print; Card::MOST],
+    /// What is printed on each; of no meaning where there is no card.
+    pub(crate) by_card: [Print; Card::MOST],
     /// By card, those of a lower number that are printed alike.
     pub(crate) twins: [Cards; Card::MOST],
     /// The canvases that have such a twin.
@@ -128,7 +128,7 @@ impl Deck {
 
     #[inline]
     pub(crate) fn print(self, canvas: Card) -> &'static Print {
-        &self.0.prints[canvas.idx()]
+        &self.0.by_card[canvas.idx()]
     }
 
     /// The cost of `canvas` as it is printed: `GBWKK`.

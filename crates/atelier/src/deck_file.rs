@@ -45,7 +45,7 @@ pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSe
 /// The deck as the text of a file.
 pub(crate) fn write(deck: Deck) -> String {
     let mut text = format!("{HEADER}\n");
-    for card in deck.cards().iter() {
+    for card in deck.cards() {
         let kind = card.kind();
         let line = match kind {
             Kind::Joker => format!("{card},joker,,*,"),
@@ -74,7 +74,7 @@ fn empty(secondaries: Secondaries) -> Prints {
     Prints {
         cards: Cards::EMPTY,
         giving: [Cards::EMPTY; 5],
-        prints: [BARE; Card::MOST],
+        by_card: [BARE; Card::MOST],
         twins: [Cards::EMPTY; Card::MOST],
         doubles: Cards::EMPTY,
         subjects: Vec::new(),
@@ -101,7 +101,7 @@ impl Prints {
         let subject = self.subject(kind, card, &line.subject).map_err(refuse_card)?;
         let print = self.price(kind, &line.cost).map_err(|it| refuse_card(&it))?;
         let with_itself = print.whole.and(Paints::one(gives));
-        self.prints[card.idx()] = Print { gives, subject, with_itself, ..print };
+        self.by_card[card.idx()] = Print { gives, subject, with_itself, ..print };
         self.giving[gives as usize].add(card);
         Ok(())
     }
@@ -118,7 +118,9 @@ impl Prints {
             return Ok(next);
         }
         let found = &line.id;
-        Err(refuse(format!("«{found}» stands where {next} is expected: number each type 01, 02, …")))
+        Err(refuse(format!(
+            "«{found}» stands where {next} is expected: number each type 01, 02, …"
+        )))
     }
 
     fn subject(&mut self, kind: Kind, card: Card, name: &str) -> Result<u8, &'static str> {
@@ -171,9 +173,10 @@ impl Prints {
     }
 
     fn find_twins(&mut self) {
-        for card in self.cards.iter() {
-            let alike =
-                |it: &Card| it.kind() == card.kind() && self.prints[it.idx()] == self.prints[card.idx()];
+        for card in self.cards {
+            let alike = |it: &Card| {
+                it.kind() == card.kind() && self.by_card[it.idx()] == self.by_card[card.idx()]
+            };
             let twins: Cards = self.cards.below(card).iter().filter(alike).collect();
             self.twins[card.idx()] = twins;
             if !twins.is_empty() && !JOKERS.contains(card) {

@@ -68,7 +68,7 @@ impl Game for Atelier {
     }
 
     fn sight(&self, viewer: Viewer, event: &EventOf<Atelier>) -> Sight {
-        self.sight_of(viewer, *event)
+        Atelier::sight_of(viewer, *event)
     }
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Atelier {

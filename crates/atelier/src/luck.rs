@@ -47,14 +47,12 @@ impl Atelier {
 
     #[inline]
     pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
-        match self.goal() {
-            Some(goal) => goal.with(self.pile.draw(luck)),
-            None => {
-                assert!(self.studio.step == Step::Start, "luck is not asked");
-                let seat = luck.below(u32::from(self.studio.seats));
-                Chance::Start(Seat(u8::try_from(seat).expect("five at most")))
-            }
+        if let Some(goal) = self.goal() {
+            return goal.with(self.pile.draw(luck));
         }
+        assert!(self.studio.step == Step::Start, "luck is not asked");
+        let seat = luck.below(u32::from(self.studio.seats));
+        Chance::Start(Seat(u8::try_from(seat).expect("five at most")))
     }
 
     #[inline]
@@ -80,10 +78,10 @@ impl Atelier {
             Chance::Deal(seat, card) => {
                 self.pile.take(card);
                 self.hands[seat.idx()].add(card);
-                match self.studio.step {
-                    Step::Deal(_, Nth::First) => self.ask_second(seat, First::Deck),
-                    Step::Deal(_, Nth::Second) => self.refill(Then::Trim(seat)),
-                    _ => self.deal_hands(seat),
+                let Step::Deal(_, nth) = self.studio.step else { return self.deal_hands(seat) };
+                match nth {
+                    Nth::First => self.ask_second(seat, First::Deck),
+                    Nth::Second => self.refill(Then::Trim(seat)),
                 }
             }
             Chance::Ring(slot, card) => {

@@ -142,7 +142,7 @@ impl Atelier {
             (Step::Second(_, First::Ring(_)), Action::Deck) if self.has_deck() => {
                 Objection::NoMixing
             }
-            (Step::Second(..), Action::Deck) | (Step::Turn(_), Action::Deck) => Objection::NoDeck,
+            (Step::Second(..), Action::Deck) => Objection::NoDeck,
             (Step::Second(..), _) => Objection::SecondCard,
             (Step::Play(_, kind, _), Action::Lay(card)) => self.object_to_play(seat, card, kind),
             (Step::Play(..), _) => Objection::Playing,

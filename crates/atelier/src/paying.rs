@@ -76,9 +76,9 @@ impl Purse {
     /// which of them can be paid is as good as random, and wrong guesses would cost more than sums.
     #[inline]
     pub(crate) fn payable(&self, deck: Deck, canvases: Cards) -> Cards {
-        let bits = canvases.iter().fold(0, |bits, card| {
-            bits | u128::from(self.can_pay(deck.print(card))) << card.idx()
-        });
+        let bits = canvases
+            .iter()
+            .fold(0, |bits, card| bits | u128::from(self.can_pay(deck.print(card))) << card.idx());
         Cards::of_bits(bits)
     }
 
@@ -114,7 +114,8 @@ impl Studio {
 
         let giving = self.deck.giving(due.color);
         let canvases = hand & giving & Cards::of_bits(u128::MAX << due.from);
-        let palette = if due.from == 0 { self.unturned(due.play.seat) & giving } else { Cards::EMPTY };
+        let palette =
+            if due.from == 0 { self.unturned(due.play.seat) & giving } else { Cards::EMPTY };
         let can_follow = |card: &Card| after <= self.followers(canvases, hand, *card) + help;
         let different = self.different(canvases, hand);
         Sources {
@@ -151,9 +152,7 @@ impl Studio {
                 let Purse { have, jokers, wild } = self.purse(due.play.seat, hand);
                 let later = self.cost(due.play.card).after(due.color).beyond(have);
                 let plain = self.deck.print(due.play.card).plain.where_any(wild);
-                later.total() <= jokers
-                    && later.fits(plain)
-                    && 1 < self.sources(due, hand).len()
+                later.total() <= jokers && later.fits(plain) && 1 < self.sources(due, hand).len()
             }
             Step::Start
             | Step::Hands(_)
@@ -178,7 +177,8 @@ impl Studio {
         }
     }
 
-    /// The canvases of `seat` that can be turned, covered ones too (AT-4.2).
+    /// The canvases of `seat` that can be turned, covered ones too (AT-4.2), and those that were laid
+    /// down in this turn (AT-4.3).
     #[inline]
     pub(crate) fn unturned(&self, seat: Seat) -> Cards {
         self.palette(seat) - self.turned

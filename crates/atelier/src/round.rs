@@ -87,10 +87,12 @@ impl Studio {
         }
     }
 
-    /// Who is in the midst of a play, with a hand that must be able to pay for it.
-    pub(crate) fn busy(&self) -> Option<Seat> {
+    /// Who is in the midst of a play, and the canvas, which is no more in hand and not yet laid down.
+    pub(crate) fn in_play(&self) -> Option<(Seat, Card)> {
         match self.step {
-            Step::Place(seat, ..) | Step::Pay(Due { play: Play { seat, .. }, .. }) => Some(seat),
+            Step::Place(seat, card, _) | Step::Pay(Due { play: Play { seat, card, .. }, .. }) => {
+                Some((seat, card))
+            }
             Step::Start
             | Step::Hands(_)
             | Step::Refill(_)

@@ -59,7 +59,7 @@ impl Secondaries {
         })?;
         let mut all: Vec<Secondary> = Vec::new();
         for (letter, line) in file.secondary {
-            let new = secondary(&letter, line)?;
+            let new = secondary(&letter, &line)?;
             if let Some(same) = all.iter().find(|it| it.mixes_from(new.parts)) {
                 let (ours, theirs) = (&same.letter, &new.letter);
                 return Err(refuse(format!("{ours} and {theirs} are mixed from the same colors")));
@@ -102,9 +102,10 @@ impl Secondary {
     }
 }
 
-fn secondary(letter: &str, line: Line) -> Result<Secondary, BadSetup> {
+fn secondary(letter: &str, line: &Line) -> Result<Secondary, BadSetup> {
     let mut letters = letter.chars();
-    let capital = letters.next().filter(char::is_ascii_uppercase).filter(|_| letters.as_str() == "");
+    let capital =
+        letters.next().filter(char::is_ascii_uppercase).filter(|_| letters.as_str() == "");
     let free = capital.filter(|it| Color::of_letter(*it).is_none());
     let name = line.name.trim();
     let parts: Vec<Color> = line.parts.iter().filter_map(|it| one_color(it)).collect();

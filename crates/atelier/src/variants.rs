@@ -215,7 +215,8 @@ fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
 /// The file's name is kept, its folder is not: a record carries the file itself.
 fn file(option: &str, path: &str, files: &impl Files) -> Result<File, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
-    let no_name = || BadSetup::new(format!("{option} cannot be «{path}»: it is the name of a file"));
+    let no_name =
+        || BadSetup::new(format!("{option} cannot be «{path}»: it is the name of a file"));
     Ok(File { name: name.ok_or_else(no_name)?.to_owned(), text: files.text(path)? })
 }
 

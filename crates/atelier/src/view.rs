@@ -76,7 +76,7 @@ impl Atelier {
 
     /// Cards are dealt in secret. Whoever plays a canvas shows by it, and by what pays itself, what
     /// their hand can pay.
-    pub(crate) fn sight_of(&self, viewer: Viewer, event: EventOf<Atelier>) -> Sight {
+    pub(crate) fn sight_of(viewer: Viewer, event: EventOf<Atelier>) -> Sight {
         let to = |seat: Seat, others: Sight| if viewer.is(seat) { Sight::Open } else { others };
         match event {
             Event::Chance(Chance::Deal(seat, _)) => to(seat, Sight::Hidden),
@@ -99,7 +99,7 @@ impl View {
     /// The cards that the viewer cannot place are dealt at random to where some are missing. Whoever
     /// is in the midst of a play is dealt cards until they could be: all that can be paid is known.
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Atelier {
-        let busy = self.studio.busy();
+        let busy = self.studio.in_play().map(|(seat, _)| seat);
         let mut unseen = self.unseen;
         let mut hands = [Cards::EMPTY; MOST_SEATS];
         if let Some(seat) = busy {

@@ -67,7 +67,10 @@ fn twins_keep_the_laws() {
 /// without alternative tells anything about a hand.
 #[test]
 fn draws_are_imagined_fairly() {
-    let deck = Decked { blank: "C:K M:K Y:K W:K C:KK M:KK Y:KK W:KK C:WW M:WW Y:WW C:YY M:YY", ..Decked::default() };
+    let deck = Decked {
+        blank: "C:K M:K Y:K W:K C:KK M:KK Y:KK W:KK C:WW M:WW Y:WW C:YY M:YY",
+        ..Decked::default()
+    };
     let options = with_deck("rounds=3", &deck);
     let trial = Trial { preset: "few cards", options, seats: 2 };
     let compared = conformance::fair::<Atelier>(&trial, 3, 20_000);

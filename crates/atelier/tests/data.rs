@@ -27,8 +27,10 @@ fn the_cards() {
         }
     }
     let mut subjects: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    for card in deck.cards().iter() {
-        let Some(subject) = deck.subject(card).filter(|_| card.kind() != Kind::Joker) else { continue };
+    for card in deck.cards() {
+        let Some(subject) = deck.subject(card).filter(|_| card.kind() != Kind::Joker) else {
+            continue;
+        };
         let (drawn, painted) = subjects.entry(subject).or_default();
         *drawn += usize::from(card.kind() == Kind::Drawn);
         *painted += usize::from(card.kind() == Kind::Painted);
@@ -72,7 +74,9 @@ fn no_twins_in_the_box() {
 fn the_secondary_colors() {
     let mixed = Deck::standard().secondaries().iter();
     let told: Vec<String> = mixed
-        .map(|it| format!("{} {} {}{}", it.letter, it.name, it.parts[0].letter(), it.parts[1].letter()))
+        .map(|it| {
+            format!("{} {} {}{}", it.letter, it.name, it.parts[0].letter(), it.parts[1].letter())
+        })
         .collect();
     assert_eq!(told, ["B blue CM", "G green CY", "R red MY"]);
     let base = &table()["colors"]["base"];
@@ -94,7 +98,11 @@ fn the_numbers() {
         let told = table["end"]["paintings"][&seats.to_string()].as_integer();
         assert_eq!(told, Some(i64::from(atelier::Options::default().settle(seats).paintings)));
     }
-    let hands: Vec<i64> =
-        table["hands"]["by-seat"].as_array().unwrap().iter().filter_map(toml::Value::as_integer).collect();
+    let hands: Vec<i64> = table["hands"]["by-seat"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(toml::Value::as_integer)
+        .collect();
     assert_eq!(hands, [5, 6, 6, 7, 7]);
 }

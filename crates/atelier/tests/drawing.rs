@@ -50,7 +50,10 @@ fn two_cards() {
     assert_eq!(easel.actions(0), ["draw ring 3", "draw ring 5", "draw deck"]);
     let why = "slot 6 is not beside the card drawn first (AT-3.1)";
     assert_eq!(easel.refusal("A draw ring 6"), why);
-    assert_eq!(easel.refusal("A draw ring 4"), "slot 4 is not beside the card drawn first (AT-3.1)");
+    assert_eq!(
+        easel.refusal("A draw ring 4"),
+        "slot 4 is not beside the card drawn first (AT-3.1)"
+    );
     let why = "a card has been drawn: draw the second one (AT-3.1)";
     assert_eq!(easel.refusal("A done"), why);
 

@@ -66,7 +66,10 @@ fn a_million_decisions() {
                 ends.iter().map(|(end, it)| format!("{end} {:.1} %", share(*it) * 100.0)).collect();
             println!(
                 "{}, {seats} seats: {games} games of {:.0} decisions, {:.2} shuffles a game, widest {widest}, {}",
-                preset.name, share(decisions), share(shuffles), told.join(", ")
+                preset.name,
+                share(decisions),
+                share(shuffles),
+                told.join(", ")
             );
             assert!(widest <= WIDEST, "{widest} answers");
             all += decisions;

@@ -15,7 +15,12 @@ fn refused(text: &str, files: &[(&str, &str)], why: &str) {
 #[test]
 fn options_read_back() {
     let words = [
-        "mixing=pairs", "drawing=unmixed", "blank=1", "jokers=any", "objectives=visible", "rounds=60",
+        "mixing=pairs",
+        "drawing=unmixed",
+        "blank=1",
+        "jokers=any",
+        "objectives=visible",
+        "rounds=60",
     ];
     for word in words {
         assert_eq!(boxed(word).to_string(), word);
@@ -32,12 +37,15 @@ fn options_read_back() {
 fn presets() {
     let told: Vec<String> =
         Atelier::presets().iter().map(|it| format!("{}: {}", it.name, it.options)).collect();
-    assert_eq!(told, [
-        "base: mixing=free",
-        "expert-mixing: mixing=pairs",
-        "expert-drawing: drawing=unmixed",
-        "expert: mixing=pairs drawing=unmixed",
-    ]);
+    assert_eq!(
+        told,
+        [
+            "base: mixing=free",
+            "expert-mixing: mixing=pairs",
+            "expert-drawing: drawing=unmixed",
+            "expert: mixing=pairs drawing=unmixed",
+        ]
+    );
     assert!(Atelier::presets().iter().all(|it| it.seats == (2..=5)));
     assert_eq!(boxed("").bounded(), boxed("rounds=60"));
     assert_eq!(boxed("rounds=9").bounded(), boxed("rounds=9"));
@@ -94,14 +102,18 @@ fn decks_that_are_refused() {
     bad_deck("drawn-01,drawn,\"a,b\",C,M", why);
     let why = "the card «drawn-01»: «R»: only painted canvases ask for secondary colors";
     bad_deck("drawn-01,drawn,rose,C,R", why);
-    let why = "the card «painted-01»: «Q» is no color of a cost: C, M, Y, W, K or a secondary color";
+    let why =
+        "the card «painted-01»: «Q» is no color of a cost: C, M, Y, W, K or a secondary color";
     bad_deck("painted-01,painted,rose,C,Q", why);
     let why = "the card «blank-01»: a cost has at most 12 letters";
     bad_deck("blank-01,blank,,C,CCCCCCCCCCCCC", why);
     let why = "the card «joker-01»: a joker gives *, has no subject and costs nothing";
     bad_deck("joker-01,joker,,C,", why);
-    let jokers: String = (1..=17).map(|it| format!("joker-{it:02},joker,,*,\n")).collect();
-    bad_deck(&jokers, "a deck has at most 16 cards of the type joker, this one has more");
+    let jokers: Vec<String> = (1..=17).map(|it| format!("joker-{it:02},joker,,*,")).collect();
+    bad_deck(
+        &jokers.join("\n"),
+        "a deck has at most 16 cards of the type joker, this one has more",
+    );
 }
 
 /// AT-8.1: what is wrong with a table of secondary colors is said.
@@ -117,7 +129,9 @@ fn secondary_colors_that_are_refused() {
         bad(&format!("{wrong} = {{ name = \"x\", parts = [\"M\", \"Y\"] }}"), &why);
     }
     let why = "the secondary color R is mixed from two different colors of C, M, Y, W and K";
-    for parts in ["\"M\"", "\"M\", \"M\"", "\"M\", \"R\"", "\"M\", \"Y\", \"C\"", "\"M\", \"Y\", \"x\""] {
+    for parts in
+        ["\"M\"", "\"M\", \"M\"", "\"M\", \"R\"", "\"M\", \"Y\", \"C\"", "\"M\", \"Y\", \"x\""]
+    {
         bad(&format!("R = {{ name = \"red\", parts = [{parts}] }}"), why);
     }
     bad("R = { name = \" \", parts = [\"M\", \"Y\"] }", "the secondary color R has no name");
@@ -136,9 +150,13 @@ fn secondary_colors_that_are_refused() {
 #[test]
 fn files_of_ones_own() {
     let mixes = "[secondary]\nP = { name = \"pink\", parts = [\"M\", \"W\"] }\n";
-    let cards = format!("{HEADER}blank-01,blank,,C,M\npainted-01,painted,rose,C,PK\njoker-01,joker,,*,\n");
+    let cards =
+        format!("{HEADER}blank-01,blank,,C,M\npainted-01,painted,rose,C,PK\njoker-01,joker,,*,\n");
     let files = [("c.csv", &*cards), ("m.toml", mixes)];
-    let read = options("secondaries=here/m.toml deck=there\\c.csv", &[("here/m.toml", mixes), ("there\\c.csv", &cards)]);
+    let read = options(
+        "secondaries=here/m.toml deck=there\\c.csv",
+        &[("here/m.toml", mixes), ("there\\c.csv", &cards)],
+    );
     let read = read.unwrap();
     assert_eq!(read.to_string(), "deck=c.csv secondaries=m.toml", "folders are not kept");
     assert_eq!(options(&read.to_string(), &files).unwrap(), read);

@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashSet};
 use atelier::{Action, Atelier, Card, Cards, Kind, Options, Step};
 use easel::{Decked, boxed, with_deck};
 use game::{Event, Game, Luck, Seat, Turn};
-use plainly::{Payment, Payer};
+use plainly::{Payer, Payment};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 

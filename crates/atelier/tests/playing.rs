@@ -24,8 +24,10 @@ fn free() -> Easel {
 fn three_blank_canvases() {
     let mut easel = free();
     assert_eq!(easel.may(0, "lay"), ["lay blank-01"], "equal cards are one choice");
-    assert_eq!(easel.refusal("A lay blank-02"),
-        "blank-02 is like another one, which is named in its place (AT-4.1)");
+    assert_eq!(
+        easel.refusal("A lay blank-02"),
+        "blank-02 is like another one, which is named in its place (AT-4.1)"
+    );
     easel.say("A lay blank-01");
     assert_eq!(easel.step(), Step::Play(Seat(0), Kind::Blank, 1));
     assert_eq!(easel.actions(0), ["lay blank-02", "done"]);
@@ -148,11 +150,8 @@ fn no_card_pays_for_itself() {
 /// AT-4.2: covered canvases turn too, each once (AT-4.1).
 #[test]
 fn covered_canvases_turn() {
-    let deck = Decked {
-        blank: &format!("K W:KK W:K {MANY}"),
-        drawn: "rose/K",
-        ..Decked::default()
-    };
+    let deck =
+        Decked { blank: &format!("K W:KK W:K {MANY}"), drawn: "rose/K", ..Decked::default() };
     let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 d1"], "");
     easel.say_all(&["A lay blank-01", "A done"]);
     easel.idle(1);
@@ -184,10 +183,14 @@ fn one_order_of_payment() {
     let mut easel = jokers("", "MM");
     easel.say("A lay blank-01");
     assert_eq!(easel.actions(0), ["pay blank-02", "pay blank-03", "pay joker-01"]);
-    assert_eq!(easel.refusal("A pay joker-02"),
-        "joker-02 is like another one, which is named in its place (AT-4.1)");
-    assert_eq!(easel.refusal("A turn magenta"),
-        "no canvas of the palette can be turned for magenta (AT-4.1)");
+    assert_eq!(
+        easel.refusal("A pay joker-02"),
+        "joker-02 is like another one, which is named in its place (AT-4.1)"
+    );
+    assert_eq!(
+        easel.refusal("A turn magenta"),
+        "no canvas of the palette can be turned for magenta (AT-4.1)"
+    );
     assert_eq!(easel.refusal("A turn cyan"), "magenta is due now, not cyan (AT-4.1)");
     assert_eq!(easel.refusal("A done"), "magenta is due for blank-01: pay first (AT-3.3)");
     assert_eq!(easel.refusal("A pay blank-01"), "blank-01 is not in hand (AT-3.3)");
@@ -233,7 +236,10 @@ fn before_painting(options: &str, cost: &str) -> Easel {
 /// AT-4.5, AT-4.6: a joker helps to pay for a painting, but is no part of a secondary color.
 #[test]
 fn jokers_do_not_mix() {
-    assert!(before_painting("", "R").try_say("A lay painted-01").is_ok(), "yellow and magenta turn");
+    assert!(
+        before_painting("", "R").try_say("A lay painted-01").is_ok(),
+        "yellow and magenta turn"
+    );
     assert!(before_painting("", "RM").try_say("A lay painted-01").is_ok(), "and a joker");
     assert!(before_painting("", "RMY").try_say("A lay painted-01").is_ok(), "two jokers");
     let why = "painted-01 cannot be paid for (AT-4.1)";

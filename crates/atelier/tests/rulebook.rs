@@ -12,7 +12,9 @@ fn simona_draws() {
     easel.say("A draw ring 1");
     assert_eq!(easel.actions(0), ["draw ring 2", "draw ring 8", "draw deck"]);
     easel.say("A draw ring 8");
-    assert!(easel.hand(0).contains(&"blank-01".into()) && easel.hand(0).contains(&"blank-08".into()));
+    assert!(
+        easel.hand(0).contains(&"blank-01".into()) && easel.hand(0).contains(&"blank-08".into())
+    );
     easel.say_all(&["luck ring 1 blank-11", "luck ring 8 blank-18"]);
     assert_eq!(easel.asked(), Some(game::Seat(1)), "the turn is over");
     let ring = names(easel.view().studio.ring.cards());

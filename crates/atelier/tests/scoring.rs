@@ -124,11 +124,8 @@ fn points() {
 
 /// Both build stacks as fast as they can until the game is over; A paints first.
 fn race(seats: u8, rounds: &str) -> Easel {
-    let nights = |kind: &str| (0..14).map(|_| format!("{kind}/C ")).collect::<String>();
-    let subjects = ["rose", "iris"].map(|it| nights(it));
-    let drawn = subjects.concat();
-    let painted = subjects.concat();
-    let deck = Decked { blank: &"C ".repeat(40), drawn: &drawn, painted: &painted, jokers: 0 };
+    let canvases = "rose/C iris/C ".repeat(14);
+    let deck = Decked { blank: &"C ".repeat(40), drawn: &canvases, painted: &canvases, jokers: 0 };
     let mut easel = opened(seats, with_deck(rounds, &deck), &[], "");
     while easel.game().verdict().is_none() {
         easel.settle();

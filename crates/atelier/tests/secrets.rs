@@ -119,7 +119,8 @@ fn the_new_deck_is_remembered() {
 /// AT-4: whoever is imagined in the midst of a play can pay for it.
 #[test]
 fn imagined_payers_can_pay() {
-    let deck = Decked { blank: &format!("W:KK K K:C K:M {}", "C ".repeat(30)), ..Decked::default() };
+    let deck =
+        Decked { blank: &format!("W:KK K K:C K:M {}", "C ".repeat(30)), ..Decked::default() };
     let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4"], "");
     easel.say("A lay blank-01");
     assert_eq!(easel.actions(0), ["pay blank-02", "pay blank-03"]);
@@ -134,7 +135,8 @@ fn imagined_payers_can_pay() {
 /// AT-2.2: jokers are all alike, and one that all know of leaves first.
 #[test]
 fn a_known_joker_leaves_first() {
-    let deck = Decked { blank: &format!("W:C {}", "W ".repeat(30)), jokers: 3, ..Decked::default() };
+    let deck =
+        Decked { blank: &format!("W:C {}", "W ".repeat(30)), jokers: 3, ..Decked::default() };
     let mut easel = opened(2, with_deck("", &deck), &["b1 j1"], "j3");
     easel.say_all(&["A draw ring 1", "A draw ring 2"]);
     easel.idle(1);

@@ -109,6 +109,7 @@ impl<T: Piece> Bag<T> {
     /// The components, the lowest number first.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a word is cut into halves")]
+    #[must_use]
     pub fn iter(self) -> Iter<T> {
         Iter { low: self.bits as u64, high: (self.bits >> 64) as u64, of: PhantomData }
     }

@@ -47,11 +47,7 @@ impl Studio {
     /// The cards of `hand` that stand for `canvas`.
     pub(crate) fn twins_in(&self, hand: Cards, canvas: Card) -> Cards {
         let twins = self.deck.twins(canvas) & hand;
-        if self.known.contains(canvas) {
-            twins & self.known
-        } else {
-            twins - self.known
-        }
+        if self.known.contains(canvas) { twins & self.known } else { twins - self.known }
     }
 
     /// Jokers are all alike, so which of them leaves the hand is no question: one that all know of

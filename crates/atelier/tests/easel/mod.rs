@@ -122,21 +122,19 @@ pub(crate) fn opened(seats: u8, options: Options, hands: &[&str], ring: &str) ->
     let named: Cards = hands.iter().chain([&ring]).flat_map(|it| cards(it)).collect();
     let mut easel = Easel(Table::open(seats, options).unwrap());
     easel.say("luck start A");
-    let mut hands: Vec<Vec<Card>> = hands.iter().map(|it| cards(it)).collect();
-    hands.resize(usize::from(seats), Vec::new());
-    let mut ring = cards(ring);
-    hands.iter_mut().for_each(|it| it.reverse());
-    ring.reverse();
+    let mut hands: Vec<_> = hands.iter().map(|it| cards(it).into_iter()).collect();
+    hands.resize(usize::from(seats), Vec::new().into_iter());
+    let mut ring = cards(ring).into_iter();
     while easel.game().turn() == Turn::Chance {
         let chances: Vec<Chance> = easel.0.chances().iter().map(|(chance, _)| *chance).collect();
-        let (wish, of) = match chances[0] {
-            Chance::Deal(seat, _) => (hands[seat.idx()].pop(), card_of as fn(&Chance) -> Card),
-            Chance::Ring(..) => (ring.pop(), card_of as fn(&Chance) -> Card),
+        let wish = match chances[0] {
+            Chance::Deal(seat, _) => hands[seat.idx()].next(),
+            Chance::Ring(..) => ring.next(),
             Chance::Start(_) => unreachable!("A begins"),
         };
         let fits = |it: &&Chance| match wish {
-            Some(card) => of(it) == card,
-            None => !named.contains(of(it)),
+            Some(card) => card_of(**it) == card,
+            None => !named.contains(card_of(**it)),
         };
         let chance = chances.iter().rev().find(fits);
         let chance = chance.or(chances.last()).expect("there is a card");
@@ -145,9 +143,9 @@ pub(crate) fn opened(seats: u8, options: Options, hands: &[&str], ring: &str) ->
     easel
 }
 
-fn card_of(chance: &Chance) -> Card {
+fn card_of(chance: Chance) -> Card {
     match chance {
-        Chance::Deal(_, card) | Chance::Ring(_, card) => *card,
+        Chance::Deal(_, card) | Chance::Ring(_, card) => card,
         Chance::Start(_) => unreachable!("a card"),
     }
 }
@@ -175,18 +173,17 @@ pub(crate) fn names(cards: Cards) -> Vec<String> {
 /// Options with a deck of one's own: `text` of the other options, then for each card of a type what
 /// it gives and costs, `C` or `C:MM`; drawn and painted ones with their subject, `night/C:MM`.
 pub(crate) fn with_deck(text: &str, deck: &Decked) -> Options {
-    let mut csv = "id,type,subject,gives,cost\n".to_owned();
+    let mut lines = vec!["id,type,subject,gives,cost".to_owned()];
     let kinds = [("blank", deck.blank), ("drawn", deck.drawn), ("painted", deck.painted)];
     for (kind, cards) in kinds {
-        for (at, print) in cards.split_whitespace().enumerate() {
+        for (at, print) in (1..).zip(cards.split_whitespace()) {
             let (subject, print) = print.split_once('/').unwrap_or(("", print));
             let (gives, cost) = print.split_once(':').unwrap_or((print, ""));
-            csv += &format!("{kind}-{:02},{kind},{subject},{gives},{cost}\n", at + 1);
+            lines.push(format!("{kind}-{at:02},{kind},{subject},{gives},{cost}"));
         }
     }
-    for at in 1..=deck.jokers {
-        csv += &format!("joker-{at:02},joker,,*,\n");
-    }
+    lines.extend((1..=deck.jokers).map(|at| format!("joker-{at:02},joker,,*,")));
+    let csv = lines.join("\n");
     options(&format!("{text} deck=my.csv"), &[("my.csv", &csv)]).unwrap()
 }
 

@@ -109,12 +109,11 @@ impl Payer {
         let mut mixes = Vec::new();
         let mut units = Vec::new();
         for letter in self.deck.cost(card).chars() {
-            match Color::of_letter(letter) {
-                Some(color) => units.push(Unit::Plain(color)),
-                None => {
-                    let secondary = self.deck.secondaries().iter().find(|it| it.letter == letter);
-                    mixes.push(secondary.unwrap().parts);
-                }
+            if let Some(color) = Color::of_letter(letter) {
+                units.push(Unit::Plain(color));
+            } else {
+                let secondary = self.deck.secondaries().iter().find(|it| it.letter == letter);
+                mixes.push(secondary.unwrap().parts);
             }
         }
         let sources: Vec<Card> = self.hand.iter().filter(|it| *it != card).collect();
@@ -162,8 +161,7 @@ impl Payer {
         found: &mut BTreeSet<Payment>,
     ) {
         let Some((unit, rest)) = units.split_first() else {
-            let mut turned: Vec<Color> =
-                palette.iter().map(|it| self.deck.gives(*it)).collect();
+            let mut turned: Vec<Color> = palette.iter().map(|it| self.deck.gives(*it)).collect();
             turned.sort();
             found.insert(Payment { discarded: self.told(spent.iter().copied()), turned });
             return;
