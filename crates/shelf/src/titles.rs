@@ -8,7 +8,7 @@ use pages::Telling;
 use serde::Serialize;
 
 /// The slugs of all titles.
-pub const SLUGS: [&str; 3] = [ATELIER, CANVAS, COLORS_OF_PARIS];
+pub const SLUGS: [&str; 3] = [CANVAS, COLORS_OF_PARIS, ATELIER];
 
 const ATELIER: &str = Atelier::TITLE.slug;
 const CANVAS: &str = Canvas::TITLE.slug;
