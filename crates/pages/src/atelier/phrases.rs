@@ -6,16 +6,17 @@ use crate::english;
 
 /// `blank-07 (cyan)`, `drawn-04 (night, yellow)` or `joker-01`.
 pub(super) fn card(deck: Deck, card: Card) -> String {
-    with(card, looks(deck, card))
+    with(card, &looks(deck, card))
 }
 
 /// The same with what it costs: `blank-07 (cyan, costs WK)`.
 pub(super) fn priced(deck: Deck, card: Card) -> String {
-    let cost = format!("costs {}", cost(deck, card));
-    with(card, looks(deck, card).into_iter().chain([cost]).collect())
+    let mut looks = looks(deck, card);
+    looks.push(format!("costs {}", cost(deck, card)));
+    with(card, &looks)
 }
 
-fn with(card: Card, what: Vec<String>) -> String {
+fn with(card: Card, what: &[String]) -> String {
     match card.kind() {
         Kind::Joker => card.to_string(),
         Kind::Blank | Kind::Drawn | Kind::Painted => format!("{card} ({})", what.join(", ")),

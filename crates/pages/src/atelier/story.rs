@@ -65,7 +65,10 @@ fn choice(before: &View, names: &Names, seat: Seat, action: Action) -> Option<St
             format!("{} {}.", does("discard", "discards"), phrases::card(deck, card))
         }
         Action::Pass => format!("{} to pass.", does("have", "has")),
-        Action::On(_) | Action::Done => return None,
+        Action::On(card) => {
+            format!("{} {} for it.", does("choose", "chooses"), phrases::card(deck, card))
+        }
+        Action::Done => format!("{} done.", does("are", "is")),
     })
 }
 
