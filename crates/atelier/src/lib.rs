@@ -37,7 +37,7 @@ pub use crate::{
     scoring::End,
     secondaries::{Secondaries, Secondary},
     state::{Atelier, Studio},
-    switches::{Drawing, Jokers, Mixing, Reach},
+    switches::{BlankPoints, Drawing, Jokers, Mixing, Reach},
     variants::{Options, Rules},
     view::{SeenHand, View},
 };
