@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use atelier::Atelier;
 use bench::{Contest, Effort, floor, peer, titles};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
@@ -12,14 +13,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 fn main() {
     let quick = std::env::args().any(|argument| argument == "--quick");
     let rounds = if quick { 3 } else { 21 };
-    let mut contest = paris(canvases(references()));
+    let mut contest = ateliers(paris(canvases(references())));
     if let Some(word) = std::env::args().skip(1).find(|it| !it.starts_with("--")) {
         contest.keep_only(&word);
     }
     contest.run(Effort { rounds, turn: Duration::from_millis(100) });
     print!("{contest}");
     let (canvas, paris) = (size_of::<Canvas>(), size_of::<ColorsOfParis>());
-    println!("size of the state: canvas {canvas} bytes, colors of paris {paris} bytes");
+    let atelier = size_of::<Atelier>();
+    println!("bytes of a state: canvas {canvas}, colors of paris {paris}, atelier {atelier}");
 }
 
 fn canvases(mut contest: Contest) -> Contest {
@@ -54,6 +56,18 @@ fn paris(mut contest: Contest) -> Contest {
         "event",
         titles::folds::<ColorsOfParis>(4, ""),
     )
+}
+
+fn ateliers(mut contest: Contest) -> Contest {
+    for seats in 2..=5 {
+        let name = format!("atelier, {seats} seats, base");
+        contest = contest.with(name, "decision", titles::playouts::<Atelier>(seats, ""));
+    }
+    let expert = "mixing=pairs drawing=unmixed";
+    contest
+        .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
+        .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))
+        .with("atelier, 4 seats, fold a record", "event", titles::folds::<Atelier>(4, ""))
 }
 
 fn references() -> Contest {

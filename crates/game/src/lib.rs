@@ -7,6 +7,7 @@
 pub mod contract;
 pub mod title;
 pub mod options;
+pub mod switch;
 pub mod house_rules;
 pub mod seat;
 pub mod event;
@@ -19,8 +20,12 @@ pub mod undo;
 pub mod record;
 pub mod rulebook;
 pub mod playout;
+pub mod bag;
+pub mod archive;
 
 pub use crate::{
+    archive::Archive,
+    bag::{Bag, Piece},
     contract::Game,
     event::{Event, EventOf, Sight, Turn},
     luck::Luck,

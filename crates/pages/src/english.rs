@@ -5,6 +5,7 @@
 /// ```
 /// assert_eq!(pages::english::count(1, "token"), "1 token");
 /// assert_eq!(pages::english::count(0, "token"), "0 tokens");
+/// assert_eq!(pages::english::count(-1, "point"), "-1 point");
 /// ```
 #[must_use]
 pub fn count(n: impl Into<i64>, noun: &str) -> String {
@@ -12,10 +13,10 @@ pub fn count(n: impl Into<i64>, noun: &str) -> String {
     format!("{n} {}", plural(n, noun))
 }
 
-/// `token` for one, else `tokens`.
+/// `token` for one, or one below zero, else `tokens`.
 #[must_use]
 pub fn plural(n: impl Into<i64>, noun: &str) -> String {
-    if n.into() == 1 { noun.to_owned() } else { format!("{noun}s") }
+    if n.into().abs() == 1 { noun.to_owned() } else { format!("{noun}s") }
 }
 
 /// `one token`, `two tokens`: for stories, in which small numbers are words.

@@ -10,6 +10,7 @@ mod calculator;
 pub mod english;
 mod grid;
 mod score_sheet;
+pub mod atelier;
 pub mod canvas;
 pub mod colors_of_paris;
 

@@ -1,5 +1,6 @@
 //! The titles: the one place that lists them.
 
+use atelier::Atelier;
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
@@ -7,8 +8,9 @@ use pages::Telling;
 use serde::Serialize;
 
 /// The slugs of all titles.
-pub const SLUGS: [&str; 2] = [CANVAS, COLORS_OF_PARIS];
+pub const SLUGS: [&str; 3] = [CANVAS, COLORS_OF_PARIS, ATELIER];
 
+const ATELIER: &str = Atelier::TITLE.slug;
 const CANVAS: &str = Canvas::TITLE.slug;
 const COLORS_OF_PARIS: &str = ColorsOfParis::TITLE.slug;
 
@@ -23,6 +25,7 @@ pub trait Visitor {
 /// Does with the title called `slug` what `visitor` does; nothing if there is no such title.
 pub fn with_title<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
     match slug {
+        ATELIER => Some(visitor.visit::<Atelier>()),
         CANVAS => Some(visitor.visit::<Canvas>()),
         COLORS_OF_PARIS => Some(visitor.visit::<ColorsOfParis>()),
         _ => None,

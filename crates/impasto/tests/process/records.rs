@@ -149,7 +149,7 @@ fn broken_headers() {
         1,
         "title chess, rules 1",
         "line 1: there is no title «chess»: the titles are canvas, \
-         colors-of-paris",
+         colors-of-paris, atelier",
     );
     check_broken(
         1,

@@ -1,0 +1,60 @@
+//! Discarding down to the limit (AT-3.2).
+
+use game::Seat;
+
+use super::{Action, list};
+use crate::{
+    components::{Card, Cards, JOKERS},
+    state::{Atelier, Studio},
+};
+
+impl Atelier {
+    #[inline]
+    pub(crate) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let hand = self.hands[seat.idx()];
+        let joker: Cards = self.studio.next_joker(hand).into_iter().collect();
+        list(self.studio.different(hand - JOKERS, hand) | joker, Action::Discard, out);
+    }
+
+    #[inline]
+    pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
+        self.throw(seat, card);
+        self.trim(seat);
+    }
+
+    /// The card goes from the hand to the discards, face up.
+    #[inline]
+    pub(crate) fn throw(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.idx()].take(card);
+        self.studio.known.take(card);
+        self.studio.discards.add(card);
+    }
+}
+
+impl Studio {
+    /// The `canvases` that lead to different tables: of those in `hand` that are printed alike, and
+    /// of which all know or nobody does, the first stands for all.
+    #[inline]
+    pub(crate) fn different(&self, canvases: Cards, hand: Cards) -> Cards {
+        let doubles = self.deck.doubles(canvases);
+        if doubles.is_empty() {
+            return canvases;
+        }
+        let has_twin = |card: &Card| !self.twins_in(hand, *card).is_empty();
+        canvases - doubles.iter().filter(has_twin).collect()
+    }
+
+    /// The cards of `hand` that stand for `canvas`.
+    pub(crate) fn twins_in(&self, hand: Cards, canvas: Card) -> Cards {
+        let twins = self.deck.twins(canvas) & hand;
+        if self.known.contains(canvas) { twins & self.known } else { twins - self.known }
+    }
+
+    /// Jokers are all alike, so which of them leaves the hand is no question: one that all know of
+    /// before one that nobody has seen (AT-2.2).
+    #[inline]
+    pub(crate) fn next_joker(&self, hand: Cards) -> Option<Card> {
+        let jokers = hand & JOKERS;
+        (jokers & self.known).lowest().or_else(|| jokers.lowest())
+    }
+}

@@ -1,0 +1,131 @@
+//! Playing canvases: which, and on what (AT-3.3, AT-3.4).
+
+use game::Seat;
+
+use super::{Action, list};
+use crate::{
+    components::{BLANK, Card, Cards, DRAWN, Kind, PAINTED},
+    paying::Play,
+    round::Step,
+    state::{Atelier, Studio},
+    switches::Mixing,
+};
+
+impl Atelier {
+    /// Every canvas that can be paid for and has a place.
+    #[inline]
+    pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+        let hand = self.hands[seat.idx()];
+        self.list_playable(seat, hand & (BLANK | DRAWN | PAINTED), out);
+    }
+
+    /// More of the same type, or no more (AT-3.3).
+    pub(crate) fn list_more(&self, seat: Seat, kind: Kind, out: &mut Vec<Action>) {
+        let hand = self.hands[seat.idx()];
+        self.list_playable(seat, hand & kind.cards(), out);
+        out.push(Action::Done);
+    }
+
+    #[inline]
+    fn list_playable(&self, seat: Seat, canvases: Cards, out: &mut Vec<Action>) {
+        let (studio, hand) = (&self.studio, self.hands[seat.idx()]);
+        let canvases = studio.different(studio.placeable(seat, canvases), hand);
+        if canvases.is_empty() {
+            return;
+        }
+        let mut payable = studio.purse(seat, hand).payable(studio.deck, canvases);
+        if studio.rules.mixing == Mixing::Pairs {
+            let has_none = |card: &Card| !studio.has_pairs(seat, *card);
+            payable -= (payable & PAINTED).iter().filter(has_none).collect();
+        }
+        list(payable, Action::Lay, out);
+    }
+
+    /// The canvas leaves the hand, and is paid for as soon as its place is known.
+    pub(crate) fn play(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.idx()].take(card);
+        self.studio.known.take(card);
+        self.studio.passes = 0;
+        let laid = if let Step::Play(_, _, laid) = self.studio.step { laid + 1 } else { 1 };
+        if card.kind() == Kind::Blank {
+            return self.begin_payment(Play { seat, card, on: None, laid });
+        }
+        // One place needs no question.
+        let places = self.studio.places(seat, card);
+        match places.lowest().filter(|_| places.len() == 1) {
+            on @ Some(_) => self.begin_payment(Play { seat, card, on, laid }),
+            None => self.studio.step = Step::Place(seat, card, laid),
+        }
+    }
+
+    pub(crate) fn list_places(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
+        list(self.studio.places(seat, card), Action::On, out);
+    }
+
+    pub(crate) fn place(&mut self, beneath: Card) {
+        let Step::Place(seat, card, laid) = self.studio.step else {
+            panic!("no place is asked for")
+        };
+        self.begin_payment(Play { seat, card, on: Some(beneath), laid });
+    }
+
+    /// The canvas is paid for and becomes part of the palette; after as many as a turn allows the
+    /// turn is over (AT-3.3).
+    pub(crate) fn lay_down(&mut self, play: Play) {
+        let Play { seat, card, on, laid } = play;
+        let (studio, kind) = (&mut self.studio, card.kind());
+        if let Some(beneath) = on {
+            studio.lay_on(card, beneath);
+        }
+        if kind == Kind::Painted {
+            studio.sign(card);
+        }
+        studio.palettes[seat.idx()].add(card);
+        studio.award(seat);
+        if laid == kind.limit() {
+            self.end_turn(seat);
+        } else {
+            studio.step = Step::Play(seat, kind, laid);
+        }
+    }
+}
+
+impl Studio {
+    /// Those of `canvases` for which there is a place in the palette of `seat` (AT-3.4).
+    #[inline]
+    fn placeable(&self, seat: Seat, canvases: Cards) -> Cards {
+        let open = self.palette(seat) - self.covered;
+        let mut placeable = canvases;
+        if (open & BLANK).is_empty() {
+            placeable -= DRAWN;
+        }
+        if (open & DRAWN).is_empty() {
+            return placeable - PAINTED;
+        }
+        let has_none = |card: &Card| (self.deck.drawings_for(*card) & open).is_empty();
+        placeable - (canvases & PAINTED).iter().filter(has_none).collect()
+    }
+
+    /// Where `card`, drawn or painted, can be laid (AT-3.4): on an uncovered blank canvas, or on an
+    /// uncovered drawn one of its subject. Of places that differ in nothing that could matter any
+    /// more, neither in their color nor in the color beneath, the first stands for all.
+    pub(crate) fn places(&self, seat: Seat, card: Card) -> Cards {
+        let open = self.all_places(seat, card);
+        let looks = |it: Card| {
+            let beneath = (it.kind() == Kind::Drawn).then(|| self.deck.gives(self.beneath(it)));
+            (self.deck.gives(it), beneath)
+        };
+        let is_first = |it: &Card| open.below(*it).iter().all(|other| looks(other) != looks(*it));
+        open.iter().filter(is_first).collect()
+    }
+
+    /// Every canvas of `seat` on which `card` can be laid.
+    pub(crate) fn all_places(&self, seat: Seat, card: Card) -> Cards {
+        let open = self.palette(seat) - self.covered;
+        match card.kind() {
+            Kind::Drawn => open & BLANK,
+            Kind::Painted => open & self.deck.drawings_for(card),
+            Kind::Blank | Kind::Joker => Cards::EMPTY,
+        }
+    }
+}

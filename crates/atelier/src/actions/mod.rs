@@ -1,0 +1,111 @@
+//! What a player can decide, one file for each kind of decision.
+
+pub mod discard;
+pub mod draw;
+pub mod lay;
+pub mod pay;
+
+use game::Seat;
+
+use crate::{
+    components::{Card, Cards, Color},
+    paying::Due,
+    ring::Slot,
+    round::Step,
+    state::Atelier,
+};
+
+/// One small decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Draw the card of a slot of the ring (AT-3.1).
+    Ring(Slot),
+    /// Draw the top card of the deck (AT-3.1).
+    Deck,
+    /// Play this canvas (AT-3.3).
+    Lay(Card),
+    /// Lay it on this one (AT-3.4).
+    On(Card),
+    /// Pay the next unit by turning a canvas of the palette that gives the color (AT-4.1).
+    Turn(Color),
+    /// Pay the next unit by discarding this card (AT-4.1).
+    Pay(Card),
+    /// Discard this card because the hand is too large (AT-3.2).
+    Discard(Card),
+    /// Lay down no more (AT-3.3).
+    Done,
+    /// Do nothing, for want of anything to do (AT-3.5).
+    Pass,
+}
+
+/// Appends an action for each of `cards`. One growth of the list for all of them is worth a tenth of
+/// a random game.
+#[inline]
+fn list(cards: Cards, action: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
+    let before = out.len();
+    out.resize(before + cards.len(), Action::Pass);
+    for (entry, card) in out[before..].iter_mut().zip(cards) {
+        *entry = action(card);
+    }
+}
+
+impl Atelier {
+    #[inline]
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.studio.step {
+            Step::Turn(asked) if asked == seat => self.list_turn(seat, out),
+            Step::Second(asked, first) if asked == seat => self.list_second(first, out),
+            Step::Trim(asked) if asked == seat => self.list_discards(seat, out),
+            Step::Play(asked, kind, _) if asked == seat => self.list_more(seat, kind, out),
+            Step::Place(asked, card, _) if asked == seat => self.list_places(seat, card, out),
+            Step::Pay(due) if due.play.seat == seat => self.list_payments(due, out),
+            Step::Start
+            | Step::Hands(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Trim(_)
+            | Step::Play(..)
+            | Step::Place(..)
+            | Step::Pay(_)
+            | Step::Over(_) => (),
+        }
+    }
+
+    /// The whole choice of a turn: what can be drawn and what can be played, or nothing (AT-3.5).
+    #[inline]
+    fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        let before = out.len();
+        self.list_draws(out);
+        self.list_plays(seat, out);
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Ring(slot) => self.draw_from_ring(seat, slot),
+            Action::Deck => self.draw_from_deck(seat),
+            Action::Lay(card) => self.play(seat, card),
+            Action::On(beneath) => self.place(beneath),
+            Action::Turn(_) => self.pay_by_turning(self.due()),
+            Action::Pay(card) => self.pay_from_hand(self.due(), card),
+            Action::Discard(card) => self.discard(seat, card),
+            Action::Done => self.end_turn(seat),
+            Action::Pass => {
+                self.studio.passes += 1;
+                self.end_turn(seat);
+            }
+        }
+    }
+
+    fn due(&self) -> Due {
+        match self.studio.step {
+            Step::Pay(due) => due,
+            step => panic!("nothing is to be paid in {step:?}"),
+        }
+    }
+}

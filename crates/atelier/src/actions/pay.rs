@@ -1,0 +1,86 @@
+//! Paying, unit by unit (AT-4): the color is given, the question is from where. What can be paid in
+//! one way only pays itself.
+
+use super::{Action, list};
+use crate::{
+    components::{Card, Cards, Kind},
+    paints::Paints,
+    paying::{Due, Play, Sources},
+    round::Step,
+    state::Atelier,
+};
+
+impl Atelier {
+    pub(crate) fn sources(&self, due: Due) -> Sources {
+        self.studio.sources(due, self.hands[due.play.seat.idx()])
+    }
+
+    pub(crate) fn list_payments(&self, due: Due, out: &mut Vec<Action>) {
+        let sources = self.sources(due);
+        if sources.turns {
+            out.push(Action::Turn(due.color));
+        }
+        let joker: Cards = sources.joker.into_iter().collect();
+        list(sources.hand | joker, Action::Pay, out);
+    }
+
+    /// Pairs mix by themselves, since one that makes a color is as good as another (AT-7.1); the
+    /// rest is asked for, color by color.
+    pub(crate) fn begin_payment(&mut self, play: Play) {
+        self.studio.turn_pairs(play.seat, play.card);
+        let cost = self.studio.cost(play.card);
+        self.ask_for(play, cost);
+    }
+
+    /// Asks for the first color of what is left of the cost; when nothing is left the canvas is laid
+    /// down.
+    fn ask_for(&mut self, play: Play, rest: Paints) {
+        match rest.first() {
+            None => self.lay_down(play),
+            Some(color) => self.ask(Due { play, color, left: rest.count(color), from: 0 }),
+        }
+    }
+
+    /// Asks from where the next unit comes, unless there is only one way.
+    fn ask(&mut self, due: Due) {
+        if due.left == 0 {
+            let rest = self.studio.cost(due.play.card).after(due.color);
+            return self.ask_for(due.play, rest);
+        }
+        match self.sources(due) {
+            Sources { turns: true, hand, joker: None } if hand.is_empty() => {
+                self.pay_by_turning(due);
+            }
+            Sources { turns: false, hand, joker: None } if hand.len() == 1 => {
+                self.pay_from_hand(due, hand.lowest().expect("there is one"));
+            }
+            Sources { turns: false, hand, joker: Some(joker) } if hand.is_empty() => {
+                self.pay_from_hand(due, joker);
+            }
+            Sources { .. } => self.studio.step = Step::Pay(due),
+        }
+    }
+
+    /// Of canvases that give the same color it does not matter which is turned: all stand again
+    /// before it could (AT-4.1).
+    pub(crate) fn pay_by_turning(&mut self, due: Due) {
+        let canvas = self.studio.unturned(due.play.seat) & self.studio.deck.giving(due.color);
+        self.studio.turned.add(canvas.lowest().expect("there is a canvas to turn"));
+        self.ask(Due { left: due.left - 1, ..due });
+    }
+
+    /// After a canvas only later ones pay the same color, and after a joker only jokers: whatever
+    /// set of cards pays, it is chosen in one order.
+    pub(crate) fn pay_from_hand(&mut self, due: Due, card: Card) {
+        let seat = due.play.seat;
+        self.throw(seat, card);
+        let mut left = due.left - 1;
+        if card.kind() == Kind::Joker {
+            for _ in 0..std::mem::take(&mut left) {
+                let joker = self.studio.next_joker(self.hands[seat.idx()]);
+                self.throw(seat, joker.expect("there are jokers for the rest"));
+            }
+        }
+        self.ask(Due { left, from: game::Piece::bit(card) + 1, ..due });
+    }
+}

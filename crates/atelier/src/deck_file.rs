@@ -1,0 +1,208 @@
+//! Decks as files (AT-1.1): a line for each card, its type, subject, color and cost. Every card is
+//! checked, and what is wrong is said with the line.
+
+use std::fmt::Write;
+
+use game::BadSetup;
+use serde::Deserialize;
+
+use crate::{
+    components::{Card, Cards, Color, JOKERS, Kind},
+    deck::{Deck, Print, Prints},
+    paints::Paints,
+    secondaries::{MOST, Secondaries},
+};
+
+/// The first line of a deck's file.
+const HEADER: &str = "id,type,subject,gives,cost";
+/// The most a card can cost: more could not be held in hand.
+const DEAREST: usize = 12;
+
+#[derive(Deserialize)]
+struct Line {
+    id: String,
+    r#type: String,
+    subject: String,
+    gives: String,
+    cost: String,
+}
+
+/// Reads the cards of a deck whose costs speak of `secondaries`.
+pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSetup> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
+    let mut prints = empty(secondaries);
+    for line in reader.deserialize::<Line>() {
+        let line = line.map_err(|error| refuse(unreadable(&error)))?;
+        prints.add(&line)?;
+    }
+    if prints.cards.is_empty() {
+        return Err(refuse("a deck has at least one card".to_owned()));
+    }
+    prints.find_twins();
+    Ok(prints)
+}
+
+/// The deck as the text of a file.
+pub(crate) fn write(deck: Deck) -> String {
+    let mut text = format!("{HEADER}\n");
+    for card in deck.cards() {
+        let kind = card.kind();
+        let line = match kind {
+            Kind::Joker => format!("{card},joker,,*,"),
+            Kind::Blank | Kind::Drawn | Kind::Painted => {
+                let subject = deck.subject(card).unwrap_or_default();
+                let (gives, cost) = (deck.gives(card).letter(), deck.cost(card));
+                format!("{card},{},{subject},{gives},{cost}", kind.name())
+            }
+        };
+        writeln!(text, "{line}").expect("a string takes all");
+    }
+    text
+}
+
+/// Nothing is printed here.
+const BARE: Print = Print {
+    gives: Color::Cyan,
+    subject: 0,
+    mixes: [0; MOST],
+    plain: Paints::NOTHING,
+    whole: Paints::NOTHING,
+    with_itself: Paints::NOTHING,
+};
+
+fn empty(secondaries: Secondaries) -> Prints {
+    Prints {
+        cards: Cards::EMPTY,
+        giving: [Cards::EMPTY; 5],
+        by_card: [BARE; Card::MOST],
+        twins: [Cards::EMPTY; Card::MOST],
+        doubles: Cards::EMPTY,
+        subjects: Vec::new(),
+        secondaries,
+    }
+}
+
+impl Prints {
+    fn add(&mut self, line: &Line) -> Result<(), BadSetup> {
+        let refuse_card = |why: &str| refuse(format!("the card «{}»: {why}", line.id));
+        let kind = Kind::ALL.into_iter().find(|it| it.name() == line.r#type);
+        let kind = kind.ok_or_else(|| {
+            refuse_card("its type is blank, drawn, painted or joker, and its id begins with it")
+        })?;
+        let card = self.next_card(kind, line)?;
+        self.cards.add(card);
+        if kind == Kind::Joker {
+            let plain = line.subject.is_empty() && line.gives == "*" && line.cost.is_empty();
+            let why = "a joker gives *, has no subject and costs nothing";
+            return plain.then_some(()).ok_or_else(|| refuse_card(why));
+        }
+        let gives = one_letter(&line.gives).and_then(Color::of_letter);
+        let gives = gives.ok_or_else(|| refuse_card("it gives one color: C, M, Y, W or K"))?;
+        let subject = self.subject(kind, card, &line.subject).map_err(refuse_card)?;
+        let print = self.price(kind, &line.cost).map_err(|it| refuse_card(&it))?;
+        let with_itself = print.whole.and(Paints::one(gives));
+        self.by_card[card.idx()] = Print { gives, subject, with_itself, ..print };
+        self.giving[gives as usize].add(card);
+        Ok(())
+    }
+
+    /// The card that comes next in a type, if the line says that it is that.
+    fn next_card(&self, kind: Kind, line: &Line) -> Result<Card, BadSetup> {
+        let (name, room) = (kind.name(), kind.room());
+        let before = (self.cards & kind.cards()).len();
+        let next = u8::try_from(before + 1).ok().and_then(|number| Card::new(kind, number));
+        let next = next.ok_or_else(|| {
+            refuse(format!("a deck has at most {room} cards of the type {name}, this one has more"))
+        })?;
+        if line.id == next.to_string() {
+            return Ok(next);
+        }
+        let found = &line.id;
+        Err(refuse(format!(
+            "«{found}» stands where {next} is expected: number each type 01, 02, …"
+        )))
+    }
+
+    fn subject(&mut self, kind: Kind, card: Card, name: &str) -> Result<u8, &'static str> {
+        match (kind, name) {
+            (Kind::Blank | Kind::Joker, "") => return Ok(0),
+            (Kind::Blank | Kind::Joker, _) => return Err("a blank canvas has no subject"),
+            (Kind::Drawn | Kind::Painted, "") => return Err("its subject is missing"),
+            (Kind::Drawn | Kind::Painted, _) => (),
+        }
+        if name.contains([',', '"', '\n']) {
+            return Err("a subject is written without commas and quotes");
+        }
+        let known = self.subjects.iter().position(|(it, _)| it == name);
+        let place = known.unwrap_or_else(|| {
+            self.subjects.push((name.to_owned(), Cards::EMPTY));
+            self.subjects.len() - 1
+        });
+        self.subjects[place].1.add(card);
+        Ok(u8::try_from(place).expect("at most as many as cards"))
+    }
+
+    /// A print with the cost that `letters` say.
+    fn price(&self, kind: Kind, letters: &str) -> Result<Print, String> {
+        let mut print = BARE;
+        if DEAREST < letters.len() {
+            return Err(format!("a cost has at most {DEAREST} letters"));
+        }
+        for letter in letters.chars() {
+            if let Some(color) = Color::of_letter(letter) {
+                print.plain = print.plain.and(Paints::one(color));
+                print.whole = print.whole.and(Paints::one(color));
+            } else if let Some(place) = self.secondaries.place(letter) {
+                if kind != Kind::Painted {
+                    return Err(format!(
+                        "«{letter}»: only painted canvases ask for secondary colors"
+                    ));
+                }
+                print.mixes[place] += 1;
+                let parts = self.secondaries.iter().nth(place).map(|it| it.parts);
+                for part in parts.into_iter().flatten() {
+                    print.whole = print.whole.and(Paints::one(part));
+                }
+            } else {
+                return Err(format!(
+                    "«{letter}» is no color of a cost: C, M, Y, W, K or a secondary color"
+                ));
+            }
+        }
+        Ok(print)
+    }
+
+    fn find_twins(&mut self) {
+        for card in self.cards {
+            let alike = |it: &Card| {
+                it.kind() == card.kind() && self.by_card[it.idx()] == self.by_card[card.idx()]
+            };
+            let twins: Cards = self.cards.below(card).iter().filter(alike).collect();
+            self.twins[card.idx()] = twins;
+            if !twins.is_empty() && !JOKERS.contains(card) {
+                self.doubles.add(card);
+            }
+        }
+    }
+}
+
+fn one_letter(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.as_str().is_empty())
+}
+
+fn unreadable(error: &csv::Error) -> String {
+    let what = match error.kind() {
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
+            format!("{len} fields instead of {expected_len}")
+        }
+        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string(),
+        _ => error.to_string(),
+    };
+    let line = error.position().map_or(1, csv::Position::line);
+    format!("line {line} of the deck: {what}; its first line names the columns, {HEADER}")
+}
+
+fn refuse(reason: String) -> BadSetup {
+    BadSetup::by("AT-1.1", reason)
+}

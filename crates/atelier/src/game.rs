@@ -1,0 +1,89 @@
+//! The contract, kept: delegation only.
+
+use game::{
+    BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Title, Turn, Verdict, Viewer,
+};
+
+use crate::{
+    actions::Action, luck::Chance, objection::Objection, state::Atelier, variants::Options,
+    view::View,
+};
+
+impl Game for Atelier {
+    const TITLE: Title = Title {
+        slug: "atelier",
+        name: "Atelier",
+        seats: 2..=5,
+        rules_version: 1,
+        rules: include_str!("../RULES.md"),
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Objection = Objection;
+
+    fn new(seats: u8, options: &Options) -> Result<Atelier, BadSetup> {
+        Ok(Atelier::lay_out(seats, options))
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.studio.whose_turn()
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn chances(&self, out: &mut Vec<(Chance, u32)>) {
+        self.list_chances(out);
+    }
+
+    #[inline]
+    fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
+        self.draw_chance(luck)
+    }
+
+    #[inline]
+    fn apply(&mut self, event: &EventOf<Atelier>) {
+        match event {
+            Event::Choice { seat, action } => self.act(*seat, *action),
+            Event::Chance(chance) => self.fall(*chance),
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.studio.judge()
+    }
+
+    fn sources(&self, seat: Seat) -> Vec<Source> {
+        self.studio.points_by_source(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn sight(&self, viewer: Viewer, event: &EventOf<Atelier>) -> Sight {
+        Atelier::sight_of(viewer, *event)
+    }
+
+    fn imagine<L: Luck>(view: &View, luck: &mut L) -> Atelier {
+        view.imagine(luck)
+    }
+
+    fn presets() -> Vec<Preset<Options>> {
+        Options::presets()
+    }
+
+    fn objection(&self, seat: Seat, action: &Action) -> Objection {
+        self.object(seat, *action)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.count_components()
+    }
+}

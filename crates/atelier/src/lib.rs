@@ -1,0 +1,43 @@
+#![doc = include_str!("../RULES.md")]
+
+pub mod components;
+pub mod paints;
+pub mod secondaries;
+pub mod deck;
+mod deck_file;
+pub mod ring;
+pub mod state;
+pub mod setup;
+pub mod round;
+pub mod luck;
+pub mod actions;
+pub mod paying;
+pub mod objectives;
+pub mod scoring;
+pub mod variants;
+mod switches;
+mod presets;
+pub mod view;
+mod telling;
+pub mod objection;
+pub mod notation;
+pub mod game;
+pub mod audit;
+
+pub use crate::{
+    actions::Action,
+    components::{Card, Cards, Color, Kind},
+    deck::Deck,
+    luck::Chance,
+    objection::Objection,
+    objectives::Objective,
+    paints::Paints,
+    ring::{Ring, Slot},
+    round::{First, Step},
+    scoring::End,
+    secondaries::{Secondaries, Secondary},
+    state::{Atelier, Studio},
+    switches::{BlankPoints, Drawing, Jokers, Mixing, Reach},
+    variants::{Options, Rules},
+    view::{SeenHand, View},
+};

@@ -1,0 +1,95 @@
+//! What luck decides: who begins, and which card is dealt or turned up.
+
+use game::{Luck, Seat};
+
+use crate::{
+    components::Card,
+    ring::Slot,
+    round::{First, Nth, Step, Then},
+    state::Atelier,
+};
+
+/// One thing luck decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chance {
+    /// This player begins (AT-2.1).
+    Start(Seat),
+    /// This player is dealt this card, which no other sees (AT-2.1, AT-3.1).
+    Deal(Seat, Card),
+    /// This card is laid open in this slot (AT-2.1, AT-3.1).
+    Ring(Slot, Card),
+}
+
+/// Where a card of the deck goes.
+enum Goal {
+    Hand(Seat),
+    Ring(Slot),
+}
+
+impl Goal {
+    #[inline]
+    fn with(&self, card: Card) -> Chance {
+        match self {
+            Goal::Hand(seat) => Chance::Deal(*seat, card),
+            Goal::Ring(slot) => Chance::Ring(*slot, card),
+        }
+    }
+}
+
+impl Atelier {
+    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+        if self.studio.step == Step::Start {
+            out.extend(self.studio.all_seats().map(|seat| (Chance::Start(seat), 1)));
+        } else if let Some(goal) = self.goal() {
+            out.extend(self.pile.iter().map(|card| (goal.with(card), 1)));
+        }
+    }
+
+    #[inline]
+    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+        if let Some(goal) = self.goal() {
+            return goal.with(self.pile.draw(luck));
+        }
+        assert!(self.studio.step == Step::Start, "luck is not asked");
+        let seat = luck.below(u32::from(self.studio.seats));
+        Chance::Start(Seat(u8::try_from(seat).expect("five at most")))
+    }
+
+    #[inline]
+    fn goal(&self) -> Option<Goal> {
+        match self.studio.step {
+            Step::Hands(seat) | Step::Deal(seat, _) => Some(Goal::Hand(seat)),
+            Step::Refill(_) => self.studio.ring.gap().map(Goal::Ring),
+            Step::Start
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Trim(_)
+            | Step::Play(..)
+            | Step::Place(..)
+            | Step::Pay(_)
+            | Step::Over(_) => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn fall(&mut self, chance: Chance) {
+        match chance {
+            Chance::Start(seat) => self.begin(seat),
+            Chance::Deal(seat, card) => {
+                self.pile.take(card);
+                self.hands[seat.idx()].add(card);
+                let Step::Deal(_, nth) = self.studio.step else { return self.deal_hands(seat) };
+                match nth {
+                    Nth::First => self.ask_second(seat, First::Deck),
+                    Nth::Second => self.refill(Then::Trim(seat)),
+                }
+            }
+            Chance::Ring(slot, card) => {
+                self.pile.take(card);
+                self.studio.ring.put(slot, card);
+                let Step::Refill(then) = self.studio.step else { panic!("the ring has no gap") };
+                self.refill(then);
+            }
+        }
+    }
+}

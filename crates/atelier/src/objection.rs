@@ -1,0 +1,232 @@
+//! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
+
+use game::{Clause, Seat};
+
+use crate::{
+    actions::Action,
+    components::{Card, Color, JOKERS, Kind},
+    paying::Due,
+    ring::Slot,
+    round::{First, Step},
+    state::Atelier,
+    switches::Drawing,
+};
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Objection {
+    /// There is a gap.
+    #[error("slot {} of the ring is empty", .0.number())]
+    Gap(Slot),
+    /// The second card of the ring lies beside the first.
+    #[error("slot {} is not beside the card drawn first", .0.number())]
+    NotBeside(Slot),
+    /// Experts draw both cards from the same place.
+    #[error("both cards are drawn from the ring, or both from the deck")]
+    NoMixing,
+    /// There is neither deck nor discards.
+    #[error("the deck is empty, and there are no discards to make a new one of")]
+    NoDeck,
+    /// A drawing has begun.
+    #[error("a card has been drawn: draw the second one")]
+    SecondCard,
+    /// The hand is too large.
+    #[error("there are more than ten cards in hand: discard one")]
+    TooManyCards,
+    /// The hand is not too large.
+    #[error("cards are discarded only after drawing, down to ten")]
+    NoDiscard,
+    /// The card is somewhere else.
+    #[error("{0} is not in hand")]
+    NotInHand(Card),
+    /// Another card does as well, and is named instead.
+    #[error("{0} is like another one, which is named in its place")]
+    Alike(Card),
+    /// Jokers are for paying.
+    #[error("a joker is never laid down")]
+    JokerLaid,
+    /// A turn is for one type.
+    #[error("in this turn only {} canvases are played", .0.name())]
+    OtherKind(Kind),
+    /// There is nothing to lay it on.
+    #[error("there is nothing in the palette that {0} could be laid on")]
+    NoPlace(Card),
+    /// The cost is too high.
+    #[error("{0} cannot be paid for")]
+    CannotPay(Card),
+    /// Playing has begun.
+    #[error("canvases are being played: lay another one, or be done")]
+    Playing,
+    /// A canvas waits for its place.
+    #[error("say first what {0} is laid on")]
+    NeedsPlace(Card),
+    /// Not there.
+    #[error("{0} cannot be laid on {1}")]
+    NotOn(Card, Card),
+    /// No canvas waits for its place.
+    #[error("there is no canvas to be placed")]
+    NothingToPlace,
+    /// A canvas waits for its price.
+    #[error("{} is due for {}: pay first", .1.name(), .0)]
+    NeedsPayment(Card, Color),
+    /// No canvas waits for its price.
+    #[error("there is nothing to be paid")]
+    NothingToPay,
+    /// Another color is due.
+    #[error("{} is due now, not {}", .0.name(), .1.name())]
+    OtherColor(Color, Color),
+    /// The card gives something else.
+    #[error("{} does not give {}", .0, .1.name())]
+    WrongColor(Card, Color),
+    /// Jokers do not stand for everything.
+    #[error("a joker cannot stand for this {}", .0.name())]
+    NoJoker(Color),
+    /// No canvas of the palette gives it.
+    #[error("no canvas of the palette can be turned for {}", .0.name())]
+    NothingToTurn(Color),
+    /// A color is paid in one order.
+    #[error("canvases turn before cards are discarded, and those are discarded in their order")]
+    OutOfOrder,
+    /// The rest would remain unpaid.
+    #[error("the rest of the cost could not be paid then")]
+    RestUnpaid,
+    /// Nothing has been played.
+    #[error("nothing has been played: draw or play")]
+    NothingPlayed,
+    /// There is something to do.
+    #[error("nobody passes who can draw or play")]
+    CanAct,
+}
+
+impl game::Objection for Objection {
+    fn clause(&self) -> Clause {
+        Clause(match self {
+            Objection::Gap(_) | Objection::NotBeside(_) | Objection::SecondCard => "AT-3.1",
+            Objection::NoMixing => "AT-7.2",
+            Objection::NoDeck => "AT-6.4",
+            Objection::TooManyCards | Objection::NoDiscard => "AT-3.2",
+            Objection::NotInHand(_)
+            | Objection::OtherKind(_)
+            | Objection::Playing
+            | Objection::NeedsPayment(..)
+            | Objection::RestUnpaid
+            | Objection::NothingPlayed => "AT-3.3",
+            Objection::NoPlace(_)
+            | Objection::NeedsPlace(_)
+            | Objection::NotOn(..)
+            | Objection::NothingToPlace => "AT-3.4",
+            Objection::CanAct => "AT-3.5",
+            Objection::CannotPay(_)
+            | Objection::Alike(_)
+            | Objection::NothingToPay
+            | Objection::OtherColor(..)
+            | Objection::WrongColor(..)
+            | Objection::NothingToTurn(_)
+            | Objection::OutOfOrder => "AT-4.1",
+            Objection::JokerLaid | Objection::NoJoker(_) => "AT-4.6",
+        })
+    }
+}
+
+impl Atelier {
+    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+        match (self.studio.step, action) {
+            (Step::Pay(due), Action::Turn(color)) => self.object_to_turning(due, color),
+            (Step::Pay(due), Action::Pay(card)) => self.object_to_paying(due, card),
+            (Step::Pay(due), _) => Objection::NeedsPayment(due.play.card, due.color),
+            (Step::Place(_, card, _), Action::On(beneath)) => self.object_to_place(card, beneath),
+            (Step::Place(_, card, _), _) => Objection::NeedsPlace(card),
+            (Step::Trim(_), Action::Discard(card)) => self.object_to_card(seat, card),
+            (Step::Trim(_), _) => Objection::TooManyCards,
+            (Step::Second(_, first), Action::Ring(slot)) => self.object_to_second(first, slot),
+            (Step::Second(_, First::Ring(_)), Action::Deck) if self.has_deck() => {
+                Objection::NoMixing
+            }
+            (Step::Second(..), Action::Deck) => Objection::NoDeck,
+            (Step::Second(..), _) => Objection::SecondCard,
+            (Step::Play(_, kind, _), Action::Lay(card)) => self.object_to_play(seat, card, kind),
+            (Step::Play(..), _) => Objection::Playing,
+            (_, Action::Ring(slot)) => Objection::Gap(slot),
+            (_, Action::Deck) => Objection::NoDeck,
+            (_, Action::Lay(card)) => self.object_to_play(seat, card, card.kind()),
+            (_, Action::On(_)) => Objection::NothingToPlace,
+            (_, Action::Turn(_) | Action::Pay(_)) => Objection::NothingToPay,
+            (_, Action::Discard(_)) => Objection::NoDiscard,
+            (_, Action::Done) => Objection::NothingPlayed,
+            (_, Action::Pass) => Objection::CanAct,
+        }
+    }
+
+    fn object_to_card(&self, seat: Seat, card: Card) -> Objection {
+        if self.hands[seat.idx()].contains(card) {
+            Objection::Alike(card)
+        } else {
+            Objection::NotInHand(card)
+        }
+    }
+
+    fn object_to_second(&self, first: First, slot: Slot) -> Objection {
+        match first {
+            First::Deck if self.studio.rules.drawing == Drawing::Unmixed => Objection::NoMixing,
+            First::Ring(drawn) if !drawn.neighbors().contains(&slot) => Objection::NotBeside(slot),
+            First::Deck | First::Ring(_) => Objection::Gap(slot),
+        }
+    }
+
+    fn object_to_play(&self, seat: Seat, card: Card, kind: Kind) -> Objection {
+        let hand = self.hands[seat.idx()];
+        if card.kind() == Kind::Joker {
+            Objection::JokerLaid
+        } else if card.kind() != kind {
+            Objection::OtherKind(kind)
+        } else if !hand.contains(card) {
+            Objection::NotInHand(card)
+        } else if kind != Kind::Blank && self.studio.all_places(seat, card).is_empty() {
+            Objection::NoPlace(card)
+        } else if !self.studio.twins_in(hand, card).is_empty() {
+            Objection::Alike(card)
+        } else {
+            Objection::CannotPay(card)
+        }
+    }
+
+    fn object_to_place(&self, card: Card, beneath: Card) -> Objection {
+        let Step::Place(seat, ..) = self.studio.step else { return Objection::NothingToPlace };
+        if self.studio.all_places(seat, card).contains(beneath) {
+            Objection::Alike(beneath)
+        } else {
+            Objection::NotOn(card, beneath)
+        }
+    }
+
+    fn object_to_turning(&self, due: Due, color: Color) -> Objection {
+        let canvases = self.studio.unturned(due.play.seat) & self.studio.deck.giving(color);
+        if color != due.color {
+            Objection::OtherColor(due.color, color)
+        } else if canvases.is_empty() {
+            Objection::NothingToTurn(color)
+        } else {
+            Objection::OutOfOrder
+        }
+    }
+
+    fn object_to_paying(&self, due: Due, card: Card) -> Objection {
+        let hand = self.hands[due.play.seat.idx()];
+        if !hand.contains(card) {
+            Objection::NotInHand(card)
+        } else if JOKERS.contains(card) {
+            match self.sources(due).joker {
+                Some(_) => Objection::Alike(card),
+                None => Objection::NoJoker(due.color),
+            }
+        } else if self.studio.deck.gives(card) != due.color {
+            Objection::WrongColor(card, due.color)
+        } else if game::Piece::bit(card) < due.from {
+            Objection::OutOfOrder
+        } else if !self.studio.twins_in(hand, card).is_empty() {
+            Objection::Alike(card)
+        } else {
+            Objection::RestUnpaid
+        }
+    }
+}

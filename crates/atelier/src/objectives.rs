@@ -1,0 +1,106 @@
+//! The objectives (AT-5.2): whoever is first to reach one takes it for good.
+
+use game::Seat;
+use serde::Serialize;
+
+use crate::{
+    components::{BLANK, Cards, Color, DRAWN, PAINTED},
+    state::Studio,
+    switches::Reach,
+};
+
+/// An objective (AT-5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Objective {
+    /// Many blank canvases.
+    BlankCanvases,
+    /// Several drawn canvases.
+    DrawnCanvases,
+    /// A painted canvas.
+    PaintedCanvas,
+    /// Every color.
+    AllColors,
+    /// One color on many canvases.
+    OneColor,
+}
+
+impl Objective {
+    /// The five objectives.
+    pub const ALL: [Objective; 5] = [
+        Objective::BlankCanvases,
+        Objective::DrawnCanvases,
+        Objective::PaintedCanvas,
+        Objective::AllColors,
+        Objective::OneColor,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Objective::BlankCanvases => "blank-canvases",
+            Objective::DrawnCanvases => "drawn-canvases",
+            Objective::PaintedCanvas => "painted-canvas",
+            Objective::AllColors => "all-colors",
+            Objective::OneColor => "one-color",
+        }
+    }
+
+    /// How many canvases, or colors, it asks for.
+    #[must_use]
+    pub const fn needs(self) -> usize {
+        match self {
+            Objective::BlankCanvases => 7,
+            Objective::DrawnCanvases => 3,
+            Objective::PaintedCanvas => 1,
+            Objective::AllColors | Objective::OneColor => 5,
+        }
+    }
+
+    /// What it is worth.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Objective::BlankCanvases => 1,
+            Objective::DrawnCanvases => 3,
+            Objective::PaintedCanvas => 4,
+            Objective::AllColors | Objective::OneColor => 2,
+        }
+    }
+}
+
+impl Studio {
+    /// How far `seat` is on the way to `objective`.
+    #[must_use]
+    pub fn reached(&self, seat: Seat, objective: Objective) -> usize {
+        let counted = self.counted(seat);
+        let by_color = || Color::ALL.map(|color| (counted & self.deck.giving(color)).len());
+        match objective {
+            Objective::BlankCanvases => (counted & BLANK).len(),
+            Objective::DrawnCanvases => (counted & DRAWN).len(),
+            Objective::PaintedCanvas => (counted & PAINTED).len(),
+            Objective::AllColors => by_color().iter().filter(|count| **count != 0).count(),
+            Objective::OneColor => by_color().into_iter().max().unwrap_or(0),
+        }
+    }
+
+    /// The canvases of `seat` that count (AT-8.4).
+    fn counted(&self, seat: Seat) -> Cards {
+        match self.rules.objectives {
+            Reach::Covered => self.palette(seat),
+            Reach::Visible => self.palette(seat) - self.covered,
+        }
+    }
+
+    /// `seat` takes every objective that it has reached and nobody has taken.
+    pub(crate) fn award(&mut self, seat: Seat) {
+        for objective in Objective::ALL {
+            if self.objectives[objective as usize].is_none()
+                && objective.needs() <= self.reached(seat, objective)
+            {
+                self.objectives[objective as usize] = Some(seat);
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! What can be paid, and from where (AT-4).
+//!
+//! A play is offered only if it can be paid, and every source that is offered leaves a way to pay
+//! the rest. A canvas gives one color, so the sources of different colors do not compete; only
+//! jokers stand for several. A cost can be paid, then, if the jokers in hand cover what canvases
+//! lack, and if no joker is needed for a part of a secondary color (AT-4.6).
+
+use game::Seat;
+use serde::Serialize;
+
+use crate::{
+    components::{Card, Cards, Color, DRAWN, JOKERS},
+    deck::{Deck, Print},
+    paints::Paints,
+    round::Step,
+    secondaries::MOST,
+    state::Studio,
+    switches::{Jokers, Mixing},
+};
+
+/// A canvas being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Play {
+    /// Who plays.
+    pub seat: Seat,
+    /// Which canvas.
+    pub card: Card,
+    /// What it will be laid on, unless it is a blank one.
+    pub on: Option<Card>,
+    /// Which one of the turn it is, from 1.
+    pub laid: u8,
+}
+
+/// A payment in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Due {
+    /// For what.
+    pub play: Play,
+    /// The color being paid; those before it are paid.
+    pub color: Color,
+    /// How many units of it are left to pay.
+    pub left: u8,
+    /// Which canvases in hand may still pay it: those of this number or a higher one. If it is not 0
+    /// the palette is passed over as well.
+    pub from: u8,
+}
+
+/// From where a unit can be paid.
+pub(crate) struct Sources {
+    /// By turning a canvas of the palette.
+    pub(crate) turns: bool,
+    /// By discarding one of these canvases.
+    pub(crate) hand: Cards,
+    /// By discarding this joker; jokers then pay the rest of the color too.
+    pub(crate) joker: Option<Card>,
+}
+
+impl Sources {
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.turns) + self.hand.len() + usize::from(self.joker.is_some())
+    }
+}
+
+/// All that a player can pay with.
+pub(crate) struct Purse {
+    /// What the canvases in hand and the unturned ones of the palette give.
+    have: Paints,
+    jokers: u32,
+    /// What jokers stand for.
+    wild: Paints,
+}
+
+impl Purse {
+    /// Those of `canvases`, all of them in hand, that can be paid for. No branch depends on a card:
+    /// which of them can be paid is as good as random, and wrong guesses would cost more than sums.
+    #[inline]
+    pub(crate) fn payable(&self, deck: Deck, canvases: Cards) -> Cards {
+        let bits = canvases
+            .iter()
+            .fold(0, |bits, card| bits | u128::from(self.can_pay(deck.print(card))) << card.idx());
+        Cards::of_bits(bits)
+    }
+
+    /// Whether a canvas with this print, one of those in hand, can be paid for.
+    #[inline]
+    fn can_pay(&self, print: &Print) -> bool {
+        let lack = print.with_itself.beyond(self.have);
+        (lack.total() <= self.jokers) & lack.fits(print.plain.where_any(self.wild))
+    }
+}
+
+impl Studio {
+    /// What `seat` can pay with if it holds `hand`.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a hand has few jokers")]
+    pub(crate) fn purse(&self, seat: Seat, hand: Cards) -> Purse {
+        Purse {
+            have: self.deck.paints(hand | self.unturned(seat)),
+            jokers: (hand & JOKERS).len() as u32,
+            wild: self.wild(),
+        }
+    }
+
+    /// From where the next unit can be paid with `hand`, so that the rest can be paid too.
+    pub(crate) fn sources(&self, due: Due, hand: Cards) -> Sources {
+        let Purse { have, jokers, wild } = self.purse(due.play.seat, hand);
+        let later = self.cost(due.play.card).after(due.color).beyond(have);
+        let plain = self.deck.print(due.play.card).plain.where_any(wild);
+        // How many jokers can help with this color, and how many units come after this one.
+        let spare = jokers.saturating_sub(later.total());
+        let help = u32::from(plain.count(due.color)).min(spare) as usize;
+        let after = usize::from(due.left) - 1;
+
+        let giving = self.deck.giving(due.color);
+        let canvases = hand & giving & Cards::of_bits(u128::MAX << due.from);
+        let palette =
+            if due.from == 0 { self.unturned(due.play.seat) & giving } else { Cards::EMPTY };
+        let can_follow = |card: &Card| after <= self.followers(canvases, hand, *card) + help;
+        let different = self.different(canvases, hand);
+        Sources {
+            turns: !palette.is_empty() && after < palette.len() + canvases.len() + help,
+            hand: if after <= help {
+                different
+            } else {
+                different.iter().filter(can_follow).collect()
+            },
+            joker: if after < help { self.next_joker(hand) } else { None },
+        }
+    }
+
+    /// How many of `canvases` can pay after `card`: those of higher numbers, without those for which
+    /// one of a lower number would have stood.
+    fn followers(&self, canvases: Cards, hand: Cards, card: Card) -> usize {
+        let later = canvases - canvases.below(card) - Cards::from_iter([card]);
+        let passed = hand.below(card);
+        let is_passed = |it: &Card| !self.twins_in(passed, *it).is_empty();
+        later.len() - self.deck.doubles(later).iter().filter(is_passed).count()
+    }
+
+    /// Whether somebody who holds `hand` can be where the table stands: in the midst of a play that
+    /// can be paid, and in more than one way if there is a question.
+    pub(crate) fn could_hold(&self, hand: Cards) -> bool {
+        match self.step {
+            Step::Place(seat, card, _) => {
+                let print = self.deck.print(card);
+                let mut all = hand;
+                all.add(card);
+                self.purse(seat, all).can_pay(print)
+            }
+            Step::Pay(due) => {
+                let Purse { have, jokers, wild } = self.purse(due.play.seat, hand);
+                let later = self.cost(due.play.card).after(due.color).beyond(have);
+                let plain = self.deck.print(due.play.card).plain.where_any(wild);
+                later.total() <= jokers && later.fits(plain) && 1 < self.sources(due, hand).len()
+            }
+            Step::Start
+            | Step::Hands(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Trim(_)
+            | Step::Play(..)
+            | Step::Over(_) => true,
+        }
+    }
+
+    /// What has to be paid for `card` unit by unit: all its colors, and the parts of secondary ones
+    /// unless pairs make them (AT-4.5, AT-7.1).
+    #[inline]
+    pub(crate) fn cost(&self, card: Card) -> Paints {
+        let print = self.deck.print(card);
+        match self.rules.mixing {
+            Mixing::Free => print.whole,
+            Mixing::Pairs => print.plain,
+        }
+    }
+
+    /// The canvases of `seat` that can be turned, covered ones too (AT-4.2), and those that were laid
+    /// down in this turn (AT-4.3).
+    #[inline]
+    pub(crate) fn unturned(&self, seat: Seat) -> Cards {
+        self.palette(seat) - self.turned
+    }
+
+    /// What a joker stands for (AT-4.6, AT-8.3).
+    #[inline]
+    fn wild(&self) -> Paints {
+        match self.rules.jokers {
+            Jokers::Primary => Paints::of([1, 1, 1, 0, 0]),
+            Jokers::Any => Paints::of([1; 5]),
+        }
+    }
+
+    /// Whether the palette of `seat` has the pairs that `card` asks for where pairs make secondary
+    /// colors (AT-7.1). A pair takes the same colors from the palette as its parts would, so that
+    /// the rest of the cost is reckoned as ever.
+    pub(crate) fn has_pairs(&self, seat: Seat, card: Card) -> bool {
+        let mut wanted = self.deck.print(card).mixes;
+        self.pick_pairs(seat, &mut wanted).count();
+        wanted == [0; MOST]
+    }
+
+    /// Turns the pairs that make the secondary colors of `card`, where pairs make them (AT-7.1).
+    pub(crate) fn turn_pairs(&mut self, seat: Seat, card: Card) {
+        if self.rules.mixing == Mixing::Pairs {
+            let mut wanted = self.deck.print(card).mixes;
+            let studio = *self;
+            for pair in studio.pick_pairs(seat, &mut wanted) {
+                self.turned |= pair;
+            }
+        }
+    }
+
+    /// Pairs of `seat` that make the colors `wanted`, which are then counted off: a drawn canvas and
+    /// the blank one under it, both unturned, under a painting or not.
+    fn pick_pairs(&self, seat: Seat, wanted: &mut [u8; MOST]) -> impl Iterator<Item = Cards> {
+        let unturned = self.unturned(seat);
+        (unturned & DRAWN).iter().filter_map(move |drawn| {
+            let blank = self.beneath(drawn);
+            let parts = [drawn, blank].map(|it| self.deck.gives(it));
+            let place = self.deck.secondaries().mixed_from(parts)?;
+            let makes = unturned.contains(blank) && wanted[place] != 0;
+            wanted[place] -= u8::from(makes);
+            makes.then(|| [drawn, blank].into_iter().collect())
+        })
+    }
+}

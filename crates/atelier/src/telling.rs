@@ -1,0 +1,117 @@
+//! A view as machines read it: the names of the rulebook, and the print of every card.
+
+use std::collections::BTreeMap;
+
+use game::{Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::{
+    components::{Card, Cards, Color, Kind},
+    deck::Deck,
+    objectives::Objective,
+    ring::Ring,
+    round::Step,
+    scoring::Works,
+    variants::Rules,
+    view::{SeenHand, View},
+};
+
+#[derive(Serialize)]
+struct Told<'v> {
+    viewer: Viewer,
+    rules: Rules,
+    step: Step,
+    round: u16,
+    first: Seat,
+    ring: Ring,
+    pile: usize,
+    unseen: Cards,
+    discards: Cards,
+    objectives: BTreeMap<&'static str, Option<Seat>>,
+    painters: Vec<Seated<'v>>,
+    secondaries: Vec<(char, &'v str, [Color; 2])>,
+    /// By name, what is printed on every canvas of the deck.
+    canvases: BTreeMap<String, Print>,
+}
+
+#[derive(Serialize)]
+struct Seated<'v> {
+    hand: &'v SeenHand,
+    /// The stacks of the palette, each from the bottom to the top.
+    stacks: Vec<Vec<Card>>,
+    turned: Cards,
+    works: Works,
+    points: i32,
+}
+
+#[derive(Serialize)]
+struct Print {
+    gives: Color,
+    subject: Option<&'static str>,
+    cost: String,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let studio = &self.studio;
+        let owner = |it: Objective| (it.name(), studio.objectives[it as usize]);
+        let secondaries = studio.deck.secondaries().iter();
+        let told = Told {
+            viewer: self.viewer,
+            rules: studio.rules,
+            step: studio.step,
+            round: studio.round,
+            first: studio.first,
+            ring: studio.ring,
+            pile: self.pile,
+            unseen: self.unseen,
+            discards: studio.discards,
+            objectives: Objective::ALL.into_iter().map(owner).collect(),
+            painters: studio.all_seats().map(|seat| self.seated(seat)).collect(),
+            secondaries: secondaries.map(|it| (it.letter, &*it.name, it.parts)).collect(),
+            canvases: canvases(studio.deck),
+        };
+        told.serialize(serializer)
+    }
+}
+
+impl View {
+    fn seated(&self, seat: Seat) -> Seated<'_> {
+        let palette = self.studio.palette(seat);
+        Seated {
+            hand: &self.hands[seat.idx()],
+            stacks: self.stacks(seat),
+            turned: self.studio.turned & palette,
+            works: self.studio.works(seat),
+            points: self.studio.points(seat),
+        }
+    }
+
+    /// The stacks in the palette of `seat`, each from the bottom to the top.
+    #[must_use]
+    pub fn stacks(&self, seat: Seat) -> Vec<Vec<Card>> {
+        let visible = self.studio.palette(seat) - self.studio.covered;
+        visible.iter().map(|top| self.stack(top)).collect()
+    }
+
+    fn stack(&self, top: Card) -> Vec<Card> {
+        match top.kind() {
+            Kind::Blank | Kind::Joker => vec![top],
+            Kind::Drawn | Kind::Painted => {
+                let mut stack = self.stack(self.studio.beneath(top));
+                stack.push(top);
+                stack
+            }
+        }
+    }
+}
+
+fn canvases(deck: Deck) -> BTreeMap<String, Print> {
+    let canvases = deck.cards().iter().filter(|card| card.kind() != Kind::Joker);
+    let print = |card: Card| Print {
+        gives: deck.gives(card),
+        subject: deck.subject(card),
+        cost: deck.cost(card),
+    };
+    canvases.map(|card| (card.to_string(), print(card))).collect()
+}

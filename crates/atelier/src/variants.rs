@@ -1,0 +1,227 @@
+//! What players tick before they sit down, and what it amounts to (AT-6.5, AT-7, AT-8). Only this
+//! file knows the names of options.
+
+use std::fmt;
+
+use game::{
+    BadSetup, Clause, File, Files, Game, OptionInfo,
+    house_rules::words_and_rules,
+    switch::{described, told, turn},
+};
+use serde::Serialize;
+
+use crate::{
+    deck::Deck,
+    secondaries::Secondaries,
+    state::Atelier,
+    switches::{BlankPoints, Drawing, Jokers, Mixing, Reach},
+};
+
+/// The longest game a table can agree on (AT-6.5).
+const MOST_ROUNDS: u8 = 250;
+
+/// After how many rounds games of programs end that have no other last round (AT-6.5).
+const PROGRAMS_ROUNDS: u8 = 60;
+
+/// What the players agree on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Where secondary colors come from (AT-7.1).
+    pub mixing: Mixing,
+    /// What may be drawn in a turn (AT-7.2).
+    pub drawing: Drawing,
+    /// What a blank canvas in sight is worth (AT-8.2).
+    pub blank: BlankPoints,
+    /// What a joker stands for (AT-8.3).
+    pub jokers: Jokers,
+    /// Which cards of a palette count for objectives (AT-8.4).
+    pub objectives: Reach,
+    /// The last round, if the table has agreed on one (AT-6.5).
+    pub rounds: Option<u8>,
+    /// The cards and the secondary colors (AT-1, AT-8.1).
+    pub deck: Deck,
+    /// The file the cards are from, unless they are those in the box.
+    pub deck_file: Option<String>,
+    /// The file the secondary colors are from, unless they are those in the box (AT-8.1).
+    pub secondaries_file: Option<String>,
+}
+
+/// What the options amount to with a number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Rules {
+    /// Where secondary colors come from.
+    pub mixing: Mixing,
+    /// What may be drawn in a turn.
+    pub drawing: Drawing,
+    /// What a blank canvas in sight is worth.
+    pub blank: BlankPoints,
+    /// What a joker stands for.
+    pub jokers: Jokers,
+    /// Which cards of a palette count for objectives.
+    pub objectives: Reach,
+    /// The last round, if there is one.
+    pub rounds: Option<u8>,
+    /// How many paintings bring the end (AT-6.1).
+    pub paintings: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            mixing: Mixing::default(),
+            drawing: Drawing::default(),
+            blank: BlankPoints::default(),
+            jokers: Jokers::default(),
+            objectives: Reach::default(),
+            rounds: None,
+            deck: Deck::standard(),
+            deck_file: None,
+            secondaries_file: None,
+        }
+    }
+}
+
+impl Options {
+    /// The rules for `seats`.
+    #[must_use]
+    pub fn settle(&self, seats: u8) -> Rules {
+        Rules {
+            mixing: self.mixing,
+            drawing: self.drawing,
+            blank: self.blank,
+            jokers: self.jokers,
+            objectives: self.objectives,
+            rounds: self.rounds,
+            // AT-6.1: 7, 8, 9 or 10.
+            paintings: seats + 5,
+        }
+    }
+
+    /// Sets what needs no file; says whether the option is of that kind.
+    fn set(&mut self, name: &str, value: &str) -> Result<bool, BadSetup> {
+        if name == "rounds" {
+            self.rounds = rounds(value)?;
+            return Ok(true);
+        }
+        Ok(turn(&mut self.mixing, name, value)?
+            || turn(&mut self.drawing, name, value)?
+            || turn(&mut self.blank, name, value)?
+            || turn(&mut self.jokers, name, value)?
+            || turn(&mut self.objectives, name, value)?)
+    }
+
+    fn take_files(&mut self, cards: Option<File>, mixes: Option<File>) -> Result<(), BadSetup> {
+        if let (Some(cards), Some(mixes)) = (&cards, &mixes)
+            && cards.name == mixes.name
+        {
+            let reason = "deck and secondaries are two files: give them different names";
+            return Err(BadSetup::new(reason));
+        }
+        if let Some(mixes) = mixes {
+            let secondaries = Secondaries::read(&mixes.text)?;
+            self.secondaries_file = Some(mixes.name);
+            self.deck = match &cards {
+                Some(cards) => Deck::of(&cards.text, secondaries)?,
+                None => self.deck.with_secondaries(secondaries)?,
+            };
+        } else if let Some(cards) = &cards {
+            self.deck = self.deck.with_cards(&cards.text)?;
+        }
+        self.deck_file = cards.map(|it| it.name);
+        Ok(())
+    }
+}
+
+impl game::Options for Options {
+    fn read(text: &str, files: &impl Files) -> Result<Options, BadSetup> {
+        let mut options = Options::default();
+        let (mut cards, mut mixes) = (None, None);
+        for (name, value) in words_and_rules::<Options>(&Atelier::TITLE, text, files)? {
+            match &*name {
+                "deck" => cards = Some(file(&name, &value, files)?),
+                "secondaries" => mixes = Some(file(&name, &value, files)?),
+                _ if options.set(&name, &value)? => (),
+                _ => return Err(no_option(&name)),
+            }
+        }
+        options.take_files(cards, mixes)?;
+        Ok(options)
+    }
+
+    fn files(&self) -> Vec<File> {
+        let cards = self.deck_file.iter().map(|name| (name, self.deck.to_csv()));
+        let mixes =
+            self.secondaries_file.iter().map(|name| (name, self.deck.secondaries().to_toml()));
+        cards.chain(mixes).map(|(name, text)| File { name: name.clone(), text }).collect()
+    }
+
+    /// All may hold ten cards, draw and discard for ever (AT-6.5).
+    fn bounded(self) -> Options {
+        Options { rounds: self.rounds.or(Some(PROGRAMS_ROUNDS)), ..self }
+    }
+
+    fn describe() -> Vec<OptionInfo> {
+        let option = |name, values, default, clause| OptionInfo {
+            name,
+            values,
+            default,
+            clause: Clause(clause),
+        };
+        vec![
+            described::<Mixing>(),
+            described::<Drawing>(),
+            described::<BlankPoints>(),
+            described::<Jokers>(),
+            described::<Reach>(),
+            option("rounds", vec!["off", "NUMBER"], "off", "AT-6.5"),
+            option("deck", vec!["FILE"], "", "AT-1.1"),
+            option("secondaries", vec!["FILE"], "", "AT-8.1"),
+            option("rules", vec!["FILE"], "", "AT-8.1"),
+        ]
+    }
+}
+
+impl fmt::Display for Options {
+    /// What differs from the game in the box, or that nothing does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words: Vec<String> = Vec::new();
+        words.extend(told(self.mixing));
+        words.extend(told(self.drawing));
+        words.extend(told(self.blank));
+        words.extend(told(self.jokers));
+        words.extend(told(self.objectives));
+        words.extend(self.rounds.map(|it| format!("rounds={it}")));
+        words.extend(self.deck_file.as_ref().map(|it| format!("deck={it}")));
+        words.extend(self.secondaries_file.as_ref().map(|it| format!("secondaries={it}")));
+        if words.is_empty() {
+            words.push("mixing=free".to_owned());
+        }
+        f.write_str(&words.join(" "))
+    }
+}
+
+fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
+    let number = game::notation::number(value).filter(|it| (1..=MOST_ROUNDS).contains(it));
+    match (value, number) {
+        ("off", _) => Ok(None),
+        (_, Some(number)) => Ok(Some(number)),
+        (_, None) => {
+            let reason = format!("rounds cannot be «{value}»: it is off, or 1 to {MOST_ROUNDS}");
+            Err(BadSetup::by("AT-6.5", reason))
+        }
+    }
+}
+
+/// The file's name is kept, its folder is not: a record carries the file itself.
+fn file(option: &str, path: &str, files: &impl Files) -> Result<File, BadSetup> {
+    let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
+    let no_name =
+        || BadSetup::new(format!("{option} cannot be «{path}»: it is the name of a file"));
+    Ok(File { name: name.ok_or_else(no_name)?.to_owned(), text: files.text(path)? })
+}
+
+fn no_option(name: &str) -> BadSetup {
+    let all = <Options as game::Options>::describe();
+    let names: Vec<_> = all.iter().map(|it| it.name).collect();
+    BadSetup::new(format!("there is no option «{name}»: the options are {}", names.join(", ")))
+}

@@ -1,0 +1,277 @@
+//! A bag: a set of components of one kind, a bit for each. A face-down pile is one, and so is a
+//! hand: where nobody could tell an order there is none, and equal tables are equal values.
+
+use std::{
+    fmt,
+    marker::PhantomData,
+    ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign},
+};
+
+use serde::{Serialize, Serializer};
+
+use crate::Luck;
+
+/// A component that has a number of its own below 128.
+pub trait Piece: Copy {
+    /// Its number.
+    fn bit(self) -> u8;
+
+    /// The component with this number, which some component has.
+    fn of_bit(bit: u8) -> Self;
+}
+
+/// A set of components: up to 128 different ones, copied as two words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bag<T> {
+    bits: u128,
+    of: PhantomData<T>,
+}
+
+impl<T> Bag<T> {
+    /// Nothing.
+    pub const EMPTY: Bag<T> = Bag::of_bits(0);
+
+    /// The components whose numbers are set in `bits`.
+    #[must_use]
+    #[inline]
+    pub const fn of_bits(bits: u128) -> Bag<T> {
+        Bag { bits, of: PhantomData }
+    }
+
+    /// A bit for each component.
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.bits
+    }
+
+    /// How many there are.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.bits.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+}
+
+impl<T: Piece> Bag<T> {
+    /// Whether `piece` is in it.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, piece: T) -> bool {
+        self.bits >> (piece.bit() & 127) & 1 == 1
+    }
+
+    /// Puts `piece` in.
+    #[inline]
+    pub fn add(&mut self, piece: T) {
+        self.bits |= 1 << (piece.bit() & 127);
+    }
+
+    /// Takes `piece` out.
+    #[inline]
+    pub fn take(&mut self, piece: T) {
+        self.bits &= !(1 << (piece.bit() & 127));
+    }
+
+    /// The components numbered below `piece`.
+    #[must_use]
+    #[inline]
+    pub fn below(self, piece: T) -> Bag<T> {
+        Bag::of_bits(self.bits & ((1 << (piece.bit() & 127)) - 1))
+    }
+
+    /// The one with the lowest number.
+    #[must_use]
+    #[inline]
+    pub fn lowest(self) -> Option<T> {
+        (!self.is_empty()).then(|| T::of_bit(lowest(self.bits)))
+    }
+
+    /// One of them, each as likely as the others.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is none.
+    #[must_use]
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "below 128")]
+    pub fn draw<L: Luck>(self, luck: &mut L) -> T {
+        T::of_bit(luck.bit(self.bits) as u8)
+    }
+
+    /// The components, the lowest number first.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a word is cut into halves")]
+    #[must_use]
+    pub fn iter(self) -> Iter<T> {
+        Iter { low: self.bits as u64, high: (self.bits >> 64) as u64, of: PhantomData }
+    }
+}
+
+/// The components of a bag, the lowest number first. Halves, because machines count in words of 64.
+#[derive(Clone, Debug)]
+pub struct Iter<T> {
+    low: u64,
+    high: u64,
+    of: PhantomData<T>,
+}
+
+impl<T: Piece> Iterator for Iter<T> {
+    type Item = T;
+
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
+    fn next(&mut self) -> Option<T> {
+        if self.low != 0 {
+            let bit = self.low.trailing_zeros() as u8;
+            self.low &= self.low - 1;
+            return Some(T::of_bit(bit));
+        }
+        if self.high != 0 {
+            let bit = self.high.trailing_zeros() as u8;
+            self.high &= self.high - 1;
+            return Some(T::of_bit(64 + bit));
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = (self.low.count_ones() + self.high.count_ones()) as usize;
+        (left, Some(left))
+    }
+}
+
+impl<T: Piece> ExactSizeIterator for Iter<T> {}
+
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a word has 128 bits")]
+const fn lowest(bits: u128) -> u8 {
+    bits.trailing_zeros() as u8
+}
+
+impl<T: Piece> IntoIterator for Bag<T> {
+    type Item = T;
+    type IntoIter = Iter<T>;
+
+    #[inline]
+    fn into_iter(self) -> Iter<T> {
+        self.iter()
+    }
+}
+
+impl<T> Default for Bag<T> {
+    fn default() -> Bag<T> {
+        Bag::EMPTY
+    }
+}
+
+/// What is in both.
+impl<T> BitAnd for Bag<T> {
+    type Output = Bag<T>;
+
+    #[inline]
+    fn bitand(self, other: Bag<T>) -> Bag<T> {
+        Bag::of_bits(self.bits & other.bits)
+    }
+}
+
+/// What is in either.
+impl<T> BitOr for Bag<T> {
+    type Output = Bag<T>;
+
+    #[inline]
+    fn bitor(self, other: Bag<T>) -> Bag<T> {
+        Bag::of_bits(self.bits | other.bits)
+    }
+}
+
+impl<T> BitOrAssign for Bag<T> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Bag<T>) {
+        self.bits |= other.bits;
+    }
+}
+
+/// What is in the first and not in the second.
+impl<T> Sub for Bag<T> {
+    type Output = Bag<T>;
+
+    #[inline]
+    fn sub(self, other: Bag<T>) -> Bag<T> {
+        Bag::of_bits(self.bits & !other.bits)
+    }
+}
+
+impl<T> SubAssign for Bag<T> {
+    #[inline]
+    fn sub_assign(&mut self, other: Bag<T>) {
+        self.bits &= !other.bits;
+    }
+}
+
+impl<T: Piece> FromIterator<T> for Bag<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(pieces: I) -> Bag<T> {
+        let mut bag = Bag::EMPTY;
+        pieces.into_iter().for_each(|piece| bag.add(piece));
+        bag
+    }
+}
+
+impl<T: Piece + fmt::Debug> fmt::Debug for Bag<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Piece + Serialize> Serialize for Bag<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Piece for u8 {
+        fn bit(self) -> u8 {
+            self
+        }
+
+        fn of_bit(bit: u8) -> u8 {
+            bit
+        }
+    }
+
+    fn bag(numbers: &[u8]) -> Bag<u8> {
+        numbers.iter().copied().collect()
+    }
+
+    #[test]
+    fn a_bag_is_a_set() {
+        let mut all = bag(&[127, 0, 64]);
+        all.add(64);
+        assert_eq!(all.iter().collect::<Vec<_>>(), [0, 64, 127]);
+        assert_eq!((all.len(), all.lowest(), bag(&[]).lowest()), (3, Some(0), None));
+        all.take(0);
+        assert!(!all.contains(0) && all.contains(127));
+        assert_eq!(all.below(127), bag(&[64]));
+        assert_eq!(all.below(64), Bag::EMPTY);
+    }
+
+    #[test]
+    fn bags_are_compared() {
+        let (ours, theirs) = (bag(&[1, 2, 100]), bag(&[2, 3, 100]));
+        assert_eq!(ours & theirs, bag(&[2, 100]));
+        assert_eq!(ours | theirs, bag(&[1, 2, 3, 100]));
+        assert_eq!(ours - theirs, bag(&[1]));
+    }
+}

@@ -1,0 +1,61 @@
+//! Atelier in words.
+
+mod phrases;
+mod table;
+mod primer;
+mod labels;
+mod story;
+mod result;
+mod ways;
+
+use atelier::{Action, Atelier, View};
+use game::{Outcome, Seat};
+
+use crate::{Names, Scene, Telling, Told};
+
+impl Telling for Atelier {
+    fn table(view: &View, names: &Names) -> String {
+        table::table(view, names)
+    }
+
+    fn primer(view: &View) -> Vec<String> {
+        primer::primer(view)
+    }
+
+    fn about_option(name: &str) -> Option<&'static str> {
+        ways::about(name)
+    }
+
+    fn way(option: &str, value: &str) -> Option<&'static str> {
+        ways::way(option, value)
+    }
+
+    fn focus(view: &View) -> Option<String> {
+        table::focus(view)
+    }
+
+    fn prompt(view: &View, names: &Names) -> String {
+        labels::prompt(view, names)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action) -> String {
+        labels::label(view, seat, *action)
+    }
+
+    fn story(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
+        story::tell(scene, names)
+    }
+
+    fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
+        result::result(view, outcome, names)
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.studio.all_seats().map(|seat| view.studio.points(seat)).collect()
+    }
+
+    /// Whoever decides has their hand before their eyes (AT-2.2).
+    fn is_secret(_view: &View) -> bool {
+        true
+    }
+}

@@ -1,0 +1,83 @@
+//! Atelier in words: tables, questions, stories and results, as each viewer may know them.
+//! `UPDATE_EXPECT=1` rewrites the texts.
+
+mod told;
+
+use atelier::{Atelier, Options};
+use expect_test::expect_file;
+use game::{Options as _, Seat, Viewer};
+use pages::Telling;
+use shelf::read_record;
+use told::{names, story, table};
+
+/// Whole games: with pairs and unmixed drawing, to the last painting, and to a standstill.
+const EXPERT: &str = include_str!("records/atelier-expert.impasto");
+const PAINTINGS: &str = include_str!("records/atelier-paintings.impasto");
+const STANDSTILL: &str = include_str!("records/atelier-standstill.impasto");
+
+#[test]
+fn stories() {
+    let you = Viewer::Seat(Seat(0));
+    expect_file!["texts/atelier-expert-story.txt"].assert_eq(&story(EXPERT, you));
+    expect_file!["texts/atelier-paintings-story.txt"].assert_eq(&story(PAINTINGS, you));
+    expect_file!["texts/atelier-standstill-story.txt"].assert_eq(&story(STANDSTILL, you));
+}
+
+#[test]
+fn tables() {
+    expect_file!["texts/atelier-expert-table.txt"].assert_eq(&table(EXPERT, 80, Seat(0)));
+    expect_file!["texts/atelier-paintings-table.txt"].assert_eq(&table(PAINTINGS, 110, Seat(1)));
+}
+
+/// AT-2.2: neither the story nor the table of one player names a card that another was dealt and
+/// nobody has seen since.
+#[test]
+fn hands_of_others_are_not_told() {
+    let whole = read_record(EXPERT).unwrap();
+    let mut secrets = 0;
+    for at in 0..whole.at() {
+        let event = whole.events(at)[0].clone();
+        let words: Vec<&str> = event.split_whitespace().collect();
+        let ["luck", "deal", "B", card] = words[..] else { continue };
+        let table = whole.rewound(at + 1);
+        let told = table.story(at, Viewer::Seat(Seat(0)), &names());
+        assert!(told.iter().all(|it| it.told.sentences.is_empty()), "{card} is told");
+        assert!(!table.text(Viewer::Seat(Seat(0)), &names()).contains(card), "{card} is shown");
+        assert!(table.text(Viewer::Seat(Seat(1)), &names()).contains(card));
+        secrets += 1;
+    }
+    assert!(5 < secrets);
+    assert!(whole.rewound(30).is_secret());
+}
+
+/// Every option has its words, and every way to play its sentence (AT-7, AT-8).
+#[test]
+fn every_switch_is_told() {
+    for option in Options::describe() {
+        assert!(Atelier::about_option(option.name).is_some(), "{}", option.name);
+        let is_value = |value: &&&str| !value.chars().all(|it| it.is_ascii_uppercase());
+        for value in option.values.iter().filter(is_value) {
+            assert!(Atelier::way(option.name, value).is_some(), "{}={value}", option.name);
+        }
+    }
+}
+
+/// A primer is short, and speaks of what is at the table.
+#[test]
+fn a_game_is_introduced_in_a_few_sentences() {
+    let [expert, base] = [EXPERT, PAINTINGS].map(|it| read_record(it).unwrap().primer().join(" "));
+    assert!(expert.contains("the blank one under it") && base.contains("pay their two parts"));
+}
+
+/// Nothing is wider than the screen.
+#[test]
+fn tables_fit_the_screen() {
+    for record in [EXPERT, PAINTINGS, STANDSTILL] {
+        let whole = read_record(record).unwrap();
+        for at in (0..=whole.at()).step_by(7) {
+            let text = whole.rewound(at).text(Viewer::Seat(Seat(0)), &names());
+            let widest = text.lines().map(|line| line.chars().count()).max();
+            assert!(widest <= Some(80), "{widest:?} in\n{text}");
+        }
+    }
+}
