@@ -1,5 +1,6 @@
 //! `cargo xtask ends`: plays many random games of each title and tells how they end.
 
+use atelier::Atelier;
 use bench::ends::{Kind, MOST_DECISIONS, Rounds, Sums, table};
 use canvas::Canvas;
 use clap::Parser;
@@ -30,7 +31,11 @@ const LONGER: u64 = 10;
 fn main() {
     let cli = Cli::parse();
     let round = |game: &ColorsOfParis| Some(game.view(Viewer::Public).studio.round.into());
-    let told = [cli.tell_all::<Canvas>(|_| None), cli.tell_all::<ColorsOfParis>(round)];
+    let told = [
+        cli.tell_all::<Canvas>(|_| None),
+        cli.tell_all::<ColorsOfParis>(round),
+        cli.tell_all::<Atelier>(|_| None),
+    ];
     if !told.contains(&true) {
         eprintln!("there is no such title, or no such preset");
         std::process::exit(2);
