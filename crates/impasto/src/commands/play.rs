@@ -24,6 +24,8 @@ Examples:
   impasto play canvas                            against a random player
   impasto play canvas --seats me,me,random       two people and a random player
   impasto play canvas --preset solo-vincent
+  impasto play colors-of-paris --preset variant-j --seats me,me
+  impasto play atelier --options rules=my-rules.toml
   impasto play canvas --options \"scenario=chill jury=on\" --seed 7
   impasto play canvas --record mine.impasto
   impasto play --resume mine.impasto
@@ -65,10 +67,10 @@ pub(crate) struct Play {
 const USUAL_SEATS: u8 = 2;
 
 impl Play {
-    /// A first game, for those who only press Enter.
-    pub(crate) fn first() -> Play {
+    /// A first game, for those who say no more than its title.
+    pub(crate) fn first(slug: &str) -> Play {
         Play {
-            title: shelf::SLUGS.first().map(|slug| (*slug).to_owned()),
+            title: Some(slug.to_owned()),
             seats: None,
             options: None,
             preset: None,

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
+use shelf::TitleInfo;
 
 use crate::{
     commands::play::Play,
@@ -12,12 +13,14 @@ use crate::{
 
 const WELCOME: &str = "\
 Impasto: a table for painters' board games, unofficial, with its rules as code.
-So far there is Canvas, for 1 to 5 players.
 A table in the browser is still to come.
+";
 
-  impasto play canvas      play in the terminal: against a program, alone, or
+const COMMANDS: &str = "
+  impasto play TITLE       play in the terminal: against a program, alone, or
                            with others round one screen
   impasto titles           what there is to play, with presets and options
+  impasto rules            check house rules, or compare sets of rules
   impasto replay FILE      tell a game as a story
   impasto check FILE...    verify records of games
   impasto score canvas 12 45 7
@@ -27,29 +30,47 @@ A table in the browser is still to come.
 
 pub(crate) fn run(out: &mut impl Write) -> Result<Status> {
     writeln!(out, "{WELCOME}")?;
+    for (number, title) in (1..).zip(shelf::titles()) {
+        let [fewest, most] = title.seats;
+        let TitleInfo { name, slug, .. } = title;
+        writeln!(out, "  {number}  {name:<16} {slug:<16} {fewest} to {most} players")?;
+    }
+    writeln!(out, "{COMMANDS}")?;
     let mut screen = Screen::here(out);
     if screen.kind() == Kind::Script {
         return Ok(Status::Fine);
     }
-    let wants_to_play = invite(&mut screen)?;
+    let wanted = invite(&mut screen)?;
     drop(screen);
-    if wants_to_play { Play::first().run(out) } else { Ok(Status::Fine) }
+    wanted.map_or(Ok(Status::Fine), |slug| Play::first(slug).run(out))
 }
 
 const HINT: &str = "\
-Enter alone begins a game, and `quit` or Ctrl-D leaves. What is listed above is
-typed behind `impasto` once you have left.";
+The number or the name of a title begins a game, and `quit` or Ctrl-D leaves. What is
+listed above is typed behind `impasto` once you have left.";
 
-/// Asks until it is clear whether somebody wants to play.
-fn invite(screen: &mut Screen<'_>) -> Result<bool> {
-    screen.show("\nPress Enter to play Canvas against a random player, or Ctrl-D to leave.")?;
+/// Asks until it is clear which title somebody wants to play, if any.
+fn invite(screen: &mut Screen<'_>) -> Result<Option<&'static str>> {
+    screen.show("\nWhich game against a random player? Type its number, or Ctrl-D to leave.")?;
     loop {
-        match screen.ask()?.map(|line| line.to_lowercase()).as_deref() {
-            Some("") => return Ok(true),
-            None | Some("q" | "quit" | "exit") => return Ok(false),
-            Some(_) => screen.show(HINT)?,
+        let Some(line) = screen.ask()?.map(|line| line.to_lowercase()) else { return Ok(None) };
+        if ["q", "quit", "exit"].contains(&&*line) {
+            return Ok(None);
+        }
+        match title(&line) {
+            Some(slug) => return Ok(Some(slug)),
+            None => screen.show(HINT)?,
         }
     }
+}
+
+/// The title of this number or name; nothing said is the first.
+fn title(said: &str) -> Option<&'static str> {
+    let is_meant = |(number, title): &(usize, TitleInfo)| {
+        let names = [title.slug.to_owned(), title.name.to_lowercase(), number.to_string()];
+        names.iter().any(|name| name == said) || (said.is_empty() && *number == 1)
+    };
+    (1..).zip(shelf::titles()).find(is_meant).map(|(_, title)| title.slug)
 }
 
 #[cfg(test)]
@@ -57,18 +78,19 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(typed: &str, wants_to_play: bool, hints: usize) {
+    fn check(typed: &str, wanted: Option<&str>, hints: usize) {
         let mut out = Vec::new();
         let invited = invite(&mut Screen::typed(&mut out, typed.to_owned())).unwrap();
         let hinted = String::from_utf8(out).unwrap().matches(HINT).count();
-        assert_eq!((invited, hinted), (wants_to_play, hints));
+        assert_eq!((invited, hinted), (wanted, hints));
     }
 
     #[test]
     fn what_is_not_understood_is_explained() {
-        check("\n", true, 0);
-        check("help\nimpasto titles\n\n", true, 2);
-        check("Q\n", false, 0);
-        check("what", false, 1);
+        check("\n", Some("canvas"), 0);
+        check("help\nimpasto titles\n2\n", Some("colors-of-paris"), 2);
+        check("Atelier\n", Some("atelier"), 0);
+        check("Q\n", None, 0);
+        check("what", None, 1);
     }
 }
