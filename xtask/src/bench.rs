@@ -7,11 +7,38 @@ use crate::call::Call;
 
 /// Measure how fast random games are played, beside the floor and a peer.
 #[derive(Args, Debug)]
-pub(crate) struct Bench {}
+pub(crate) struct Bench {
+    /// What the benchmark is told: `--quick` for a glance, a word for those whose name contains it.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    arguments: Vec<String>,
+}
 
 impl Bench {
-    #[expect(clippy::unused_self, reason = "every chore is run the same way")]
     pub(crate) fn run(&self) -> Result<()> {
-        Call::new("cargo bench -p bench").announce_and_run()
+        self.call().announce_and_run()
+    }
+
+    fn call(&self) -> Call {
+        let bench = Call::new("cargo bench -p bench --bench speed");
+        if self.arguments.is_empty() {
+            return bench;
+        }
+        self.arguments.iter().fold(bench.arg("--"), Call::arg)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn further_arguments_are_passed_on() {
+        let told = |arguments: &[&str]| {
+            let arguments = arguments.iter().map(|it| (*it).to_owned()).collect();
+            Bench { arguments }.call().to_string()
+        };
+        assert_eq!(told(&[]), "cargo bench -p bench --bench speed");
+        let quick = "cargo bench -p bench --bench speed -- --quick paris";
+        assert_eq!(told(&["--quick", "paris"]), quick);
     }
 }

@@ -5,6 +5,7 @@ mod tree;
 mod needs;
 mod test;
 mod laws;
+mod ends;
 mod rules;
 mod tidy;
 mod fuzz;
@@ -30,6 +31,7 @@ struct Cli {
 enum Chore {
     Test(test::Test),
     Laws(laws::Laws),
+    Ends(ends::Ends),
     Rules(rules::Rules),
     Tidy(tidy::Tidy),
     Fuzz(fuzz::Fuzz),
@@ -51,6 +53,7 @@ fn perform(chore: &Chore) -> Result<()> {
     match chore {
         Chore::Test(test) => test.run(),
         Chore::Laws(laws) => laws.run(),
+        Chore::Ends(ends) => ends.run(),
         Chore::Rules(rules) => rules.run(),
         Chore::Tidy(tidy) => tidy.run(),
         Chore::Fuzz(fuzz) => fuzz.run(),

@@ -6,40 +6,70 @@ use std::time::Duration;
 use atelier::Atelier;
 use bench::{Contest, Effort, floor, peer, titles};
 use canvas::Canvas;
+use colors_of_paris::ColorsOfParis;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() {
     let quick = std::env::args().any(|argument| argument == "--quick");
     let rounds = if quick { 3 } else { 21 };
-    let mut contest = references();
-    for seats in 1..=5 {
-        let name = format!("canvas, {seats} seats, first-game");
-        contest = contest.with(name, "decision", titles::playouts::<Canvas>(seats, ""));
-    }
-    let random = "scenario=random";
-    contest = contest
-        .with("canvas, 2 seats, random", "decision", titles::playouts::<Canvas>(2, random))
-        .with("canvas, puzzle", "decision", titles::playouts::<Canvas>(1, "solo=puzzle"))
-        .with("canvas, copy", "copy", titles::copies::<Canvas>(5, ""))
-        .with("canvas, 2 seats, fold a record", "event", titles::folds::<Canvas>(2, ""))
-        .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""));
-    for seats in 2..=5 {
-        let name = format!("atelier, {seats} seats, base");
-        contest = contest.with(name, "decision", titles::playouts::<Atelier>(seats, "rounds=60"));
-    }
-    let expert = "mixing=pairs drawing=unmixed rounds=60";
-    contest = contest
-        .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
-        .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))
-        .with("atelier, 4 seats, fold a record", "event", titles::folds::<Atelier>(4, "rounds=60"));
+    let mut contest = ateliers(paris(canvases(references())));
     if let Some(word) = std::env::args().skip(1).find(|it| !it.starts_with("--")) {
         contest.keep_only(&word);
     }
     contest.run(Effort { rounds, turn: Duration::from_millis(100) });
     print!("{contest}");
-    println!("size of the state: canvas {} bytes", size_of::<Canvas>());
+    let (canvas, paris) = (size_of::<Canvas>(), size_of::<ColorsOfParis>());
+    println!("size of the state: canvas {canvas} bytes, colors of paris {paris} bytes");
     println!("size of the state: atelier {} bytes", size_of::<Atelier>());
+}
+
+fn canvases(mut contest: Contest) -> Contest {
+    for seats in 1..=5 {
+        let name = format!("canvas, {seats} seats, first-game");
+        contest = contest.with(name, "decision", titles::playouts::<Canvas>(seats, ""));
+    }
+    let random = "scenario=random";
+    contest
+        .with("canvas, 2 seats, random", "decision", titles::playouts::<Canvas>(2, random))
+        .with("canvas, puzzle", "decision", titles::playouts::<Canvas>(1, "solo=puzzle"))
+        .with("canvas, copy", "copy", titles::copies::<Canvas>(5, ""))
+        .with("canvas, 2 seats, fold a record", "event", titles::folds::<Canvas>(2, ""))
+        .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""))
+}
+
+fn paris(mut contest: Contest) -> Contest {
+    let ways = [
+        (2, "base", ""),
+        (3, "base", ""),
+        (4, "base", ""),
+        (4, "variant-j", "variant=j"),
+        (4, "cards-b+tiles", "cards=b tiles=on"),
+        (4, "variant-j+tiles", "variant=j tiles=on texts=j"),
+    ];
+    for (seats, name, options) in ways {
+        let work = titles::playouts::<ColorsOfParis>(seats, options);
+        contest = contest.with(format!("paris, {seats} seats, {name}"), "decision", work);
+    }
+    contest.with("paris, copy", "copy", titles::copies::<ColorsOfParis>(4, "")).with(
+        "paris, 4 seats, fold a record",
+        "event",
+        titles::folds::<ColorsOfParis>(4, ""),
+    )
+}
+
+fn ateliers(mut contest: Contest) -> Contest {
+    let expert = "mixing=pairs drawing=unmixed";
+    let base = (2..=5).map(|seats| (seats, "base", ""));
+    for (seats, name, options) in base.chain([(4, "expert", expert)]) {
+        let work = titles::playouts::<Atelier>(seats, options);
+        contest = contest.with(format!("atelier, {seats} seats, {name}"), "decision", work);
+    }
+    contest.with("atelier, copy", "copy", titles::copies::<Atelier>(5, "")).with(
+        "atelier, 4 seats, fold a record",
+        "event",
+        titles::folds::<Atelier>(4, ""),
+    )
 }
 
 fn references() -> Contest {

@@ -1,10 +1,11 @@
-//! How fast the titles are: measured in one run, in turns, in CPU time, beside a floor and a peer.
+//! How fast the titles are, and how their random games end.
 //!
-//! A number of nanoseconds says little on a machine that other work shares; a ratio to something
+//! Speed is measured in one run, in turns, in CPU time, beside a floor and a peer. A number of nanoseconds says little on a machine that other work shares; a ratio to something
 //! measured in the same second says more. The floor is a game with almost no rules; the peer is a
 //! chess library known to be fast.
 
 pub mod contest;
+pub mod ends;
 pub mod floor;
 pub mod peer;
 pub mod titles;

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use game::{Game, Record, Table, playout};
+use game::{Game, Options, Record, Table, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -12,8 +12,12 @@ const GAMES: u64 = 200;
 const COPIES: u64 = 100_000;
 
 fn opened<G: Game>(seats: u8, options: &str) -> G {
-    let options = game::Options::read(options, &game::NoFiles).expect("readable options");
-    G::new(seats, &options).expect("a playable set-up")
+    G::new(seats, &read::<G>(options)).expect("a playable set-up")
+}
+
+/// Options as programs play them: random games have to end.
+fn read<G: Game>(text: &str) -> G::Options {
+    G::Options::read(text, &game::NoFiles).expect("readable options").bounded()
 }
 
 /// Random games from the set-up on; a step is a decision of a player, luck included in its price.
@@ -51,8 +55,7 @@ pub fn folds<G: Game>(seats: u8, options: &str) -> Work {
 }
 
 fn finished<G: Game>(seats: u8, options: &str) -> String {
-    let options = game::Options::read(options, &game::NoFiles).expect("readable options");
-    let mut table = Table::<G>::open(seats, options).expect("a playable set-up");
+    let mut table = Table::<G>::open(seats, read::<G>(options)).expect("a playable set-up");
     table.play_out(&mut Xoshiro256PlusPlus::seed_from_u64(7));
     Record::new(table).to_string()
 }

@@ -151,9 +151,9 @@ fn check(file: &File) -> Result<(), BadSetup> {
 }
 
 /// How high a level can be. A reserve counts to 255, and within a round every assistant and every
-/// Imitator and Mix card may add a level to it.
+/// Imitator card may add a level to it, and every Mix card a level less the two it pays.
 fn most_level(copies: u8) -> u8 {
-    (u8::MAX - MOST_KEPT) / (MOST_ASSISTANTS + 2 * copies)
+    (u8::MAX - MOST_KEPT + 2 * copies) / (MOST_ASSISTANTS + 2 * copies)
 }
 
 fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
@@ -175,6 +175,9 @@ fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), 
         return Err(BadSetup::by("CP-1.2", "acquire-red faces a Forbidden sector at the start"));
     }
     for spaces in [&lower.for_two, &lower.for_three, &lower.for_four] {
+        if spaces.iter().all(|it| *it == 0) {
+            return Err(refuse("the lower board has a space for any number of players".to_owned()));
+        }
         if spaces.iter().any(|it| MOST_SPACES < usize::from(*it)) {
             return Err(refuse("a sector has 0 to 3 spaces".to_owned()));
         }

@@ -239,6 +239,19 @@ impl Deed {
         Deed::ALL.into_iter().find(|it| it.name() == name)
     }
 
+    /// Its bit in a set of actions.
+    #[must_use]
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// The set of those that can be done; no branch is taken.
+    #[inline]
+    pub(crate) fn those_of<const N: usize>(deeds: [(Deed, bool); N]) -> u16 {
+        deeds.into_iter().fold(0, |set, (deed, can)| set | u16::from(can) << deed as u16)
+    }
+
     /// Whether it is on the rim of the wheel, and so belongs to a sector of the lower board.
     #[must_use]
     #[inline]

@@ -3,13 +3,15 @@
 //! Where a card of a draft comes from decides who has seen it. So hands keep the order of the
 //! picks: the card that seat s kept in round t came out of the pack dealt to seat s - t.
 
+use std::collections::BTreeSet;
+
 use game::Seat;
 
 use crate::{
     cards::{Card, Cards, bits},
     components::MOST_SEATS,
     luck::{Chance, Draw},
-    paintings::Picture,
+    paintings::{Back, Picture},
     round::Step,
     state::{ColorsOfParis, Studio},
 };
@@ -93,23 +95,22 @@ impl Studio {
 }
 
 impl ColorsOfParis {
-    /// The cards of `picture` that may still be dealt.
-    pub(crate) fn undealt_cards(&self, picture: Picture) -> Cards {
-        self.studio.deck.of(picture).without(self.hands.all())
+    /// The cards with this back that may still be dealt.
+    pub(crate) fn undealt_cards(&self, back: Back) -> Cards {
+        self.studio.deck.with_back(back).without(self.hands.all())
     }
 
     /// The backs that may be dealt to `seat`, as likely as there are cards.
     pub(crate) fn weighted_backs(&self, seat: Seat) -> impl Iterator<Item = (Chance, u32)> {
-        let in_play = |it: &Picture| self.studio.pictures >> *it as u8 & 1 == 1;
-        let pictures = Picture::ALL.into_iter().filter(in_play);
-        let weight = |it: Picture| self.undealt_cards(it).0.count_ones();
-        let weighted = pictures.map(move |it| (Chance::Back(seat, it), weight(it)));
-        weighted.filter(|(_, weight)| *weight != 0)
+        let undealt = self.studio.drafted().without(self.hands.all());
+        let backs: BTreeSet<Back> = undealt.iter().map(|it| self.studio.deck.back(it)).collect();
+        let weight = |it: Back| self.undealt_cards(it).0.count_ones();
+        backs.into_iter().map(move |it| (Chance::Back(seat, it), weight(it)))
     }
 
-    pub(crate) fn deal_back(&mut self, picture: Picture) {
+    pub(crate) fn deal_back(&mut self, back: Back) {
         if let Step::Luck(Draw::Back(n)) = self.studio.step() {
-            self.studio.ask_instead(Step::Luck(Draw::Front(n, picture)));
+            self.studio.ask_instead(Step::Luck(Draw::Front(n, back)));
         }
     }
 

@@ -109,7 +109,7 @@ impl ColorsOfParis {
 
     /// What the card may be, as far as the viewer can tell.
     fn candidates(&self, it: &Sighting, all: &[Sighting], unseen: Cards) -> Cards {
-        let same_picture = self.studio.deck.of(self.studio.deck.picture(it.card));
+        let same_back = self.studio.deck.with_back(self.studio.deck.back(it.card));
         let among: Cards = match it.known {
             Known::Exactly => [it.card].into_iter().collect(),
             Known::Among(..) => {
@@ -117,7 +117,7 @@ impl ColorsOfParis {
             }
             Known::FromBehind => unseen,
         };
-        Cards(among.0 & same_picture.0)
+        Cards(among.0 & same_back.0)
     }
 }
 

@@ -24,6 +24,7 @@ pub mod scoring;
 pub mod view;
 mod knowledge;
 mod telling;
+mod obstacle;
 pub mod objection;
 pub mod question;
 pub mod notation;

@@ -8,7 +8,7 @@ use crate::{
     cards::{Card, Cards},
     draft::HAND,
     painters::Tile,
-    paintings::Picture,
+    paintings::{Back, Picture},
     round::Step,
     state::{ColorsOfParis, Studio},
 };
@@ -21,7 +21,7 @@ pub enum Chance {
     /// This picture is in the draft (CP-9.2).
     Picture(Picture),
     /// This player is dealt a card with this picture (CP-9.2).
-    Back(Seat, Picture),
+    Back(Seat, Back),
     /// And this is the card (CP-9.2).
     Front(Seat, Card),
     /// The cards kept are shown from behind, and the packs are passed on (CP-9.2).
@@ -47,7 +47,7 @@ pub enum Draw {
     /// The back of a card of the draft, after this many.
     Back(u8),
     /// Which card of that picture it is.
-    Front(u8, Picture),
+    Front(u8, Back),
     /// The cards kept are shown from behind, and the packs passed on, after this many.
     Pass(u8),
     /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
@@ -75,9 +75,9 @@ impl ColorsOfParis {
                 out.extend(studio.drawable_pictures().map(|it| (Chance::Picture(it), 1)));
             }
             Draw::Back(n) => out.extend(self.weighted_backs(dealt_to(n, HAND))),
-            Draw::Front(n, picture) => {
+            Draw::Front(n, back) => {
                 let seat = dealt_to(n, HAND);
-                let cards = self.undealt_cards(picture);
+                let cards = self.undealt_cards(back);
                 out.extend(cards.iter().map(|card| (Chance::Front(seat, card), 1)));
             }
             Draw::Pass(_) => out.push((Chance::Pass, 1)),
@@ -103,12 +103,12 @@ impl ColorsOfParis {
                 Chance::Easel(studio.easel_to_fill(wanted), draw(studio.pile, luck))
             }
             Draw::Display => Chance::Bonus(studio.draw_bonus(luck)),
-            Draw::Front(n, picture) => {
-                Chance::Front(dealt_to(n, HAND), draw(self.undealt_cards(picture), luck))
+            Draw::Front(n, back) => {
+                Chance::Front(dealt_to(n, HAND), draw(self.undealt_cards(back), luck))
             }
             Draw::Back(n) => {
                 let undealt = studio.drafted().without(self.hands.all());
-                Chance::Back(dealt_to(n, HAND), studio.deck.picture(draw(undealt, luck)))
+                Chance::Back(dealt_to(n, HAND), studio.deck.back(draw(undealt, luck)))
             }
             Draw::Pass(_) => Chance::Pass,
             Draw::HalfTurn => Chance::HalfTurn,
@@ -128,7 +128,7 @@ impl ColorsOfParis {
         match chance {
             Chance::Tile(seat, tile) => self.deal_tile(seat, tile),
             Chance::Picture(picture) => self.studio.pictures |= 1 << picture as u8,
-            Chance::Back(_, picture) => self.deal_back(picture),
+            Chance::Back(_, back) => self.deal_back(back),
             Chance::Front(seat, card) => self.deal_front(seat, card),
             Chance::Pass => self.pass_packs(),
             Chance::HalfTurn => self.studio.renew(),

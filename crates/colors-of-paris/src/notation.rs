@@ -14,13 +14,13 @@ use crate::{
     components::{Deed, Pigment, Tool},
     luck::Chance,
     painters::Tile,
-    paintings::Picture,
+    paintings::{Back, Picture},
 };
 
 const ACTION: &str = "an action such as place SPACE, lay SPACE, decline SPACE, take CARD, \
                       exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint \
                       CARD COLOR, dry COLOR, stand SPACE, turn 0 or stop";
-const CHANCE: &str = "luck: tile SEAT NAME, picture NAME, back SEAT NAME, front SEAT #CARD, pass, \
+const CHANCE: &str = "luck: tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, \
                       half-turn, easel NUMBER #CARD, bonus NAME or start SEAT";
 
 impl fmt::Display for Action {
@@ -78,14 +78,14 @@ impl FromStr for Action {
             "tint" => color(rest).map(Action::Tint),
             "pick" => read_card(rest).map(Action::Pick),
             "show" => read_card(rest).map(Action::Show),
-            "place" => Deed::named(rest).map(Action::Place),
-            "lay" => Deed::named(rest).map(Action::Lay),
-            "decline" => Deed::named(rest).map(Action::Decline),
+            "place" => deed(rest).map(Action::Place),
+            "lay" => deed(rest).map(Action::Lay),
+            "decline" => deed(rest).map(Action::Decline),
             "use" => Bonus::named(rest).map(Action::Use),
             "take" => read_card(rest).map(Action::Take),
             "buy" => Bonus::named(rest).map(Action::Buy),
             "exhibit" => exhibit(rest),
-            "copy" => Deed::named(rest).map(Action::Copy),
+            "copy" => deed(rest).map(Action::Copy),
             "mix" => mix(rest),
             "pay" => Pigment::named(rest).map(Action::Pay),
             "advance" => Tool::named(rest).map(Action::Advance),
@@ -94,7 +94,7 @@ impl FromStr for Action {
             "borrow" => borrow(rest),
             "turn" => number(rest).map(Action::Turn),
             "dry" => Pigment::named(rest).map(Action::Dry),
-            "stand" => Deed::named(rest).map(Action::Stand),
+            "stand" => deed(rest).map(Action::Stand),
             "again" => rest.is_empty().then_some(Action::Again),
             "hire" => rest.is_empty().then_some(Action::Hire),
             "token" => rest.is_empty().then_some(Action::Token),
@@ -147,7 +147,9 @@ impl fmt::Display for Chance {
         match self {
             Chance::Tile(seat, tile) => write!(f, "tile {seat} {}", tile.name()),
             Chance::Picture(picture) => write!(f, "picture {}", picture.name()),
-            Chance::Back(seat, picture) => write!(f, "back {seat} {}", picture.name()),
+            Chance::Back(seat, back) => {
+                write!(f, "back {seat} {} {}", back.picture.name(), back.tier + 1)
+            }
             Chance::Front(seat, card) => write!(f, "front {seat} #{}", card.number()),
             Chance::Pass => f.write_str("pass"),
             Chance::HalfTurn => f.write_str("half-turn"),
@@ -168,7 +170,7 @@ impl FromStr for Chance {
         let chance = match first {
             "tile" => seat().zip(Tile::named(what)).map(|(seat, it)| Chance::Tile(seat, it)),
             "picture" => Picture::named(rest).map(Chance::Picture),
-            "back" => seat().zip(Picture::named(what)).map(|(seat, it)| Chance::Back(seat, it)),
+            "back" => seat().zip(back(what)).map(|(seat, it)| Chance::Back(seat, it)),
             "front" => seat().zip(read_card(what)).map(|(seat, it)| Chance::Front(seat, it)),
             "pass" => rest.is_empty().then_some(Chance::Pass),
             "half-turn" => rest.is_empty().then_some(Chance::HalfTurn),
@@ -179,6 +181,18 @@ impl FromStr for Chance {
         };
         chance.ok_or_else(|| BadNotation::new(text, CHANCE))
     }
+}
+
+/// An action of the board. Where paintings are exhibited, *take-painting* is what people call so.
+fn deed(name: &str) -> Option<Deed> {
+    if name == "exhibit" { Some(Deed::TakePainting) } else { Deed::named(name) }
+}
+
+/// The back of a painting: its picture, and which of the four values it has, from 1.
+fn back(text: &str) -> Option<Back> {
+    let (picture, tier) = verb(text);
+    let tier = number(tier).filter(|it| (1..=4).contains(it))?;
+    Some(Back { picture: Picture::named(picture)?, tier: tier - 1 })
 }
 
 /// A color that cells have.

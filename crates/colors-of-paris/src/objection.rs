@@ -7,6 +7,7 @@ use crate::{
     bonus::Bonus,
     cards::Card,
     components::{Deed, MOST_WHITE, Pigment, Tool},
+    obstacle,
     painters::Tile,
     question::Question,
     round::Step,
@@ -30,7 +31,7 @@ pub enum Objection {
     #[error("you have no assistant standing at {}", .0.name())]
     NobodyThere(Deed),
     /// The action cannot be carried out.
-    #[error("you cannot carry out {}: decline it, or do something else", .0.name())]
+    #[error("you cannot carry out {}: {}", .0.name(), obstacle::of(*.0).0)]
     Impossible(Deed),
     /// Nobody of the player's lies there.
     #[error("you have no assistant lying at {}", .0.name())]
@@ -157,7 +158,8 @@ impl game::Objection for Objection {
         Clause(match self {
             Objection::Asked(question) => question.clause(),
             Objection::NoSpace(_) | Objection::HasToken => "CP-3.2",
-            Objection::NobodyThere(_) | Objection::Impossible(_) | Objection::NotBegun => "CP-3.3",
+            Objection::NobodyThere(_) | Objection::NotBegun => "CP-3.3",
+            Objection::Impossible(deed) => obstacle::of(*deed).1,
             Objection::NobodyLies(_) => "CP-6.4",
             Objection::NothingToCopy(_) => "CP-5.2",
             Objection::NotDealt(_) => "CP-8.0",

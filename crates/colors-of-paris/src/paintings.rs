@@ -76,6 +76,15 @@ impl Picture {
     }
 }
 
+/// What the back of a painting shows (CP-1.4): its picture and its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Back {
+    /// The picture.
+    pub picture: Picture,
+    /// Which of the four values, from 0.
+    pub tier: u8,
+}
+
 /// What is printed on a painting card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Print {
@@ -148,6 +157,19 @@ impl Paintings {
     #[inline]
     pub fn tier(self, card: Card) -> usize {
         usize::from(self.0.cards[card.idx()].tier)
+    }
+
+    /// What its back shows.
+    #[must_use]
+    pub fn back(self, card: Card) -> Back {
+        let Print { picture, tier, .. } = self.0.cards[card.idx()];
+        Back { picture, tier }
+    }
+
+    /// The cards with this back.
+    #[must_use]
+    pub fn with_back(self, back: Back) -> Cards {
+        self.of(back.picture).iter().filter(|card| self.back(*card) == back).collect()
     }
 
     /// The cards with this picture.

@@ -148,8 +148,8 @@ impl Studio {
         out.extend(pigments(self.can_dry(seat)).map(Action::Dry));
     }
 
-    /// Nobody is asked who keeps all. Who has too much is asked, be it for one kind only: dried in
-    /// silence, a pigment just acquired would leave no trace.
+    /// Nobody is asked who keeps all. Who has too much is asked, be it for one kind only, though
+    /// only once then: dried in silence, a pigment just acquired would leave no trace.
     pub(crate) fn keep_from_drying(&mut self, seat: Seat) -> bool {
         let keeps_all = self.drying(seat) <= self.limit(seat);
         if keeps_all {
@@ -158,8 +158,16 @@ impl Studio {
         keeps_all
     }
 
-    /// A dried black can be taken again (CP-9.4c).
+    /// Gives a pigment back, and then whatever leaves no choice: the rest of the only kind there is.
     pub(crate) fn dry(&mut self, seat: Seat, pigment: Pigment) {
+        self.give_back(seat, pigment);
+        while self.limit(seat) < self.drying(seat) && self.can_dry(seat).is_power_of_two() {
+            pigments(self.can_dry(seat)).for_each(|only| self.give_back(seat, only));
+        }
+    }
+
+    /// A dried black can be taken again (CP-9.4c).
+    fn give_back(&mut self, seat: Seat, pigment: Pigment) {
         self.painter_mut(seat).reserve.take(pigment);
         if pigment == Pigment::Black {
             self.blacks += 1;
@@ -224,5 +232,58 @@ impl Studio {
         self.agenda.push(Step::Act(self.first));
         self.agenda.push(Step::Place(self.first));
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, refusal, say, studio},
+        },
+        round::Step,
+    };
+
+    /// CP-6.3, CP-8.6, CP-9.4c: with black, seventeen are one too many for Van Gogh; a dried black
+    /// can be taken again. Without that switch black neither counts nor dries.
+    #[test]
+    fn black_and_van_gogh() {
+        let pigments = [(Pigment::Red, 15), (Pigment::Black, 2)];
+        let mut studio = studio("tiles=on dry=black", Tile::VanGogh, &pigments, &[]);
+        studio.blacks = 3;
+        studio.ask_instead(Step::Dry(A));
+        studio.proceed();
+        assert_eq!(actions(&studio), ["dry red", "dry black"]);
+        say(&mut studio, "dry black");
+        assert_eq!((studio.blacks, studio.painter(A).reserve.total()), (4, 16));
+        assert_ne!(studio.step(), Step::Dry(A));
+    }
+
+    /// CP-6.3: of one kind alone it is asked once.
+    #[test]
+    fn one_kind_dries_at_once() {
+        let mut studio = studio("tiles=on", Tile::Monet, &[(Pigment::Red, 20)], &[]);
+        studio.ask_instead(Step::Dry(A));
+        studio.proceed();
+        assert_eq!(actions(&studio), ["dry red"]);
+        say(&mut studio, "dry red");
+        assert_eq!(studio.painter(A).reserve.count(Pigment::Red), 12);
+        assert_ne!(studio.step(), Step::Dry(A));
+    }
+
+    /// CP-6.3: in the base game black neither counts nor dries.
+    #[test]
+    fn black_does_not_dry() {
+        let pigments = [(Pigment::Red, 12), (Pigment::Black, 5)];
+        let mut studio = studio("tiles=on", Tile::Monet, &pigments, &[]);
+        studio.ask_instead(Step::Dry(A));
+        studio.painter_mut(A).reserve.add(Pigment::Blue, 1);
+        studio.proceed();
+        assert_eq!(actions(&studio), ["dry red", "dry blue"]);
+        assert_eq!(refusal(&studio, "dry black"), "you have no black that could dry (CP-6.3)");
+        say(&mut studio, "dry blue");
+        assert_ne!(studio.step(), Step::Dry(A));
     }
 }

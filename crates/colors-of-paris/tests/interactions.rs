@@ -10,7 +10,9 @@ use studio::{Play, fresh, opened};
 fn with_display(options: &str, display: [&str; 4]) -> Play {
     let mut play = fresh(4, &format!("board=rich.toml {options}"));
     play.go_on(&[], |step| step == Step::Luck(Draw::Display));
-    display.iter().for_each(|it| play.say(&format!("luck bonus {it}")));
+    for card in display {
+        play.say(&format!("luck bonus {card}"));
+    }
     play.go_on(&["luck start A"], |step| matches!(step, Step::Place(_)));
     play
 }

@@ -30,7 +30,9 @@ fn options_are_text() {
     assert_eq!(Options::variant_j().to_string(), text);
     assert_eq!(read(text).unwrap(), Options::variant_j());
     let but_values = read("variant=j values=base tiles=on rounds=30").unwrap();
-    assert!(but_values.to_string().ends_with("half-turn=all tiles=on rounds=30"));
+    assert!(but_values.to_string().ends_with("half-turn=all tiles=on texts=j rounds=30"));
+    let base_texts = read("tiles=on variant=j texts=base").unwrap();
+    assert!(base_texts.to_string().ends_with("half-turn=all tiles=on"), "it was said (CP-9.9)");
     for preset in ColorsOfParis::presets() {
         assert_eq!(read(&preset.options.to_string()), Ok(preset.options));
     }
@@ -84,7 +86,7 @@ fn house_rules() {
         Options::read("rules=bad.toml", &files).unwrap_err().to_string()
     };
     assert_eq!(bad("values = \"k\""), "values cannot be «k»: it is base or j");
-    let unread = |text: &str| bad(text).replace("the rules in «bad.toml» cannot be read: ", "…");
+    let unread = |text: &str| bad(text).replace("the house rules cannot be read: ", "…");
     assert_eq!(unread("rules = \"x\""), "…rules do not name other rules");
     assert_eq!(unread("title = \"canvas\""), "…they are for «canvas», not for colors-of-paris");
     assert!(unread("values = 1.5").starts_with("…values is 1.5, not a word"));
@@ -125,9 +127,18 @@ fn bad_boards() {
     bad_board("[0, 1, 2, 3, 2,", "[1, 1, 2, 3, 2,", "a Forbidden sector has no spaces");
     bad_board("rotate = 1", "rotate = 2", "one space each");
     bad_board("last-space = 9", "last-space = 8", "(CP-1.5)");
-    bad_board("tube = [3,", "tube = [20,", "levels from 1 to 19");
+    bad_board("tube = [3,", "tube = [21,", "levels from 1 to 20");
     bad_board("copies = 3", "copies = 8", "bonus cards of a kind");
     bad_board("last-space", "lost-space", "the board cannot be read");
+}
+
+/// CP-1.5: the more cards add to a reserve within a round, the lower the levels.
+#[test]
+fn levels_and_cards() {
+    let high = Board::standard().to_toml().replacen("tube = [3,", "tube = [20,", 1);
+    assert!(Board::read(&high).is_ok());
+    let more = Board::read(&high.replacen("copies = 3", "copies = 7", 1)).unwrap_err();
+    assert!(more.to_string().contains("levels from 1 to 12"), "{more}");
 }
 
 #[track_caller]

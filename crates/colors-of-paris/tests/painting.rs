@@ -77,8 +77,10 @@ fn two_paintings_end_the_game() {
     play.place_for_a(&["take-painting", "take-painting", "rotate"]);
     let round = ["A lay take-painting", "A take 1", "A take 2", "A lay rotate", "A turn 0"];
     play.next_round(&round);
-    play.place_for_a(&["acquire-yellow", "paint"]);
+    play.say_all(&["A place acquire-yellow", "B place white", "C place white", "D place rotate"]);
+    play.place_for_a(&["paint"]);
     play.lay_for_a("acquire-yellow");
+    play.go_on(&["D lay rotate"], |step| step == Step::Act(Seat(0)));
     play.lay_for_a("paint");
     (0..9).for_each(|_| play.say("A paint 2 yellow"));
     assert_eq!(play.view().studio.end, None);
@@ -90,7 +92,7 @@ fn two_paintings_end_the_game() {
     let verdict = play.game().verdict().unwrap();
     assert_eq!(verdict.end, Clause("CP-10.1"));
     assert_eq!((verdict.points[0], verdict.places[0]), (20, 1));
-    assert_eq!(play.view().studio.turned, 0, "phase 3 is not played");
+    assert_eq!(play.view().studio.turned, 0, "phase 3 is not played, not even for who rotates");
     let sources = play.game().sources(Seat(0));
     assert_eq!((sources[0].name, sources[0].points), ("paintings", 20));
 }
@@ -124,6 +126,7 @@ fn the_last_black_ends_the_game() {
     play.place_for_a(&["mix-black"]);
     play.lay_for_a("mix-black");
     assert_eq!(play.view().studio.end, Some(colors_of_paris::End::Black));
+    assert_eq!(play.asked(), Some(Seat(1)), "phase 2 is played to its end");
     play.next_round(&[]);
     let verdict = play.game().verdict().unwrap();
     assert_eq!((verdict.end, verdict.points[0]), (Clause("CP-4.3"), 3 * 6));
@@ -142,6 +145,8 @@ fn the_score() {
     let grid = colors_of_paris::cells::grid(&studio.deck.cells(done));
     studio.cells[done.idx()].fill(&grid, Pigment::Green, Pigment::White);
     studio.cells[done.idx()].fill(&grid, Pigment::Green, Pigment::White);
+    let grid = colors_of_paris::cells::grid(&studio.deck.cells(begun));
+    studio.cells[begun.idx()].fill(&grid, Pigment::Green, Pigment::White);
     painter.reserve.add(Pigment::Black, 2);
     painter.tokens[0] = colors_of_paris::Token::Six;
     assert_eq!(studio.points(&painter), 16 + 12 + 6 - 4);

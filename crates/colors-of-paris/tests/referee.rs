@@ -33,15 +33,15 @@ struct Notes {
 
 impl Notes {
     /// Something happened, and that is how it looks before and after.
-    fn hear(&mut self, event: &EventOf<ColorsOfParis>, before: &Studio, now: &Studio) {
+    fn hear(&mut self, event: EventOf<ColorsOfParis>, before: &Studio, now: &Studio) {
         if let Event::Choice { seat, action } = event {
             let said = action.to_string();
             match said.split_once(' ').unwrap_or((&said, "")) {
                 ("turn", steps) => self.chosen = steps.parse().ok(),
-                ("lay", "first-player") => self.next_first = Some(*seat),
+                ("lay", "first-player") => self.next_first = Some(seat),
                 ("hire", _) => self.hired[seat.idx()] += 1,
                 ("place", deed) => {
-                    self.check_sector(deed, before.painter(*seat), now.painter(*seat))
+                    self.check_sector(deed, before.painter(seat), now.painter(seat));
                 }
                 _ => (),
             }
@@ -158,7 +158,7 @@ fn look_on(options: &Options, seats: u8, luck: &mut impl Luck) -> &'static str {
         };
         let before = public(&table);
         table.witness(event).unwrap();
-        notes.hear(&event, &before, &public(&table));
+        notes.hear(event, &before, &public(&table));
     }
     notes.check_end(table.game(), &public(&table));
     table.game().verdict().unwrap().end.0

@@ -65,7 +65,8 @@ fn acting_and_declining() {
     play.say_all(&["A place mix-black", "B place acquire-blue"]);
     play.place_rest();
     assert_eq!(play.actions(0), ["decline mix-black", "lay white", "decline white"]);
-    let why = "you cannot carry out mix-black: decline it, or do something else (CP-3.3)";
+    let why = "you cannot carry out mix-black: it takes one of each secondary color, and a black \
+               that is left (CP-4.3)";
     play.refuses("A lay mix-black", why);
     play.refuses("A lay paint", "you have no assistant standing at paint (CP-3.3)");
     play.say("A decline mix-black");
@@ -155,7 +156,9 @@ fn nothing_to_imitate() {
     let mut play = opened(2, "", &["luck start A"]);
     play.say("A place imitator");
     play.place_rest();
-    assert!(!play.actions(0).contains(&"lay imitator".to_owned()));
+    let why = "you cannot carry out imitator: nobody stands there whose action you can carry out \
+               (CP-5.2)";
+    play.refuses("A lay imitator", why);
     assert!(play.actions(0).contains(&"decline imitator".to_owned()));
 }
 

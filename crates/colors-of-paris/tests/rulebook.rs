@@ -95,6 +95,7 @@ fn six_then_ten() {
     play.say_all(&["A lay improve-tube", "A pay white", "A pay white"]);
     assert_eq!(play.painter(0).tokens[Tool::Tube as usize], Token::Ten);
     assert_eq!((points(&play, 0), points(&play, 1)), (10, 10));
+    assert_eq!(play.view().studio.end, None, "which calls the end in Variant J only (CP-9.5)");
 }
 
 /// CP-8.1: from level 4 on its second space 2 pigments lead to the first 5, and 5 more to the

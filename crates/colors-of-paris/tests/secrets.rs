@@ -28,7 +28,7 @@ fn dealt() -> Play {
     let cards = [(0, 1_u8), (0, 2), (0, 9), (0, 17), (1, 3), (1, 10), (1, 18), (1, 25)];
     for (seat, card) in cards {
         let picture = ["cezanne", "manet", "gauguin", "monet"][usize::from((card - 1) / 8)];
-        play.say(&format!("luck back {} {picture}", Seat(seat)));
+        play.say(&format!("luck back {} {picture} {}", Seat(seat), (card - 1) / 8 + 1));
         play.say(&format!("luck front {} #{card}", Seat(seat)));
     }
     play
@@ -123,4 +123,34 @@ fn worlds_are_imagined_fairly() {
     assert_eq!(worlds.len(), 2 * 3 * 3 * 4);
     // Five standard deviations of so many throws are 71.
     assert!(worlds.values().all(|it| it.abs_diff(EACH) < 71), "{worlds:?}");
+}
+
+/// CP-9.2: with three players a pack comes back to who dealt it after two others have picked. Of two
+/// cards alike that are gone, either may be whose; worlds are imagined both ways.
+#[test]
+fn either_of_two_alike() {
+    let mut play = fresh(3, "variant=j");
+    play.go_on(&["luck picture cezanne"], |step| {
+        matches!(step, colors_of_paris::Step::Luck(colors_of_paris::Draw::Back(_)))
+    });
+    for card in [1, 2, 3] {
+        play.say_all(&["luck back A cezanne 1", &format!("luck front A #{card}")]);
+    }
+    play.go_on(&[], |step| step == Step::Pick(0));
+    let other = play.actions(0).into_iter().find(|it| !["1", "2", "3"].contains(&&it[5..]));
+    let first = format!("A {}", other.unwrap());
+    play.go_on(&[&first], |step| step == Step::Pick(1));
+    play.go_on(&["B pick 1"], |step| step == Step::Pick(2));
+    play.go_on(&["C pick 2"], |step| step == Step::Unveil);
+    let view = seen(&play, 0);
+    assert_eq!(view.hands.kept[0][3], cards(&[3]), "the last one came back");
+    assert_eq!((view.hands.kept[1][1], view.hands.kept[2][2]), (cards(&[1, 2]), cards(&[1, 2])));
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(5);
+    let is_first = |world: ColorsOfParis| {
+        assert_eq!(world.view(Viewer::Seat(Seat(0))), view);
+        world.view(Viewer::Seat(Seat(1))).hands.kept[1][1] == cards(&[1])
+    };
+    let firsts = (0..400).filter(|_| is_first(ColorsOfParis::imagine(&view, &mut luck))).count();
+    // Five standard deviations of 400 tosses are 50.
+    assert!(firsts.abs_diff(200) < 50, "{firsts}");
 }

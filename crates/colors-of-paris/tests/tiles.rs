@@ -74,6 +74,28 @@ fn degas() {
     assert_eq!(play.view().studio.cells[1].all().iter().flatten().count(), 3);
 }
 
+/// CP-8.2: in Variant J on exhibiting, and onto the painting that is put down next.
+#[test]
+fn degas_exhibits() {
+    let options = "variant=j texts=j cards=off swap=off half-turn=display board=lavish.toml \
+                   deck=yellow.csv";
+    let mut play = with("degas", options, &[]);
+    play.place_for_a(&["acquire-yellow", "paint", "take-painting"]);
+    play.lay_for_a("acquire-yellow");
+    play.lay_for_a("paint");
+    let done = play.painter(0).paintings.iter().next().unwrap();
+    (0..8).for_each(|_| play.say(&format!("A paint {} yellow", done.number())));
+    play.lay_for_a("take-painting");
+    assert_eq!(play.step(), Step::Show(Seat(0)), "the next painting comes first");
+    let next = play.actions(0)[0].replace("show ", "");
+    play.say(&format!("A show {next}"));
+    let stroke = format!("paint {next} yellow");
+    assert_eq!(play.actions(0), [&*stroke, "stop"]);
+    (0..3).for_each(|_| play.say(&format!("A {stroke}")));
+    assert_ne!(play.asked(), Some(Seat(0)), "three and no more");
+    assert!(play.view().studio.cells[done.idx()].is_bare(), "the others went back");
+}
+
 /// CP-8.3: a color is chosen once the tiles are revealed; in Variant J after the first painting.
 #[test]
 fn gauguin() {
@@ -101,6 +123,17 @@ fn monet() {
     play.say_all(&["A paint 3 yellow", "A paint 3 yellow"]);
     assert_eq!(play.count(0, Pigment::Yellow), 1 + 3 - 2);
     assert_ne!(play.asked(), Some(Seat(0)));
+}
+
+/// CP-8.0: a power works by imitation too.
+#[test]
+fn monet_imitates() {
+    let mut play = with("monet", "deck=yellow.csv", &[]);
+    play.place_for_a(&["take-painting", "imitator", "acquire-yellow"]);
+    play.lay_for_a("take-painting");
+    play.say("A take 3");
+    play.lay_for_a("imitator");
+    assert_eq!(play.actions(0), ["paint 3 yellow", "stop"]);
 }
 
 /// CP-8.5: two cells of a painting take any color.

@@ -123,7 +123,7 @@ fn a_draft_without_exhibitions() {
     assert_eq!(play.step(), Step::Show(Seat(0)));
     let next = play.actions(0)[0].clone();
     play.say(&format!("A {next}"));
-    assert!(matches!(play.step(), Step::Paint { left: 10, .. }));
+    assert!(matches!(play.step(), Step::Paint { left: 11, .. }));
     play.say("A stop");
     play.go_on(&[], |step| step == Step::Act(Seat(0)));
     assert_eq!(play.actions(0), ["decline take-painting"], "it is idle without bonus cards");
@@ -231,6 +231,12 @@ fn twins() {
     assert_eq!(points("twins=on", [1, 5], Token::Six), 18, "another picture of the same value");
     assert_eq!(points("twins=on", [1, 2], Token::Ten), 30, "none to turn");
     assert_eq!(points("", [1, 2], Token::Six), 18);
+    let studio = opened(2, "twins=on", &["luck start A"]).view().studio;
+    let mut painter = *studio.painter(Seat(0));
+    painter.tokens = [Token::Six; 3];
+    painter.finished.add(Card::new(1).unwrap());
+    painter.paintings.add(Card::new(2).unwrap());
+    assert_eq!(studio.points(&painter), 10 + 18, "both have to count");
 }
 
 /// CP-9.8b: a bonus card may exhibit instead of what it says.
@@ -263,4 +269,9 @@ fn ties() {
     let mut studio = opened(2, "ties=j black=signature", &["luck start A"]).view().studio;
     studio.painters[0].reserve.add(Pigment::Black, 1);
     assert_eq!(studio.merit(studio.painter(Seat(0))), [0, 0, 1, 0]);
+    let card = Card::new(1).unwrap();
+    let grid = colors_of_paris::cells::grid(&studio.deck.cells(card));
+    studio.cells[card.idx()].fill(&grid, Pigment::Red, Pigment::Black);
+    studio.painters[0].paintings.add(card);
+    assert_eq!(studio.merit(studio.painter(Seat(0))), [0, 0, 2, 0], "also where it is begun");
 }

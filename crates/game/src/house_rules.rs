@@ -42,9 +42,8 @@ fn read<O: Options>(
     path: &str,
     text: &str,
 ) -> Result<Vec<(String, String)>, BadSetup> {
-    let refuse =
-        |why: String| BadSetup::new(format!("the rules in «{path}» cannot be read: {why}"));
-    let table: toml::Table = text.parse().map_err(|it: toml::de::Error| refuse(one_line(&it)))?;
+    let refuse = |why: String| BadSetup::new(format!("the house rules cannot be read: {why}"));
+    let table: toml::Table = text.parse().map_err(|it| refuse(one_line(&it, text)))?;
     let mut said = Vec::new();
     for (name, value) in &table {
         let word = word(value).ok_or_else(|| {
@@ -65,9 +64,18 @@ fn read<O: Options>(
     Ok(said)
 }
 
-/// What `toml` finds, without the picture of the place.
-fn one_line(error: &toml::de::Error) -> String {
-    error.message().replace('\n', " ")
+/// What `toml` finds and in which line, without the picture of the place.
+fn one_line(error: &toml::de::Error, text: &str) -> String {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    let line = before.matches('\n').count() + 1;
+    format!("line {line}: {}", error.message().replace('\n', ", "))
+}
+
+/// For which title a file of house rules says it is.
+#[must_use]
+pub fn title(text: &str) -> Option<String> {
+    let table: toml::Table = text.parse().ok()?;
+    table.get("title").and_then(|it| it.as_str()).map(str::to_owned)
 }
 
 fn word(value: &toml::Value) -> Option<String> {

@@ -35,6 +35,19 @@ pub fn number(n: u8) -> String {
     WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
+/// `a red`, `an orange`.
+#[must_use]
+pub fn a(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
+}
+
+/// `2`, `2 or 3`, `2, 3 or 4`.
+#[must_use]
+pub fn either<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, "or")
+}
+
 /// `red`, `red and green`, `red, green and blue`.
 ///
 /// ```
@@ -42,11 +55,15 @@ pub fn number(n: u8) -> String {
 /// ```
 #[must_use]
 pub fn list<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, "and")
+}
+
+fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     match items.as_slice() {
         [] => String::new(),
         [only] => (*only).to_owned(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+        [rest @ .., last] => format!("{} {word} {last}", rest.join(", ")),
     }
 }
 
@@ -87,6 +104,8 @@ mod tests {
         assert_eq!(counted(13, "token"), "13 tokens");
         assert_eq!(list::<&str>(&[]), "");
         assert_eq!(list(&["red", "green"]), "red and green");
+        assert_eq!(either(&["2", "3", "4"]), "2, 3 or 4");
+        assert_eq!((a("red"), a("orange")), ("a red".into(), "an orange".into()));
         assert_eq!(capitalized("éclair"), "Éclair");
     }
 

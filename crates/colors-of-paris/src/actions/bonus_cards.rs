@@ -115,3 +115,36 @@ impl Studio {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use crate::{
+        bonus::Bonus,
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, say, studio},
+        },
+        round::Step,
+    };
+
+    /// CP-7.2, CP-8.0: the Paint card is the action *Paint*: with the whole brush, and powers.
+    #[test]
+    fn painting_with_a_card() {
+        let pigments = [(Pigment::Red, 5)];
+        let mut studio = studio("tiles=on texts=j cards=j", Tile::Valadon, &pigments, &[1]);
+        studio.painter_mut(Seat(1)).reserve.add(Pigment::White, 1);
+        studio.painter_mut(A).tools[2] = 1;
+        studio.painter_mut(A).cards.add(Bonus::Paint);
+        assert!(actions(&studio).contains(&"use paint".to_owned()));
+        studio.use_bonus(A, Bonus::Paint);
+        studio.proceed();
+        assert_eq!(studio.step(), Step::Paint { seat: A, left: 3, guests: 1 });
+        (0..3).for_each(|_| say(&mut studio, "paint 1 red"));
+        say(&mut studio, "borrow B 1 blue");
+        assert_eq!(studio.step(), Step::Act(A), "an assistant must still be laid down");
+        assert_eq!((studio.painter(A).cards.len(), studio.discards.len()), (0, 1));
+    }
+}

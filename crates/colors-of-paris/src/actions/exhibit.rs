@@ -76,3 +76,89 @@ impl Studio {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        Deed, End,
+        bonus::Bonus,
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, card, refusal, say, studio},
+        },
+        round::Step,
+        state::Studio,
+    };
+
+    /// A, to act, has completed these paintings, which wait to be exhibited.
+    fn with_completed(options: &str, paintings: &[u8]) -> Studio {
+        let options = format!("tiles=on counts=exhibited {options}");
+        let mut studio = studio(&options, Tile::VanGogh, &[(Pigment::Red, 1)], paintings);
+        for number in paintings {
+            let cells = studio.deck.cells(card(*number));
+            for cell in cells {
+                let grid = studio.deck.grid(card(*number));
+                studio.cells[card(*number).idx()].fill(grid, cell, cell);
+            }
+        }
+        studio
+    }
+
+    /// CP-9.3, CP-10.1: exhibitions call the end, completion does not.
+    #[test]
+    fn the_second_exhibition() {
+        let mut studio = with_completed("", &[1, 2]);
+        studio.painter_mut(A).finished.add(card(9));
+        studio.complete(A, card(1));
+        assert_eq!(studio.end, None);
+        studio.perform(A, Deed::TakePainting);
+        studio.proceed();
+        assert_eq!(actions(&studio), ["exhibit 1", "exhibit 2"]);
+        say(&mut studio, "exhibit 2");
+        assert_eq!(studio.end, Some(End::Paintings));
+        assert_eq!(studio.points(studio.painter(A)), 12 + 10, "painting 1 is not exhibited");
+    }
+
+    /// CP-9.3: even the last card of a hand has to be put down.
+    #[test]
+    fn the_last_card() {
+        let mut studio = with_completed("", &[1]);
+        studio.painter_mut(A).kept = 1;
+        studio.perform(A, Deed::TakePainting);
+        studio.proceed();
+        assert_eq!(studio.step(), Step::Show(A));
+    }
+
+    /// CP-9.8b: with a kept card or one just bought, if the switch is on.
+    #[test]
+    fn by_card() {
+        let lists = |studio: &Studio| actions(studio).contains(&"exhibit by mix".to_owned());
+        let mut kept = with_completed("cards=b swap=exhibit", &[1]);
+        kept.painter_mut(A).cards.add(Bonus::Mix);
+        assert!(lists(&kept));
+        say(&mut kept, "exhibit by mix");
+        assert_eq!((kept.painter(A).finished.len(), kept.painter(A).used), (1, Some(Bonus::Mix)));
+        let mut bought = with_completed("cards=a swap=exhibit", &[1]);
+        bought.agenda.push(Step::Bought(A, Bonus::Mix));
+        assert_eq!(actions(&bought), ["exhibit by mix", "stop"]);
+        let mut off = with_completed("cards=b", &[1]);
+        off.painter_mut(A).cards.add(Bonus::Mix);
+        assert!(!lists(&off));
+        let why = "in this game bonus cards do not exhibit paintings (CP-9.8b)";
+        assert_eq!(refusal(&off, "exhibit by mix"), why);
+    }
+
+    /// CP-10.1: the reason that came first is the one recorded.
+    #[test]
+    fn the_first_reason_stays() {
+        let mut studio = with_completed("end=marker", &[1]);
+        studio.painter_mut(A).finished.add(card(9));
+        studio.painter_mut(A).tools[0] = 7;
+        studio.advance(A, crate::Tool::Tube);
+        assert_eq!(studio.end, Some(End::Marker));
+        studio.perform(A, Deed::TakePainting);
+        studio.proceed();
+        assert_eq!((studio.painter(A).finished.len(), studio.end), (2, Some(End::Marker)));
+    }
+}

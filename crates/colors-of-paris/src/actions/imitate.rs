@@ -7,9 +7,10 @@ use crate::{actions::Action, components::Deed, round::Step, state::Studio};
 impl Studio {
     /// What anybody's standing assistants face and `seat` could do.
     #[inline]
-    fn copyable(&self, seat: Seat) -> impl Iterator<Item = Deed> {
+    pub fn copyable(&self, seat: Seat) -> impl Iterator<Item = Deed> {
         let standing = self.painters.iter().fold(0, |set, it| set | it.standing.any());
-        self.deeds_facing(standing).filter(move |deed| self.can_perform(seat, *deed))
+        let feasible = self.feasible(seat, self.facing(standing));
+        self.deeds_facing(standing).filter(move |deed| feasible & deed.bit() != 0)
     }
 
     #[inline]

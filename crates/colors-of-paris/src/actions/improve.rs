@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::{
     actions::Action,
-    components::{Pigment, Tool},
+    components::{Deed, Pigment, Tool},
     reserve::pigments,
     round::Step,
     scoring::End,
@@ -21,9 +21,16 @@ impl Studio {
         self.painter(seat).tools[tool as usize] < self.board.last_space()
     }
 
+    /// The tools that `seat` can improve, a bit for each action.
     #[inline]
-    pub(crate) fn can_improve(&self, seat: Seat, tool: Tool) -> bool {
-        self.can_advance(seat, tool) && PRICE <= self.painter(seat).reserve.payable()
+    pub(crate) fn improvable(&self, seat: Seat) -> u16 {
+        let advances = |tool| self.can_advance(seat, tool);
+        let improvable = Deed::those_of([
+            (Deed::ImproveTube, advances(Tool::Tube)),
+            (Deed::ImprovePalette, advances(Tool::Palette)),
+            (Deed::ImproveBrush, advances(Tool::Brush)),
+        ]);
+        if PRICE <= self.painter(seat).reserve.payable() { improvable } else { 0 }
     }
 
     pub(crate) fn improve(&mut self, seat: Seat, tool: Tool) {

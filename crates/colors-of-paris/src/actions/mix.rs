@@ -4,25 +4,38 @@ use game::Seat;
 
 use crate::{
     actions::Action,
-    components::{Pigment, Tool},
+    components::{Deed, Pigment, Tool},
     round::Step,
     scoring::End,
     state::Studio,
 };
 
+/// What orange, green and violet are mixed of, each a set of pigments.
+const PARTS: [u8; 3] = [
+    Pigment::Red.bit() | Pigment::Yellow.bit(),
+    Pigment::Yellow.bit() | Pigment::Blue.bit(),
+    Pigment::Red.bit() | Pigment::Blue.bit(),
+];
 const SECONDARIES: u8 = Pigment::Orange.bit() | Pigment::Green.bit() | Pigment::Violet.bit();
 
 impl Studio {
+    /// What `seat` can mix, a bit for each action.
     #[inline]
-    pub(crate) fn can_mix(&self, seat: Seat, color: Pigment) -> bool {
-        match color.parts() {
-            Some(parts) => {
-                let kinds = self.painter(seat).reserve.kinds();
-                let needed = parts[0].bit() | parts[1].bit();
-                let found = kinds & needed;
-                found == needed || found != 0 && self.mixes_with_white(seat, color)
-            }
-            None => self.blacks != 0 && self.painter(seat).reserve.has(SECONDARIES),
+    pub(crate) fn mixable(&self, seat: Seat) -> u16 {
+        let painter = self.painter(seat);
+        let kinds = painter.reserve.kinds();
+        let has = |parts: u8| kinds & parts == parts;
+        let mixable = Deed::those_of([
+            (Deed::MixOrange, has(PARTS[0])),
+            (Deed::MixGreen, has(PARTS[1])),
+            (Deed::MixViolet, has(PARTS[2])),
+            (Deed::MixBlack, has(SECONDARIES)),
+        ]);
+        let mixable = if self.blacks == 0 { mixable & !Deed::MixBlack.bit() } else { mixable };
+        // Only Gauguin has a tint, and few are Gauguin.
+        match painter.tint {
+            Some(tint) if self.mixes_with_white(seat, tint) => mixable | tinted(tint, kinds),
+            Some(_) | None => mixable,
         }
     }
 
@@ -49,22 +62,26 @@ impl Studio {
         for color in Pigment::SECONDARIES {
             self.list_ways_to_mix(seat, color, out);
         }
-        if self.can_mix(seat, Pigment::Black) {
+        if self.mixable(seat) & Deed::MixBlack.bit() != 0 {
             out.push(Action::Mix(Pigment::Black, None));
         }
     }
 
     pub(crate) fn can_mix_any(&self, seat: Seat) -> bool {
-        let mixed = [Pigment::Orange, Pigment::Green, Pigment::Violet, Pigment::Black];
-        mixed.iter().any(|color| self.can_mix(seat, *color))
+        self.mixable(seat) != 0
+    }
+
+    /// Mixes at once, or asks how. Only Gauguin has a choice, and few are Gauguin.
+    #[inline]
+    pub(crate) fn begin_to_mix(&mut self, seat: Seat, color: Pigment) {
+        if self.painter(seat).tint == Some(color) {
+            self.agenda.push(Step::Mix(seat, color));
+        } else {
+            self.blend(seat, color, None);
+        }
     }
 
     pub(crate) fn mix_the_only_way(&mut self, seat: Seat, color: Pigment) -> bool {
-        // Only Gauguin has a choice, and few are Gauguin.
-        if self.painter(seat).tint != Some(color) {
-            self.mix(seat, color, None);
-            return true;
-        }
         let mut ways = self.ways_to_mix(seat, color);
         let (first, second) = (ways.next(), ways.next());
         drop(ways);
@@ -81,6 +98,11 @@ impl Studio {
     pub(crate) fn mix(&mut self, seat: Seat, color: Pigment, without: Option<Pigment>) {
         debug_assert!(matches!(self.step(), Step::Mix(..) | Step::MixAny(_)));
         self.agenda.pop();
+        self.blend(seat, color, without);
+    }
+
+    #[inline]
+    fn blend(&mut self, seat: Seat, color: Pigment, without: Option<Pigment>) {
         let Some(parts) = color.parts() else { return self.mix_black(seat) };
         let level = self.level(seat, Tool::Palette);
         let reserve = &mut self.painter_mut(seat).reserve;
@@ -101,6 +123,17 @@ impl Studio {
         if self.blacks == 0 {
             self.call_end(End::Black);
         }
+    }
+}
+
+/// The action that mixes `tint`, if one of its two primaries is among `kinds` (CP-8.3).
+fn tinted(tint: Pigment, kinds: u8) -> u16 {
+    let has = |nth: usize| kinds & PARTS[nth] != 0;
+    match tint {
+        Pigment::Orange => Deed::those_of([(Deed::MixOrange, has(0))]),
+        Pigment::Green => Deed::those_of([(Deed::MixGreen, has(1))]),
+        Pigment::Violet => Deed::those_of([(Deed::MixViolet, has(2))]),
+        Pigment::Red | Pigment::Yellow | Pigment::Blue | Pigment::White | Pigment::Black => 0,
     }
 }
 

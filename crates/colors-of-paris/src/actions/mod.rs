@@ -95,14 +95,29 @@ pub struct Stroke {
     pub pigment: Pigment,
 }
 
+/// Appends `action` if it is possible.
+///
+/// It is written in any case and then dropped again: what is possible is often a toss-up, and a
+/// branch would guess wrong half of the time.
+#[inline]
+fn push_if(is_possible: bool, action: Action, out: &mut Vec<Action>) {
+    let len = out.len() + usize::from(is_possible);
+    out.push(action);
+    out.truncate(len);
+}
+
 impl ColorsOfParis {
     #[inline]
     pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.studio.whose_turn().asks(seat) {
-            return;
-        }
         let step = self.studio.step();
-        if step == Step::Keep {
+        // Three of four questions are one of these two: asked first, they are answered sooner.
+        if let Step::Place(asked) | Step::Act(asked) = step {
+            if asked == seat {
+                self.studio.list_open_actions(seat, out);
+            }
+        } else if !self.studio.whose_turn().asks(seat) {
+            // Nothing is asked of this player.
+        } else if step == Step::Keep {
             out.extend(self.dealt.tiles[seat.idx()].iter().map(Action::Keep));
         } else if let Step::Pick(passes) = step {
             out.extend(self.pack(seat, passes).iter().map(Action::Pick));

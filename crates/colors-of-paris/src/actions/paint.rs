@@ -120,3 +120,34 @@ impl Studio {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        Deed,
+        components::Pigment,
+        painters::{
+            Tile,
+            tests::{A, actions, refusal, say, studio},
+        },
+    };
+
+    /// CP-9.4b: one signature on each painting, on a cell of any color.
+    #[test]
+    fn one_signature_each() {
+        let black = [(Pigment::Black, 3)];
+        let mut studio = studio("tiles=on black=signature", Tile::VanGogh, &black, &[1, 2]);
+        studio.painter_mut(A).tools[2] = 8;
+        studio.perform(A, Deed::Paint);
+        studio.proceed();
+        assert_eq!(actions(&studio).len(), 4 + 4, "four colors on each painting");
+        say(&mut studio, "paint 1 red black");
+        assert!(actions(&studio).iter().all(|it| !it.starts_with("paint 1")));
+        assert_eq!(
+            refusal(&studio, "paint 1 blue black"),
+            "painting 1 is signed already (CP-9.4b)"
+        );
+        say(&mut studio, "paint 2 red black");
+        assert_eq!(studio.painter(A).reserve.count(Pigment::Black), 1, "nothing more to sign");
+    }
+}

@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::{
-    actions::Action,
+    actions::{Action, push_if},
     cards::bits,
     components::{Deed, SECTORS},
     state::Studio,
@@ -14,7 +14,7 @@ const ALL_SECTORS: u32 = (1 << SECTORS) - 1;
 impl Studio {
     /// The positions of the wheel that face these sectors, a bit each (CP-1.2).
     #[inline]
-    fn facing(&self, sectors: u16) -> u32 {
+    pub(crate) fn facing(&self, sectors: u16) -> u32 {
         let (sectors, turned) = (u32::from(sectors), u32::from(self.turned));
         (sectors >> turned | sectors << (12 - turned)) & ALL_SECTORS
     }
@@ -33,33 +33,38 @@ impl Studio {
         1 << if sector < 12 { sector } else { sector - 12 }
     }
 
+    /// Whether `seat` stands on *First player*, on *Imitator*, on *Rotate*.
+    #[inline]
+    pub(crate) fn inner_spaces_of(&self, seat: Seat) -> [bool; 3] {
+        // Compared as one number each: two comparisons for an `Option` would be two branches.
+        self.inner.map(|holder| holder.map_or(u8::MAX, |it| it.0) == seat.0)
+    }
+
     /// Any free space (CP-3.2).
     #[inline]
     pub(crate) fn list_places(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.deeds_facing(self.free.any()).map(Action::Place));
+        let free = self.facing(self.free.any());
+        for position in 0..12 {
+            push_if(free >> position & 1 != 0, Action::Place(self.board.deed(position)), out);
+        }
         let [first_player, imitator, rotate] = self.inner;
-        if first_player.is_none() && self.first != seat {
-            out.push(Action::Place(Deed::FirstPlayer));
-        }
-        if imitator.is_none() {
-            out.push(Action::Place(Deed::Imitator));
-        }
-        if rotate.is_none() {
-            out.push(Action::Place(Deed::Rotate));
-        }
+        let is_free = first_player.is_none() && self.first != seat;
+        push_if(is_free, Action::Place(Deed::FirstPlayer), out);
+        push_if(imitator.is_none(), Action::Place(Deed::Imitator), out);
+        push_if(rotate.is_none(), Action::Place(Deed::Rotate), out);
         out.push(Action::Place(Deed::White));
     }
 
     #[inline]
     pub(crate) fn place(&mut self, seat: Seat, deed: Deed) {
-        match inner_space(deed) {
-            Some(space) => self.inner[space] = Some(seat),
-            None if deed == Deed::White => self.painter_mut(seat).center += 1,
-            None => {
-                let sector = self.sector_of(deed);
-                self.free.take(sector);
-                self.painter_mut(seat).standing.add(sector);
-            }
+        if deed.is_outer() {
+            let sector = self.sector_of(deed);
+            self.free.take(sector);
+            self.painter_mut(seat).standing.add(sector);
+        } else if let Some(space) = inner_space(deed) {
+            self.inner[space] = Some(seat);
+        } else {
+            self.painter_mut(seat).center += 1;
         }
         self.painter_mut(seat).idle -= 1;
         self.ask_instead(crate::Step::Place(seat.next(self.seats)));

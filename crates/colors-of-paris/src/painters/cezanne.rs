@@ -91,6 +91,7 @@ mod tests {
         say(&mut studio, "again");
         assert_eq!(actions(&studio), ["hire", "token"], "the sixth does");
         say(&mut studio, "token");
+        assert_eq!(studio.step(), Step::Act(A), "twice and no more");
         studio.perform(A, Deed::ImprovePalette);
         studio.proceed();
         assert_eq!(actions(&studio), ["hire", "token"], "before the second step");

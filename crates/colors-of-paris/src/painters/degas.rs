@@ -147,7 +147,9 @@ mod tests {
     fn chains() {
         let paintings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
         let mut studio = almost_done("tiles=on", &paintings);
-        paintings.iter().for_each(|it| paint_but_red(&mut studio, *it));
+        for number in paintings {
+            paint_but_red(&mut studio, number);
+        }
         studio.perform(A, crate::Deed::Paint);
         studio.proceed();
         for number in paintings {

@@ -38,6 +38,7 @@ mod tests {
             Tile,
             tests::{A, actions, say, studio},
         },
+        round::Step,
     };
 
     /// CP-8.3: white instead of either primary, where there is a choice.
@@ -69,5 +70,24 @@ mod tests {
         studio.proceed();
         assert_eq!(studio.painter(A).reserve.count(Pigment::Violet), 2);
         assert_eq!(studio.painter(A).reserve.count(Pigment::White), 2);
+    }
+
+    /// CP-8.3: white replaces one of the two primaries, never both.
+    #[test]
+    fn not_with_white_alone() {
+        let mut studio = studio("tiles=on", Tile::Gauguin, &[(Pigment::White, 3)], &[]);
+        studio.painter_mut(A).tint = Some(Pigment::Orange);
+        assert!(!studio.can_perform(A, Deed::MixOrange));
+    }
+
+    /// CP-8.0, CP-7.2: the Mix card mixes, so the power works with it too.
+    #[test]
+    fn with_a_mix_card() {
+        let pigments = [(Pigment::Red, 1), (Pigment::Blue, 1), (Pigment::White, 1)];
+        let mut studio = studio("tiles=on cards=a", Tile::Gauguin, &pigments, &[]);
+        studio.painter_mut(A).tint = Some(Pigment::Orange);
+        studio.agenda.push(Step::MixAny(A));
+        studio.proceed();
+        assert_eq!(actions(&studio), ["mix orange without yellow", "mix violet"]);
     }
 }

@@ -48,4 +48,20 @@ mod tests {
         assert!(!actions(&studio).contains(&"stop".to_owned()), "nothing else fits");
         assert_eq!(studio.painter(A).reserve.count(Pigment::Green), 3);
     }
+
+    /// CP-8.5: two cells on each painting, and white besides.
+    #[test]
+    fn on_each_painting() {
+        let pigments = [(Pigment::Green, 9), (Pigment::White, 1)];
+        let mut studio = studio("tiles=on", Tile::ToulouseLautrec, &pigments, &[1, 2]);
+        studio.painter_mut(A).tools[2] = 8;
+        studio.perform(A, Deed::Paint);
+        studio.proceed();
+        say(&mut studio, "paint 1 red white");
+        for painting in [1, 1, 2, 2] {
+            say(&mut studio, &format!("paint {painting} orange green"));
+        }
+        assert!(!actions(&studio).contains(&"stop".to_owned()), "two each and no more");
+        assert_eq!(studio.painter(A).reserve.count(Pigment::Green), 5);
+    }
 }

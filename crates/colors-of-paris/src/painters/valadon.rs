@@ -94,6 +94,8 @@ mod tests {
         studio.proceed();
         say(&mut studio, "paint 1 red");
         say(&mut studio, "paint 1 red");
+        studio.painter_mut(A).reserve.add(Pigment::White, 1);
+        assert_eq!(refusal(&studio, "borrow A 1 red"), "there is no white of A to borrow (CP-8.7)");
         assert_eq!(refusal(&studio, "paint 1 red"), "your brush is empty (CP-4.7)");
         assert_eq!(
             refusal(&studio, "borrow B 9 red"),

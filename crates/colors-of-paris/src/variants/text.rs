@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::{BadSetup, Clause, File, Files, Game, OptionInfo, house_rules::words_and_rules};
 
-use super::{Custom, Options, switches::Switch};
+use super::{Custom, Options, Texts, Tiles, switches::Switch};
 use crate::{board::Board, paintings::Paintings, state::ColorsOfParis};
 
 /// The longest game a table can agree on (CP-10.4).
@@ -31,6 +31,13 @@ impl game::Options for Options {
                 comes_first(&words[..at])?;
             }
             options.set(name, value, files)?;
+        }
+        // The variant has its own texts; without tiles there is nothing to read.
+        let says = |option: &str, way: Option<&str>| {
+            words.iter().any(|(name, value)| name == option && way.is_none_or(|it| it == value))
+        };
+        if says("variant", Some("j")) && options.tiles == Tiles::On && !says("texts", None) {
+            options.texts = Texts::J;
         }
         Ok(options)
     }

@@ -148,7 +148,7 @@ pub(crate) fn options(text: &str) -> Options {
     Options::read(text, &files()).unwrap()
 }
 
-/// `rich.toml`: every level is 12, in `lavish.toml` 19. `short.toml`: tracks of three spaces.
+/// `rich.toml`: every level is 12, in `lavish.toml` 20. `short.toml`: tracks of three spaces.
 /// `four.toml`: every level is 4.
 /// `yellow.csv`: all paintings are yellow, but for one blue cell on the last of each picture.
 pub(crate) fn files() -> BTreeMap<String, String> {
@@ -169,7 +169,7 @@ pub(crate) fn files() -> BTreeMap<String, String> {
     BTreeMap::from([
         file("rich.toml", track("[12, 12, 12, 12, 12, 12, 12, 12, 12]")),
         file("short.toml", short),
-        file("lavish.toml", track("[19, 19, 19, 19, 19, 19, 19, 19, 19]")),
+        file("lavish.toml", track("[20, 20, 20, 20, 20, 20, 20, 20, 20]")),
         file("four.toml", track("[4, 4, 4, 4, 4, 4, 4, 4, 4]")),
         file("yellow.csv", yellow()),
     ])

@@ -28,7 +28,9 @@ pub(super) enum Heard {
 impl Session<'_> {
     /// Asks the person at `seat` until there is something to go on with.
     pub(super) fn hear(&mut self, seat: Seat) -> Result<Heard> {
-        self.draw_curtain(seat)?;
+        if self.draw_curtain(seat)? == Heard::Farewell {
+            return Ok(Heard::Farewell);
+        }
         self.tell(Viewer::Seat(seat))?;
         self.show_table(seat)?;
         self.show_choices(seat)?;
@@ -60,6 +62,7 @@ impl Session<'_> {
                 let moments = self.table.story(0, Viewer::Seat(seat), &self.names());
                 self.screen.show_all(&story::lines(&moments))?;
             }
+            Command::Fast => self.hurry()?,
             Command::Score(thing) => self.score(&thing)?,
             Command::Save(path) => self.save(&path)?,
             Command::Quit => return Ok(Some(Heard::Farewell)),
@@ -71,6 +74,10 @@ impl Session<'_> {
     pub(super) fn reconsider(&mut self, seat: Seat, command: Command) -> Result<Option<Heard>> {
         let idle = match command {
             Command::Nothing => return Ok(Some(Heard::Decision)),
+            Command::Fast => {
+                self.hurry()?;
+                return Ok(self.is_fast.then_some(Heard::Decision));
+            }
             Command::Undo => return self.take_back(seat),
             Command::Number(number) => format!("No: «{number}» is no command, and your"),
             Command::Move(text) => format!("No: «{}» is no command, and your", cut(&text)),
@@ -183,6 +190,15 @@ impl Session<'_> {
         }
     }
 
+    fn hurry(&mut self) -> Result<()> {
+        self.is_fast = !self.is_fast;
+        self.screen.show(if self.is_fast {
+            "Your turns end by themselves now; what is decided stays decided."
+        } else {
+            "You are asked before your turns end."
+        })
+    }
+
     fn save(&mut self, path: &str) -> Result<()> {
         let said = match path {
             "" => "save needs the name of a file.".to_owned(),
@@ -229,14 +245,20 @@ impl Session<'_> {
     }
 
     /// Where several people share a screen, nobody looks on while another decides in secret.
-    fn draw_curtain(&mut self, seat: Seat) -> Result<()> {
+    fn draw_curtain(&mut self, seat: Seat) -> Result<Heard> {
         let has_onlookers = 1 < self.players.people();
-        if has_onlookers && self.table.is_secret() && self.screen.kind() == Kind::Terminal {
-            self.screen.clear()?;
-            self.screen.show(&format!("Pass the screen to {seat}, who presses Enter."))?;
-            self.screen.ask()?;
+        if !has_onlookers || !self.table.is_secret() || self.screen.kind() != Kind::Terminal {
+            return Ok(Heard::Decision);
         }
-        Ok(())
+        // What has been said to all at the beginning is there to be read.
+        if self.told.iter().any(|told| *told != 0) {
+            self.screen.clear()?;
+        }
+        self.screen.show(&format!("\nPass the screen to {seat}, who presses Enter."))?;
+        match self.screen.ask()?.map(|line| Command::read(&line)) {
+            None | Some(Command::Quit) => Ok(Heard::Farewell),
+            Some(_) => Ok(Heard::Decision),
+        }
     }
 }
 

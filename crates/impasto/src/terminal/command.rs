@@ -18,6 +18,8 @@ pub(super) enum Command {
     View,
     Actions,
     Log,
+    /// End turns without asking, or ask again.
+    Fast,
     /// With the thing whose worth is asked.
     Score(String),
     /// With the name of a file.
@@ -34,9 +36,9 @@ Type the number of a choice, or the move itself as it stands behind the number.
   view          the table once more
   actions       your choices once more
   log           the whole story so far
-  rules         the clauses of the rules; `rules CV-3` or `rules turn` for one
-                chapter, `rules WORD` for the clauses that mention a word
-  help CV-3.3   what a clause says
+  rules         the clauses of the rules; `rules CLAUSE` for one of them or its
+                chapter, `rules WORD` for those that mention a word
+  fast          end your turns without asking; once more, and you are asked
   save FILE     keep the game as it stands
   quit          leave; the game is saved, and you can go on later
                 (u, q and ? are short for undo, quit and help)";
@@ -54,6 +56,7 @@ impl Command {
             ("view", true) => Command::View,
             ("actions", true) => Command::Actions,
             ("log", true) => Command::Log,
+            ("fast", true) => Command::Fast,
             ("score", _) => Command::Score(rest),
             ("save", _) => Command::Save(rest),
             ("quit" | "exit" | "q", true) => Command::Quit,

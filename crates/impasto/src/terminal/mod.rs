@@ -34,6 +34,8 @@ pub(crate) struct Session<'s> {
     told: Vec<usize>,
     /// The person who has just decided, and may still think better of it.
     hesitant: Option<Seat>,
+    /// Whether turns end without asking.
+    is_fast: bool,
 }
 
 impl<'s> Session<'s> {
@@ -46,7 +48,7 @@ impl<'s> Session<'s> {
     ) -> Session<'s> {
         let seats = Seat::first(players.seats());
         let told = seats.map(|seat| last_decision(&*table, seat)).chain([0]).collect();
-        Session { table, players, fate, keep, screen, told, hesitant: None }
+        Session { table, players, fate, keep, screen, told, hesitant: None, is_fast: false }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -110,12 +112,13 @@ impl<'s> Session<'s> {
     /// it back until somebody else acts.
     fn hesitate(&mut self) -> Result<Heard> {
         let Some(seat) = self.hesitant.take() else { return Ok(Heard::Decision) };
-        if self.screen.kind() == Kind::Script || !self.table.can_take_back(seat) {
+        if self.is_fast || self.screen.kind() == Kind::Script || !self.table.can_take_back(seat) {
             return Ok(Heard::Decision);
         }
         self.tell(Viewer::Seat(seat))?;
         loop {
-            self.screen.show("\nPress Enter to end your turn, or type undo.")?;
+            self.screen
+                .show("\nPress Enter to end your turn, or type undo. (`fast` asks no more.)")?;
             let Some(line) = self.screen.ask()? else { return Ok(Heard::Farewell) };
             if let Some(heard) = self.reconsider(seat, Command::read(&line))? {
                 return Ok(heard);

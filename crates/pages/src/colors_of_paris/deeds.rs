@@ -1,9 +1,10 @@
 //! What the actions of the board do for a player, with their tools as they are.
 
-use colors_of_paris::{Deed, Pigment, Studio, Tool, variants::BonusRule};
+use colors_of_paris::{Deed, Pigment, Studio, Token, Tool, variants::BonusRule};
 use game::Seat;
 
 use super::phrases;
+use crate::english;
 
 /// What `deed` does for `seat` (CP-4, CP-5), as something one does: `get 3 red`.
 pub(super) fn effect(studio: &Studio, seat: Seat, deed: Deed) -> String {
@@ -22,7 +23,7 @@ pub(super) fn effect(studio: &Studio, seat: Seat, deed: Deed) -> String {
         Deed::TakePainting => visit(studio),
         Deed::Paint => format!("put up to {} pigments on cells", level(Tool::Brush)),
         Deed::FirstPlayer => "get 1 white, and be first player from the next round".to_owned(),
-        Deed::Imitator => "do what an assistant standing on the wheel would".to_owned(),
+        Deed::Imitator => imitate(studio, seat),
         Deed::Rotate => "turn the wheel by 0 or 2 steps instead of 1".to_owned(),
         Deed::White => acquire(studio, seat, Pigment::White),
     }
@@ -48,14 +49,22 @@ fn improve(studio: &Studio, seat: Seat, tool: Tool) -> String {
     if space == studio.board.last_space() {
         return format!("nothing, for {} is on its last space", phrases::tool(tool));
     }
-    let [now, then] = [space, space + 1].map(|space| studio.board.level(tool, space));
-    format!("pay 2 pigments: {}, {now} becomes {then}{}", tool.name(), reward(studio, space + 1))
+    format!("pay 2 pigments: {}", step(studio, seat, tool, space + 1))
+}
+
+/// What it means that the marker of a tool comes to `space`: `the tube 3 becomes 4`.
+pub(super) fn step(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> String {
+    let [now, then] = [space - 1, space].map(|space| studio.board.level(tool, space));
+    let level = if now == then { format!("stays {now}") } else { format!("{now} becomes {then}") };
+    let place = format!("space {} of {}", space + 1, studio.board.last_space() + 1);
+    format!("{} {level}, {place}{}", phrases::tool(tool), reward(studio, seat, tool, space))
 }
 
 /// What a marker finds on `space` (CP-4.5).
-pub(super) fn reward(studio: &Studio, space: u8) -> &'static str {
+fn reward(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> &'static str {
+    let has_token = studio.painter(seat).tokens[tool as usize] != Token::None;
     if space == studio.board.last_space() {
-        ", with a token worth 10"
+        if has_token { ", which turns your token to 10" } else { ", with a token worth 10" }
     } else if space == studio.board.bonus_space() {
         ", with an assistant or a token worth 6"
     } else {
@@ -63,8 +72,24 @@ pub(super) fn reward(studio: &Studio, space: u8) -> &'static str {
     }
 }
 
+/// What can be copied now (CP-5.2).
+fn imitate(studio: &Studio, seat: Seat) -> String {
+    let deeds: Vec<String> =
+        studio.copyable(seat).map(|deed| phrases::deed(studio, deed)).collect();
+    match deeds[..] {
+        [] => "do what an assistant standing on the wheel would".to_owned(),
+        _ => format!("do what a standing assistant would: {}", english::either(&deeds)),
+    }
+}
+
 /// What is done where paintings are taken (CP-4.6).
 fn visit(studio: &Studio) -> String {
+    let ways = ways(studio);
+    if ways.is_empty() { "nothing, at this table".to_owned() } else { english::either(&ways) }
+}
+
+/// What can be done there with the rules of this table.
+pub(super) fn ways(studio: &Studio) -> Vec<&'static str> {
     use colors_of_paris::variants::{Counting, Origin};
     let mut ways = Vec::new();
     if studio.rules.origin == Origin::Market {
@@ -76,5 +101,5 @@ fn visit(studio: &Studio) -> String {
     if studio.rules.cards != BonusRule::Off {
         ways.push("buy a bonus card");
     }
-    if ways.is_empty() { "nothing, at this table".to_owned() } else { ways.join(", or ") }
+    ways
 }

@@ -4,6 +4,7 @@ use colors_of_paris::{Action, Card, Pigment, Step, Stroke, Studio, Tool, View};
 use game::Seat;
 
 use super::{deeds, phrases};
+use crate::english::a;
 
 /// What `action` means if `seat` takes it now.
 pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
@@ -12,7 +13,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
         Action::Keep(tile) => format!("{}: {}", phrases::tile(tile), phrases::power(tile)),
         Action::Tint(color) => format!("mix {} with white", color.name()),
         Action::Pick(card) => format!("keep {}", in_full(studio, card)),
-        Action::Show(card) => format!("paint {} next", in_full(studio, card)),
+        Action::Show(card) => format!("put down {}", in_full(studio, card)),
         Action::Place(deed) | Action::Lay(deed) | Action::Copy(deed) => {
             deeds::effect(studio, seat, deed)
         }
@@ -28,14 +29,16 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
         Action::Mix(color, without) => mix(studio, seat, color, without),
         Action::Pay(pigment) => owned(studio, seat, "pay 1", pigment),
         Action::Again => "improve the same tool once more".to_owned(),
-        Action::Hire => "an assistant more from the next round on".to_owned(),
-        Action::Token => "the token, worth 6, and 10 on the last space".to_owned(),
+        Action::Hire => {
+            "one assistant more from the next round on; the last space still brings 10".to_owned()
+        }
+        Action::Token => "the token: 6 points now, and 4 more on the last space".to_owned(),
         Action::Advance(tool) => advance(studio, seat, tool),
         Action::Exchange(from, to) => format!("give 1 {} and get 1 {}", from.name(), to.name()),
         Action::Paint(stroke) => paint(studio, stroke),
         Action::Borrow(lender, card, cell) => {
             let on = phrases::card(studio, card);
-            format!("a white of {lender} on a {} cell of {on}, for 2 points", cell.name())
+            format!("a white of {lender} on {} cell of {on}, which costs 2 points", a(cell.name()))
         }
         Action::Stop => stop(studio.step()).to_owned(),
         Action::Turn(0) => "the wheel stays as it is".to_owned(),
@@ -45,9 +48,10 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
     }
 }
 
-/// `#12 Monet, worth 14: roy bbg vro`.
+/// `#12 Monet, worth 14: roy bbg vro (2r 1y 2b 2o 1g 1v)`.
 fn in_full(studio: &Studio, card: Card) -> String {
-    format!("{}: {}", phrases::valued(studio, card), phrases::cells(studio, card))
+    let colors = phrases::brief(phrases::open(studio, card));
+    format!("{}: {} ({colors})", phrases::valued(studio, card), phrases::cells(studio, card))
 }
 
 fn mix(studio: &Studio, seat: Seat, color: Pigment, without: Option<Pigment>) -> String {
@@ -65,24 +69,24 @@ fn owned(studio: &Studio, seat: Seat, verb: &str, pigment: Pigment) -> String {
 
 fn advance(studio: &Studio, seat: Seat, tool: Tool) -> String {
     let next = studio.painter(seat).tools[tool as usize] + 1;
-    let level = studio.board.level(tool, next);
-    format!("{} becomes {level}{}", phrases::tool(tool), deeds::reward(studio, next))
+    deeds::step(studio, seat, tool, next)
 }
 
 fn paint(studio: &Studio, stroke: Stroke) -> String {
     let Stroke { card, cell, pigment } = stroke;
-    let left = phrases::open(studio, card).count(cell);
+    let open = phrases::open(studio, card);
     let on = phrases::card(studio, card);
     let price = match pigment {
-        Pigment::White => ", for 2 points",
+        Pigment::White => ", which costs 2 points",
         Pigment::Black => ", as your signature",
         _ => "",
     };
+    let completes = if open.total() == 1 { ": that completes it" } else { "" };
     if cell == pigment {
-        let cells = if left == 1 { "the last cell" } else { "a cell" };
-        format!("{} on {cells} of that color of {on}", pigment.name())
+        let cells = if open.count(cell) == 1 { "the last cell" } else { "a cell" };
+        format!("{} on {cells} of that color of {on}{completes}", pigment.name())
     } else {
-        format!("{} on a {} cell of {on}{price}", pigment.name(), cell.name())
+        format!("{} on {} cell of {on}{price}{completes}", pigment.name(), a(cell.name()))
     }
 }
 

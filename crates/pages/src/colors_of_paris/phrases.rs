@@ -104,7 +104,7 @@ const fn space_for_paintings(studio: &Studio) -> &'static str {
     match (studio.rules.origin, studio.rules.counting) {
         (Origin::Market, Counting::Completed) => "Take a painting",
         (Origin::Market, Counting::Exhibited) => "Take or exhibit",
-        (Origin::Draft, Counting::Exhibited) => "Exhibit",
+        (Origin::Draft, Counting::Exhibited) => "Exhibit or buy",
         (Origin::Draft, Counting::Completed) => "Buy a card",
     }
 }

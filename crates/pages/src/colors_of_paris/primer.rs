@@ -2,7 +2,7 @@
 
 use colors_of_paris::{
     View,
-    variants::{BonusRule, Counting, EndCall, Origin},
+    variants::{Black, BonusRule, Counting, EndCall, Origin, Tiles},
 };
 
 const PLACE: &str = "Each round has two halves. First all put their assistants on free spaces of the \
@@ -17,6 +17,8 @@ const COMPLETED: &str = "A painting counts once its nine cells are filled.";
 const EXHIBITED: &str = "A painting counts once its nine cells are filled and you have exhibited it. \
                          Who exhibits two calls the last round.";
 const MARKER: &str = "So does a tool that comes to its last space.";
+const SIGNATURE: &str = "A black signs a painting, one each, in place of any color: 6 points.";
+const TILES: &str = "Your painter tile is a power for the whole game.";
 const CARDS: &str = "Bonus cards are bought with white where paintings are taken or exhibited.";
 
 /// The game in a few sentences, with the rules of this table.
@@ -33,6 +35,12 @@ pub(super) fn primer(view: &View) -> Vec<String> {
     });
     if rules.end == EndCall::Marker {
         sentences.push(MARKER);
+    }
+    if rules.black == Black::Signature {
+        sentences.push(SIGNATURE);
+    }
+    if rules.tiles == Tiles::On {
+        sentences.push(TILES);
     }
     if rules.cards != BonusRule::Off {
         sentences.push(CARDS);

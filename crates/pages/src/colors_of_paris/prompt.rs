@@ -3,7 +3,7 @@
 use colors_of_paris::{Draw, Pigment, Step, View};
 use game::{Seat, Viewer};
 
-use super::phrases;
+use super::{deeds, phrases};
 use crate::{Names, english};
 
 /// One sentence: what is asked, and of whom.
@@ -20,7 +20,9 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Place(seat) => place(view, names, seat),
         Step::Act(seat) => chooses(seat, "which assistant to lay down"),
         Step::After(seat) => may(seat, "use a bonus card"),
-        Step::Visit(seat) => chooses(seat, "what to take, exhibit or buy"),
+        Step::Visit(seat) => {
+            format!("{} may {}.", names.name(seat), english::either(&deeds::ways(&view.studio)))
+        }
         Step::Bought(seat, bonus) => may(seat, &format!("use {}", phrases::bonus(bonus))),
         Step::Exhibit(seat) => chooses(seat, "which painting to exhibit"),
         Step::Show(seat) => chooses(seat, "the next painting to work on"),
@@ -30,7 +32,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left) => {
             let pigments = english::count(left, "pigment");
             let pays = names.does(seat, "pay", "pays");
-            format!("{pays} {pigments} more for {}.", phrases::tool(tool))
+            format!("{pays} {pigments} for {}.", phrases::tool(tool))
         }
         Step::Again(seat, tool) => {
             let level = view.studio.painter(seat).tools[tool as usize] + 1;
@@ -97,12 +99,14 @@ fn paint(names: &Names, seat: Seat, left: u8, guests: u8) -> String {
         0 => String::new(),
         _ => format!(", and {} of an opponent", Pigment::White.name()),
     };
-    format!("{} up to {more} more{guests}.", names.does(seat, "paint", "paints"))
+    format!("{} up to {more}{guests}.", names.does(seat, "paint", "paints"))
 }
 
 fn dry(view: &View, names: &Names, seat: Seat) -> String {
     let has = view.studio.drying(seat);
     let limit = view.studio.limit(seat);
     let owns = names.does(seat, "have", "has");
-    format!("{owns} {has} pigments and may keep {limit}: one dries now.")
+    let too_many = english::count(has - limit, "pigment");
+    let dry = if has - limit == 1 { "dries" } else { "dry" };
+    format!("{owns} {has} pigments and may keep {limit}: {too_many} {dry}.")
 }

@@ -17,7 +17,7 @@ use crate::{
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let studio = &view.studio;
-    let verdict = format!("{} {}", ending(studio), victory(studio, &outcome.verdict, names));
+    let verdict = format!("{} {}", ending(studio, names), victory(studio, &outcome.verdict, names));
     let verdict = english::wrapped(&verdict, SCREEN).join("\n");
     let mut parts = vec![verdict + "\n", score_sheet(outcome, names, &[])];
     parts.extend(studio.all_seats().map(|seat| exhibition(studio, names, seat)));
@@ -25,14 +25,28 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
 }
 
 /// Why there was a last round (CP-10.1).
-fn ending(studio: &Studio) -> &'static str {
-    match (studio.end, studio.rules.counting) {
-        (Some(End::Paintings), Counting::Completed) => "Somebody has completed two paintings.",
-        (Some(End::Paintings), Counting::Exhibited) => "Somebody has exhibited two paintings.",
-        (Some(End::Black), _) => "The last black was taken.",
-        (Some(End::Marker), _) => "A tool came to its last space.",
-        (Some(End::Rounds) | None, _) => "The last round that was agreed on is over.",
+fn ending(studio: &Studio, names: &Names) -> String {
+    match studio.end {
+        Some(End::Paintings) => two_paintings(studio, names),
+        Some(End::Black) => "The last black was taken.".to_owned(),
+        Some(End::Marker) => "A tool came to its last space.".to_owned(),
+        Some(End::Rounds) | None => "The last round that was agreed on is over.".to_owned(),
     }
+}
+
+fn two_paintings(studio: &Studio, names: &Names) -> String {
+    let done = match studio.rules.counting {
+        Counting::Completed => "completed",
+        Counting::Exhibited => "exhibited",
+    };
+    let have = studio.all_seats().filter(|seat| 2 <= studio.painter(*seat).finished.len());
+    let have: Vec<Seat> = have.collect();
+    let who: Vec<String> = have.iter().map(|seat| names.within(*seat)).collect();
+    let has = match have[..] {
+        [only] if !names.is_you(only) => "has",
+        _ => "have",
+    };
+    format!("{} {has} {done} two paintings.", english::capitalized(&english::list(&who)))
 }
 
 /// Who has won, and by what.

@@ -1,6 +1,8 @@
 //! A game of Colors of Paris as a story, event by event.
 
-use colors_of_paris::{Action, Cards, Chance, ColorsOfParis, Pigment, Step, Studio, View};
+use colors_of_paris::{
+    Action, Bonus, Cards, Chance, ColorsOfParis, Deed, Picture, Pigment, Step, Studio, View,
+};
 use game::{Event, Seat};
 
 use super::{changes::Changes, phrases};
@@ -61,9 +63,7 @@ fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Opti
         Chance::Tile(seat, tile) => {
             format!("{} dealt {}.", names.does(seat, "are", "is"), phrases::tile(tile))
         }
-        Chance::Picture(picture) => {
-            format!("The pictures by {} are in the draft.", phrases::picture(picture))
-        }
+        Chance::Picture(_) => return pictures(studio),
         Chance::Back(..) | Chance::Front(..) => return None,
         Chance::Pass => kept(scene, names),
         Chance::HalfTurn => half_turn(studio),
@@ -79,6 +79,15 @@ fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Opti
     })
 }
 
+/// Told once all are drawn.
+fn pictures(studio: &Studio) -> Option<String> {
+    let is_drawn = |it: &Picture| studio.pictures >> *it as u8 & 1 == 1;
+    let drawn = Picture::ALL.into_iter().filter(is_drawn).map(phrases::picture);
+    let drawn: Vec<&str> = drawn.collect();
+    let are_all = drawn.len() == usize::from(studio.rules.pictures);
+    are_all.then(|| format!("In the draft are pictures by {}.", english::list(&drawn)))
+}
+
 fn half_turn(studio: &Studio) -> String {
     use colors_of_paris::variants::{BonusRule, HalfTurn, Origin};
     let mut renewed = Vec::new();
@@ -88,13 +97,15 @@ fn half_turn(studio: &Studio) -> String {
     if studio.rules.cards != BonusRule::Off {
         renewed.push("the bonus cards");
     }
-    if studio.rules.half_turn == HalfTurn::All {
-        renewed.push("even those that players kept");
+    let kept = match studio.rules.half_turn {
+        HalfTurn::Display => "",
+        HalfTurn::All => " Those that players have not used are discarded.",
+    };
+    if renewed.is_empty() {
+        return "The wheel has made half a turn.".to_owned();
     }
-    match renewed[..] {
-        [] => "The wheel has made half a turn.".to_owned(),
-        _ => format!("The wheel has made half a turn: {} are renewed.", english::list(&renewed)),
-    }
+    let renewed = english::list(&renewed);
+    format!("The wheel has made half a turn: {renewed} are renewed.{kept}")
 }
 
 /// What everybody kept of their pack, from behind (CP-9.2).
@@ -114,7 +125,9 @@ fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
         format!("{} {}", names.within(seat), english::list(&pictures))
     });
     let kept: Vec<String> = kept.collect();
-    format!("Cards are kept: {}; the packs are passed on.", kept.join(", "))
+    let is_last = matches!(scene.after.studio.step(), Step::Unveil);
+    let passed = if is_last { "" } else { "; the packs are passed on" };
+    format!("Cards are kept: {}{passed}.", kept.join(", "))
 }
 
 fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> String {
@@ -127,6 +140,7 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
         | Action::Exchange(..) => Vec::new(),
         _ => changes.pigments(seat),
     };
+    besides.splice(0..0, copied(changes.before, changes.after, seat, action));
     if !matches!(action, Action::Token) {
         besides.extend(changes.tools(seat));
     }
@@ -135,6 +149,15 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
         _ => format!(", {}", english::list(&besides)),
     };
     format!("{} {}{besides}.", names.name(seat), verb.said_of(names.is_you(seat)))
+}
+
+/// What an Imitator copies unasked, because there is nothing else to copy (CP-5.2).
+fn copied(before: &Studio, after: &Studio, seat: Seat, action: Action) -> Option<String> {
+    let imitates = matches!(action, Action::Lay(Deed::Imitator) | Action::Use(Bonus::Imitator));
+    let is_asked = matches!(after.step(), Step::Copy(_));
+    let mut copyable = before.copyable(seat);
+    let only = copyable.next().filter(|_| copyable.next().is_none())?;
+    (imitates && !is_asked).then(|| format!("copying {}", phrases::deed(before, only)))
 }
 
 /// What somebody does: the verb as *you* and as others do it, and what is done.
@@ -198,7 +221,7 @@ fn verb(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> Ver
         }
         Action::Stop => ("do", "does", "no more".to_owned()),
         Action::Turn(0) => ("stop", "stops", "the wheel".to_owned()),
-        Action::Turn(_) => ("turn", "turns", "the wheel faster".to_owned()),
+        Action::Turn(_) => ("choose", "chooses", "two steps".to_owned()),
         Action::Dry(_) => ("let", "lets", format!("{} dry", phrases::pigments(changes.lost(seat)))),
         Action::Stand(deed) => {
             let deed = phrases::deed(studio, deed);
@@ -214,7 +237,7 @@ fn painted(studio: &Studio, stroke: colors_of_paris::Stroke) -> String {
     match stroke.pigment {
         it if it == stroke.cell => format!("{pigment} on {on}"),
         Pigment::Black => format!("a signature on {on}"),
-        _ => format!("{pigment} on a {} cell of {on}", stroke.cell.name()),
+        _ => format!("{pigment} on {} cell of {on}", english::a(stroke.cell.name())),
     }
 }
 

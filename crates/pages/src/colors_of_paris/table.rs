@@ -5,7 +5,7 @@ use colors_of_paris::{
     components::SECTORS,
     draft::HAND,
     state::Token,
-    variants::{BonusRule, Origin, Tiles},
+    variants::{BonusRule, Counting, Origin, Tiles},
 };
 use game::Seat;
 
@@ -62,7 +62,16 @@ fn caption(studio: &Studio, names: &Names) -> String {
                 Some(last) => format!("round {round} of {last}"),
                 None => format!("round {round}"),
             });
-            parts.push(format!("first player: {}", names.within(studio.first)));
+            parts.push(match studio.next_first {
+                Some(next) if next != studio.first => {
+                    format!(
+                        "first player: {}, then {}",
+                        names.short(studio.first),
+                        names.short(next)
+                    )
+                }
+                _ => format!("first player: {}", names.within(studio.first)),
+            });
         }
     }
     parts.push(format!("{} black left", studio.blacks));
@@ -75,29 +84,46 @@ fn caption(studio: &Studio, names: &Names) -> String {
 /// The board by sectors: what faces it, how many spaces are free, who is there, what comes next.
 fn wheel(studio: &Studio, names: &Names) -> String {
     let mut grid = Grid::default();
-    grid.row(["", "The wheel", "free", "assistants", "after one step"], []);
+    // Whoever has laid down an assistant on Rotate stops the wheel or lets it make two steps.
+    let (steps, after) = match studio.rotates {
+        None => (1, "after one step"),
+        Some(_) => (2, "after two steps, if it turns"),
+    };
+    grid.row(["The wheel", "free", "assistants", after], []);
     for sector in 0..SECTORS {
         let cells = [
-            (sector + 1).to_string(),
             phrases::deed(studio, facing(studio, sector, 0)),
             free(studio, sector),
             assistants(studio, names, sector),
-            phrases::deed(studio, facing(studio, sector, 1)),
+            phrases::deed(studio, facing(studio, sector, steps)),
         ];
         grid.row([], cells);
     }
     let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
     for (deed, holder) in inner {
+        let done = match deed {
+            Deed::FirstPlayer => studio.next_first,
+            Deed::Rotate => studio.rotates,
+            _ => None,
+        };
         let free = if holder.is_some() { "-" } else { "1" };
-        let holder = holder.map_or(String::new(), |seat| names.short(seat));
-        grid.row([], [String::new(), phrases::deed(studio, deed), free.to_owned(), holder]);
+        let holder = holder.map(|seat| names.short(seat));
+        let done = done.map(|seat| format!("({})", names.short(seat)));
+        let who = holder.or(done).unwrap_or_default();
+        grid.row([], [phrases::deed(studio, deed), free.to_owned(), who]);
     }
     let center: Vec<String> = studio
         .all_seats()
         .flat_map(|seat| (0..studio.painter(seat).center).map(move |_| names.short(seat)))
         .collect();
     let white = phrases::deed(studio, Deed::White);
-    grid.row([], [String::new(), white, "any".to_owned(), center.join(" ")]);
+    grid.row([], [white, "any".to_owned(), center.join(" ")]);
+    let (bonus, last) = (studio.board.bonus_space() + 1, studio.board.last_space() + 1);
+    grid.heading(format!(
+        "\n(A) has acted already. Half a turn is complete in {}. Tools: space {bonus} brings an \
+         assistant or a token worth 6, space {last} a token worth 10.",
+        english::count(steps_to_half_turn(studio), "step"),
+    ));
     grid.text("") + "\n"
 }
 
@@ -108,9 +134,19 @@ fn facing(studio: &Studio, sector: usize, steps: u8) -> Deed {
     studio.board.deed(sector + 12 - turned)
 }
 
+/// After how many steps *Acquire red* comes to a closed sector (CP-6.2).
+fn steps_to_half_turn(studio: &Studio) -> u8 {
+    let red = studio.board.position(Deed::AcquireRed) + studio.turned;
+    let is_closed = |steps: &u8| studio.board.forbidden() >> ((red + steps) % 12) & 1 == 1;
+    (1..=12).find(is_closed).unwrap_or(12)
+}
+
+/// Counted, because assistants go home one player after the other.
 fn free(studio: &Studio, sector: usize) -> String {
-    match studio.free.counts()[sector] {
-        _ if studio.board.spaces(studio.seats).counts()[sector] == 0 => "closed".to_owned(),
+    let spaces = studio.board.spaces(studio.seats).counts()[sector];
+    let taken = |it: &Painter| it.standing.counts()[sector] + it.lying.counts()[sector];
+    match spaces - studio.seated().iter().map(taken).sum::<u8>() {
+        _ if spaces == 0 => "closed".to_owned(),
         0 => "-".to_owned(),
         free => free.to_string(),
     }
@@ -170,14 +206,15 @@ fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     let painter = studio.painter(seat);
     let points = english::count(studio.points(painter), "point");
     let reserve = phrases::pigments(painter.reserve);
-    grid.heading(format!("\n{}: {points} · {reserve}", names.full(seat)));
+    let kept = format!("{} of {} pigments", studio.drying(seat), studio.limit(seat));
+    grid.heading(format!("\n{}: {points} · {kept}: {reserve}", names.full(seat)));
     grid.heading(format!("  {}", tools(studio, seat)));
     let assistants = english::count(painter.assistants, "assistant");
     grid.heading(format!("  {assistants}{}", hired(painter)));
     tile(view, seat, grid);
     let cards: Vec<String> = painter.cards.kinds().map(phrases::bonus).collect();
     if !cards.is_empty() {
-        grid.heading(format!("  keeps {}", english::list(&cards)));
+        grid.heading(format!("  bonus cards: {}", english::list(&cards)));
     }
     for card in painter.paintings.iter() {
         painting(studio, grid, card);
@@ -235,7 +272,11 @@ fn finished(studio: &Studio, grid: &mut Grid, card: Card) {
     };
     let signed = if cells.is_signed() { ", signed" } else { "" };
     let worth = format!("worth {}", phrases::value(studio, card));
-    grid.row([], [phrases::card(studio, card), worth, format!("done{white}{signed}")]);
+    let done = match studio.rules.counting {
+        Counting::Completed => "completed",
+        Counting::Exhibited => "exhibited",
+    };
+    grid.row([], [phrases::card(studio, card), worth, format!("{done}{white}{signed}")]);
 }
 
 /// The cards of a draft that a player keeps: known ones with their grids, others by their backs.
@@ -246,7 +287,9 @@ fn hand(view: &View, seat: Seat, grid: &mut Grid) {
         if set.len() == 1 {
             let worth = format!("worth {}", phrases::value(studio, card));
             let name = phrases::card(studio, card);
-            grid.row([], [name, worth, phrases::cells(studio, card), "kept for later".to_owned()]);
+            let colors = phrases::brief(phrases::open(studio, card));
+            let later = format!("for later {colors}");
+            grid.row([], [name, worth, phrases::cells(studio, card), later]);
         } else {
             let picture = phrases::picture(studio.deck.picture(card)).to_owned();
             let worth = format!("worth {}", phrases::value(studio, card));

@@ -7,13 +7,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use game::{BadSetup, Files};
+use game::BadSetup;
 use shelf::{Difference, Refusal, Way};
 
 use self::sides::{Side, Sides};
-use crate::{commands::title_parser, disk::Disk, json, status::Status, story};
+use crate::{commands::title_parser, json, status::Status, story};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -78,15 +78,21 @@ impl Rules {
 }
 
 impl Asked {
-    /// The titles that may be meant.
-    fn titles(&self) -> Vec<&str> {
-        self.title.as_deref().map_or(shelf::SLUGS.to_vec(), |title| vec![title])
+    /// The titles that may be meant: the one that was asked for, or that the files speak of.
+    fn titles(&self, sides: Sides<'_>) -> Result<Vec<&'static str>> {
+        let meant = self.title.clone().map_or_else(|| sides.title(), |it| Ok(Some(it)))?;
+        let found = shelf::SLUGS.into_iter().find(|slug| Some(*slug) == meant.as_deref());
+        Ok(found.map_or(shelf::SLUGS.to_vec(), |slug| vec![slug]))
     }
 
     /// What `try_one` finds for the title that is meant: the only one for which it finds anything.
-    fn meant<T>(&self, try_one: impl Fn(&str) -> Result<T, Refusal>) -> Result<(&str, T)> {
+    fn meant<T>(
+        &self,
+        sides: Sides<'_>,
+        try_one: impl Fn(&str) -> Result<T, Refusal>,
+    ) -> Result<(&'static str, T)> {
         let (mut found, mut refused) = (Vec::new(), Vec::new());
-        for slug in self.titles() {
+        for slug in self.titles(sides)? {
             match try_one(slug) {
                 Ok(it) => found.push((slug, it)),
                 Err(why) => refused.push((slug, why)),
@@ -111,11 +117,10 @@ fn reasons(refused: &[(&str, Refusal)]) -> String {
 }
 
 fn check(file: &Path, asked: &Asked, out: &mut impl Write) -> Result<Status> {
-    // A file that is not there concerns no title.
-    Disk.text(&file.to_string_lossy())?;
     let sides = Sides(&[Side::File(file)]);
-    let (slug, tried) =
-        asked.meant(|slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))?;
+    let (slug, tried) = asked
+        .meant(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
+        .with_context(|| file.display().to_string())?;
     let differences = shelf::differences(slug, "", &sides.options(0, slug)?, &sides)?;
     let refused: Vec<_> = tried.iter().filter(|(_, it)| it.is_err()).collect();
     if asked.json {
@@ -153,13 +158,13 @@ fn verdict(tried: &[(u8, Result<(), BadSetup>)], out: &mut impl Write) -> Result
     writeln!(out)?;
     let playable = seats(None);
     if !playable.is_empty() {
-        writeln!(out, "They can be played with {} players.", pages::english::list(&playable))?;
+        writeln!(out, "They can be played with {} players.", pages::english::either(&playable))?;
     }
     let mut reasons: Vec<&BadSetup> =
         tried.iter().filter_map(|(_, it)| it.as_ref().err()).collect();
     reasons.dedup();
     for reason in reasons {
-        let seats = pages::english::list(&seats(Some(reason)));
+        let seats = pages::english::either(&seats(Some(reason)));
         let text = format!("They cannot be played with {seats} players: {reason}.");
         story::hanging("", &text).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }
@@ -172,7 +177,7 @@ fn diff(one: &str, other: &str, asked: &Asked, out: &mut impl Write) -> Result<S
         let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
         shelf::differences(slug, &one, &other, &sides)
     };
-    let (slug, differences) = asked.meant(compare)?;
+    let (slug, differences) = asked.meant(sides, compare)?;
     if asked.json {
         let all = serde_json::json!({ "title": slug, "differences": differences });
         writeln!(out, "{}", json::line(&all))?;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use game::{BadSetup, Files};
+use game::{BadSetup, Files, house_rules};
 use shelf::Refusal;
 
 use crate::disk::Disk;
@@ -36,6 +36,20 @@ impl Sides<'_> {
                 Err(why) => Err(why),
             },
         }
+    }
+
+    /// For which title the files say they are, if one does; every file must be there.
+    pub(super) fn title(self) -> Result<Option<String>, BadSetup> {
+        let mut found = None;
+        for side in self.0 {
+            let path = match side {
+                Side::File(path) => path,
+                Side::Named(name) if is_file(name) && !name.contains('=') => Path::new(name),
+                Side::Named(_) => continue,
+            };
+            found = found.or(house_rules::title(&Disk.text(&path.to_string_lossy())?));
+        }
+        Ok(found)
     }
 
     fn path(&self, side: &str) -> Option<&Path> {
