@@ -6,6 +6,7 @@
 
 use std::fmt::{Debug, Display};
 
+use atelier::Atelier;
 use canvas::{Canvas, Deck};
 use colors_of_paris::{Board, ColorsOfParis, Paintings};
 use game::{File, Game, NoFiles, Options, Seat, record};
@@ -15,6 +16,7 @@ fuzz_target!(|text: &str| {
     reads_back::<Seat>(text);
     speaks::<Canvas>(text);
     speaks::<ColorsOfParis>(text);
+    speaks::<Atelier>(text);
     if let Ok(board) = Board::read(text) {
         assert_eq!(Board::read(&board.to_toml()), Ok(board));
     }

@@ -11,6 +11,7 @@ fuzz_target!(|bytes: &[u8]| {
     holds(br#"{"do":"new","title":"canvas","seats":2,"seed":1}"#, bytes);
     let tiles = br#"{"do":"new","title":"colors-of-paris","seats":2,"seed":1,"options":"tiles=on"}"#;
     holds(tiles, bytes);
+    holds(br#"{"do":"new","title":"atelier","seats":2,"seed":1}"#, bytes);
 });
 
 fn holds(first: &[u8], bytes: &[u8]) {

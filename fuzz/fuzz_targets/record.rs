@@ -3,6 +3,7 @@
 
 #![no_main]
 
+use atelier::Atelier;
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, Record, record};
@@ -12,6 +13,7 @@ fuzz_target!(|text: &str| {
     let _ = record::title(text);
     holds::<Canvas>(text);
     holds::<ColorsOfParis>(text);
+    holds::<Atelier>(text);
 });
 
 fn holds<G: Game>(text: &str) {

@@ -20,8 +20,8 @@ fn main() {
     contest.run(Effort { rounds, turn: Duration::from_millis(100) });
     print!("{contest}");
     let (canvas, paris) = (size_of::<Canvas>(), size_of::<ColorsOfParis>());
-    println!("size of the state: canvas {canvas} bytes, colors of paris {paris} bytes");
-    println!("size of the state: atelier {} bytes", size_of::<Atelier>());
+    let atelier = size_of::<Atelier>();
+    println!("bytes of a state: canvas {canvas}, colors of paris {paris}, atelier {atelier}");
 }
 
 fn canvases(mut contest: Contest) -> Contest {
@@ -59,17 +59,15 @@ fn paris(mut contest: Contest) -> Contest {
 }
 
 fn ateliers(mut contest: Contest) -> Contest {
-    let expert = "mixing=pairs drawing=unmixed";
-    let base = (2..=5).map(|seats| (seats, "base", ""));
-    for (seats, name, options) in base.chain([(4, "expert", expert)]) {
-        let work = titles::playouts::<Atelier>(seats, options);
-        contest = contest.with(format!("atelier, {seats} seats, {name}"), "decision", work);
+    for seats in 2..=5 {
+        let name = format!("atelier, {seats} seats, base");
+        contest = contest.with(name, "decision", titles::playouts::<Atelier>(seats, ""));
     }
-    contest.with("atelier, copy", "copy", titles::copies::<Atelier>(5, "")).with(
-        "atelier, 4 seats, fold a record",
-        "event",
-        titles::folds::<Atelier>(4, ""),
-    )
+    let expert = "mixing=pairs drawing=unmixed";
+    contest
+        .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
+        .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))
+        .with("atelier, 4 seats, fold a record", "event", titles::folds::<Atelier>(4, ""))
 }
 
 fn references() -> Contest {

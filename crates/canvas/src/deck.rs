@@ -4,13 +4,12 @@
 //! read from files are kept for the life of the program, each one once.
 
 use std::{
-    collections::HashSet,
     fmt::Write,
     hash::{Hash, Hasher},
-    sync::{LazyLock, Mutex, PoisonError},
+    sync::LazyLock,
 };
 
-use game::BadSetup;
+use game::{Archive, BadSetup};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Card, Cards, Element, Icon, Icons, Swatch};
@@ -41,8 +40,6 @@ struct Prints {
     cards: Vec<Print>,
 }
 
-/// Different decks that one program keeps at most: a guard against uploads without end.
-const MOST_DECKS: usize = 10_000;
 /// The first line of a deck's file.
 const HEADER: &str = "id,word_side,red,yellow,green,blue,violet";
 /// The fewest cards that fill the row (CV-3.7).
@@ -51,7 +48,7 @@ const FEWEST_CARDS: usize = 5;
 static BOX: LazyLock<Prints> = LazyLock::new(|| {
     read(include_str!("../data/art-cards.csv")).expect("the file is checked by a test")
 });
-static KEPT: LazyLock<Mutex<HashSet<&'static Prints>>> = LazyLock::new(Mutex::default);
+static KEPT: Archive<Prints> = Archive::new();
 
 impl Deck {
     /// The sixty cards in the box.
@@ -67,19 +64,7 @@ impl Deck {
     /// Says in which line what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Deck, BadSetup> {
         let prints = read(text)?;
-        if prints == *BOX {
-            return Ok(Deck::standard());
-        }
-        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = kept.get(&prints) {
-            return Ok(Deck(same));
-        }
-        if MOST_DECKS <= kept.len() {
-            return Err(BadSetup::new("too many different decks since the program was started"));
-        }
-        let prints: &'static Prints = Box::leak(Box::new(prints));
-        kept.insert(prints);
-        Ok(Deck(prints))
+        if prints == *BOX { Ok(Deck::standard()) } else { KEPT.keep(prints).map(Deck) }
     }
 
     /// All its cards.

@@ -6,14 +6,13 @@ use std::{
     sync::LazyLock,
 };
 
-use game::BadSetup;
+use game::{Archive, BadSetup};
 
 use crate::{
     board_file::{MOST_TRACK, Sheet},
     bonus::Bonus,
     components::{Deed, SECTORS, Tool},
     crowd::Crowd,
-    print::Archive,
 };
 
 /// What is printed on board, wheel and tracks. Two boards are equal if they are printed alike.

@@ -5,7 +5,6 @@ pub mod cards;
 pub mod reserve;
 pub mod cells;
 pub mod crowd;
-mod print;
 pub mod board;
 mod board_file;
 pub mod paintings;

@@ -6,14 +6,13 @@ use std::{
     sync::LazyLock,
 };
 
-use game::BadSetup;
+use game::{Archive, BadSetup};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{Card, Cards},
     cells::{self, CELLS, Grid},
     components::Pigment,
-    print::Archive,
 };
 
 /// A picture, which is on the backs of four cards (CP-1.4).

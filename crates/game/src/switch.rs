@@ -36,6 +36,12 @@ pub fn told<S: Switch>(switch: S) -> Option<String> {
     (switch != S::default()).then(|| format!("{}={}", S::NAME, switch.word()))
 }
 
+/// The option that a switch is of, for those who fill in a form.
+#[must_use]
+pub fn described_like<S: Switch>(_: S) -> OptionInfo {
+    described::<S>()
+}
+
 /// The option, for those who fill in a form.
 #[must_use]
 pub fn described<S: Switch>() -> OptionInfo {

@@ -1,49 +1,6 @@
 //! The switches: one type for each line of the table of changes (CP-9), the base game's way first.
 
-use serde::Serialize;
-
-/// A choice between a few ways to play, each with the word that options say for it.
-pub(crate) trait Switch: Copy + Eq + Default + 'static {
-    /// The name of the option.
-    const NAME: &'static str;
-    /// The clause it is about.
-    const CLAUSE: &'static str;
-    /// Every way, the base game's first.
-    const ALL: &'static [Self];
-
-    /// The word for this way.
-    fn word(self) -> &'static str;
-}
-
-macro_rules! switch {
-    ($(#[$doc:meta])* $name:ident $option:literal $clause:literal {
-        $(#[$first_doc:meta])* $first:ident $first_word:literal,
-        $($(#[$way_doc:meta])* $way:ident $word:literal,)+
-    }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name {
-            $(#[$first_doc])*
-            #[default]
-            $first,
-            $($(#[$way_doc])* $way,)+
-        }
-
-        impl Switch for $name {
-            const NAME: &'static str = $option;
-            const CLAUSE: &'static str = $clause;
-            const ALL: &'static [$name] = &[$name::$first, $($name::$way,)+];
-
-            fn word(self) -> &'static str {
-                match self {
-                    $name::$first => $first_word,
-                    $($name::$way => $word,)+
-                }
-            }
-        }
-    };
-}
+use game::switch;
 
 switch! {
     /// What the paintings are worth (CP-9.1).

@@ -2,9 +2,13 @@
 
 use std::fmt;
 
-use game::{BadSetup, Clause, File, Files, Game, OptionInfo, house_rules::words_and_rules};
+use game::{
+    BadSetup, Clause, File, Files, Game, OptionInfo,
+    house_rules::words_and_rules,
+    switch::{described_like, told, turn},
+};
 
-use super::{Custom, Options, Texts, Tiles, switches::Switch};
+use super::{Custom, Options, Texts, Tiles};
 use crate::{board::Board, paintings::Paintings, state::ColorsOfParis};
 
 /// The longest game a table can agree on (CP-10.4).
@@ -62,7 +66,7 @@ impl game::Options for Options {
         let mut all = vec![option("variant", vec!["base", "j"], "base", "CP-9.1")];
         let options = Options::default();
         macro_rules! describe {
-            ($($field:ident),+) => { $(all.push(described(options.$field));)+ };
+            ($($field:ident),+) => { $(all.push(described_like(options.$field));)+ };
         }
         for_each_switch!(describe);
         all.push(option("rounds", vec!["off", "NUMBER"], "off", "CP-10.4"));
@@ -128,30 +132,6 @@ fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
         Some((name, _)) => {
             Err(BadSetup::new(format!("variant is said before {name}, which it would set anew")))
         }
-    }
-}
-
-/// Turns `switch` if the option is called like it.
-fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, BadSetup> {
-    if name != S::NAME {
-        return Ok(false);
-    }
-    let words = || S::ALL.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or ");
-    let way = S::ALL.iter().find(|it| it.word() == value);
-    *switch = *way.ok_or_else(|| no_value(name, value, &words()))?;
-    Ok(true)
-}
-
-fn told<S: Switch>(switch: S) -> Option<String> {
-    (switch != S::default()).then(|| format!("{}={}", S::NAME, switch.word()))
-}
-
-fn described<S: Switch>(switch: S) -> OptionInfo {
-    OptionInfo {
-        name: S::NAME,
-        values: S::ALL.iter().map(|it| it.word()).collect(),
-        default: switch.word(),
-        clause: Clause(S::CLAUSE),
     }
 }
 

@@ -54,7 +54,7 @@ fn a_file_is_checked() {
     let fine = run(&["rules", "check", "my rules.toml"]);
     assert_eq!(code(&fine), 0, "{}", err(&fine));
     let told = out(&fine);
-    assert!(told.starts_with("my rules.toml: house rules for Colors of Paris, which change 13"));
+    assert!(told.starts_with("my rules.toml: house rules for Colors of Paris, which change 14"));
     assert!(told.contains("\nCP-9.4d  How much black there is\n  - There are five black."));
     assert!(!told.contains("CP-9.1 "), "the values are those of the base game");
     assert!(told.ends_with("They can be played with 2, 3 or 4 players.\n"));
@@ -107,6 +107,8 @@ fn files_lie_beside_the_rules() {
     let output = impasto(&["rules", "check", house], b"");
     assert_eq!(code(&output), 0, "{}", err(&output));
     let options = format!("rules={house}");
-    let played = impasto(&["play", "colors-of-paris", "--options", &options], b"leave\n");
+    let play = ["play", "colors-of-paris", "--options", &options, "--record", "mine.impasto"];
+    let elsewhere = tempfile::tempdir().unwrap();
+    let played = impasto_in(elsewhere.path(), &play, b"1\nquit\n");
     assert_eq!(code(&played), 0, "{}", err(&played));
 }
