@@ -163,7 +163,7 @@ impl Atelier {
             studio.step = Step::Over(end);
             return;
         }
-        studio.round += u16::from(next == studio.first);
+        studio.round = studio.round.saturating_add(u16::from(next == studio.first));
         self.refill(Then::Turn(next));
     }
 }
