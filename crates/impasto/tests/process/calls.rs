@@ -12,8 +12,7 @@ fn alone_it_explains_itself() {
     let output = impasto(&[], b"");
     assert_eq!(code(&output), 0);
     let text = out(&output);
-    for word in ["unofficial", "impasto play TITLE", "impasto engine", "browser is still to come"]
-    {
+    for word in ["unofficial", "impasto play TITLE", "impasto engine", "browser is still to come"] {
         assert!(text.contains(word), "{word}: {text}");
     }
     assert!(!text.contains("Press Enter"), "nobody is there to press it");
