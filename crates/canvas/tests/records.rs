@@ -37,8 +37,8 @@ fn headers() {
     refused(&format!("{head}2\nA take 1"), "line 5: «options» is expected here");
     let why = "line 4: Canvas is for 1 to 5 players, not 9";
     refused(&format!("{head}9\noptions"), why);
-    let why = "line 5: there is no option «color»: the options are scenario, cards, solo, jury \
-               and deck";
+    let why = "line 5: there is no option «color»: the options are scenario, cards, solo, jury, deck \
+               and rules";
     refused(&format!("{head}2\noptions color=red"), why);
     let why = "line 5: there is no file «mine.csv» here";
     refused(&format!("{head}2\noptions deck=mine.csv"), why);
