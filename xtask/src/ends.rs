@@ -16,6 +16,9 @@ pub(crate) struct Ends {
     /// How many random games for each preset and number of seats.
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     games: u64,
+    /// How many where nothing but the rulebook ends a game: such games may be very long.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    unlimited: u64,
     /// The seed; the same one gives the same table.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -30,9 +33,10 @@ impl Ends {
     }
 
     fn call(&self) -> Call {
-        let (games, seed) = (self.games, self.seed);
+        let Ends { games, unlimited, seed, .. } = self;
         let line = format!(
-            "cargo run --release --locked -p bench --bin ends -- --games {games} --seed {seed}"
+            "cargo run --release --locked -p bench --bin ends -- --games {games} \
+             --unlimited {unlimited} --seed {seed}"
         );
         let mut call = Call::new(&line);
         if let Some(only) = &self.only {
@@ -51,11 +55,12 @@ mod tests {
         let ends = Ends {
             title: Some("canvas".to_owned()),
             games: 9,
+            unlimited: 3,
             seed: 1,
             only: Some("chill".to_owned()),
         };
-        let line = "cargo run --release --locked -p bench --bin ends -- --games 9 --seed 1 \
-                    --only chill canvas";
+        let line = "cargo run --release --locked -p bench --bin ends -- --games 9 --unlimited 3 \
+                    --seed 1 --only chill canvas";
         assert_eq!(ends.call().to_string(), line);
     }
 }

@@ -20,13 +20,13 @@ struct Cli {
     /// The seed; the same one gives the same table.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    /// How many where nothing but the rulebook ends a game: such games may be very long.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    unlimited: u64,
     /// Only the presets whose name contains this.
     #[arg(long, value_name = "WORD", default_value = "")]
     only: String,
 }
-
-/// Games without a limit of rounds are about ten times as long: so many fewer of them are played.
-const LONGER: u64 = 10;
 
 fn main() {
     let cli = Cli::parse();
@@ -46,7 +46,7 @@ impl Cli {
     /// Tells how games of a title end, with the limit that programs need and without.
     fn tell_all<G: Game>(&self, rounds: Rounds<G>) -> bool {
         let bounded = self.tell(Kind::bounded(), self.games, rounds);
-        self.tell(Kind::unbounded(), self.games.div_ceil(LONGER), rounds) || bounded
+        self.tell(Kind::unbounded(), self.unlimited, rounds) || bounded
     }
 
     /// Plays the kinds of games that are asked for and prints their table. Whether there were any.
