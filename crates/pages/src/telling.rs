@@ -23,7 +23,7 @@ pub trait Telling: Game {
 
     /// What holds at a table whose `option` has this `value`, as a sentence.
     #[must_use]
-    fn way(_option: &str, _value: &str) -> Option<&'static str> {
+    fn way(_option: &str, _value: &str) -> Option<String> {
         None
     }
 

@@ -10,6 +10,8 @@ use pages::Telling;
 use shelf::read_record;
 use told::{names, story, table};
 
+/// A whole game played by hand in the terminal.
+const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");
 /// Whole games: with pairs and unmixed drawing, to the last painting, and to a standstill.
 const EXPERT: &str = include_str!("records/atelier-expert.impasto");
 const PAINTINGS: &str = include_str!("records/atelier-paintings.impasto");
@@ -18,6 +20,7 @@ const STANDSTILL: &str = include_str!("records/atelier-standstill.impasto");
 #[test]
 fn stories() {
     let you = Viewer::Seat(Seat(0));
+    expect_file!["texts/atelier-by-hand-story.txt"].assert_eq(&story(BY_HAND, you));
     expect_file!["texts/atelier-expert-story.txt"].assert_eq(&story(EXPERT, you));
     expect_file!["texts/atelier-paintings-story.txt"].assert_eq(&story(PAINTINGS, you));
     expect_file!["texts/atelier-standstill-story.txt"].assert_eq(&story(STANDSTILL, you));
@@ -25,6 +28,7 @@ fn stories() {
 
 #[test]
 fn tables() {
+    expect_file!["texts/atelier-by-hand-table.txt"].assert_eq(&table(BY_HAND, 204, Seat(0)));
     expect_file!["texts/atelier-expert-table.txt"].assert_eq(&table(EXPERT, 80, Seat(0)));
     expect_file!["texts/atelier-paintings-table.txt"].assert_eq(&table(PAINTINGS, 110, Seat(1)));
 }

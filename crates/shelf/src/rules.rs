@@ -29,7 +29,7 @@ pub struct Way {
     /// The value of the option.
     pub value: String,
     /// What that means, as a sentence.
-    pub words: Option<&'static str>,
+    pub words: Option<String>,
 }
 
 /// Where tables of the title called `slug` with these options differ, in the order of its options.

@@ -28,17 +28,38 @@ pub(super) enum Heard {
 impl Session<'_> {
     /// Asks the person at `seat` until there is something to go on with.
     pub(super) fn hear(&mut self, seat: Seat) -> Result<Heard> {
-        if self.draw_curtain(seat)? == Heard::Farewell {
-            return Ok(Heard::Farewell);
+        match self.draw_curtain(seat)? {
+            Heard::Decision => (),
+            other => return Ok(other),
         }
         self.tell(Viewer::Seat(seat))?;
-        self.show_table(seat)?;
-        self.show_choices(seat)?;
+        if self.ahead.is_empty() {
+            self.show_table(seat)?;
+            self.show_choices(seat)?;
+        }
         loop {
-            let Some(line) = self.screen.ask()? else { return Ok(Heard::Farewell) };
-            if let Some(heard) = self.obey(seat, Command::read(&line))? {
+            let said =
+                self.ahead.pop_front().map_or_else(|| self.screen.ask(), |it| Ok(Some(it)))?;
+            let Some(line) = said else { return Ok(Heard::Farewell) };
+            let first = self.first_of(&line);
+            if let Some(heard) = self.obey(seat, Command::read(&first))? {
                 return Ok(heard);
             }
+        }
+    }
+
+    /// The first of several moves with commas between them; the others are played after it, as long
+    /// as the same player is asked and none is refused.
+    fn first_of(&mut self, line: &str) -> String {
+        let moves: Vec<&str> = line.split(',').map(str::trim).collect();
+        let is_moves =
+            |it: &&str| matches!(Command::read(it), Command::Move(_) | Command::Number(_));
+        match moves[..] {
+            [first, ref rest @ ..] if moves.iter().all(is_moves) => {
+                self.ahead.extend(rest.iter().map(|it| (*it).to_owned()));
+                first.to_owned()
+            }
+            _ => line.to_owned(),
         }
     }
 
@@ -105,6 +126,7 @@ impl Session<'_> {
                 Ok(Some(Heard::Decision))
             }
             Err(refusal) => {
+                self.ahead.clear();
                 self.show_refusal(typed, &refusal)?;
                 Ok(None)
             }
@@ -244,20 +266,42 @@ impl Session<'_> {
         self.screen.show_all(&story::hanging("No: ", &said))
     }
 
-    /// Where several people share a screen, nobody looks on while another decides in secret.
+    /// Where several people share a screen, nobody looks on while another decides in secret: who has
+    /// decided sees what came of it, then the next one takes their place.
     fn draw_curtain(&mut self, seat: Seat) -> Result<Heard> {
         let has_onlookers = 1 < self.players.people();
         if !has_onlookers || !self.table.is_secret() || self.screen.kind() != Kind::Terminal {
             return Ok(Heard::Decision);
         }
-        // What has been said to all at the beginning is there to be read.
-        if self.told.iter().any(|told| *told != 0) {
-            self.screen.clear()?;
+        let before = self.facing.replace(seat);
+        if before == Some(seat) {
+            return Ok(Heard::Decision);
         }
-        self.screen.show(&format!("\nPass the screen to {seat}, who presses Enter."))?;
-        match self.screen.ask()?.map(|line| Command::read(&line)) {
-            None | Some(Command::Quit) => Ok(Heard::Farewell),
-            Some(_) => Ok(Heard::Decision),
+        if let Some(before) = before {
+            self.tell(Viewer::Seat(before))?;
+            match self.wait("\nPress Enter to hide this, or type undo.", before)? {
+                Heard::Decision => self.screen.clear()?,
+                other => return Ok(other),
+            }
+        }
+        self.wait(&format!("\nPass the screen to {seat}, who presses Enter."), seat)
+    }
+
+    /// Waits for Enter; nothing else lifts a curtain.
+    fn wait(&mut self, said: &str, seat: Seat) -> Result<Heard> {
+        loop {
+            self.screen.show(said)?;
+            match self.screen.ask()?.map(|line| Command::read(&line)) {
+                Some(Command::Nothing) => return Ok(Heard::Decision),
+                None | Some(Command::Quit) => return Ok(Heard::Farewell),
+                Some(Command::Undo) => {
+                    if let Some(heard) = self.take_back(seat)? {
+                        self.facing = Some(seat);
+                        return Ok(heard);
+                    }
+                }
+                Some(_) => (),
+            }
         }
     }
 }

@@ -29,7 +29,8 @@ pub(super) enum Command {
 
 /// The commands, as `help` tells them.
 pub(super) const HELP: &str = "\
-Type the number of a choice, or the move itself as it stands behind the number.
+Type the number of a choice, or the move itself as it stands behind the number;
+several moves of one turn with commas between them.
 
   undo          take back your last decision, until you see something new
   restart       take back your whole turn, as far as that goes

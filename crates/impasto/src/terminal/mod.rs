@@ -9,6 +9,8 @@ mod screen;
 pub(crate) use keep::Keep;
 pub(crate) use screen::{Kind, Screen};
 
+use std::collections::VecDeque;
+
 use anyhow::Result;
 use game::{Seat, Turn, Viewer};
 use pages::Names;
@@ -36,6 +38,10 @@ pub(crate) struct Session<'s> {
     hesitant: Option<Seat>,
     /// Whether turns end without asking.
     is_fast: bool,
+    /// Moves that were typed ahead.
+    ahead: VecDeque<String>,
+    /// Who sits before the screen, where others must not look on.
+    facing: Option<Seat>,
 }
 
 impl<'s> Session<'s> {
@@ -48,7 +54,18 @@ impl<'s> Session<'s> {
     ) -> Session<'s> {
         let seats = Seat::first(players.seats());
         let told = seats.map(|seat| last_decision(&*table, seat)).chain([0]).collect();
-        Session { table, players, fate, keep, screen, told, hesitant: None, is_fast: false }
+        Session {
+            table,
+            players,
+            fate,
+            keep,
+            screen,
+            told,
+            hesitant: None,
+            is_fast: false,
+            ahead: VecDeque::new(),
+            facing: None,
+        }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -112,6 +129,7 @@ impl<'s> Session<'s> {
     /// it back until somebody else acts.
     fn hesitate(&mut self) -> Result<Heard> {
         let Some(seat) = self.hesitant.take() else { return Ok(Heard::Decision) };
+        self.ahead.clear();
         if self.is_fast || self.screen.kind() == Kind::Script || !self.table.can_take_back(seat) {
             return Ok(Heard::Decision);
         }
@@ -219,6 +237,14 @@ mod tests {
         assert_eq!(talked.matches(QUESTION).count(), 8, "{talked}");
         assert!(!talked.contains("Turn 8: Random B"), "{talked}");
         assert!(talked.contains("«yes»"), "{talked}");
+    }
+
+    #[test]
+    fn moves_can_be_typed_ahead() {
+        let ahead = screen("undo\nrestart\nlay 9, lay 12, lay 13, background 1\n\n");
+        assert!(ahead.contains("Turn 8: Random B"), "{ahead}");
+        let refused = screen("undo\nrestart\nlay 9, lay 9, background 1\n");
+        assert!(!refused.contains("Turn 8: Random B"), "{refused}");
     }
 
     #[test]

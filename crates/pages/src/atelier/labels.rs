@@ -1,14 +1,18 @@
 //! What is asked, and what each answer means.
 
 use atelier::{
-    Action, Card, Cards, Kind, Step, View,
+    Action, Card, Cards, Color, Kind, Step, View,
     components::JOKERS,
     paying::{Due, Play},
+    view::SeenHand,
 };
 use game::Seat;
 
 use super::phrases;
 use crate::{Names, english};
+
+/// How many cards one keeps after drawing (AT-3.2).
+const MOST_HELD: usize = 10;
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
@@ -21,7 +25,10 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         }),
         Step::Second(seat, _) => format!("{} a second card.", names.does(seat, "draw", "draws")),
         Step::Trim(seat) => {
-            format!("{} down to ten cards.", names.does(seat, "discard", "discards"))
+            let held = view.hands.get(seat.idx()).map_or(MOST_HELD, SeenHand::len);
+            let much = i64::try_from(held.saturating_sub(MOST_HELD)).unwrap_or_default();
+            let cards = english::count(much, "card");
+            format!("{} {cards}, down to ten.", names.does(seat, "discard", "discards"))
         }
         Step::Play(seat, kind, _) => {
             let kind = kind.name();
@@ -32,8 +39,9 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         }
         Step::Pay(Due { play: Play { seat, card, .. }, color, left, .. }) => {
             let pays = names.does(seat, "pay", "pays");
-            let more = if left == 1 { String::new() } else { format!(", the first of {left}") };
-            format!("{pays} {} for {card}{more}: from where?", color.name())
+            let cost = phrases::cost(view.studio.deck, card);
+            let units = if left == 1 { String::new() } else { format!("{left} ") };
+            format!("{card} costs {cost}. {pays} {units}{} now: from where?", color.name())
         }
         Step::Over(_) => "The game is over.".to_owned(),
     }
@@ -50,7 +58,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
         Action::Deck => "draw the top card of the deck".to_owned(),
         Action::Lay(card) => format!("play {}", phrases::priced(deck, card)),
         Action::On(card) => place(view, card),
-        Action::Turn(color) => format!("turn a canvas of the palette that gives {}", color.name()),
+        Action::Turn(color) => turn(view, seat, color),
         Action::Pay(card) => payment(view, seat, card),
         Action::Discard(card) => format!("discard {}", phrases::priced(deck, card)),
         Action::Done => "lay down no more".to_owned(),
@@ -75,5 +83,19 @@ fn payment(view: &View, seat: Seat, card: Card) -> String {
     }
     let held: Cards = view.hands.get(seat.idx()).map_or(Cards::EMPTY, |it| it.cards & JOKERS);
     let jokers = english::counted(left, "joker");
-    format!("discard {jokers} of the {} in hand", held.len())
+    match held.len() {
+        1 => "discard the joker".to_owned(),
+        held => format!("discard {jokers} of the {held} in hand"),
+    }
+}
+
+/// Canvases of a color are one as good as the other (AT-4.1); how many still stand is worth knowing.
+fn turn(view: &View, seat: Seat, color: Color) -> String {
+    let studio = &view.studio;
+    let standing = (studio.palette(seat) - studio.turned) & studio.deck.giving(color);
+    let name = color.name();
+    match standing.len() {
+        1 => format!("turn {}, which gives {name}", phrases::list(standing)),
+        many => format!("turn one of your {many} canvases that still give {name}"),
+    }
 }

@@ -26,7 +26,7 @@ impl Telling for Atelier {
         ways::about(name)
     }
 
-    fn way(option: &str, value: &str) -> Option<&'static str> {
+    fn way(option: &str, value: &str) -> Option<String> {
         ways::way(option, value)
     }
 

@@ -1,6 +1,6 @@
 //! A game of Atelier as a story, event by event.
 
-use atelier::{Action, Atelier, Card, Cards, Chance, Kind, Objective, Step, Studio, View};
+use atelier::{Action, Atelier, Card, Cards, Chance, Deck, Kind, Objective, Step, Studio, View};
 use game::{Event, Seat};
 
 use super::phrases;
@@ -12,10 +12,12 @@ pub(super) fn tell(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
     match scene.seen {
         Seen::Event(Event::Chance(chance)) => sentences.push(luck(scene.after, names, chance)),
         Seen::Event(Event::Choice { seat, action }) => {
-            sentences.extend(choice(scene.before, names, seat, action));
+            sentences.extend(choice(scene, names, seat, action));
             sentences.extend(paid(scene, action));
+            sentences.extend(turned(scene, action));
             sentences.extend(laid(scene, names, seat));
             sentences.extend(taken(scene, names));
+            sentences.extend(last_round(scene));
         }
         Seen::Hidden(_) => (),
     }
@@ -45,7 +47,8 @@ fn luck(after: &View, names: &Names, chance: Chance) -> String {
     }
 }
 
-fn choice(before: &View, names: &Names, seat: Seat, action: Action) -> Option<String> {
+fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action) -> Option<String> {
+    let before = scene.before;
     let deck = before.studio.deck;
     let does = |you, others| names.does(seat, you, others);
     Some(match action {
@@ -56,7 +59,17 @@ fn choice(before: &View, names: &Names, seat: Seat, action: Action) -> Option<St
         Action::Deck => format!("{} from the deck.", does("draw", "draws")),
         Action::Lay(card) => format!("{} {}.", does("play", "plays"), phrases::priced(deck, card)),
         Action::Turn(color) => {
-            format!("{} a canvas for {}.", does("turn", "turns"), color.name())
+            let turned = scene.after.studio.turned - before.studio.turned;
+            let seen = (!turned.is_empty()).then(|| phrases::list(turned));
+            let what = seen.unwrap_or_else(|| "a canvas".to_owned());
+            format!("{} {what} for {}.", does("turn", "turns"), color.name())
+        }
+        Action::Pay(card) if card.kind() == Kind::Joker => {
+            let color = match before.studio.step {
+                Step::Pay(due) => format!(" for {}", due.color.name()),
+                _ => String::new(),
+            };
+            format!("{} with {card}{color}.", does("pay", "pays"))
         }
         Action::Pay(card) => {
             format!("{} with {}.", does("pay", "pays"), phrases::card(deck, card))
@@ -91,6 +104,40 @@ fn paid(scene: &Scene<'_, Atelier>, action: Action) -> Option<String> {
         let cards = english::capitalized(&phrases::list(gone));
         format!("{cards} {pay}, there being no other way.")
     })
+}
+
+/// What was turned without a question. At the end of a turn all canvases stand again, so that which
+/// ones they were cannot be seen any more.
+fn turned(scene: &Scene<'_, Atelier>, action: Action) -> Option<String> {
+    let (before, after) = (&scene.before.studio, &scene.after.studio);
+    let cards = after.turned - before.turned;
+    if !cards.is_empty() {
+        let turned = english::capitalized(&phrases::list(cards));
+        let are = if cards.len() == 1 { "is" } else { "are" };
+        let is_told = matches!(action, Action::Turn(_));
+        return (!is_told).then(|| format!("{turned} {are} turned, there being no other way."));
+    }
+    let laid =
+        after.palettes.iter().zip(before.palettes).find_map(|(now, then)| (*now - then).lowest());
+    let is_unasked = matches!(action, Action::Lay(_) | Action::On(_));
+    let cost = laid.map_or(0, |card| units(after.deck, card));
+    let palette_pays = is_unasked && thrown(before, after).len() < cost;
+    palette_pays.then(|| "Canvases of the palette are turned, there being no other way.".to_owned())
+}
+
+/// How many units of base colors a canvas costs: two for each mixed color (AT-4.5).
+fn units(deck: Deck, card: Card) -> usize {
+    let is_mixed = |letter: char| deck.secondaries().iter().any(|it| it.letter == letter);
+    deck.cost(card).chars().map(|letter| if is_mixed(letter) { 2 } else { 1 }).sum()
+}
+
+/// The number of paintings that makes a round the last one has been reached (AT-6.1).
+fn last_round(scene: &Scene<'_, Atelier>) -> Option<String> {
+    let (before, after) = (&scene.before.studio, &scene.after.studio);
+    let enough = usize::from(after.rules.paintings);
+    let reached = before.paintings().len() < enough && enough <= after.paintings().len();
+    let goes_on = !matches!(after.step, Step::Over(_));
+    (reached && goes_on).then(|| format!("There are {enough} paintings: this is the last round."))
 }
 
 /// The cards that came to the discards, even if those have become the deck since.

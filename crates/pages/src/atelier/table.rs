@@ -22,6 +22,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
         ring(studio, slot, &mut grid);
     }
     objectives(studio, names, &mut grid);
+    discards(studio, &mut grid);
     for seat in around(view.viewer, studio.seats) {
         player(view, names, seat, &mut grid);
     }
@@ -82,6 +83,26 @@ fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
     }
 }
 
+/// The discards by type, and the paintings among them: those will not come soon.
+fn discards(studio: &Studio, grid: &mut Grid) {
+    let of = |kind: Kind| studio.discards.iter().filter(move |card| card.kind() == kind);
+    let count = |kind: Kind| of(kind).count();
+    let mut painted: Vec<&str> =
+        of(Kind::Painted).filter_map(|card| studio.deck.subject(card)).collect();
+    painted.sort_unstable();
+    let subjects = match painted[..] {
+        [] => String::new(),
+        _ => format!(" ({})", painted.join(", ")),
+    };
+    if !studio.discards.is_empty() {
+        let [blank, drawn, joker] = [Kind::Blank, Kind::Drawn, Kind::Joker].map(count);
+        let painted = painted.len();
+        grid.heading(format!(
+            "\nDiscarded: {blank} blank, {drawn} drawn, {painted} painted{subjects}, {joker} jokers",
+        ));
+    }
+}
+
 fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     let points = english::count(view.studio.points(seat), "point");
     grid.heading(format!("\n{}: {points}", names.full(seat)));
@@ -104,7 +125,8 @@ fn hand(view: &View, seat: Seat, grid: &mut Grid) {
     let known = if seen.cards.is_empty() {
         String::new()
     } else {
-        format!(", among them {}", phrases::list(seen.cards))
+        let among = if seen.cards.len() == seen.len() { ":" } else { ", among them" };
+        format!("{among} {}", phrases::list(seen.cards))
     };
     grid.heading(format!("  {size} in hand{known}"));
 }
@@ -115,9 +137,12 @@ fn stacks(view: &View, seat: Seat, grid: &mut Grid) {
     if stacks.is_empty() {
         grid.heading("  nothing laid down");
     }
+    if !stacks.is_empty() {
+        grid.heading("  laid down, from the bottom to the top of each stack");
+    }
     for stack in stacks {
         let told: Vec<String> = stack.iter().map(|card| laid(&view.studio, *card)).collect();
-        grid.heading(format!("  {}", told.join(" < ")));
+        grid.heading(format!("    {}", told.join(" < ")));
     }
 }
 

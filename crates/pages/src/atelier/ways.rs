@@ -17,8 +17,8 @@ pub(super) fn about(option: &str) -> Option<&'static str> {
 }
 
 /// What holds at a table whose `option` has this value.
-pub(super) fn way(option: &str, value: &str) -> Option<&'static str> {
-    Some(match (option, value) {
+pub(super) fn way(option: &str, value: &str) -> Option<String> {
+    let words = match (option, value) {
         ("mixing", "free") => "A mixed color is paid by its two parts, each from hand or palette.",
         ("mixing", "pairs") => {
             "A mixed color is made by turning a drawn canvas and the blank one under it."
@@ -34,6 +34,10 @@ pub(super) fn way(option: &str, value: &str) -> Option<&'static str> {
         ("rounds", "off") => "No round is the last one but by paintings.",
         ("deck", "") => "The cards in the box.",
         ("secondaries", "") => "Red, green and blue, mixed as printers do.",
+        ("rounds", round) => {
+            return Some(format!("The game ends after round {round} at the latest."));
+        }
         _ => return None,
-    })
+    };
+    Some(words.to_owned())
 }

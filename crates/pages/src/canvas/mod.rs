@@ -32,15 +32,16 @@ impl Telling for Canvas {
         }
     }
 
-    fn way(option: &str, value: &str) -> Option<&'static str> {
-        match (option, value) {
-            ("jury", "off") => Some("Those who are tied to the last share the victory."),
-            ("jury", "on") => Some("The other players vote for one of those who are tied."),
-            ("solo", "vincent") => Some("Alone, one plays against Vincent, who clears the row."),
-            ("solo", "puzzle") => Some("Alone, one clears the row oneself."),
-            ("deck", "") => Some("The cards in the box."),
-            _ => None,
-        }
+    fn way(option: &str, value: &str) -> Option<String> {
+        let words = match (option, value) {
+            ("jury", "off") => "Those who are tied to the last share the victory.",
+            ("jury", "on") => "The other players vote for one of those who are tied.",
+            ("solo", "vincent") => "Alone, one plays against Vincent, who clears the row.",
+            ("solo", "puzzle") => "Alone, one clears the row oneself.",
+            ("deck", "") => "The cards in the box.",
+            _ => return None,
+        };
+        Some(words.to_owned())
     }
 
     fn focus(view: &View) -> Option<String> {

@@ -29,7 +29,7 @@ impl Telling for ColorsOfParis {
         ways::about(name)
     }
 
-    fn way(option: &str, value: &str) -> Option<&'static str> {
+    fn way(option: &str, value: &str) -> Option<String> {
         ways::way(option, value)
     }
 

@@ -28,8 +28,8 @@ pub(super) fn about(option: &str) -> Option<&'static str> {
 }
 
 /// What holds at a table whose `option` has this value.
-pub(super) fn way(option: &str, value: &str) -> Option<&'static str> {
-    Some(match (option, value) {
+pub(super) fn way(option: &str, value: &str) -> Option<String> {
+    let words = match (option, value) {
         ("values", "base") => "Paintings are worth 10, 12, 14 and 16.",
         ("values", "j") => "Paintings are worth 9, 12, 15 and 18.",
         ("paintings", "market") => "Paintings are taken from easels in the middle of the table.",
@@ -87,6 +87,10 @@ pub(super) fn way(option: &str, value: &str) -> Option<&'static str> {
         ("rounds", "off") => "No number of rounds ends the game.",
         ("board", "") => "The board in the box.",
         ("deck", "") => "The paintings in the box.",
+        ("rounds", round) => {
+            return Some(format!("The game ends after round {round} at the latest."));
+        }
         _ => return None,
-    })
+    };
+    Some(words.to_owned())
 }

@@ -100,7 +100,9 @@ impl Asked {
         }
         match (found.len(), &refused[..]) {
             (1, _) => Ok(found.remove(0)),
-            (0, [(_, only)]) => Err(only.clone().into()),
+            (0, [(_, first), rest @ ..]) if rest.iter().all(|(_, it)| it == first) => {
+                Err(first.clone().into())
+            }
             (0, _) => bail!("{}", reasons(&refused)),
             _ => {
                 let slugs: Vec<&str> = found.iter().map(|(slug, _)| *slug).collect();
@@ -213,8 +215,8 @@ fn tell(differences: &[Difference], out: &mut impl Write) -> Result<()> {
 }
 
 fn words(option: &str, way: &Way) -> String {
-    match (way.words, way.value.as_str()) {
-        (Some(words), "") => words.to_owned(),
+    match (&way.words, way.value.as_str()) {
+        (Some(words), "") => words.clone(),
         (Some(words), value) => format!("{words} ({option}={value})"),
         (None, "") => "As usual.".to_owned(),
         (None, value) => format!("{option}={value}"),
