@@ -64,6 +64,20 @@ pub struct Studio {
     pub step: Step,
 }
 
+impl Atelier {
+    /// What lies open.
+    #[must_use]
+    pub const fn studio(&self) -> &Studio {
+        &self.studio
+    }
+
+    /// How many cards the deck has, which all can see.
+    #[must_use]
+    pub const fn deck_size(&self) -> usize {
+        self.pile.len()
+    }
+}
+
 /// How many numbers drawn and painted canvases can have.
 const UPPER: usize = Kind::Drawn.room() as usize + Kind::Painted.room() as usize;
 /// The first of them.

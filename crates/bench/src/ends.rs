@@ -30,8 +30,29 @@ pub struct Kind<G: Game> {
     pub seats: u8,
 }
 
-/// What round a game has come to, where its title counts rounds.
-pub type Rounds<G> = fn(&G) -> Option<u32>;
+/// What can be read off the games of a title, beside what all titles tell.
+#[derive(Debug)]
+pub struct Gauge<G: Game> {
+    /// What round a game has come to, where its title counts rounds.
+    pub round: fn(&G) -> Option<u32>,
+    /// How large its deck is, where discards are shuffled into a new one: whenever it has grown, they
+    /// were.
+    pub deck: fn(&G) -> usize,
+}
+
+impl<G: Game> Clone for Gauge<G> {
+    fn clone(&self) -> Gauge<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Gauge<G> {}
+
+impl<G: Game> Default for Gauge<G> {
+    fn default() -> Gauge<G> {
+        Gauge { round: |_| None, deck: |_| 0 }
+    }
+}
 
 impl<G: Game> Kind<G> {
     /// Every preset of the title as programs play it, at every number of seats it allows.
@@ -68,10 +89,10 @@ impl<G: Game> Kind<G> {
     /// # Panics
     ///
     /// Panics if the options cannot be played.
-    pub fn play(&self, games: u64, seed: u64, rounds: Rounds<G>, done: impl Fn() + Sync) -> Sums {
+    pub fn play(&self, games: u64, seed: u64, gauge: Gauge<G>, done: impl Fn() + Sync) -> Sums {
         let start = G::new(self.seats, &self.options).expect("the options can be played");
         let played = (0..games).into_par_iter().fold(Player::default, |mut player, number| {
-            player.play(start.clone(), number, self.luck(seed, number), rounds);
+            player.play(start.clone(), number, self.luck(seed, number), gauge);
             done();
             player
         });
@@ -105,7 +126,7 @@ impl<G: Game> Default for Player<G> {
 
 impl<G: Game> Player<G> {
     /// Plays the game of this `number` from `game` on; every decision at random among the legal.
-    fn play(&mut self, mut game: G, number: u64, mut luck: impl Luck, rounds: Rounds<G>) {
+    fn play(&mut self, mut game: G, number: u64, mut luck: impl Luck, gauge: Gauge<G>) {
         let mut decisions = 0;
         while decisions < MOST_DECISIONS {
             let event = match game.turn() {
@@ -124,9 +145,13 @@ impl<G: Game> Player<G> {
                     Event::Choice { seat, action: luck.pick(&self.actions) }
                 }
             };
+            let deck = (gauge.deck)(&game);
             game.apply(&event);
+            if deck < (gauge.deck)(&game) {
+                self.sums.note_shuffle();
+            }
         }
         let end = game.verdict().map(|verdict| verdict.end);
-        self.sums.note_game(end, decisions, rounds(&game));
+        self.sums.note_game(end, decisions, (gauge.round)(&game));
     }
 }

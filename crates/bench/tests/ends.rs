@@ -1,13 +1,13 @@
 //! Statistics are the same whatever the number of threads.
 
-use bench::ends::{Kind, Sums, table};
+use bench::ends::{Gauge, Kind, Sums, table};
 use canvas::Canvas;
 use rayon::ThreadPoolBuilder;
 
 fn sums(threads: usize) -> Sums {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let kind = &Kind::<Canvas>::bounded()[1];
-    pool.install(|| kind.play(50, 7, |_| Some(1), || ()))
+    pool.install(|| kind.play(50, 7, Gauge::default(), || ()))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `cargo xtask ends`: plays many random games of each title and tells how they end.
 
 use atelier::Atelier;
-use bench::ends::{Kind, MOST_DECISIONS, Rounds, Sums, table};
+use bench::ends::{Gauge, Kind, MOST_DECISIONS, Sums, table};
 use canvas::Canvas;
 use clap::Parser;
 use colors_of_paris::ColorsOfParis;
@@ -30,12 +30,16 @@ struct Cli {
 
 fn main() {
     let cli = Cli::parse();
-    let round = |game: &ColorsOfParis| Some(game.view(Viewer::Public).studio.round.into());
-    let told = [
-        cli.tell_all::<Canvas>(|_| None),
-        cli.tell_all::<ColorsOfParis>(round),
-        cli.tell_all::<Atelier>(|_| None),
-    ];
+    let paris = Gauge::<ColorsOfParis> {
+        round: |game| Some(game.view(Viewer::Public).studio.round.into()),
+        ..Gauge::default()
+    };
+    let atelier = Gauge::<Atelier> {
+        round: |game| Some(game.studio().round.into()),
+        deck: Atelier::deck_size,
+    };
+    let told =
+        [cli.tell_all::<Canvas>(Gauge::default()), cli.tell_all(paris), cli.tell_all(atelier)];
     if !told.contains(&true) {
         eprintln!("there is no such title, or no such preset");
         std::process::exit(2);
@@ -44,13 +48,13 @@ fn main() {
 
 impl Cli {
     /// Tells how games of a title end, with the limit that programs need and without.
-    fn tell_all<G: Game>(&self, rounds: Rounds<G>) -> bool {
-        let bounded = self.tell(Kind::bounded(), self.games, rounds);
-        self.tell(Kind::unbounded(), self.unlimited, rounds) || bounded
+    fn tell_all<G: Game>(&self, gauge: Gauge<G>) -> bool {
+        let bounded = self.tell(Kind::bounded(), self.games, gauge);
+        self.tell(Kind::unbounded(), self.unlimited, gauge) || bounded
     }
 
     /// Plays the kinds of games that are asked for and prints their table. Whether there were any.
-    fn tell<G: Game>(&self, mut kinds: Vec<Kind<G>>, games: u64, rounds: Rounds<G>) -> bool {
+    fn tell<G: Game>(&self, mut kinds: Vec<Kind<G>>, games: u64, gauge: Gauge<G>) -> bool {
         kinds.retain(|kind| kind.name.contains(&self.only));
         if kinds.is_empty() || self.title.as_ref().is_some_and(|title| title != G::TITLE.slug) {
             return false;
@@ -60,7 +64,7 @@ impl Cli {
             .iter()
             .map(|kind| {
                 bar.set_message(format!("{}, {}, {} seats", G::TITLE.slug, kind.name, kind.seats));
-                kind.play(games, self.seed, rounds, || bar.inc(1))
+                kind.play(games, self.seed, gauge, || bar.inc(1))
             })
             .collect();
         bar.finish_and_clear();

@@ -21,7 +21,7 @@ pub struct Sums {
     pub rounds: BTreeMap<u32, u64>,
     /// The lengths of all lists of legal actions together.
     pub choices: u64,
-    /// How often luck decided, by the first word of what it said.
+    /// How often luck decided, by the first word of what it said; and how often discards were shuffled.
     pub chances: BTreeMap<String, u64>,
     /// The widest question.
     pub widest: Option<Wide>,
@@ -47,6 +47,11 @@ impl Sums {
             Some(times) => *times += 1,
             None => drop(self.chances.insert(first_word(text).to_owned(), 1)),
         }
+    }
+
+    /// The discards have become a new deck.
+    pub(super) fn note_shuffle(&mut self) {
+        *self.chances.entry("shuffle".to_owned()).or_default() += 1;
     }
 
     /// A player was asked, and had this list to choose from.
