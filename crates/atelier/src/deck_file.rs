@@ -15,7 +15,7 @@ use crate::{
 
 /// The first line of a deck's file.
 const HEADER: &str = "id,type,subject,gives,cost";
-/// The most a card can cost: more could not be held in hand.
+/// The most letters of a cost: far more than a hand can pay.
 const DEAREST: usize = 12;
 
 #[derive(Deserialize)]
@@ -130,8 +130,8 @@ impl Prints {
             (Kind::Drawn | Kind::Painted, "") => return Err("its subject is missing"),
             (Kind::Drawn | Kind::Painted, _) => (),
         }
-        if name.contains([',', '"', '\n']) {
-            return Err("a subject is written without commas and quotes");
+        if name.contains([',', '"']) || name.contains(char::is_control) {
+            return Err("a subject is written without commas and quotes, on one line");
         }
         let known = self.subjects.iter().position(|(it, _)| it == name);
         let place = known.unwrap_or_else(|| {

@@ -98,8 +98,11 @@ fn decks_that_are_refused() {
     bad_deck("blank-01,blank,,CM,M", "the card «blank-01»: it gives one color: C, M, Y, W or K");
     bad_deck("blank-01,blank,rose,C,M", "the card «blank-01»: a blank canvas has no subject");
     bad_deck("drawn-01,drawn,,C,M", "the card «drawn-01»: its subject is missing");
-    let why = "the card «drawn-01»: a subject is written without commas and quotes";
-    bad_deck("drawn-01,drawn,\"a,b\",C,M", why);
+    let why = "the card «drawn-01»: a subject is written without commas and quotes, on \
+               one line";
+    for subject in ["a,b", "a\nb", "a\rb"] {
+        bad_deck(&format!("drawn-01,drawn,\"{subject}\",C,M"), why);
+    }
     let why = "the card «drawn-01»: «R»: only painted canvases ask for secondary colors";
     bad_deck("drawn-01,drawn,rose,C,R", why);
     let why =
@@ -114,6 +117,32 @@ fn decks_that_are_refused() {
         &jokers.join("\n"),
         "a deck has at most 16 cards of the type joker, this one has more",
     );
+}
+
+/// AT-1.1: other columns, and files as other systems write them.
+#[test]
+fn files_of_other_systems() {
+    let text = "\u{FEFF}id,type,subject,gives,cost\r\nblank-01,blank,,C,M\r\n\
+                drawn-01, drawn , red rose ,M,CK\r\n\r\n";
+    let deck = options("deck=my.csv", &[("my.csv", text)]).unwrap().deck;
+    assert_eq!(deck.cards().len(), 2);
+    assert_eq!(deck.subject(easel::card("d1")), Some("red rose"));
+    assert_eq!(deck.with_cards(&deck.to_csv()), Ok(deck), "it reads back");
+    let mixes = "[secondary]\r\nR = { name = \"red\", parts = [\"M\", \"Y\"] }\r\n";
+    let read = options("deck=my.csv secondaries=m", &[("my.csv", text), ("m", mixes)]).unwrap();
+    assert_eq!(read.deck.secondaries().iter().count(), 1);
+    let columns = "its first line names the columns, id,type,subject,gives,cost (AT-1.1)";
+    for (text, what) in [
+        ("id,type,subject,gives\nblank-01,blank,,C\n", "missing field `cost`"),
+        ("blank-01,blank,,C,M\nblank-02,blank,,C,M\n", "missing field `id`"),
+    ] {
+        let why = format!("line 2 of the deck: {what}; {columns}");
+        refused("deck=my.csv", &[("my.csv", text)], &why);
+    }
+    refused("deck=my.csv", &[("my.csv", "")], "a deck has at least one card (AT-1.1)");
+    let twice = "id,type,subject,gives,cost\nblank-01,blank,,C,M\nblank-01,blank,,C,M\n";
+    let why = "«blank-01» stands where blank-02 is expected: number each type 01, 02, … (AT-1.1)";
+    refused("deck=my.csv", &[("my.csv", twice)], why);
 }
 
 /// AT-8.1: what is wrong with a table of secondary colors is said.

@@ -204,6 +204,37 @@ fn one_order_of_payment() {
     assert_eq!(easel.actions(0), ["pay blank-03", "pay joker-01"]);
 }
 
+/// AT-4.1: what is refused for its place in the order is refused for that, and what would leave the
+/// rest unpaid for that.
+#[test]
+fn why_a_source_is_refused() {
+    let order = "a color is paid by turning first, then with canvases in their order, then with jokers (AT-4.1)";
+    let deck = Decked {
+        blank: &format!("W:MM M M:W M:K {}", "W ".repeat(30)),
+        jokers: 1,
+        ..Decked::default()
+    };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 j1"], "");
+    easel.say("A lay blank-01");
+    assert_eq!(easel.refusal("A pay joker-01"), order, "one joker does not pay both");
+    easel.say("A pay blank-03");
+    assert_eq!(easel.refusal("A pay blank-02"), order);
+    let deck = Decked {
+        blank: &format!("W:CM C C:W M {}", "W ".repeat(30)),
+        jokers: 1,
+        ..Decked::default()
+    };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 j1"], "");
+    easel.say("A lay blank-01");
+    let why = "the rest of the cost could not be paid then (AT-4.1)";
+    assert_eq!(easel.refusal("A pay joker-01"), why, "magenta needs the joker");
+    let deck =
+        Decked { blank: &format!("W:K K K:W {}", "W ".repeat(30)), jokers: 1, ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 j1"], "");
+    easel.say("A lay blank-01");
+    assert_eq!(easel.refusal("A pay joker-01"), "a joker cannot stand for this black (AT-4.6)");
+}
+
 /// AT-4.6: jokers stand for the three primary colors, or for all five (AT-8.3).
 #[test]
 fn what_jokers_stand_for() {
