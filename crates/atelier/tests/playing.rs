@@ -91,6 +91,24 @@ fn places() {
     assert_eq!(easel.refusal("B on blank-01"), "there is no canvas to be placed (AT-3.4)");
 }
 
+/// AT-3.4: drawings of one color differ if what lies beneath them does.
+#[test]
+fn places_that_differ_beneath() {
+    let deck = Decked {
+        blank: &format!("C M {MANY}"),
+        drawn: "rose/C rose/C",
+        painted: "rose/C",
+        ..Decked::default()
+    };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 d1 d2 p1"], "");
+    easel.say_all(&["A lay blank-01", "A lay blank-02", "A done"]);
+    easel.idle(1);
+    easel.say_all(&["A lay drawn-01", "A on blank-01", "A lay drawn-02"]);
+    easel.idle(1);
+    easel.say("A lay painted-01");
+    assert_eq!(easel.actions(0), ["on drawn-01", "on drawn-02"]);
+}
+
 /// AT-3.5: nobody passes who can do something; who can do nothing has to.
 #[test]
 fn passing() {
