@@ -168,10 +168,9 @@ fn look_on(options: &Options, seats: u8, games: u64, blank: i32) -> usize {
             game.apply(&event);
             let after = game.view(Viewer::Public);
             lists.note(&before, &after);
-            if lists.turns.len() == 1 && before.studio.step != after.studio.step {
-                if let (Step::Refill(_), Step::Turn(_)) = (before.studio.step, after.studio.step) {
-                    hand_sizes(&after);
-                }
+            let steps = (before.studio.step, after.studio.step);
+            if lists.turns.len() == 1 && matches!(steps, (Step::Refill(_), Step::Turn(_))) {
+                hand_sizes(&after);
             }
         }
         let verdict = game.verdict().unwrap();
