@@ -31,9 +31,13 @@ struct Line {
 pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSetup> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut prints = empty(secondaries);
-    for line in reader.deserialize::<Line>() {
-        let line = line.map_err(|error| refuse(unreadable(&error)))?;
-        prints.add(&line)?;
+    let lines: Result<Vec<Line>, csv::Error> = reader.deserialize().collect();
+    let mut lines = lines.map_err(|error| refuse(unreadable(&error)))?;
+    // A file may mix the types as it likes. What is written is sorted by type, and is the same deck
+    // only if its subjects are met in the same order.
+    lines.sort_by_key(|line| Kind::ALL.iter().position(|it| it.name() == line.r#type));
+    for line in &lines {
+        prints.add(line)?;
     }
     if prints.cards.is_empty() {
         return Err(refuse("a deck has at least one card".to_owned()));
