@@ -15,7 +15,7 @@ use crate::{
 
 /// The first line of a deck's file.
 const HEADER: &str = "id,type,subject,gives,cost";
-/// The most a card can cost: more could not be held in hand.
+/// The most letters of a cost: far more than a hand can pay.
 const DEAREST: usize = 12;
 
 #[derive(Deserialize)]
@@ -31,9 +31,13 @@ struct Line {
 pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSetup> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut prints = empty(secondaries);
-    for line in reader.deserialize::<Line>() {
-        let line = line.map_err(|error| refuse(unreadable(&error)))?;
-        prints.add(&line)?;
+    let lines: Result<Vec<Line>, csv::Error> = reader.deserialize().collect();
+    let mut lines = lines.map_err(|error| refuse(unreadable(&error)))?;
+    // A file may mix the types as it likes. What is written is sorted by type, and is the same deck
+    // only if its subjects are met in the same order.
+    lines.sort_by_key(|line| Kind::ALL.iter().position(|it| it.name() == line.r#type));
+    for line in &lines {
+        prints.add(line)?;
     }
     if prints.cards.is_empty() {
         return Err(refuse("a deck has at least one card".to_owned()));
@@ -130,8 +134,8 @@ impl Prints {
             (Kind::Drawn | Kind::Painted, "") => return Err("its subject is missing"),
             (Kind::Drawn | Kind::Painted, _) => (),
         }
-        if name.contains([',', '"', '\n']) {
-            return Err("a subject is written without commas and quotes");
+        if name.contains([',', '"']) || name.contains(char::is_control) {
+            return Err("a subject is written without commas and quotes, on one line");
         }
         let known = self.subjects.iter().position(|(it, _)| it == name);
         let place = known.unwrap_or_else(|| {

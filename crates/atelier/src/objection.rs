@@ -85,7 +85,9 @@ pub enum Objection {
     #[error("no canvas of the palette can be turned for {}", .0.name())]
     NothingToTurn(Color),
     /// A color is paid in one order.
-    #[error("canvases turn before cards are discarded, and those are discarded in their order")]
+    #[error(
+        "a color is paid by turning first, then with canvases in their order, then with jokers"
+    )]
     OutOfOrder,
     /// The rest would remain unpaid.
     #[error("the rest of the cost could not be paid then")]
@@ -109,7 +111,6 @@ impl game::Objection for Objection {
             | Objection::OtherKind(_)
             | Objection::Playing
             | Objection::NeedsPayment(..)
-            | Objection::RestUnpaid
             | Objection::NothingPlayed => "AT-3.3",
             Objection::NoPlace(_)
             | Objection::NeedsPlace(_)
@@ -122,7 +123,8 @@ impl game::Objection for Objection {
             | Objection::OtherColor(..)
             | Objection::WrongColor(..)
             | Objection::NothingToTurn(_)
-            | Objection::OutOfOrder => "AT-4.1",
+            | Objection::OutOfOrder
+            | Objection::RestUnpaid => "AT-4.1",
             Objection::JokerLaid | Objection::NoJoker(_) => "AT-4.6",
         })
     }
@@ -215,18 +217,27 @@ impl Atelier {
         if !hand.contains(card) {
             Objection::NotInHand(card)
         } else if JOKERS.contains(card) {
-            match self.sources(due).joker {
-                Some(_) => Objection::Alike(card),
-                None => Objection::NoJoker(due.color),
-            }
+            self.object_to_joker(due, card)
         } else if self.studio.deck.gives(card) != due.color {
             Objection::WrongColor(card, due.color)
-        } else if game::Piece::bit(card) < due.from {
-            Objection::OutOfOrder
         } else if !self.studio.twins_in(hand, card).is_empty() {
             Objection::Alike(card)
         } else {
+            // One canvas of a color is as good as another: nothing but the order is against it.
+            Objection::OutOfOrder
+        }
+    }
+
+    fn object_to_joker(&self, due: Due, joker: Card) -> Objection {
+        let studio = &self.studio;
+        if self.sources(due).joker.is_some() {
+            Objection::Alike(joker)
+        } else if !studio.joker_helps(due) {
+            Objection::NoJoker(due.color)
+        } else if studio.spare_jokers(due, self.hands[due.play.seat.idx()]) == 0 {
             Objection::RestUnpaid
+        } else {
+            Objection::OutOfOrder
         }
     }
 }

@@ -104,12 +104,9 @@ impl Studio {
 
     /// From where the next unit can be paid with `hand`, so that the rest can be paid too.
     pub(crate) fn sources(&self, due: Due, hand: Cards) -> Sources {
-        let Purse { have, jokers, wild } = self.purse(due.play.seat, hand);
-        let later = self.cost(due.play.card).after(due.color).beyond(have);
-        let plain = self.deck.print(due.play.card).plain.where_any(wild);
         // How many jokers can help with this color, and how many units come after this one.
-        let spare = jokers.saturating_sub(later.total());
-        let help = u32::from(plain.count(due.color)).min(spare) as usize;
+        let spare = self.spare_jokers(due, hand);
+        let help = u32::from(self.joker_units(due)).min(spare) as usize;
         let after = usize::from(due.left) - 1;
 
         let giving = self.deck.giving(due.color);
@@ -127,6 +124,23 @@ impl Studio {
             },
             joker: if after < help { self.next_joker(hand) } else { None },
         }
+    }
+
+    /// How many jokers of `hand` the colors after this one can do without.
+    pub(crate) fn spare_jokers(&self, due: Due, hand: Cards) -> u32 {
+        let Purse { have, jokers, .. } = self.purse(due.play.seat, hand);
+        let later = self.cost(due.play.card).after(due.color).beyond(have);
+        jokers.saturating_sub(later.total())
+    }
+
+    /// Whether a joker may stand for the color being paid (AT-4.6).
+    pub(crate) fn joker_helps(&self, due: Due) -> bool {
+        self.joker_units(due) != 0
+    }
+
+    /// How many units of the color being paid jokers may stand for: no part of a secondary color.
+    fn joker_units(&self, due: Due) -> u8 {
+        self.deck.print(due.play.card).plain.where_any(self.wild()).count(due.color)
     }
 
     /// How many of `canvases` can pay after `card`: those of higher numbers, without those for which

@@ -116,6 +116,25 @@ fn the_limit_of_a_hand() {
     assert_eq!(easel.refusal(&format!("B discard {}", hand[0])), why);
 }
 
+/// AT-3.2: with twelve cards two are discarded.
+#[test]
+fn two_too_many() {
+    let mut easel = opened(2, boxed(""), &[], "");
+    for _ in 0..3 {
+        easel.idle(0);
+        easel.idle(1);
+    }
+    assert_eq!(easel.hand(0).len(), 10);
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.settle();
+    for left in [12, 11] {
+        assert_eq!((easel.hand(0).len(), easel.step()), (left, Step::Trim(Seat(0))));
+        let first = easel.actions(0)[0].clone();
+        easel.say(&format!("A {first}"));
+    }
+    assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
+}
+
 /// Fifteen cards: eleven in the hands of two, four in the ring, none in the deck.
 fn bare() -> Easel {
     let deck = Decked { blank: &"C:M ".repeat(15), ..Decked::default() };

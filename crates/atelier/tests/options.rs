@@ -98,8 +98,11 @@ fn decks_that_are_refused() {
     bad_deck("blank-01,blank,,CM,M", "the card «blank-01»: it gives one color: C, M, Y, W or K");
     bad_deck("blank-01,blank,rose,C,M", "the card «blank-01»: a blank canvas has no subject");
     bad_deck("drawn-01,drawn,,C,M", "the card «drawn-01»: its subject is missing");
-    let why = "the card «drawn-01»: a subject is written without commas and quotes";
-    bad_deck("drawn-01,drawn,\"a,b\",C,M", why);
+    let why = "the card «drawn-01»: a subject is written without commas and quotes, on \
+               one line";
+    for subject in ["a,b", "a\nb", "a\rb"] {
+        bad_deck(&format!("drawn-01,drawn,\"{subject}\",C,M"), why);
+    }
     let why = "the card «drawn-01»: «R»: only painted canvases ask for secondary colors";
     bad_deck("drawn-01,drawn,rose,C,R", why);
     let why =
@@ -114,6 +117,32 @@ fn decks_that_are_refused() {
         &jokers.join("\n"),
         "a deck has at most 16 cards of the type joker, this one has more",
     );
+}
+
+/// AT-1.1: other columns, and files as other systems write them.
+#[test]
+fn files_of_other_systems() {
+    let text = "\u{FEFF}id,type,subject,gives,cost\r\nblank-01,blank,,C,M\r\n\
+                drawn-01, drawn , red rose ,M,CK\r\n\r\n";
+    let deck = options("deck=my.csv", &[("my.csv", text)]).unwrap().deck;
+    assert_eq!(deck.cards().len(), 2);
+    assert_eq!(deck.subject(easel::card("d1")), Some("red rose"));
+    assert_eq!(deck.with_cards(&deck.to_csv()), Ok(deck), "it reads back");
+    let mixes = "[secondary]\r\nR = { name = \"red\", parts = [\"M\", \"Y\"] }\r\n";
+    let read = options("deck=my.csv secondaries=m", &[("my.csv", text), ("m", mixes)]).unwrap();
+    assert_eq!(read.deck.secondaries().iter().count(), 1);
+    let columns = "its first line names the columns, id,type,subject,gives,cost (AT-1.1)";
+    for (text, what) in [
+        ("id,type,subject,gives\nblank-01,blank,,C\n", "missing field `cost`"),
+        ("blank-01,blank,,C,M\nblank-02,blank,,C,M\n", "missing field `id`"),
+    ] {
+        let why = format!("line 2 of the deck: {what}; {columns}");
+        refused("deck=my.csv", &[("my.csv", text)], &why);
+    }
+    refused("deck=my.csv", &[("my.csv", "")], "a deck has at least one card (AT-1.1)");
+    let twice = "id,type,subject,gives,cost\nblank-01,blank,,C,M\nblank-01,blank,,C,M\n";
+    let why = "«blank-01» stands where blank-02 is expected: number each type 01, 02, … (AT-1.1)";
+    refused("deck=my.csv", &[("my.csv", twice)], why);
 }
 
 /// AT-8.1: what is wrong with a table of secondary colors is said.
@@ -163,4 +192,64 @@ fn files_of_ones_own() {
     assert_eq!(Options::read(&read.to_string(), &read.files()).unwrap(), read);
     assert_eq!(read.deck.cost(easel::card("p1")), "PK");
     assert_eq!(read.deck.jokers(), 1);
+}
+
+/// AT-1.1: columns, types and the letters of a cost in any order are the same deck, and it reads back.
+#[test]
+fn decks_in_any_order() {
+    let read = |text: &str| options("deck=my.csv", &[("my.csv", text)]).unwrap();
+    let plain = read(
+        "id,type,subject,gives,cost\ndrawn-01,drawn,iris,C,MM\npainted-01,painted,rose,M,RK\n\
+         joker-01,joker,,*,\n",
+    );
+    for same in [
+        "id,cost,gives,subject,type\ndrawn-01,MM,C,iris,drawn\npainted-01,RK,M,rose,painted\n\
+         joker-01,,*,,joker\n",
+        "id,type,subject,gives,cost\njoker-01,joker,,*,\npainted-01,painted,rose,M,KR\n\
+         drawn-01,drawn,iris,C,MM\n",
+    ] {
+        let other = read(same);
+        assert_eq!(other, plain, "{same}");
+        assert_eq!(Options::read(&other.to_string(), &other.files()).as_ref(), Ok(&other));
+    }
+}
+
+/// AT-1.1: too many cards of a type, and letters that are no colors.
+#[test]
+fn more_decks_that_are_refused() {
+    for (kind, room) in [("blank", 48), ("drawn", 36), ("painted", 28)] {
+        let subject = if kind == "blank" { "" } else { "rose" };
+        let line = |it| format!("{kind}-{it:02},{kind},{subject},C,M\n");
+        let why = format!("a deck has at most {room} cards of the type {kind}, this one has more");
+        bad_deck(&(1..=room + 1).map(line).collect::<String>(), &why);
+        let full = format!("{HEADER}{}", (1..=room).map(line).collect::<String>());
+        assert!(options("deck=my.csv", &[("my.csv", &full)]).is_ok(), "{kind}");
+    }
+    for letter in ['é', '*', 'c'] {
+        let why = format!(
+            "the card «blank-01»: «{letter}» is no color of a cost: C, M, Y, W, K or a secondary color"
+        );
+        bad_deck(&format!("blank-01,blank,,C,{letter}"), &why);
+        let why = "the card «blank-01»: it gives one color: C, M, Y, W or K";
+        bad_deck(&format!("blank-01,blank,,{letter},M"), why);
+    }
+}
+
+/// AT-8.1: whatever a color is called, a record tells it as it was read.
+#[test]
+fn names_of_colors_read_back() {
+    for name in ["deep red", "\\\"red\\\"", "a\\\\b", "più", "it's", "a\\nb", "a\\tb"] {
+        let mixes = format!("[secondary]\nR = {{ name = \"{name}\", parts = [\"M\", \"Y\"] }}\n");
+        let cards = format!("{HEADER}painted-01,painted,rose,C,R\n");
+        let files = [("c.csv", &*cards), ("m.toml", &*mixes)];
+        let table = game::Table::<Atelier>::open(
+            2,
+            options("deck=c.csv secondaries=m.toml", &files).unwrap(),
+        );
+        let table = table.unwrap();
+        let text = game::Record::new(table.clone()).to_string();
+        let again =
+            game::Record::<Atelier>::read(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        assert_eq!(again.table.game(), table.game(), "{name}");
+    }
 }

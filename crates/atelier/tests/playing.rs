@@ -91,6 +91,24 @@ fn places() {
     assert_eq!(easel.refusal("B on blank-01"), "there is no canvas to be placed (AT-3.4)");
 }
 
+/// AT-3.4: drawings of one color differ if what lies beneath them does.
+#[test]
+fn places_that_differ_beneath() {
+    let deck = Decked {
+        blank: &format!("C M {MANY}"),
+        drawn: "rose/C rose/C",
+        painted: "rose/C",
+        ..Decked::default()
+    };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 d1 d2 p1"], "");
+    easel.say_all(&["A lay blank-01", "A lay blank-02", "A done"]);
+    easel.idle(1);
+    easel.say_all(&["A lay drawn-01", "A on blank-01", "A lay drawn-02"]);
+    easel.idle(1);
+    easel.say("A lay painted-01");
+    assert_eq!(easel.actions(0), ["on drawn-01", "on drawn-02"]);
+}
+
 /// AT-3.5: nobody passes who can do something; who can do nothing has to.
 #[test]
 fn passing() {
@@ -202,6 +220,37 @@ fn one_order_of_payment() {
     assert_eq!(other.discards(), ["blank-03", "joker-01"], "only a joker can follow");
     easel.say("A pay blank-02");
     assert_eq!(easel.actions(0), ["pay blank-03", "pay joker-01"]);
+}
+
+/// AT-4.1: what is refused for its place in the order is refused for that, and what would leave the
+/// rest unpaid for that.
+#[test]
+fn why_a_source_is_refused() {
+    let order = "a color is paid by turning first, then with canvases in their order, then with jokers (AT-4.1)";
+    let deck = Decked {
+        blank: &format!("W:MM M M:W M:K {}", "W ".repeat(30)),
+        jokers: 1,
+        ..Decked::default()
+    };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 j1"], "");
+    easel.say("A lay blank-01");
+    assert_eq!(easel.refusal("A pay joker-01"), order, "one joker does not pay both");
+    easel.say("A pay blank-03");
+    assert_eq!(easel.refusal("A pay blank-02"), order);
+    let deck = Decked {
+        blank: &format!("W:CM C C:W M {}", "W ".repeat(30)),
+        jokers: 1,
+        ..Decked::default()
+    };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 j1"], "");
+    easel.say("A lay blank-01");
+    let why = "the rest of the cost could not be paid then (AT-4.1)";
+    assert_eq!(easel.refusal("A pay joker-01"), why, "magenta needs the joker");
+    let deck =
+        Decked { blank: &format!("W:K K K:W {}", "W ".repeat(30)), jokers: 1, ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 j1"], "");
+    easel.say("A lay blank-01");
+    assert_eq!(easel.refusal("A pay joker-01"), "a joker cannot stand for this black (AT-4.6)");
 }
 
 /// AT-4.6: jokers stand for the three primary colors, or for all five (AT-8.3).

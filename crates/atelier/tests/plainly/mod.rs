@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use atelier::{Atelier, Card, Cards, Color, Deck, Jokers, Kind, Mixing, Rules};
 use game::{Game, Seat, Viewer};
 
-/// What somebody can pay with at the beginning of a turn.
+/// What somebody can pay with, at the beginning of a turn or between two canvases.
 pub(crate) struct Payer {
     pub(crate) seat: Seat,
     pub(crate) hand: Cards,
@@ -19,11 +19,11 @@ pub(crate) struct Payer {
     rules: Rules,
 }
 
-/// A way to pay: the cards discarded, jokers by their number only, and what was turned, by color.
+/// A way to pay: the cards discarded, jokers by their number only, and what still stands, by color.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Payment {
     pub(crate) discarded: Discarded,
-    turned: Vec<Color>,
+    pub(crate) upright: Vec<Color>,
 }
 
 /// Canvases by what can be told apart, and how many jokers.
@@ -41,12 +41,11 @@ impl Payer {
         let view = game.view(Viewer::Seat(seat));
         let studio = view.studio;
         let palette = studio.palette(seat);
-        assert!(studio.turned.is_empty(), "a turn begins with all cards upright");
         let drawn = palette.iter().filter(|it| it.kind() == Kind::Drawn);
         Payer {
             seat,
             hand: view.hands[seat.idx()].cards,
-            palette: palette.iter().collect(),
+            palette: palette.iter().filter(|it| !studio.turned.contains(*it)).collect(),
             open: palette.iter().filter(|it| !studio.covered.contains(*it)).collect(),
             pairs: drawn.map(|it| [it, studio.beneath(it)]).collect(),
             known: studio.known,
@@ -94,6 +93,20 @@ impl Payer {
             || view.studio.discards.is_empty();
         assert!(discarded, "what is paid is discarded");
         self.told(gone.iter())
+    }
+
+    /// What stands upright in `after`, but for `card`, which has just been laid down.
+    pub(crate) fn standing(&self, after: &Atelier, card: Card) -> Vec<Color> {
+        let studio = after.view(Viewer::Public).studio;
+        let upright = studio.palette(self.seat) - studio.turned;
+        assert!(upright.contains(card), "a new canvas stands upright (AT-4.4)");
+        self.colors(upright.iter().filter(|it| *it != card))
+    }
+
+    fn colors(&self, canvases: impl Iterator<Item = Card>) -> Vec<Color> {
+        let mut colors: Vec<Color> = canvases.map(|it| self.deck.gives(it)).collect();
+        colors.sort();
+        colors
     }
 
     fn told(&self, cards: impl Iterator<Item = Card>) -> Discarded {
@@ -161,9 +174,8 @@ impl Payer {
         found: &mut BTreeSet<Payment>,
     ) {
         let Some((unit, rest)) = units.split_first() else {
-            let mut turned: Vec<Color> = palette.iter().map(|it| self.deck.gives(*it)).collect();
-            turned.sort();
-            found.insert(Payment { discarded: self.told(spent.iter().copied()), turned });
+            let upright = self.colors(palette.iter().copied());
+            found.insert(Payment { discarded: self.told(spent.iter().copied()), upright });
             return;
         };
         let (Unit::Plain(color) | Unit::Part(color)) = *unit;
