@@ -180,6 +180,13 @@ impl Studio {
         }
     }
 
+    /// The cards that could pay a part of what `card` costs.
+    pub(crate) fn helps_to_pay(&self, card: Card) -> Cards {
+        let cost = self.cost(card);
+        let colors = Color::ALL.into_iter().filter(|color| cost.count(*color) != 0);
+        colors.fold(JOKERS, |all, color| all | self.deck.giving(color))
+    }
+
     /// What has to be paid for `card` unit by unit: all its colors, and the parts of secondary ones
     /// unless pairs make them (AT-4.5, AT-7.1).
     #[inline]

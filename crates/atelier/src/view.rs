@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::{
     actions::Action,
-    components::{Cards, MOST_SEATS},
+    components::{Card, Cards, MOST_SEATS},
     luck::Chance,
     state::{Atelier, Studio},
 };
@@ -99,16 +99,12 @@ impl View {
     /// The cards that the viewer cannot place are dealt at random to where some are missing. Whoever
     /// is in the midst of a play is dealt cards until they could be: all that can be paid is known.
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Atelier {
-        let busy = self.studio.in_play().map(|(seat, _)| seat);
+        let playing = self.studio.in_play();
+        let busy = playing.map(|(seat, _)| seat);
         let mut unseen = self.unseen;
         let mut hands = [Cards::EMPTY; MOST_SEATS];
-        if let Some(seat) = busy {
-            hands[seat.idx()] = loop {
-                let hand = self.deal(seat, unseen, luck);
-                if self.studio.could_hold(hand) {
-                    break hand;
-                }
-            };
+        if let Some((seat, card)) = playing {
+            hands[seat.idx()] = self.deal_payer(seat, card, unseen, luck);
             unseen -= hands[seat.idx()];
         }
         for seat in self.studio.all_seats().filter(|seat| Some(*seat) != busy) {
@@ -116,6 +112,45 @@ impl View {
             unseen -= hands[seat.idx()];
         }
         Atelier { studio: self.studio, hands, pile: unseen }
+    }
+
+    /// A hand for `seat` that can pay for `card` what is still due. Of all such hands each is as likely
+    /// as the others, unless they are so few that none turns up: then cards that could pay are
+    /// favored, lest one waits for ever.
+    fn deal_payer<L: Luck>(&self, seat: Seat, card: Card, unseen: Cards, luck: &mut L) -> Cards {
+        let fits = |hand: &Cards| self.studio.could_hold(*hand);
+        let dealt = (0..PATIENCE).map(|_| self.deal(seat, unseen, luck)).find(fits);
+        dealt.unwrap_or_else(|| {
+            let helpful = self.studio.helps_to_pay(card);
+            loop {
+                let hand = self.deal_favoring(seat, unseen, helpful, luck);
+                if fits(&hand) {
+                    break hand;
+                }
+            }
+        })
+    }
+
+    /// The same as [`deal`](View::deal), but three of four cards are `helpful` ones if there are any.
+    fn deal_favoring<L: Luck>(
+        &self,
+        seat: Seat,
+        unseen: Cards,
+        helpful: Cards,
+        luck: &mut L,
+    ) -> Cards {
+        let seen = self.hands[seat.idx()];
+        let stock = self.studio.stock;
+        let mut hand = seen.cards;
+        for (from, count) in [(unseen & stock, seen.recent), (unseen - stock, seen.older)] {
+            for _ in 0..count {
+                let left = from - hand;
+                let favored = left & helpful;
+                let favors = !favored.is_empty() && luck.below(4) != 0;
+                hand.add(if favors { favored } else { left }.draw(luck));
+            }
+        }
+        hand
     }
 
     /// A hand that looks like the one of `seat`, with cards from among those `unseen`.
@@ -127,6 +162,10 @@ impl View {
             | some(unseen - stock, seen.older, luck)
     }
 }
+
+/// How many hands are dealt before those that can pay are favored. With the cards in the box it takes
+/// a few; a deck of one's own may leave one hand in a million.
+const PATIENCE: usize = 2_000;
 
 /// So many of `cards` at random.
 fn some<L: Luck>(mut cards: Cards, count: usize, luck: &mut L) -> Cards {

@@ -143,3 +143,20 @@ fn a_known_joker_leaves_first() {
     easel.say("A lay blank-01");
     assert_eq!(easel.discards(), ["joker-03"]);
 }
+
+/// AT-4.1: whoever pays holds what pays, be it one hand in millions; worlds are imagined all the same.
+#[test]
+fn a_rare_hand_is_imagined() {
+    let blank = format!("M:KKKK K:C K:M K:Y K:W K:CM{}", " C".repeat(42));
+    let deck = Decked { blank: &blank, ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &["", "b1 b2 b3 b4 b5 b6"], "");
+    easel.idle(0);
+    easel.say("B lay blank-01");
+    assert!(1 < easel.actions(1).len(), "four of five blacks pay");
+    let seen = easel.seen_by(0);
+    for seed in 0..20 {
+        let world = Atelier::imagine(&seen, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        assert_eq!(world.view(A), seen);
+        assert!((bag("b2 b3 b4 b5 b6") - world.view(B).hands[1].cards).is_empty());
+    }
+}
