@@ -40,14 +40,6 @@ pub struct Gauge<G: Game> {
     pub deck: fn(&G) -> usize,
 }
 
-impl<G: Game> Clone for Gauge<G> {
-    fn clone(&self) -> Gauge<G> {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Gauge<G> {}
-
 impl<G: Game> Default for Gauge<G> {
     fn default() -> Gauge<G> {
         Gauge { round: |_| None, deck: |_| 0 }
@@ -89,7 +81,7 @@ impl<G: Game> Kind<G> {
     /// # Panics
     ///
     /// Panics if the options cannot be played.
-    pub fn play(&self, games: u64, seed: u64, gauge: Gauge<G>, done: impl Fn() + Sync) -> Sums {
+    pub fn play(&self, games: u64, seed: u64, gauge: &Gauge<G>, done: impl Fn() + Sync) -> Sums {
         let start = G::new(self.seats, &self.options).expect("the options can be played");
         let played = (0..games).into_par_iter().fold(Player::default, |mut player, number| {
             player.play(start.clone(), number, self.luck(seed, number), gauge);
@@ -126,7 +118,7 @@ impl<G: Game> Default for Player<G> {
 
 impl<G: Game> Player<G> {
     /// Plays the game of this `number` from `game` on; every decision at random among the legal.
-    fn play(&mut self, mut game: G, number: u64, mut luck: impl Luck, gauge: Gauge<G>) {
+    fn play(&mut self, mut game: G, number: u64, mut luck: impl Luck, gauge: &Gauge<G>) {
         let mut decisions = 0;
         while decisions < MOST_DECISIONS {
             let event = match game.turn() {

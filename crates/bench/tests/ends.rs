@@ -7,7 +7,7 @@ use rayon::ThreadPoolBuilder;
 fn sums(threads: usize) -> Sums {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let kind = &Kind::<Canvas>::bounded()[1];
-    pool.install(|| kind.play(50, 7, Gauge::default(), || ()))
+    pool.install(|| kind.play(50, 7, &Gauge::default(), || ()))
 }
 
 #[test]

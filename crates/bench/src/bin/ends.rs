@@ -39,7 +39,7 @@ fn main() {
         deck: Atelier::deck_size,
     };
     let told =
-        [cli.tell_all::<Canvas>(Gauge::default()), cli.tell_all(paris), cli.tell_all(atelier)];
+        [cli.tell_all::<Canvas>(&Gauge::default()), cli.tell_all(&paris), cli.tell_all(&atelier)];
     if !told.contains(&true) {
         eprintln!("there is no such title, or no such preset");
         std::process::exit(2);
@@ -48,13 +48,13 @@ fn main() {
 
 impl Cli {
     /// Tells how games of a title end, with the limit that programs need and without.
-    fn tell_all<G: Game>(&self, gauge: Gauge<G>) -> bool {
+    fn tell_all<G: Game>(&self, gauge: &Gauge<G>) -> bool {
         let bounded = self.tell(Kind::bounded(), self.games, gauge);
         self.tell(Kind::unbounded(), self.unlimited, gauge) || bounded
     }
 
     /// Plays the kinds of games that are asked for and prints their table. Whether there were any.
-    fn tell<G: Game>(&self, mut kinds: Vec<Kind<G>>, games: u64, gauge: Gauge<G>) -> bool {
+    fn tell<G: Game>(&self, mut kinds: Vec<Kind<G>>, games: u64, gauge: &Gauge<G>) -> bool {
         kinds.retain(|kind| kind.name.contains(&self.only));
         if kinds.is_empty() || self.title.as_ref().is_some_and(|title| title != G::TITLE.slug) {
             return false;
