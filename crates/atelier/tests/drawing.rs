@@ -107,7 +107,7 @@ fn the_limit_of_a_hand() {
     assert_eq!(easel.may(0, "discard").len(), easel.actions(0).len());
     let why = "there are more than ten cards in hand: discard one (AT-3.2)";
     assert_eq!(easel.refusal("A draw deck"), why);
-    assert_eq!(easel.refusal("A discard painted-25"), "painted-25 is not in hand (AT-3.3)");
+    assert_eq!(easel.refusal("A discard painted-25"), "painted-25 is not in hand (AT-3.2)");
     easel.say("A discard blank-03");
     assert!(easel.discards().contains(&"blank-03".into()));
     assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
