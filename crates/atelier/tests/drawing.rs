@@ -135,6 +135,22 @@ fn two_too_many() {
     assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
 }
 
+/// AT-3.1, AT-3.2: the ring is full again before one has to discard, whatever was drawn.
+#[test]
+fn the_ring_is_filled_before_discarding() {
+    for draws in [["ring 1", "ring 2"], ["ring 1", "deck"], ["deck", "ring 1"], ["deck", "deck"]] {
+        let mut easel = opened(2, boxed(""), &[], "");
+        for _ in 0..3 {
+            easel.idle(0);
+            easel.idle(1);
+        }
+        easel.say_all(&draws.map(|it| format!("A draw {it}")).each_ref().map(|it| &**it));
+        easel.settle();
+        assert_eq!(easel.step(), Step::Trim(Seat(0)), "{draws:?}");
+        assert_eq!(easel.view().studio.ring.cards().len(), 8, "{draws:?}");
+    }
+}
+
 /// Fifteen cards: eleven in the hands of two, four in the ring, none in the deck.
 fn bare() -> Easel {
     let deck = Decked { blank: &"C:M ".repeat(15), ..Decked::default() };
