@@ -151,6 +151,24 @@ fn the_ring_is_filled_before_discarding() {
     }
 }
 
+/// AT-3.2: jokers can be discarded as well, and one stands for all.
+#[test]
+fn jokers_are_discarded() {
+    let ring = "b10 b11 b12 b13 b14 b15 b16 b17";
+    let mut easel = opened(2, boxed(""), &["b1 b2 b3 j1 j2"], ring);
+    for _ in 0..2 {
+        easel.idle(0);
+        easel.idle(1);
+    }
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.settle();
+    assert_eq!(easel.may(0, "discard joker"), ["discard joker-01"]);
+    let why = "joker-02 is like another one, which is named in its place (AT-2.2)";
+    assert_eq!(easel.refusal("A discard joker-02"), why);
+    easel.say("A discard joker-01");
+    assert!(easel.discards().contains(&"joker-01".into()));
+}
+
 /// Fifteen cards: eleven in the hands of two, four in the ring, none in the deck.
 fn bare() -> Easel {
     let deck = Decked { blank: &"C:M ".repeat(15), ..Decked::default() };

@@ -123,3 +123,11 @@ fn after_the_last_card_of_the_deck() {
         assert_eq!(easel.hand(0).len(), if text.is_empty() { 7 } else { 6 });
     }
 }
+
+/// AT-3.5: who can draw nothing and can play does not pass.
+#[test]
+fn no_pass_for_who_can_play() {
+    let mut easel = dealt_out(&format!("C {}", "W:K ".repeat(10)), &["b1"]);
+    assert_eq!(easel.actions(0), ["lay blank-01"]);
+    assert_eq!(easel.refusal("A pass"), "nobody passes who can draw or play (AT-3.5)");
+}
