@@ -36,12 +36,12 @@ pub enum Objection {
     /// The hand is not too large.
     #[error("cards are discarded only after drawing, down to ten")]
     NoDiscard,
-    /// The card is somewhere else.
+    /// The card is somewhere else; what it was for is in this clause.
     #[error("{0} is not in hand")]
-    NotInHand(Card),
+    NotInHand(Card, Clause),
     /// Another card does as well, and is named instead.
     #[error("{0} is like another one, which is named in its place")]
-    Alike(Card),
+    Alike(Card, Clause),
     /// Jokers are for paying.
     #[error("a joker is never laid down")]
     JokerLaid,
@@ -103,12 +103,12 @@ pub enum Objection {
 impl game::Objection for Objection {
     fn clause(&self) -> Clause {
         Clause(match self {
+            Objection::NotInHand(_, clause) | Objection::Alike(_, clause) => return *clause,
             Objection::Gap(_) | Objection::NotBeside(_) | Objection::SecondCard => "AT-3.1",
             Objection::NoMixing => "AT-7.2",
             Objection::NoDeck => "AT-6.4",
             Objection::TooManyCards | Objection::NoDiscard => "AT-3.2",
-            Objection::NotInHand(_)
-            | Objection::OtherKind(_)
+            Objection::OtherKind(_)
             | Objection::Playing
             | Objection::NeedsPayment(..)
             | Objection::NothingPlayed => "AT-3.3",
@@ -118,7 +118,6 @@ impl game::Objection for Objection {
             | Objection::NothingToPlace => "AT-3.4",
             Objection::CanAct => "AT-3.5",
             Objection::CannotPay(_)
-            | Objection::Alike(_)
             | Objection::NothingToPay
             | Objection::OtherColor(..)
             | Objection::WrongColor(..)
@@ -161,9 +160,9 @@ impl Atelier {
 
     fn object_to_card(&self, seat: Seat, card: Card) -> Objection {
         if self.hands[seat.idx()].contains(card) {
-            Objection::Alike(card)
+            alike(card)
         } else {
-            Objection::NotInHand(card)
+            Objection::NotInHand(card, Clause("AT-3.2"))
         }
     }
 
@@ -182,11 +181,11 @@ impl Atelier {
         } else if card.kind() != kind {
             Objection::OtherKind(kind)
         } else if !hand.contains(card) {
-            Objection::NotInHand(card)
+            Objection::NotInHand(card, Clause("AT-3.3"))
         } else if kind != Kind::Blank && self.studio.all_places(seat, card).is_empty() {
             Objection::NoPlace(card)
         } else if !self.studio.twins_in(hand, card).is_empty() {
-            Objection::Alike(card)
+            alike(card)
         } else {
             Objection::CannotPay(card)
         }
@@ -195,7 +194,7 @@ impl Atelier {
     fn object_to_place(&self, card: Card, beneath: Card) -> Objection {
         let Step::Place(seat, ..) = self.studio.step else { return Objection::NothingToPlace };
         if self.studio.all_places(seat, card).contains(beneath) {
-            Objection::Alike(beneath)
+            Objection::Alike(beneath, Clause("AT-3.4"))
         } else {
             Objection::NotOn(card, beneath)
         }
@@ -215,13 +214,13 @@ impl Atelier {
     fn object_to_paying(&self, due: Due, card: Card) -> Objection {
         let hand = self.hands[due.play.seat.idx()];
         if !hand.contains(card) {
-            Objection::NotInHand(card)
+            Objection::NotInHand(card, Clause("AT-4.1"))
         } else if JOKERS.contains(card) {
             self.object_to_joker(due, card)
         } else if self.studio.deck.gives(card) != due.color {
             Objection::WrongColor(card, due.color)
         } else if !self.studio.twins_in(hand, card).is_empty() {
-            Objection::Alike(card)
+            alike(card)
         } else {
             // One canvas of a color is as good as another: nothing but the order is against it.
             Objection::OutOfOrder
@@ -231,7 +230,7 @@ impl Atelier {
     fn object_to_joker(&self, due: Due, joker: Card) -> Objection {
         let studio = &self.studio;
         if self.sources(due).joker.is_some() {
-            Objection::Alike(joker)
+            alike(joker)
         } else if !studio.joker_helps(due) {
             Objection::NoJoker(due.color)
         } else if studio.spare_jokers(due, self.hands[due.play.seat.idx()]) == 0 {
@@ -240,4 +239,13 @@ impl Atelier {
             Objection::OutOfOrder
         }
     }
+}
+
+/// Another card of the hand is named in place of `card`.
+fn alike(card: Card) -> Objection {
+    let clause = match card.kind() {
+        Kind::Blank | Kind::Drawn | Kind::Painted => "AT-1.1",
+        Kind::Joker => "AT-2.2",
+    };
+    Objection::Alike(card, Clause(clause))
 }

@@ -107,7 +107,7 @@ fn the_limit_of_a_hand() {
     assert_eq!(easel.may(0, "discard").len(), easel.actions(0).len());
     let why = "there are more than ten cards in hand: discard one (AT-3.2)";
     assert_eq!(easel.refusal("A draw deck"), why);
-    assert_eq!(easel.refusal("A discard painted-25"), "painted-25 is not in hand (AT-3.3)");
+    assert_eq!(easel.refusal("A discard painted-25"), "painted-25 is not in hand (AT-3.2)");
     easel.say("A discard blank-03");
     assert!(easel.discards().contains(&"blank-03".into()));
     assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
@@ -133,6 +133,40 @@ fn two_too_many() {
         easel.say(&format!("A {first}"));
     }
     assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
+}
+
+/// AT-3.1, AT-3.2: the ring is full again before one has to discard, whatever was drawn.
+#[test]
+fn the_ring_is_filled_before_discarding() {
+    for draws in [["ring 1", "ring 2"], ["ring 1", "deck"], ["deck", "ring 1"], ["deck", "deck"]] {
+        let mut easel = opened(2, boxed(""), &[], "");
+        for _ in 0..3 {
+            easel.idle(0);
+            easel.idle(1);
+        }
+        easel.say_all(&draws.map(|it| format!("A draw {it}")).each_ref().map(|it| &**it));
+        easel.settle();
+        assert_eq!(easel.step(), Step::Trim(Seat(0)), "{draws:?}");
+        assert_eq!(easel.view().studio.ring.cards().len(), 8, "{draws:?}");
+    }
+}
+
+/// AT-3.2: jokers can be discarded as well, and one stands for all.
+#[test]
+fn jokers_are_discarded() {
+    let ring = "b10 b11 b12 b13 b14 b15 b16 b17";
+    let mut easel = opened(2, boxed(""), &["b1 b2 b3 j1 j2"], ring);
+    for _ in 0..2 {
+        easel.idle(0);
+        easel.idle(1);
+    }
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.settle();
+    assert_eq!(easel.may(0, "discard joker"), ["discard joker-01"]);
+    let why = "joker-02 is like another one, which is named in its place (AT-2.2)";
+    assert_eq!(easel.refusal("A discard joker-02"), why);
+    easel.say("A discard joker-01");
+    assert!(easel.discards().contains(&"joker-01".into()));
 }
 
 /// Fifteen cards: eleven in the hands of two, four in the ring, none in the deck.

@@ -26,7 +26,7 @@ fn three_blank_canvases() {
     assert_eq!(easel.may(0, "lay"), ["lay blank-01"], "equal cards are one choice");
     assert_eq!(
         easel.refusal("A lay blank-02"),
-        "blank-02 is like another one, which is named in its place (AT-4.1)"
+        "blank-02 is like another one, which is named in its place (AT-1.1)"
     );
     easel.say("A lay blank-01");
     assert_eq!(easel.step(), Step::Play(Seat(0), Kind::Blank, 1));
@@ -82,7 +82,7 @@ fn places() {
     easel.idle(1);
     easel.say("A lay drawn-01");
     assert_eq!(easel.actions(0), ["on blank-01", "on blank-03"]);
-    let why = "blank-02 is like another one, which is named in its place (AT-4.1)";
+    let why = "blank-02 is like another one, which is named in its place (AT-3.4)";
     assert_eq!(easel.refusal("A on blank-02"), why);
     assert_eq!(easel.refusal("A on blank-09"), "drawn-01 cannot be laid on blank-09 (AT-3.4)");
     assert_eq!(easel.refusal("A done"), "say first what drawn-01 is laid on (AT-3.4)");
@@ -203,7 +203,7 @@ fn one_order_of_payment() {
     assert_eq!(easel.actions(0), ["pay blank-02", "pay blank-03", "pay joker-01"]);
     assert_eq!(
         easel.refusal("A pay joker-02"),
-        "joker-02 is like another one, which is named in its place (AT-4.1)"
+        "joker-02 is like another one, which is named in its place (AT-2.2)"
     );
     assert_eq!(
         easel.refusal("A turn magenta"),
@@ -211,7 +211,7 @@ fn one_order_of_payment() {
     );
     assert_eq!(easel.refusal("A turn cyan"), "magenta is due now, not cyan (AT-4.1)");
     assert_eq!(easel.refusal("A done"), "magenta is due for blank-01: pay first (AT-3.3)");
-    assert_eq!(easel.refusal("A pay blank-01"), "blank-01 is not in hand (AT-3.3)");
+    assert_eq!(easel.refusal("A pay blank-01"), "blank-01 is not in hand (AT-4.1)");
     let mut other = Easel(easel.0.clone());
     other.say("A pay joker-01");
     assert_eq!(other.discards(), ["joker-01", "joker-02"], "jokers pay the rest");

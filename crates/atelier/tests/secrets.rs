@@ -160,3 +160,17 @@ fn a_rare_hand_is_imagined() {
         assert!((bag("b2 b3 b4 b5 b6") - world.view(B).hands[1].cards).is_empty());
     }
 }
+
+/// AT-2.2: what is laid down and what pays for it are seen to leave.
+#[test]
+fn what_is_played_is_seen_to_leave() {
+    let deck = Decked { blank: &format!("C:M M {}", "W:K ".repeat(30)), ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &[], "b1 b2");
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.idle(1);
+    assert_eq!(easel.seen_by(1).hands[0].cards, bag("b1 b2"));
+    easel.say("A lay blank-01");
+    assert_eq!(easel.discards(), ["blank-02"]);
+    assert_eq!(easel.seen_by(1).hands[0], SeenHand { cards: Cards::EMPTY, recent: 5, older: 0 });
+    assert!(easel.view().studio.known.is_empty());
+}

@@ -104,3 +104,30 @@ fn a_play_breaks_a_row_of_passes() {
     easel.say("B pass");
     assert_eq!(easel.game().verdict().unwrap().end, Clause("AT-6.4"));
 }
+
+/// AT-3.1, AT-7.2: after the last card of all there is still the ring, but not for experts.
+#[test]
+fn after_the_last_card_of_the_deck() {
+    for text in ["", "drawing=unmixed"] {
+        let deck = Decked { blank: &"W:K ".repeat(20), ..Decked::default() };
+        let mut easel = opened(2, with_deck(text, &deck), &[], "");
+        easel.say("A draw deck");
+        easel.settle();
+        assert_eq!((easel.view().pile, easel.discards().len()), (0, 0));
+        if text.is_empty() {
+            let ring: Vec<String> = (1..=8).map(|slot| format!("draw ring {slot}")).collect();
+            assert_eq!(easel.actions(0), ring);
+            easel.say("A draw ring 6");
+        }
+        assert_eq!(easel.asked(), Some(Seat(1)), "there is nothing to fill a gap with");
+        assert_eq!(easel.hand(0).len(), if text.is_empty() { 7 } else { 6 });
+    }
+}
+
+/// AT-3.5: who can draw nothing and can play does not pass.
+#[test]
+fn no_pass_for_who_can_play() {
+    let mut easel = dealt_out(&format!("C {}", "W:K ".repeat(10)), &["b1"]);
+    assert_eq!(easel.actions(0), ["lay blank-01"]);
+    assert_eq!(easel.refusal("A pass"), "nobody passes who can draw or play (AT-3.5)");
+}
