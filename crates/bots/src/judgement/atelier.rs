@@ -17,8 +17,9 @@ const ENOUGH_BLANKS: usize = 4;
 /// A painting in hand with a drawing to go on, and a drawing in hand with a blank canvas.
 const PLANNED_PAINTING: f32 = 1.6;
 const PLANNED_DRAWING: f32 = 0.5;
-/// A card in hand, which pays once.
+/// A card in hand, which pays once; those who only gather never paint.
 const CARD: f32 = 0.12;
+const ENOUGH_CARDS: usize = 7;
 
 impl Judged for Atelier {
     const LEAD: f32 = 6.0;
@@ -42,7 +43,7 @@ impl Judged for Atelier {
             + BLANK_BASE * many(blanks.min(ENOUGH_BLANKS))
             + PLANNED_DRAWING * many(drawings)
             + PLANNED_PAINTING * many(paintings)
-            + CARD * many(hand.len())
+            + CARD * many(hand.len().min(ENOUGH_CARDS))
     }
 
     /// Lays what it can, the best first; pays from the palette before the hand.
