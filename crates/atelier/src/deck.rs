@@ -157,7 +157,8 @@ impl Deck {
 
     /// The drawn canvases on which `painted` can be laid (AT-3.4).
     #[inline]
-    pub(crate) fn drawings_for(self, painted: Card) -> Cards {
+    #[must_use]
+    pub fn drawings_for(self, painted: Card) -> Cards {
         self.same_subject(painted) & DRAWN
     }
 

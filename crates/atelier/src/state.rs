@@ -24,6 +24,22 @@ pub struct Atelier {
     pub(crate) pile: Cards,
 }
 
+impl Atelier {
+    /// What lies open.
+    #[must_use]
+    #[inline]
+    pub fn studio(&self) -> &Studio {
+        &self.studio
+    }
+
+    /// The cards that `seat` holds.
+    #[must_use]
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.idx()]
+    }
+}
+
 /// Everything that lies open to all, and what all remember (AT-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Studio {

@@ -58,9 +58,10 @@ pub enum Chance {
 }
 
 impl Canvas {
-    /// The step that waits for somebody; [`proceed`](Canvas::proceed) leaves no other at the end.
+    /// The step that waits for somebody; `proceed` leaves no other at the end.
+    #[must_use]
     #[inline]
-    pub(crate) fn step(&self) -> Step {
+    pub fn step(&self) -> Step {
         *self.agenda.last().expect("the agenda is never empty")
     }
 

@@ -46,6 +46,36 @@ pub struct Canvas {
     pub(crate) agenda: ArrayVec<[Step; 4]>,
 }
 
+impl Canvas {
+    /// What lies before each player.
+    #[must_use]
+    #[inline]
+    pub fn painters(&self) -> &[Painter] {
+        &self.painters[..usize::from(self.seats)]
+    }
+
+    /// The painting being made, bottom to top.
+    #[must_use]
+    #[inline]
+    pub fn desk(&self) -> &[Card] {
+        &self.desk
+    }
+
+    /// The scoring cards by place.
+    #[must_use]
+    #[inline]
+    pub fn scoring(&self) -> &ScoringCards {
+        &self.scoring
+    }
+
+    /// What is printed on the cards.
+    #[must_use]
+    #[inline]
+    pub fn deck(&self) -> Deck {
+        self.deck
+    }
+}
+
 /// What lies before a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Painter {

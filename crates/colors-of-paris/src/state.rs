@@ -38,6 +38,15 @@ pub struct ColorsOfParis {
     pub(crate) dealt: Dealt,
 }
 
+impl ColorsOfParis {
+    /// What lies open.
+    #[must_use]
+    #[inline]
+    pub fn studio(&self) -> &Studio {
+        &self.studio
+    }
+}
+
 /// Everything that lies open to all (CP-2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Studio {

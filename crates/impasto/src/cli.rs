@@ -36,6 +36,7 @@ enum Command {
     Check(commands::check::Check),
     Rules(commands::rules::Rules),
     Score(commands::score::Score),
+    Arena(commands::arena::Arena),
     Engine(commands::engine::Engine),
 }
 
@@ -49,6 +50,7 @@ impl Cli {
             Some(Command::Check(check)) => check.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Score(score)) => score.run(out),
+            Some(Command::Arena(arena)) => arena.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
         }
     }

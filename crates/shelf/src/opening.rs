@@ -1,9 +1,9 @@
 //! Opening a table of a title picked at run time: new, from a record, or only its calculator.
 
 use game::{BadRecord, BadSetup, Files, Options, Record, Table, record};
-use pages::{Calculator, Telling};
+use pages::Calculator;
 
-use crate::{AnyTable, PresetInfo, Refusal, SLUGS, Visitor, titles, with_title};
+use crate::{AnyTable, PresetInfo, Refusal, SLUGS, Shelved, Visitor, titles, with_title};
 
 /// Opens a table of the title called `slug`. Files that the options name are taken from `files`.
 ///
@@ -87,7 +87,7 @@ struct Open<'o> {
 impl Visitor for Open<'_> {
     type Out = Result<Box<dyn AnyTable>, BadSetup>;
 
-    fn visit<G: Telling>(self) -> Self::Out {
+    fn visit<G: Shelved>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
         let table = Table::<G>::open(self.seats, options)?;
         Ok(Box::new(Record::new(table)))
@@ -101,7 +101,7 @@ struct Read<'t> {
 impl Visitor for Read<'_> {
     type Out = Result<Box<dyn AnyTable>, BadRecord>;
 
-    fn visit<G: Telling>(self) -> Self::Out {
+    fn visit<G: Shelved>(self) -> Self::Out {
         Ok(Box::new(Record::<G>::read(self.text)?))
     }
 }
@@ -114,7 +114,7 @@ struct Calculate<'o> {
 impl Visitor for Calculate<'_> {
     type Out = Result<Box<dyn Calculator>, BadSetup>;
 
-    fn visit<G: Telling>(self) -> Self::Out {
+    fn visit<G: Shelved>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
         let name = G::TITLE.name;
         G::calculator(&options).ok_or_else(|| BadSetup::new(format!("{name} has no calculator")))

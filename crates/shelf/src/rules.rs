@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use game::{BadSetup, Clause, Files, Options, house_rules::RULES, options::words};
-use pages::Telling;
 use serde::Serialize;
 
-use crate::{Refusal, Visitor, opening::AnyFiles, opening::no_title, with_title};
+use crate::{Refusal, Shelved, Visitor, opening::AnyFiles, opening::no_title, with_title};
 
 /// One rule in which two tables differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -78,7 +77,7 @@ struct Bound<'o> {
 impl Visitor for Bound<'_> {
     type Out = Result<String, BadSetup>;
 
-    fn visit<G: Telling>(self) -> Self::Out {
+    fn visit<G: Shelved>(self) -> Self::Out {
         Ok(G::Options::read(self.options, &self.files)?.bounded().to_string())
     }
 }
@@ -91,7 +90,7 @@ struct Try<'o> {
 impl Visitor for Try<'_> {
     type Out = Result<BySeats, BadSetup>;
 
-    fn visit<G: Telling>(self) -> Self::Out {
+    fn visit<G: Shelved>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
         let tried = |seats| (seats, G::new(seats, &options).map(|_| ()));
         Ok(G::TITLE.seats.map(tried).collect())
@@ -107,7 +106,7 @@ struct Compare<'o> {
 impl Visitor for Compare<'_> {
     type Out = Result<Vec<Difference>, BadSetup>;
 
-    fn visit<G: Telling>(self) -> Self::Out {
+    fn visit<G: Shelved>(self) -> Self::Out {
         let one = Said::by(&G::Options::read(self.one, &self.files)?)?;
         let other = Said::by(&G::Options::read(self.other, &self.files)?)?;
         let differ = |option: &game::OptionInfo| {

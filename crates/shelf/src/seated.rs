@@ -5,13 +5,13 @@ use bots::Level;
 use game::{
     Event, Game, Illegal, Objection, Outcome, Record, Rulebook, Seat, Table, Title, Turn, Viewer,
 };
-use pages::{Calculator, Names, Telling};
+use pages::{Calculator, Names};
 use rand_core::Rng;
 use serde_json::Value;
 
-use crate::{AnyTable, Choice, Kind, Moment, Refusal, hash, story};
+use crate::{AnyTable, Choice, Kind, Moment, Refusal, Shelved, hash, story};
 
-impl<G: Telling> AnyTable for Record<G> {
+impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
         G::TITLE
     }

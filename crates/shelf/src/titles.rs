@@ -1,6 +1,7 @@
 //! The titles: the one place that lists them.
 
 use atelier::Atelier;
+use bots::Judged;
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
@@ -14,12 +15,17 @@ const ATELIER: &str = Atelier::TITLE.slug;
 const CANVAS: &str = Canvas::TITLE.slug;
 const COLORS_OF_PARIS: &str = ColorsOfParis::TITLE.slug;
 
+/// What a title needs to stand on the shelf: rules, words, and a judgement for bots.
+pub trait Shelved: Telling + Judged {}
+
+impl<G: Telling + Judged> Shelved for G {}
+
 /// Something to do with a title that is picked at run time.
 pub trait Visitor {
     /// What comes of it.
     type Out;
     /// Does it with the title `G`.
-    fn visit<G: Telling>(self) -> Self::Out;
+    fn visit<G: Shelved>(self) -> Self::Out;
 }
 
 /// Does with the title called `slug` what `visitor` does; nothing if there is no such title.
@@ -91,7 +97,7 @@ struct Describe;
 impl Visitor for Describe {
     type Out = TitleInfo;
 
-    fn visit<G: Telling>(self) -> TitleInfo {
+    fn visit<G: Shelved>(self) -> TitleInfo {
         let presets = G::presets().into_iter().map(|preset| PresetInfo {
             name: preset.name,
             options: preset.options.to_string(),

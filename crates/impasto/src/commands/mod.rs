@@ -7,6 +7,7 @@ pub(crate) mod replay;
 pub(crate) mod check;
 pub(crate) mod rules;
 pub(crate) mod score;
+pub(crate) mod arena;
 pub(crate) mod engine;
 
 use clap::builder::PossibleValuesParser;

@@ -1,0 +1,12 @@
+//! Bots against bots, many games: seats rotated, luck paired, results with error bars.
+//!
+//! Invariant: a game follows from the contest's seed and its own number, and from nothing else. So
+//! games can be played in any order, on any number of threads, and the standings are the same.
+
+mod contest;
+mod standings;
+
+pub use crate::{
+    contest::{Bout, Contest},
+    standings::{Estimate, Standing, standings},
+};

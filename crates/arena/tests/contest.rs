@@ -1,0 +1,46 @@
+//! Games of a contest follow from its seed and from their number.
+
+use arena::{Contest, standings};
+use bots::Level;
+use canvas::Canvas;
+
+fn contest(seats: u8, levels: &[Level], seed: u64) -> Contest<Canvas> {
+    Contest::new(seats, canvas::Options::default(), levels.to_vec(), seed).unwrap()
+}
+
+const PAIR: [Level; 2] = [Level::Random, Level::Greedy];
+
+#[test]
+fn games_can_be_played_in_any_order() {
+    let contest = contest(2, &PAIR, 7);
+    let forth: Vec<_> = (0..6).map(|number| contest.play(number).1).collect();
+    let mut back: Vec<_> = (0..6).rev().map(|number| contest.play(number).1).collect();
+    back.reverse();
+    assert_eq!(forth, back);
+    assert_ne!(forth[0], forth[2], "another deal is another game");
+}
+
+#[test]
+fn seats_rotate_and_luck_is_paired() {
+    let contest = contest(3, &PAIR, 7);
+    let (first, ours) = contest.play(0);
+    let (second, theirs) = contest.play(1);
+    assert_eq!(ours.seating[..], [0, 1, 0]);
+    assert_eq!(theirs.seating[..], [1, 0, 1]);
+    // Scoring cards apart, the set-up is luck: five cards, backgrounds and the first player.
+    assert_eq!(first.events()[..15], second.events()[..15]);
+}
+
+#[test]
+fn the_stronger_level_is_found() {
+    let contest = contest(2, &PAIR, 7);
+    let bouts: Vec<_> = (0..20).map(|number| contest.play(number).1).collect();
+    let found = standings(&bouts, 2, contest.rotations());
+    assert!(0.9 < found[1].wins.mean, "{found:?}");
+}
+
+#[test]
+fn somebody_has_to_play() {
+    assert!(Contest::<Canvas>::new(2, canvas::Options::default(), Vec::new(), 7).is_err());
+    assert!(Contest::<Canvas>::new(9, canvas::Options::default(), PAIR.to_vec(), 7).is_err());
+}

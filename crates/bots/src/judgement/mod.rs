@@ -1,0 +1,132 @@
+//! What is good: the only thing a bot has to be told about a title, a file for each.
+//!
+//! All arithmetic here is addition, multiplication and division, which every machine rounds alike;
+//! functions of a machine's library, such as `exp`, are not. So a bot decides the same everywhere.
+
+mod atelier;
+mod canvas;
+mod colors_of_paris;
+
+use game::{Event, Game, Luck, PerSeat, Seat, Turn, Verdict};
+
+/// A title that bots can judge.
+pub trait Judged: Game {
+    /// A lead of so many points is worth half of the way from a draw to a sure win.
+    const LEAD: f32;
+    /// The points a good player reaches: what somebody who plays alone is measured by.
+    const PAR: f32;
+    /// How many decisions a search improvises before it judges; those who come to the end of a game
+    /// sooner need no judgement.
+    const PATIENCE: u32;
+    /// How many games the three levels that search play in their minds for each decision.
+    const WORK: [u32; 3];
+
+    /// How many play.
+    fn seated(&self) -> usize;
+
+    /// The points that `seat` can expect in the end, as the table stands.
+    fn prospects(&self, seat: Seat) -> f32;
+
+    /// A decision made without much thought; searches make thousands of them.
+    fn improvise<L: Luck>(
+        &self,
+        _seat: Seat,
+        actions: &[Self::Action],
+        luck: &mut L,
+    ) -> Self::Action {
+        luck.pick(actions)
+    }
+}
+
+/// By seat, from 0 for the worst to 1 for the best: what comes of `world`, by its verdict if there
+/// is one, else by judgement.
+pub(crate) fn rewards<G: Judged>(world: &G) -> PerSeat<f32> {
+    if let Some(verdict) = world.verdict() {
+        return final_rewards::<G>(&verdict);
+    }
+    let prospects: PerSeat<f32> =
+        Seat::first(world.seated()).map(|seat| world.prospects(seat)).collect();
+    Seat::first(prospects.len()).map(|seat| standing::<G>(&prospects, seat)).collect()
+}
+
+/// Winning counts most; but a search that only knows winning does not care how it loses.
+fn final_rewards<G: Judged>(verdict: &Verdict) -> PerSeat<f32> {
+    const WINNING: f32 = 0.75;
+    let points: PerSeat<f32> = verdict.points.iter().map(|it| small(*it)).collect();
+    let has_won = |seat: &Seat| verdict.places[seat.idx()] == 1;
+    let share = 1.0 / many(Seat::first(points.len()).filter(has_won).count());
+    let reward = |seat: Seat| {
+        let standing = standing::<G>(&points, seat);
+        if points.len() == 1 {
+            return standing;
+        }
+        let won = if has_won(&seat) { share } else { 0.0 };
+        WINNING * won + (1.0 - WINNING) * standing
+    };
+    Seat::first(points.len()).map(reward).collect()
+}
+
+/// How good `points` are for `seat`: a half when it is level with the best of the others.
+fn standing<G: Judged>(points: &[f32], seat: Seat) -> f32 {
+    let rivals = points.iter().enumerate().filter(|(at, _)| *at != seat.idx());
+    let best = rivals.map(|(_, points)| *points).reduce(f32::max).unwrap_or(G::PAR);
+    let lead = (points[seat.idx()] - best) / G::LEAD;
+    0.5 + 0.5 * lead / (1.0 + lead.abs())
+}
+
+/// Decisions of one turn that follow from its first, at most.
+const FOLLOWING: usize = 12;
+
+/// What `action` of `seat` promises: its prospects once the turn is carried on without much thought,
+/// luck fallen once. `actions` is the caller's buffer.
+pub(crate) fn promise<G: Judged>(
+    world: &G,
+    seat: Seat,
+    action: G::Action,
+    luck: &mut impl Luck,
+    actions: &mut Vec<G::Action>,
+) -> f32 {
+    let mut after = world.clone();
+    after.apply(&Event::Choice { seat, action });
+    let mut following = 0;
+    loop {
+        let event = match after.turn() {
+            Turn::Chance => Event::Chance(after.draw(luck)),
+            Turn::Players(seats) if seats.contains(seat) && following < FOLLOWING => {
+                following += 1;
+                actions.clear();
+                after.actions(seat, actions);
+                Event::Choice { seat, action: after.improvise(seat, actions, luck) }
+            }
+            Turn::Players(_) | Turn::Over => return after.prospects(seat),
+        };
+        after.apply(&event);
+    }
+}
+
+/// The action with the strongest urge; among equals each is as likely as the others.
+fn strongest<A: Copy>(actions: &[A], luck: &mut impl Luck, urge: impl Fn(A) -> u32) -> A {
+    let (mut best, mut chosen, mut alike) = (0, actions[0], 0);
+    for action in actions {
+        let felt = urge(*action);
+        if best < felt {
+            (best, chosen, alike) = (felt, *action, 1);
+        } else if felt == best {
+            alike += 1;
+            if luck.below(alike) == 0 {
+                chosen = *action;
+            }
+        }
+    }
+    chosen
+}
+
+#[expect(clippy::cast_precision_loss, reason = "points are small numbers")]
+const fn small(n: i32) -> f32 {
+    n as f32
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are few of anything")]
+pub(crate) const fn many(n: usize) -> f32 {
+    n as f32
+}

@@ -1,0 +1,118 @@
+//! Bots play whole games of every title; what they choose follows from what they see and from their
+//! seed, and from nothing else.
+
+use atelier::Atelier;
+use bots::{Bot, Judged, Level, Search};
+use canvas::Canvas;
+use colors_of_paris::ColorsOfParis;
+use game::{Game, Luck, Options, Seat, Table, Turn, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+/// A table of programs.
+fn table<G: Game>(seats: u8, options: &str) -> Table<G> {
+    let options = G::Options::read(options, &game::NoFiles).unwrap().bounded();
+    Table::open(seats, options).unwrap()
+}
+
+/// Asks `choose` for every decision of a game, at most so many.
+fn play<G: Game>(
+    table: &mut Table<G>,
+    seed: u64,
+    most: usize,
+    mut choose: impl FnMut(&G, Seat, &[G::Action]) -> G::Action,
+) {
+    let mut luck = ChaCha8Rng::seed_from_u64(seed);
+    table.settle(&mut luck);
+    for _ in 0..most {
+        let Turn::Players(seats) = table.game().turn() else { return };
+        let seat = seats.lowest().unwrap();
+        let action = choose(table.game(), seat, &table.actions(seat));
+        table.play(seat, action).unwrap();
+        table.settle(&mut luck);
+    }
+}
+
+/// In a game at random, whoever is asked meets a twin of the table: a world that looks the same to
+/// them. Bots that cannot tell the two apart choose the same.
+fn cannot_tell_twins_apart<G: Judged>(seats: u8, options: &str, decisions: usize) {
+    let mut whim = ChaCha8Rng::seed_from_u64(5);
+    let mut asked = 0;
+    let mut table = table::<G>(seats, options);
+    play(&mut table, 3, decisions, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let twin = G::imagine(&view, &mut whim);
+        let mut twin_actions = Vec::new();
+        twin.actions(seat, &mut twin_actions);
+        let choice = |view, actions| Search::<G>::new(9, 12).choose(seat, view, actions);
+        let chosen = choice(&view, actions);
+        assert_eq!(chosen, choice(&twin.view(Viewer::Seat(seat)), &twin_actions));
+        assert!(actions.contains(&chosen));
+        asked += 1;
+        whim.pick(actions)
+    });
+    assert_ne!(asked, 0);
+}
+
+#[test]
+fn worlds_that_look_alike_are_played_alike() {
+    cannot_tell_twins_apart::<Canvas>(3, "jury=on", 100);
+    cannot_tell_twins_apart::<Atelier>(3, "", 100);
+    cannot_tell_twins_apart::<ColorsOfParis>(3, "variant=j tiles=on texts=j", 100);
+    cannot_tell_twins_apart::<ColorsOfParis>(2, "cards=b", 60);
+}
+
+/// A whole game of searching players, each with its tree kept between decisions.
+fn searched<G: Judged>(seats: u8, options: &str, seed: u64) -> Table<G> {
+    let mut table = table::<G>(seats, options);
+    let bot = |seat: Seat| Search::<G>::new(seed + u64::from(seat.0), 8);
+    let mut bots: Vec<_> = Seat::first(seats.into()).map(bot).collect();
+    play(&mut table, 3, usize::MAX, |game, seat, actions| {
+        bots[seat.idx()].choose(seat, &game.view(Viewer::Seat(seat)), actions)
+    });
+    assert_eq!(table.game().turn(), Turn::Over);
+    table
+}
+
+#[test]
+fn searches_play_to_the_end() {
+    searched::<Canvas>(1, "solo=puzzle", 1);
+    searched::<Canvas>(4, "jury=on", 1);
+    searched::<Atelier>(2, "mixing=pairs drawing=unmixed", 1);
+    searched::<ColorsOfParis>(2, "variant=j tiles=on texts=j", 1);
+}
+
+#[test]
+fn choices_follow_from_the_seed() {
+    let game = |seed| searched::<Canvas>(2, "", seed);
+    assert_eq!(game(7), game(7));
+    assert_ne!(game(7), game(8));
+}
+
+/// How many of `games` the first of two levels wins, a draw as a half; seats change after each.
+fn wins<G: Judged>(levels: [Level; 2], games: u32) -> f64 {
+    let mut won = 0.0;
+    for number in 0..games {
+        let mut table = table::<G>(2, "");
+        let first = Seat(u8::try_from(number % 2).unwrap());
+        let mut bots = [0, 1].map(|at| levels[at ^ first.idx()].bot::<G>(number.into()));
+        play(&mut table, u64::from(number / 2), usize::MAX, |game, seat, actions| {
+            bots[seat.idx()].choose(seat, &game.view(Viewer::Seat(seat)), actions)
+        });
+        let places = table.game().verdict().unwrap().places;
+        won += match (places[first.idx()], places[1 - first.idx()]) {
+            (1, 1) => 0.5,
+            (1, _) => 1.0,
+            _ => 0.0,
+        };
+    }
+    won / f64::from(games)
+}
+
+#[test]
+fn judgement_beats_chance() {
+    let levels = [Level::Greedy, Level::Random];
+    assert!(0.9 < wins::<Canvas>(levels, 40));
+    assert!(0.7 < wins::<Atelier>(levels, 20));
+    assert!(0.9 < wins::<ColorsOfParis>(levels, 20));
+}
