@@ -38,6 +38,12 @@ impl Atelier {
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.idx()]
     }
+
+    /// How many cards the deck has, which all can see.
+    #[must_use]
+    pub const fn deck_size(&self) -> usize {
+        self.pile.len()
+    }
 }
 
 /// Everything that lies open to all, and what all remember (AT-2.2).
@@ -78,20 +84,6 @@ pub struct Studio {
     pub rules: Rules,
     /// Where the game stands.
     pub step: Step,
-}
-
-impl Atelier {
-    /// What lies open.
-    #[must_use]
-    pub const fn studio(&self) -> &Studio {
-        &self.studio
-    }
-
-    /// How many cards the deck has, which all can see.
-    #[must_use]
-    pub const fn deck_size(&self) -> usize {
-        self.pile.len()
-    }
 }
 
 /// How many numbers drawn and painted canvases can have.
