@@ -198,5 +198,9 @@ fn told(report: &Report) -> String {
 }
 
 fn range(estimate: Estimate, scale: f64) -> String {
-    format!("{:.1} ± {:.1}", estimate.mean * scale, estimate.margin * scale)
+    let mean = estimate.mean * scale;
+    if estimate.margin.is_nan() {
+        return format!("{mean:.1} ±   ?");
+    }
+    format!("{mean:.1} ± {:.1}", estimate.margin * scale)
 }

@@ -42,7 +42,8 @@ pub(crate) struct Play {
     /// The title.
     #[arg(value_parser = title_parser(), required_unless_present = "resume")]
     title: Option<String>,
-    /// Who plays, in the order of the seats: `me` is a person, `random` a random player; or how
+    /// Who plays, in the order of the seats: `me` is a person, `random`, `apprentice` and so
+    /// on to `maestro` are programs (`impasto arena --help` tells them); or how
     /// many play, the first of them a person.
     #[arg(long, value_name = "me,random,...|N")]
     seats: Option<Players>,
