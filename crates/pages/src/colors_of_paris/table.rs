@@ -10,7 +10,11 @@ use colors_of_paris::{
 use game::Seat;
 
 use super::phrases;
-use crate::{Names, english, grid::Grid, names::around};
+use crate::{
+    Names, english,
+    grid::{Grid, SCREEN},
+    names::around,
+};
 
 /// Everything on the table: the wheel, the easels, the bonus cards, then every player, the reader
 /// first.
@@ -78,7 +82,7 @@ fn caption(studio: &Studio, names: &Names) -> String {
     if studio.end.is_some() {
         parts.push("the last round".to_owned());
     }
-    parts.join(" · ") + "\n\n"
+    english::wrapped(&parts.join(" · "), SCREEN).join("\n") + "\n\n"
 }
 
 /// The board by sectors: what faces it, how many spaces are free, who is there, what comes next.
