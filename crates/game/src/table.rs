@@ -98,9 +98,16 @@ impl<G: Game> Table<G> {
 
     /// Lets luck decide until a player must.
     pub fn settle(&mut self, luck: &mut impl Luck) {
-        while self.game.turn() == Turn::Chance {
+        while self.fall(luck) {}
+    }
+
+    /// Lets luck decide once, if it is to decide; says whether it was.
+    pub fn fall(&mut self, luck: &mut impl Luck) -> bool {
+        let falls = self.game.turn() == Turn::Chance;
+        if falls {
             self.push(Event::Chance(self.game.draw(luck)));
         }
+        falls
     }
 
     /// Plays to the end at random: every decision, and luck.

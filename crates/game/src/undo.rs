@@ -24,12 +24,13 @@ impl<G: Game> Table<G> {
     ///
     /// Later decisions of others, which `seat` has not seen, stay; so does later luck where it
     /// still fits. Luck that does not is dropped, to fall anew, but only if nobody has seen it.
+    /// Returns which events have stayed, by the numbers they had.
     ///
     /// # Errors
     ///
     /// Refuses once the player has seen something new, or another has built on the choice: then
     /// nothing has changed.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), Irrevocable> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Irrevocable> {
         let (at, before) = self.last_choice(seat).ok_or(Irrevocable::Nothing(seat))?;
         let (choice, rest) = self.events[at..].split_first().expect("the choice is there");
         if has_shown(seat, before.clone(), choice, rest) {
@@ -37,10 +38,10 @@ impl<G: Game> Table<G> {
         }
         let left = self.without(before, choice, rest);
         let (game, kept) = left.ok_or(Irrevocable::BuiltOn(seat))?;
-        self.events.truncate(at);
-        self.events.extend(kept);
+        let stayed: Vec<usize> = (0..at).chain(kept.iter().map(|nth| at + 1 + nth)).collect();
+        self.events = stayed.iter().map(|at| self.events[*at]).collect();
         self.game = game;
-        Ok(())
+        Ok(stayed)
     }
 
     /// Whether [`take_back`](Table::take_back) would succeed.
@@ -56,7 +57,7 @@ impl<G: Game> Table<G> {
         before: G,
         choice: &EventOf<G>,
         rest: &[EventOf<G>],
-    ) -> Option<(G, Vec<EventOf<G>>)> {
+    ) -> Option<(G, Vec<usize>)> {
         if rest.iter().any(|event| knows(&before, choice, event)) {
             return None;
         }
@@ -64,10 +65,10 @@ impl<G: Game> Table<G> {
         let mut kept = Vec::new();
         let (mut game, mut was) = (before.clone(), before);
         was.apply(choice);
-        for event in rest {
+        for (nth, event) in rest.iter().enumerate() {
             if judge.check(&game, event).is_ok() {
                 game.apply(event);
-                kept.push(*event);
+                kept.push(nth);
             } else if !is_unseen_luck(&was, self.seats(), event) {
                 return None;
             }

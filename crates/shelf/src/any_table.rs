@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{Moment, Refusal};
 
 /// A table of any title, spoken to in notation.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     // What it is.
 
     /// What is printed on the box.
@@ -60,12 +60,14 @@ pub trait AnyTable: Send {
     fn luck(&mut self, text: &str) -> Result<(), Refusal>;
     /// Lets luck decide until a player must.
     fn settle(&mut self, luck: &mut dyn Rng);
-    /// Takes back the last choice of `seat`.
+    /// Lets luck decide once, if it is to decide; says whether it was.
+    fn fall(&mut self, luck: &mut dyn Rng) -> bool;
+    /// Takes back the last choice of `seat`; which events have stayed, by the numbers they had.
     ///
     /// # Errors
     ///
     /// Refuses once the player has seen something new.
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal>;
     /// Whether [`take_back`](AnyTable::take_back) would succeed.
     fn can_take_back(&self, seat: Seat) -> bool;
     /// What a bot of that level would do for `seat`, which must be asked; nothing is played.
@@ -106,6 +108,8 @@ pub trait AnyTable: Send {
     fn tag(&mut self, name: &str, value: &str);
     /// The whole game as text, which [`read_record`](crate::read_record) reads back.
     fn record(&self) -> String;
+    /// The same table once more.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// The table as it stood after the first `at` events.
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
 }

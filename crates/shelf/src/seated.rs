@@ -88,7 +88,11 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.settle(&mut luck);
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn fall(&mut self, mut luck: &mut dyn Rng) -> bool {
+        self.table.fall(&mut luck)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal> {
         self.check_seat(seat)?;
         Ok(self.table.take_back(seat)?)
     }
@@ -161,6 +165,10 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn record(&self) -> String {
         self.to_string()
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn rewound(&self, at: usize) -> Box<dyn AnyTable> {

@@ -157,7 +157,7 @@ impl Session<'_> {
 
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Option<Heard>> {
         match self.table.take_back(seat) {
-            Ok(()) => self.forget_what_is_undone("Taken back."),
+            Ok(_) => self.forget_what_is_undone("Taken back."),
             Err(refusal) => {
                 // The table speaks of seats; at the screen sit people.
                 let has = self.names().does(seat, "have", "has");

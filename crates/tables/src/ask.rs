@@ -1,0 +1,255 @@
+//! Who may do what: a request becomes rows, or is denied.
+
+use bots::Level;
+use game::Seat;
+use shelf::{Kind, Refusal};
+
+use crate::{Chair, Entropy, Holder, Name, PersonId, Row, Sitting, Speech, Token};
+
+/// Who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person.
+    Person(PersonId),
+    /// The house, for its bots.
+    House,
+}
+
+/// What one can ask of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Sit down.
+    Join {
+        /// Where; anywhere if it is not said.
+        seat: Option<Seat>,
+        /// Called so.
+        name: Name,
+        /// What is added to the luck of the table.
+        entropy: Entropy,
+        /// What lets one in.
+        invitation: Option<Token>,
+    },
+    /// Let a bot sit down on a free chair.
+    Fill(Seat, Level),
+    /// Get up for good.
+    Leave(Seat),
+    /// Let a bot play for somebody: for oneself at any time, for others who keep the table waiting.
+    Substitute(Seat, Level),
+    /// Play oneself again.
+    Return(Seat),
+    /// Decide.
+    Play(Seat, String),
+    /// Take the last decision back.
+    Undo(Seat),
+    /// Say something.
+    Say(Speech),
+    /// Be called so.
+    Rename(Seat, Name),
+    /// Go on at this other table.
+    Rematch(Token),
+}
+
+/// Why a request was denied. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Denied {
+    /// The rules, or the moment, do not allow it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It is not theirs to do.
+    #[error("{0}")]
+    Forbidden(&'static str),
+}
+
+/// After so many milliseconds of waiting a bot may play for somebody else.
+pub const PATIENCE: u64 = 60_000;
+
+/// A table and what has just been added to its log.
+struct Next {
+    sitting: Sitting,
+    rows: Vec<Row>,
+    now: u64,
+}
+
+impl Sitting {
+    /// What comes of a request at the time `now`: the table as it will stand, and the rows that
+    /// have to be added to its log first.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is denied.
+    pub fn ask(&self, who: Who, request: Request, now: u64) -> Result<(Sitting, Vec<Row>), Denied> {
+        let mut next = Next { sitting: self.clone(), rows: Vec::new(), now };
+        match request {
+            Request::Join { seat, name, entropy, invitation } => {
+                let id = person(who)?;
+                if !self.admits(Some(id), invitation) {
+                    return Err(Denied::Forbidden("this table is private: it takes an invitation"));
+                }
+                let seat = self.free_chair(seat)?;
+                next.add(Row::Sit(seat, Holder::Person { id, name, entropy }))?;
+                next.begin_if_full()?;
+            }
+            Request::Fill(seat, level) => {
+                self.check_belongs(who)?;
+                let seat = self.free_chair(Some(seat))?;
+                next.add(Row::Sit(seat, Holder::Bot(level)))?;
+                next.begin_if_full()?;
+            }
+            Request::Leave(seat) => {
+                self.check_holds(who, seat)?;
+                next.add(Row::Leave(seat))?;
+            }
+            Request::Substitute(seat, level) => {
+                self.check_may_substitute(who, seat, now)?;
+                next.add(Row::Substitute(seat, level))?;
+            }
+            Request::Return(seat) => {
+                let chair = self.check_holds(who, seat)?;
+                if chair.stand_in.is_none() {
+                    return Err(refused(Kind::Turn, "no bot plays for you"));
+                }
+                next.add(Row::Return(seat))?;
+            }
+            Request::Play(seat, action) => {
+                self.check_decides(who, seat)?;
+                next.play(seat, action)?;
+                next.settle();
+            }
+            Request::Undo(seat) => {
+                self.check_decides(who, seat)?;
+                next.add(Row::Undo(seat))?;
+                next.settle();
+            }
+            Request::Say(speech) => {
+                let id = person(who)?;
+                self.check_belongs(who)?;
+                next.add(Row::Say(id, speech))?;
+            }
+            Request::Rename(seat, name) => {
+                self.check_holds(who, seat)?;
+                next.add(Row::Rename(seat, name))?;
+            }
+            Request::Rematch(table) => {
+                self.check_belongs(who)?;
+                if !self.is_over() || self.rematch().is_some() {
+                    return Err(refused(Kind::Turn, "a rematch follows the end, once"));
+                }
+                next.add(Row::Rematch(table))?;
+            }
+        }
+        Ok((next.sitting, next.rows))
+    }
+}
+
+impl Next {
+    fn add(&mut self, row: Row) -> Result<(), Denied> {
+        self.sitting.fold(&row, self.now)?;
+        self.rows.push(row);
+        Ok(())
+    }
+
+    /// The log keeps a decision as the title writes it, however it was typed.
+    fn play(&mut self, seat: Seat, action: String) -> Result<(), Denied> {
+        self.add(Row::Move(seat, action))?;
+        let table = self.sitting.table();
+        let written = table.events(table.at() - 1).pop();
+        if let (Some(Row::Move(_, action)), Some(event)) = (self.rows.last_mut(), written) {
+            event.strip_prefix(&format!("{seat} ")).unwrap_or(&event).clone_into(action);
+        }
+        Ok(())
+    }
+
+    fn begin_if_full(&mut self) -> Result<(), Denied> {
+        let is_full = !self.sitting.chairs().iter().any(Chair::is_free);
+        if is_full && !self.sitting.has_begun() {
+            self.add(Row::Begin)?;
+            self.settle();
+        }
+        Ok(())
+    }
+
+    fn settle(&mut self) {
+        while let Some(row) = self.sitting.fall(self.now) {
+            self.rows.push(row);
+        }
+    }
+}
+
+/// Who may do what.
+impl Sitting {
+    /// Those who sit here, and whoever opened the table.
+    fn check_belongs(&self, who: Who) -> Result<(), Denied> {
+        let id = person(who)?;
+        if id == self.opening().host || !self.seats_of(id).is_empty() {
+            return Ok(());
+        }
+        Err(Denied::Forbidden("only those who sit at this table may do that"))
+    }
+
+    fn check_holds(&self, who: Who, seat: Seat) -> Result<&Chair, Denied> {
+        let chair = self.existing(seat)?;
+        if chair.person() == Some(person(who)?) {
+            return Ok(chair);
+        }
+        Err(Denied::Forbidden("this is not your seat"))
+    }
+
+    fn check_decides(&self, who: Who, seat: Seat) -> Result<(), Denied> {
+        let chair = match who {
+            Who::House => self.existing(seat)?,
+            Who::Person(_) => self.check_holds(who, seat)?,
+        };
+        match (who, chair.bot()) {
+            (Who::House, None) => Err(Denied::Forbidden("no bot decides for this seat")),
+            (Who::Person(_), Some(_)) => {
+                Err(refused(Kind::Turn, "a bot plays for you: say that you are back"))
+            }
+            (Who::House, Some(_)) | (Who::Person(_), None) if self.has_begun() => Ok(()),
+            (Who::House, Some(_)) | (Who::Person(_), None) => {
+                Err(refused(Kind::Turn, "the game begins when every seat is taken"))
+            }
+        }
+    }
+
+    fn check_may_substitute(&self, who: Who, seat: Seat, now: u64) -> Result<(), Denied> {
+        let chair = self.existing(seat)?;
+        if chair.person().is_none() || chair.stand_in.is_some() {
+            return Err(refused(Kind::Turn, "no person plays this seat"));
+        }
+        if chair.person() == Some(person(who)?) {
+            return Ok(());
+        }
+        self.check_belongs(who)?;
+        let is_kept_waiting = self.asked().contains(seat) && self.since() + PATIENCE <= now;
+        let wait = "they may still be thinking: a bot can take over after a minute";
+        if is_kept_waiting { Ok(()) } else { Err(refused(Kind::Turn, wait)) }
+    }
+
+    fn free_chair(&self, seat: Option<Seat>) -> Result<Seat, Denied> {
+        match seat {
+            Some(seat) if self.existing(seat)?.is_free() => Ok(seat),
+            Some(_) => Err(refused(Kind::Turn, "this seat is taken")),
+            None => {
+                let mut free = Seat::first(self.chairs().len()).zip(self.chairs());
+                let free = free.find(|(_, chair)| chair.is_free()).map(|(seat, _)| seat);
+                free.ok_or_else(|| refused(Kind::Turn, "every seat is taken"))
+            }
+        }
+    }
+
+    fn existing(&self, seat: Seat) -> Result<&Chair, Denied> {
+        self.table().check_seat(seat)?;
+        Ok(&self.chairs()[seat.idx()])
+    }
+}
+
+fn person(who: Who) -> Result<PersonId, Denied> {
+    match who {
+        Who::Person(id) => Ok(id),
+        Who::House => Err(Denied::Forbidden("only people do that")),
+    }
+}
+
+fn refused(kind: Kind, reason: &str) -> Denied {
+    Refusal::new(kind, reason).into()
+}

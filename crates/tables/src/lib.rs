@@ -1,0 +1,30 @@
+//! A table that people share: who sits where, who may do what, and luck that can be proven fair.
+//!
+//! A table is a log of [`Row`]s, texts that are added and never changed. [`Sitting`] is their fold.
+//! What somebody asks for becomes rows ([`Sitting::ask`]) or a refusal; whoever keeps the log adds
+//! the rows and folds them. Nothing here reads a clock, a disk or a network.
+//!
+//! Invariant: a [`Sitting`] holds every secret of a table. Only views and what [`Sitting`] tells
+//! about itself may leave the process.
+
+mod ask;
+mod chair;
+mod fair;
+mod hex;
+mod person;
+mod proof;
+mod row;
+mod sitting;
+mod words;
+
+pub use crate::{
+    ask::{Denied, PATIENCE, Request, Who},
+    chair::{Chair, Holder},
+    fair::{Commitment, Entropy, Fairness, Secret},
+    hex::BadHex,
+    person::{PersonId, Token},
+    proof::{BadProof, Proof, verify},
+    row::{BadRow, Opening, Privacy, Row},
+    sitting::{Remark, Sitting},
+    words::{Name, Speech},
+};

@@ -1,0 +1,254 @@
+//! One row of a table's log, as text.
+//!
+//! ```text
+//! open private secret=5e.. invitation=0c.. host=a1..     and the head of a record on more lines
+//! sit A person a1.. 77.. Berthe Morisot
+//! sit B bot master
+//! begin
+//! luck row 1 #12
+//! A take 3
+//! undo A
+//! say a1.. well played
+//! ```
+
+use std::{fmt, str::FromStr};
+
+use bots::Level;
+use game::Seat;
+
+use crate::{Holder, Name, PersonId, Secret, Speech, Token};
+
+/// One row of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// The first row.
+    Open(Opening),
+    /// Somebody sits down.
+    Sit(Seat, Holder),
+    /// Somebody gets up for good.
+    Leave(Seat),
+    /// Everybody sits, and the game begins.
+    Begin,
+    /// A bot plays for somebody who is away.
+    Substitute(Seat, Level),
+    /// They are back.
+    Return(Seat),
+    /// A player takes a decision back.
+    Undo(Seat),
+    /// Somebody says something.
+    Say(PersonId, Speech),
+    /// From now on the player is called so.
+    Rename(Seat, Name),
+    /// The same people go on at this other table.
+    Rematch(Token),
+    /// A player decides.
+    Move(Seat, String),
+    /// Luck falls.
+    Luck(String),
+}
+
+/// What stands in the first row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// Who can find the table.
+    pub privacy: Privacy,
+    /// What its luck is keyed with.
+    pub secret: Secret,
+    /// What lets others in.
+    pub invitation: Token,
+    /// Who opened it.
+    pub host: PersonId,
+    /// The head of its record: title, seats, options and the files they name.
+    pub head: String,
+}
+
+/// Who can find a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Privacy {
+    /// Everybody sees it and may look on.
+    Public,
+    /// Only those who were invited.
+    Private,
+}
+
+/// This text is no row, or none that fits here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("row {number}: {reason}")]
+pub struct BadRow {
+    /// Which row, from 0.
+    pub number: u64,
+    /// Why.
+    pub reason: String,
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Row::Open(opening) => opening.fmt(f),
+            Row::Sit(seat, holder) => write!(f, "sit {seat} {}", Sitter(holder)),
+            Row::Leave(seat) => write!(f, "leave {seat}"),
+            Row::Begin => f.write_str("begin"),
+            Row::Substitute(seat, level) => write!(f, "substitute {seat} {}", level.name()),
+            Row::Return(seat) => write!(f, "return {seat}"),
+            Row::Undo(seat) => write!(f, "undo {seat}"),
+            Row::Say(person, speech) => write!(f, "say {person} {speech}"),
+            Row::Rename(seat, name) => write!(f, "rename {seat} {name}"),
+            Row::Rematch(table) => write!(f, "rematch {table}"),
+            Row::Move(seat, action) => write!(f, "{seat} {action}"),
+            Row::Luck(chance) => write!(f, "luck {chance}"),
+        }
+    }
+}
+
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Opening { privacy, secret, invitation, host, head } = self;
+        let privacy = match privacy {
+            Privacy::Public => "public",
+            Privacy::Private => "private",
+        };
+        writeln!(f, "open {privacy} secret={secret} invitation={invitation} host={host}")?;
+        f.write_str(head)
+    }
+}
+
+struct Sitter<'h>(&'h Holder);
+
+impl fmt::Display for Sitter<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Holder::Nobody => f.write_str("nobody"),
+            Holder::Bot(level) => write!(f, "bot {}", level.name()),
+            Holder::Person { id, name, entropy } => write!(f, "person {id} {entropy} {name}"),
+        }
+    }
+}
+
+impl FromStr for Row {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Row, String> {
+        read(text).ok_or_else(|| {
+            let start: String = text.chars().take(40).collect();
+            format!("«{start}» is no row of a table")
+        })
+    }
+}
+
+fn read(text: &str) -> Option<Row> {
+    let (first, rest) = word(text);
+    let seat = |text: &str| Seat::from_str(text).ok();
+    Some(match first {
+        "open" => Row::Open(opening(rest)?),
+        "sit" => {
+            let (at, who) = word(rest);
+            Row::Sit(seat(at)?, holder(who)?)
+        }
+        "leave" => Row::Leave(seat(rest)?),
+        "begin" if rest.is_empty() => Row::Begin,
+        "substitute" => {
+            let (at, level) = word(rest);
+            Row::Substitute(seat(at)?, Level::named(level)?)
+        }
+        "return" => Row::Return(seat(rest)?),
+        "undo" => Row::Undo(seat(rest)?),
+        "say" => {
+            let (person, speech) = word(rest);
+            Row::Say(person.parse().ok()?, speech.parse().ok()?)
+        }
+        "rename" => {
+            let (at, name) = word(rest);
+            Row::Rename(seat(at)?, name.parse().ok()?)
+        }
+        "rematch" => Row::Rematch(rest.parse().ok()?),
+        "luck" => Row::Luck(rest.to_owned()),
+        letter => Row::Move(seat(letter)?, rest.to_owned()),
+    })
+}
+
+fn opening(text: &str) -> Option<Opening> {
+    let (line, head) = text.split_once('\n')?;
+    let mut words = line.split(' ');
+    let privacy = match words.next()? {
+        "public" => Privacy::Public,
+        "private" => Privacy::Private,
+        _ => return None,
+    };
+    let secret = words.next()?.strip_prefix("secret=")?.parse().ok()?;
+    let invitation = words.next()?.strip_prefix("invitation=")?.parse().ok()?;
+    let host = words.next()?.strip_prefix("host=")?.parse().ok()?;
+    Some(Opening { privacy, secret, invitation, host, head: head.to_owned() })
+}
+
+fn holder(text: &str) -> Option<Holder> {
+    let (kind, rest) = word(text);
+    match kind {
+        "bot" => Some(Holder::Bot(Level::named(rest)?)),
+        "person" => {
+            let (id, rest) = word(rest);
+            let (entropy, name) = word(rest);
+            let (id, entropy) = (id.parse().ok()?, entropy.parse().ok()?);
+            Some(Holder::Person { id, name: name.parse().ok()?, entropy })
+        }
+        _ => None,
+    }
+}
+
+fn word(text: &str) -> (&str, &str) {
+    text.split_once(' ').unwrap_or((text, ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Entropy;
+
+    #[test]
+    fn rows_read_back() {
+        let id = PersonId::new([1; 16]);
+        let holder = Holder::Person {
+            id,
+            name: "Berthe  M.".parse().unwrap(),
+            entropy: Entropy::new([2; 16]),
+        };
+        let opening = Opening {
+            privacy: Privacy::Private,
+            secret: Secret::new([3; 32]),
+            invitation: Token::new([4; 16]),
+            host: id,
+            head: "title    canvas, rules 1\nseats    2\noptions\n".to_owned(),
+        };
+        let rows = [
+            Row::Open(opening),
+            Row::Sit(Seat(0), holder),
+            Row::Sit(Seat(1), Holder::Bot(Level::Master)),
+            Row::Leave(Seat(0)),
+            Row::Begin,
+            Row::Substitute(Seat(0), Level::Student),
+            Row::Return(Seat(0)),
+            Row::Undo(Seat(1)),
+            Row::Say(id, "well played".parse().unwrap()),
+            Row::Rename(Seat(0), "B".parse().unwrap()),
+            Row::Rematch(Token::new([5; 16])),
+            Row::Move(Seat(0), "take 3".to_owned()),
+            Row::Luck("row 1 #12".to_owned()),
+        ];
+        for row in rows {
+            assert_eq!(row.to_string().parse(), Ok(row));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_no_rows() {
+        let bad =
+            ["", "open", "open public\n", "sit Z bot master", "sit A bot genius", "begin now"];
+        for text in bad.into_iter().chain([
+            "say 00 hello",
+            "sit A person 1 2 3",
+            "I take 3",
+            "sit A nobody",
+        ]) {
+            assert!(text.parse::<Row>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! A table as it stands: the fold of its rows.
+
+use game::{Outcome, Seat, Seats, Turn};
+use shelf::{AnyTable, Kind, Refusal};
+
+use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Privacy, Row, Speech, Token};
+
+/// A table as it stands.
+pub struct Sitting {
+    opening: Opening,
+    chairs: Vec<Chair>,
+    /// What luck follows from, once the game has begun.
+    fairness: Option<Fairness>,
+    table: Box<dyn AnyTable>,
+    /// The number of each event, counted with all that was taken back.
+    numbers: Vec<u64>,
+    /// The number of the next event.
+    next: u64,
+    remarks: Vec<Remark>,
+    rematch: Option<Token>,
+    rows: u64,
+    /// Since when the table waits for what it waits for.
+    since: u64,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The number of its row.
+    pub row: u64,
+    /// Who said it.
+    pub who: PersonId,
+    /// What they were called then.
+    pub name: Option<String>,
+    /// What they said.
+    pub speech: Speech,
+    /// When, in milliseconds since 1970.
+    pub time: u64,
+}
+
+impl Clone for Sitting {
+    fn clone(&self) -> Sitting {
+        Sitting {
+            opening: self.opening.clone(),
+            chairs: self.chairs.clone(),
+            fairness: self.fairness.clone(),
+            table: self.table.copy(),
+            numbers: self.numbers.clone(),
+            remarks: self.remarks.clone(),
+            ..*self
+        }
+    }
+}
+
+impl std::fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let title = self.table.title().slug;
+        f.debug_struct("Sitting")
+            .field("title", &title)
+            .field("rows", &self.rows)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Sitting {
+    /// A table with nothing but its first row.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is no such table.
+    pub fn open(opening: Opening, time: u64) -> Result<Sitting, BadRow> {
+        let bad = |reason: String| BadRow { number: 0, reason };
+        let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
+        if table.at() != 0 {
+            return Err(bad("a table is opened before anything has happened".to_owned()));
+        }
+        Ok(Sitting {
+            chairs: vec![Chair::default(); usize::from(table.seats())],
+            opening,
+            fairness: None,
+            table,
+            numbers: Vec::new(),
+            next: 0,
+            remarks: Vec::new(),
+            rematch: None,
+            rows: 1,
+            since: time,
+        })
+    }
+
+    /// The fold of a whole log: texts with their times.
+    ///
+    /// # Errors
+    ///
+    /// Names the first row that does not fit.
+    pub fn read<'r>(rows: impl IntoIterator<Item = (&'r str, u64)>) -> Result<Sitting, BadRow> {
+        let mut rows = rows.into_iter();
+        let first = rows.next().map(|(text, time)| (text.parse(), time));
+        let Some((Ok(Row::Open(opening)), time)) = first else {
+            let reason = "a table begins with how it was opened".to_owned();
+            return Err(BadRow { number: 0, reason });
+        };
+        let mut sitting = Sitting::open(opening, time)?;
+        rows.try_for_each(|(text, time)| sitting.read_on(text, time))?;
+        Ok(sitting)
+    }
+
+    /// One more row of the log.
+    ///
+    /// # Errors
+    ///
+    /// Says why it does not fit; then nothing has changed.
+    pub fn read_on(&mut self, text: &str, time: u64) -> Result<(), BadRow> {
+        let number = self.rows;
+        let row: Row = text.parse().map_err(|reason| BadRow { number, reason })?;
+        self.fold(&row, time).map_err(|why| BadRow { number, reason: why.to_string() })
+    }
+
+    /// Lets one row happen. Whether somebody may do it is not asked here, but in [`ask`](Self::ask);
+    /// whether the rules allow it is.
+    pub(crate) fn fold(&mut self, row: &Row, time: u64) -> Result<(), Refusal> {
+        match row {
+            Row::Open(_) => return Err(refused("a table is opened once")),
+            Row::Sit(seat, holder) => {
+                *self.chair_mut(*seat)? = Chair { holder: holder.clone(), stand_in: None };
+            }
+            Row::Leave(seat) => *self.chair_mut(*seat)? = Chair::default(),
+            Row::Begin => self.begin()?,
+            Row::Substitute(seat, level) => self.chair_mut(*seat)?.stand_in = Some(*level),
+            Row::Return(seat) => self.chair_mut(*seat)?.stand_in = None,
+            Row::Undo(seat) => self.undo(*seat)?,
+            Row::Say(who, speech) => self.say(*who, speech, time),
+            Row::Rename(seat, to) => match &mut self.chair_mut(*seat)?.holder {
+                Holder::Person { name, .. } => *name = to.clone(),
+                Holder::Nobody | Holder::Bot(_) => return Err(refused("only people have names")),
+            },
+            Row::Rematch(table) => self.rematch = Some(*table),
+            Row::Move(seat, action) => {
+                self.check_begun()?;
+                self.table.play(*seat, action)?;
+                self.count_event();
+            }
+            Row::Luck(chance) => {
+                self.check_begun()?;
+                self.table.luck(chance)?;
+                self.count_event();
+            }
+        }
+        self.end_row(row, time);
+        Ok(())
+    }
+
+    /// Luck falls as it must, if it is to fall: the row that tells it.
+    pub(crate) fn fall(&mut self, time: u64) -> Option<Row> {
+        let mut luck = self.fairness.as_ref()?.luck(self.next);
+        if !self.table.fall(&mut luck) {
+            return None;
+        }
+        self.count_event();
+        let event = self.table.events(self.table.at() - 1).pop()?;
+        let row = Row::Luck(event.strip_prefix("luck ")?.to_owned());
+        self.end_row(&row, time);
+        Some(row)
+    }
+
+    fn begin(&mut self) -> Result<(), Refusal> {
+        if self.has_begun() {
+            return Err(refused("the game has begun already"));
+        }
+        let entropy = |(seat, chair): (Seat, &Chair)| match &chair.holder {
+            Holder::Person { entropy, .. } => Some((seat, *entropy)),
+            Holder::Bot(_) | Holder::Nobody => None,
+        };
+        let entropy =
+            Seat::first(self.chairs.len()).zip(&self.chairs).filter_map(entropy).collect();
+        self.fairness = Some(Fairness { secret: self.opening.secret, entropy });
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let stayed = self.table.take_back(seat)?;
+        self.numbers = stayed.into_iter().map(|at| self.numbers[at]).collect();
+        // Taking back counts: luck that falls anew falls differently.
+        self.next += 1;
+        Ok(())
+    }
+
+    fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
+        let name = self.chairs.iter().find_map(|chair| match &chair.holder {
+            Holder::Person { id, name, .. } if *id == who => Some(name.to_string()),
+            Holder::Person { .. } | Holder::Bot(_) | Holder::Nobody => None,
+        });
+        self.remarks.push(Remark { row: self.rows, who, name, speech: speech.clone(), time });
+    }
+
+    fn count_event(&mut self) {
+        self.numbers.push(self.next);
+        self.next += 1;
+    }
+
+    fn end_row(&mut self, row: &Row, time: u64) {
+        self.rows += 1;
+        if !matches!(row, Row::Say(..) | Row::Rename(..) | Row::Rematch(_)) {
+            self.since = time;
+        }
+    }
+
+    fn check_begun(&self) -> Result<(), Refusal> {
+        if self.has_begun() { Ok(()) } else { Err(refused("the game has not begun")) }
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+        self.chairs.get_mut(seat.idx()).ok_or_else(|| refused(&format!("there is no seat {seat}")))
+    }
+}
+
+fn refused(reason: &str) -> Refusal {
+    Refusal::new(Kind::Turn, reason)
+}
+
+/// What there is to know, for those who keep the table.
+impl Sitting {
+    /// How many rows there have been: the number that the next one gets.
+    #[must_use]
+    pub fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The chair of `seat`, if there is one.
+    #[must_use]
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.idx())
+    }
+
+    /// How the table was opened.
+    #[must_use]
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// What was said.
+    #[must_use]
+    pub fn remarks(&self) -> &[Remark] {
+        &self.remarks
+    }
+
+    /// Where the same people went on.
+    #[must_use]
+    pub fn rematch(&self) -> Option<Token> {
+        self.rematch
+    }
+
+    /// What luck follows from, once the game has begun.
+    #[must_use]
+    pub fn fairness(&self) -> Option<&Fairness> {
+        self.fairness.as_ref()
+    }
+
+    /// The number of each event, counted with all that was taken back.
+    #[must_use]
+    pub fn numbers(&self) -> &[u64] {
+        &self.numbers
+    }
+
+    /// Since when the table waits for what it waits for, in milliseconds since 1970.
+    #[must_use]
+    pub fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// Whether cards have been dealt.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.fairness.is_some()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.has_begun() && self.table.turn() == Turn::Over
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.table.outcome()).flatten()
+    }
+
+    /// The seats that the table waits for.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        match self.table.turn() {
+            Turn::Players(seats) if self.has_begun() => seats,
+            Turn::Players(_) | Turn::Chance | Turn::Over => Seats::default(),
+        }
+    }
+
+    /// The seats of a person.
+    #[must_use]
+    pub fn seats_of(&self, person: PersonId) -> Seats {
+        let seats = Seat::first(self.chairs.len()).zip(&self.chairs);
+        seats.filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether everybody can find the table and look on.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.opening.privacy == Privacy::Public
+    }
+
+    /// Whether this person, perhaps with an invitation, may know of the table.
+    #[must_use]
+    pub fn admits(&self, person: Option<PersonId>, invitation: Option<Token>) -> bool {
+        let belongs = |it: PersonId| it == self.opening.host || !self.seats_of(it).is_empty();
+        self.is_public() || self.is_invitation(invitation) || person.is_some_and(belongs)
+    }
+
+    /// Whether it opens this table's door.
+    #[must_use]
+    pub fn is_invitation(&self, token: Option<Token>) -> bool {
+        // Compared through hashes, so that the time it takes tells nothing.
+        let hash = |token: &Token| blake3::hash(token.bytes());
+        token.is_some_and(|token| hash(&token) == hash(&self.opening.invitation))
+    }
+}

@@ -1,0 +1,105 @@
+//! Whole games by requests: the log tells the same as the table, and luck can be proven.
+
+use crate::house::{House, person};
+use game::Luck;
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use tables::{BadProof, Request, verify};
+
+/// A random game in which people also take back what they can.
+fn play(title: &str, seats: u8, options: &str, seed: u64) -> House {
+    let mut whims = ChaCha8Rng::seed_from_u64(seed);
+    let mut house = House::seated(title, seats, options);
+    while let Some((seat, action)) = house.any_move(&mut whims) {
+        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+        if whims.below(8) == 0 && house.sitting.table().can_take_back(seat) {
+            house.ask(seat.0, Request::Undo(seat)).unwrap();
+        }
+        if whims.below(32) == 0 {
+            house.check_log();
+        }
+    }
+    house.check_log();
+    house
+}
+
+fn games() -> impl Iterator<Item = House> {
+    let kinds = [
+        ("canvas", 3, "jury=on"),
+        ("canvas", 1, "solo=vincent"),
+        ("colors-of-paris", 2, "variant=j tiles=on texts=j rounds=6"),
+        ("atelier", 4, "rounds=8"),
+    ];
+    (0..).zip(kinds).map(|(seed, (title, seats, options))| play(title, seats, options, seed))
+}
+
+#[test]
+fn finished_games_prove_their_luck() {
+    for house in games() {
+        let record = house.sitting.record().expect("the game is over");
+        let proof = verify(&record).unwrap();
+        let luck =
+            house.sitting.table().events(0).iter().filter(|it| it.starts_with("luck")).count();
+        assert_eq!(proof.draws, luck);
+        assert_eq!(proof.commitment, house.sitting.opening().secret.commitment());
+        assert!(record.contains("tag      A Person 0\n"), "{record}");
+    }
+}
+
+/// Whatever is changed about the luck of a record, it is found.
+#[test]
+fn what_was_bent_is_found() {
+    let house = play("canvas", 2, "", 5);
+    let record = house.sitting.record().unwrap();
+    let other = |name: &str| {
+        let line =
+            record.lines().find(|line| line.starts_with(&format!("tag      {name} "))).unwrap();
+        let digit = if line.ends_with('0') { '1' } else { '0' };
+        record.replace(line, &format!("{}{digit}", &line[..line.len() - 1]))
+    };
+    assert_eq!(verify(&other("commitment")), Err(BadProof::Secret));
+    assert_eq!(verify(&other("secret")), Err(BadProof::Secret));
+    assert!(matches!(verify(&other("entropy-B")), Err(BadProof::Bent { at: 1.., .. })));
+    let without = |name: &str| {
+        let keep = |line: &&str| !line.starts_with(&format!("tag      {name}"));
+        record.lines().filter(keep).collect::<Vec<_>>().join("\n")
+    };
+    for name in ["commitment", "secret"] {
+        assert!(matches!(verify(&without(name)), Err(BadProof::Missing(_))), "{name}");
+    }
+    assert!(matches!(verify(&without("entropy-A")), Err(BadProof::Bent { .. })));
+    assert!(matches!(verify("hello"), Err(BadProof::Missing(_))));
+}
+
+/// The start player of a game, changed by hand into the other one.
+#[test]
+fn a_card_that_was_exchanged_is_found() {
+    let house = play("canvas", 2, "", 6);
+    let record = house.sitting.record().unwrap();
+    let line = record.lines().rfind(|line| line.starts_with("luck")).unwrap();
+    let card = line.rsplit('#').next().unwrap();
+    let others = (1..=60).filter(|it| !record.contains(&format!("#{it}\n")));
+    let mut bent = others
+        .map(|it| record.replacen(line, &line.replace(&format!("#{card}"), &format!("#{it}")), 1));
+    assert!(bent.any(|record| matches!(verify(&record), Err(BadProof::Bent { .. }))));
+}
+
+#[test]
+fn taking_back_is_counted() {
+    let mut houses = games();
+    let numbers = |house: &House| house.sitting.numbers().to_vec();
+    let house = houses.find(|it| (0..).zip(numbers(it)).any(|(at, number)| at != number)).unwrap();
+    let record = house.sitting.record().unwrap();
+    let line = record.lines().find(|line| line.starts_with("tag      numbers")).unwrap();
+    for bad in ["0-9", "5,4", "0-99999999999999", "x", "0-18446744073709551615", ""] {
+        let record = record.replace(line, &format!("tag      numbers {bad}"));
+        assert!(verify(&record).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn a_record_is_told_after_the_end_only() {
+    let house = House::seated("canvas", 2, "");
+    assert_eq!(house.sitting.record(), None);
+    assert!(!house.sitting.seats_of(person(1)).is_empty());
+}

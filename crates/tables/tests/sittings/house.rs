@@ -1,0 +1,97 @@
+//! A house with one table: keeps its log, and checks after every request that the log tells the
+//! same as the table.
+
+use game::{Luck, Seat};
+use rand_chacha::ChaCha8Rng;
+use tables::{
+    Denied, Entropy, Opening, PersonId, Privacy, Request, Row, Secret, Sitting, Token, Who,
+};
+
+pub(crate) const NOW: u64 = 1_000_000;
+
+pub(crate) struct House {
+    pub(crate) sitting: Sitting,
+    pub(crate) log: Vec<String>,
+    pub(crate) now: u64,
+}
+
+pub(crate) fn person(n: u8) -> PersonId {
+    PersonId::new([n; 16])
+}
+
+pub(crate) const INVITATION: Token = Token::new([9; 16]);
+
+pub(crate) fn opening(title: &str, seats: u8, options: &str, privacy: Privacy) -> Opening {
+    let table = shelf::open(title, seats, options, &game::NoFiles).unwrap();
+    Opening {
+        privacy,
+        secret: Secret::new([seats; 32]),
+        invitation: INVITATION,
+        host: person(0),
+        head: table.record(),
+    }
+}
+
+impl House {
+    pub(crate) fn open(opening: Opening) -> House {
+        let log = vec![Row::Open(opening.clone()).to_string()];
+        House { sitting: Sitting::open(opening, NOW).unwrap(), log, now: NOW }
+    }
+
+    /// A table where everybody sits.
+    pub(crate) fn seated(title: &str, seats: u8, options: &str) -> House {
+        let mut house = House::open(opening(title, seats, options, Privacy::Public));
+        for seat in 0..seats {
+            house.ask(seat, join(seat)).unwrap();
+        }
+        house
+    }
+
+    pub(crate) fn ask(&mut self, who: u8, request: Request) -> Result<(), Denied> {
+        self.ask_as(Who::Person(person(who)), request)
+    }
+
+    pub(crate) fn ask_as(&mut self, who: Who, request: Request) -> Result<(), Denied> {
+        self.now += 1;
+        let before = self.sitting.rows();
+        let (sitting, rows) = self.sitting.ask(who, request, self.now)?;
+        assert_eq!(sitting.rows(), before + rows.len() as u64);
+        self.log.extend(rows.iter().map(Row::to_string));
+        self.sitting = sitting;
+        Ok(())
+    }
+
+    /// The table as somebody finds it who only has the log.
+    pub(crate) fn folded(&self) -> Sitting {
+        Sitting::read(self.log.iter().map(|row| (row.as_str(), NOW))).unwrap()
+    }
+
+    pub(crate) fn check_log(&self) {
+        let folded = self.folded();
+        assert_eq!(folded.rows(), self.sitting.rows());
+        assert_eq!(folded.table().hash(), self.sitting.table().hash());
+        assert_eq!(folded.table().events(0), self.sitting.table().events(0));
+        assert_eq!(folded.numbers(), self.sitting.numbers());
+        assert_eq!(folded.chairs(), self.sitting.chairs());
+    }
+
+    /// Somebody who is asked, and something they may do.
+    pub(crate) fn any_move(&self, whims: &mut ChaCha8Rng) -> Option<(Seat, String)> {
+        let asked: Vec<Seat> = self.sitting.asked().iter().collect();
+        if asked.is_empty() {
+            return None;
+        }
+        let seat = whims.pick(&asked);
+        let actions = self.sitting.table().actions(seat);
+        Some((seat, actions[whims.below(u32::try_from(actions.len()).unwrap()) as usize].clone()))
+    }
+}
+
+pub(crate) fn join(n: u8) -> Request {
+    Request::Join {
+        seat: None,
+        name: format!("Person {n}").parse().unwrap(),
+        entropy: Entropy::new([n + 40; 16]),
+        invitation: None,
+    }
+}

@@ -1,0 +1,5 @@
+//! Tables by requests: a house with one table keeps its log.
+
+mod games;
+mod house;
+mod rights;

@@ -1,0 +1,154 @@
+//! Who may do what.
+
+use crate::house::{House, INVITATION, join, opening, person};
+use bots::Level;
+use game::Seat;
+use tables::{Denied, Holder, PATIENCE, Privacy, Request, Sitting, Who};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+fn table() -> House {
+    House::seated("canvas", 2, "")
+}
+
+/// The seat that is asked, the other one, and something to do.
+fn asked(house: &House) -> (Seat, Seat, String) {
+    let seat = house.sitting.asked().lowest().unwrap();
+    (seat, Seat(1 - seat.0), house.sitting.table().actions(seat)[0].clone())
+}
+
+fn is_forbidden(result: &Result<(), Denied>) -> bool {
+    matches!(result, Err(Denied::Forbidden(_)))
+}
+
+fn is_refused(result: &Result<(), Denied>) -> bool {
+    matches!(result, Err(Denied::Refused(_)))
+}
+
+#[test]
+fn the_game_begins_when_all_sit() {
+    let mut house = House::open(opening("canvas", 3, "", Privacy::Public));
+    house.ask(0, join(0)).unwrap();
+    assert!(is_refused(&house.ask(0, Request::Play(A, "take 1".into()))));
+    house.ask(0, Request::Fill(Seat(2), Level::Greedy)).unwrap();
+    assert!(!house.sitting.has_begun());
+    house.ask(1, join(1)).unwrap();
+    assert!(house.sitting.has_begun());
+    assert!(is_refused(&house.ask(5, join(5))), "every seat is taken");
+    house.check_log();
+}
+
+#[test]
+fn a_seat_is_bound_to_its_person() {
+    let mut house = table();
+    let (seat, other, action) = asked(&house);
+    let log = house.log.clone();
+    let rows = house.sitting.rows();
+    for stranger in [other.0, 7] {
+        assert!(is_forbidden(&house.ask(stranger, Request::Play(seat, action.clone()))));
+        assert!(is_forbidden(&house.ask(stranger, Request::Undo(seat))));
+        assert!(is_forbidden(&house.ask(stranger, Request::Leave(seat))));
+        assert!(is_forbidden(&house.ask(stranger, Request::Return(seat))));
+        assert!(is_forbidden(&house.ask(stranger, Request::Rename(seat, "X".parse().unwrap()))));
+    }
+    assert!(is_forbidden(&house.ask(7, Request::Say("hello".parse().unwrap()))));
+    assert!(is_forbidden(&house.ask(7, Request::Fill(A, Level::Random))));
+    assert!(is_forbidden(&house.ask(7, Request::Rematch(INVITATION))));
+    assert!(is_forbidden(&house.ask_as(Who::House, Request::Play(seat, action.clone()))));
+    assert!(is_refused(&house.ask(other.0, Request::Play(other, action.clone()))));
+    assert!(is_refused(&house.ask(seat.0, Request::Play(seat, "fly".into()))));
+    assert!(is_refused(&house.ask(seat.0, Request::Play(Seat(7), action.clone()))));
+    assert_eq!((house.log.clone(), house.sitting.rows()), (log, rows), "nothing has changed");
+    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+}
+
+#[test]
+fn the_log_keeps_what_the_title_writes() {
+    let mut house = table();
+    let (seat, _, action) = asked(&house);
+    house.ask(seat.0, Request::Play(seat, format!(" {action}"))).unwrap_or_default();
+    house.check_log();
+}
+
+#[test]
+fn private_tables_take_an_invitation() {
+    let mut house = House::open(opening("canvas", 2, "", Privacy::Private));
+    assert!(is_forbidden(&house.ask(1, join(1))));
+    let invited = Request::Join {
+        seat: Some(B),
+        name: "Édouard".parse().unwrap(),
+        entropy: tables::Entropy::new([1; 16]),
+        invitation: Some(INVITATION),
+    };
+    house.ask(1, invited).unwrap();
+    let admits = |sitting: &Sitting, who, token| sitting.admits(who, token);
+    let wrong = tables::Token::new([8; 16]);
+    assert!(admits(&house.sitting, Some(person(0)), None), "whoever opened it");
+    assert!(admits(&house.sitting, Some(person(1)), None), "whoever sits there");
+    assert!(admits(&house.sitting, None, Some(INVITATION)));
+    assert!(!admits(&house.sitting, Some(person(2)), None));
+    assert!(!admits(&house.sitting, None, Some(wrong)));
+}
+
+#[test]
+fn a_bot_takes_over_and_hands_back() {
+    let mut house = table();
+    let (seat, other, action) = asked(&house);
+    let take_over = Request::Substitute(seat, Level::Greedy);
+    assert!(is_forbidden(&house.ask(7, take_over.clone())));
+    assert!(is_refused(&house.ask(other.0, take_over.clone())), "they may still be thinking");
+    house.now += PATIENCE;
+    house.ask(other.0, take_over).unwrap();
+    assert!(is_refused(&house.ask(seat.0, Request::Play(seat, action.clone()))));
+    house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+    house.ask(seat.0, Request::Return(seat)).unwrap();
+    assert!(is_refused(&house.ask(seat.0, Request::Return(seat))));
+    house.ask(seat.0, Request::Substitute(seat, Level::Greedy)).unwrap();
+    house.check_log();
+}
+
+#[test]
+fn everybody_may_leave_and_come_back_at_every_step() {
+    let mut house = table();
+    for _ in 0..200 {
+        let Some(seat) = house.sitting.asked().lowest() else { break };
+        house.ask(seat.0, Request::Leave(seat)).unwrap();
+        assert_eq!(house.sitting.chair(seat).unwrap().holder, Holder::Nobody);
+        house.ask(seat.0, join(seat.0)).unwrap();
+        let action = house.sitting.table().actions(seat)[0].clone();
+        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    }
+    assert!(house.sitting.is_over());
+    house.check_log();
+    tables::verify(&house.sitting.record().unwrap()).unwrap();
+}
+
+#[test]
+fn a_rematch_follows_the_end_once() {
+    let mut house = table();
+    assert!(is_refused(&house.ask(0, Request::Rematch(INVITATION))));
+    while let Some(seat) = house.sitting.asked().lowest() {
+        let action = house.sitting.table().actions(seat)[0].clone();
+        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    }
+    house.ask(1, Request::Rematch(INVITATION)).unwrap();
+    assert!(is_refused(&house.ask(0, Request::Rematch(INVITATION))));
+    house.ask(0, Request::Say("well <b>played</b>".parse().unwrap())).unwrap();
+    assert_eq!(house.sitting.remarks()[0].name.as_deref(), Some("Person 0"));
+    house.check_log();
+}
+
+#[test]
+fn logs_that_do_not_fit_are_refused_with_the_row() {
+    let house = table();
+    let read = |log: &[String]| Sitting::read(log.iter().map(|it| (it.as_str(), 0)));
+    assert_eq!(read(&[]).unwrap_err().number, 0);
+    assert_eq!(read(&house.log[1..]).unwrap_err().number, 0);
+    let twice = [&house.log[..], &house.log[..1]].concat();
+    assert_eq!(read(&twice).unwrap_err().number, house.log.len() as u64);
+    let bent = [&house.log[..], &["A fly".to_owned()]].concat();
+    assert_eq!(read(&bent).unwrap_err().number, house.log.len() as u64);
+    let early = [&house.log[..2], &["luck x".to_owned()]].concat();
+    assert_eq!(read(&early).unwrap_err().number, 2);
+}
