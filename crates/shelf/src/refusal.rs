@@ -19,8 +19,7 @@ pub struct Refusal {
 }
 
 /// What kind of mistake it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The rules do not allow it.
     Illegal,
@@ -32,6 +31,26 @@ pub enum Kind {
     Turn,
     /// The request itself is malformed, or asks for what there is not.
     Protocol,
+}
+
+impl Kind {
+    /// As the protocol writes it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Illegal => "illegal",
+            Kind::Notation => "notation",
+            Kind::Setup => "setup",
+            Kind::Turn => "turn",
+            Kind::Protocol => "protocol",
+        }
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
 }
 
 impl Refusal {

@@ -19,6 +19,8 @@ pub struct Sitting {
     remarks: Vec<Remark>,
     rematch: Option<Token>,
     rows: u64,
+    /// How many rows there were after the last one that was more than talk.
+    settled: u64,
     /// Since when the table waits for what it waits for.
     since: u64,
 }
@@ -84,6 +86,7 @@ impl Sitting {
             remarks: Vec::new(),
             rematch: None,
             rows: 1,
+            settled: 1,
             since: time,
         })
     }
@@ -202,6 +205,7 @@ impl Sitting {
         self.rows += 1;
         if !matches!(row, Row::Say(..) | Row::Rename(..) | Row::Rematch(_)) {
             self.since = time;
+            self.settled = self.rows;
         }
     }
 
@@ -224,6 +228,13 @@ impl Sitting {
     #[must_use]
     pub fn rows(&self) -> u64 {
         self.rows
+    }
+
+    /// Whether somebody who knows of the first `at` rows knows how the table stands: all that came
+    /// later was talk.
+    #[must_use]
+    pub fn is_known_by(&self, at: u64) -> bool {
+        (self.settled..=self.rows).contains(&at)
     }
 
     /// The game.

@@ -1,0 +1,106 @@
+//! What every request passes before it is looked at: its origin, its size, how many there were; and
+//! what every answer carries.
+
+use std::time::{Duration, Instant};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
+    middleware::{Next, from_fn_with_state},
+    response::{IntoResponse, Response},
+};
+use tower::ServiceBuilder;
+use tower_http::{set_header::SetResponseHeaderLayer, timeout::TimeoutLayer};
+
+use super::{Desk, Visitor, visitor::address};
+use crate::problem::Problem;
+
+/// How long a request may take; those that wait are WebSockets, which are answered at once.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// Only what we serve ourselves; nothing inline, nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+pub(crate) fn guarded(routes: Router<Desk>, desk: &Desk) -> Router<Desk> {
+    let guard = ServiceBuilder::new()
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
+        .layer(from_fn_with_state(desk.clone(), admit));
+    let guarded = routes.layer(DefaultBodyLimit::max(desk.limits.body)).layer(guard);
+    HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
+        routes.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
+    })
+}
+
+/// Lets a request in, or says why not.
+async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Response {
+    let metrics = desk.house.metrics();
+    let visitor = Visitor::of(request.headers(), &desk);
+    if !may_ask(&desk, &visitor, &request) {
+        metrics.turned_away.inc();
+        return Problem::TooMany.into_response();
+    }
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    if (changes || upgrades) && !is_from_here(request.headers()) {
+        return Problem::Forbidden("this request comes from another site").into_response();
+    }
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    metrics.requests.inc();
+    metrics.seconds.observe(begun.elapsed().as_secs_f64());
+    response
+}
+
+fn may_ask(desk: &Desk, visitor: &Visitor, request: &Request) -> bool {
+    match (visitor.id(), address(request.extensions())) {
+        (Some(id), _) => desk.people.take(id),
+        (None, Some(address)) => desk.strangers.take(address),
+        (None, None) => true,
+    }
+}
+
+/// Browsers name the site that a request comes from wherever it could do harm. Whoever names none is
+/// no browser, so nobody's cookies are abused.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|it| it.split_once("://")).map(|(_, host)| host);
+    origin.is_some() && origin == host
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(origin: Option<&'static str>, expected: bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_static("table.example:8080"));
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+        }
+        assert_eq!(is_from_here(&headers), expected, "{origin:?}");
+    }
+
+    #[test]
+    fn other_sites_are_kept_out() {
+        check(None, true);
+        check(Some("http://table.example:8080"), true);
+        check(Some("https://table.example:8080"), true);
+        check(Some("http://table.example"), false);
+        check(Some("http://table.example:8080.evil.example"), false);
+        check(Some("http://evil.example"), false);
+        check(Some("null"), false);
+    }
+}

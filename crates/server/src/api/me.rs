@@ -1,0 +1,105 @@
+//! Who I am: a name, and a link to be the same on another device.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderName, HeaderValue},
+};
+use serde::{Deserialize, Serialize};
+use store::{Append, Appended};
+use tables::{Name, PersonId};
+
+use super::{
+    Desk, Visitor,
+    visitor::{bad_json, remembered},
+};
+use crate::{clock, identity::Person, problem::Problem};
+
+type Remembered<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Me {
+    /// Nothing for somebody we do not know.
+    id: Option<String>,
+    name: Option<String>,
+}
+
+/// Who somebody is, with what a program shows in place of a cookie.
+#[derive(Debug, Serialize)]
+pub(crate) struct Known {
+    id: String,
+    name: Option<String>,
+    /// For programs: send it as `Authorization: Bearer ...`.
+    token: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Called {
+    name: String,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Link {
+    /// Good for ten minutes, once.
+    claim: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Claiming {
+    claim: String,
+}
+
+/// `GET /api/me`
+pub(crate) async fn show(visitor: Visitor) -> Json<Me> {
+    let name = visitor.0.as_ref().and_then(|it| it.name.as_ref().map(Name::to_string));
+    Json(Me { id: visitor.id().map(|it| it.to_string()), name })
+}
+
+/// `POST /api/me`: be called so; somebody we do not know becomes a person.
+pub(crate) async fn rename(
+    State(desk): State<Desk>,
+    visitor: Visitor,
+    body: Result<Json<Called>, axum::extract::rejection::JsonRejection>,
+) -> Result<Remembered<Known>, Problem> {
+    let Json(Called { name }) = body.map_err(bad_json)?;
+    let name = name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?;
+    let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
+    Ok(known(&desk, Person { id, name: Some(name) }))
+}
+
+/// `POST /api/me/link`
+pub(crate) async fn link(
+    State(desk): State<Desk>,
+    visitor: Visitor,
+) -> Result<Json<Link>, Problem> {
+    let claim = desk.house.keys().link(visitor.known()?.id)?;
+    Ok(Json(Link { claim }))
+}
+
+/// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
+pub(crate) async fn claim(
+    State(desk): State<Desk>,
+    visitor: Visitor,
+    body: Result<Json<Claiming>, axum::extract::rejection::JsonRejection>,
+) -> Result<Remembered<Known>, Problem> {
+    const BAD: Problem = Problem::Forbidden("this link is not good any more");
+    let Json(Claiming { claim }) = body.map_err(bad_json)?;
+    let claim = desk.house.keys().claim(&claim).ok_or(BAD)?;
+    let log = format!("claim/{}", claim.nonce);
+    let used = Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.id));
+    match desk.house.store().append(used).await? {
+        Appended::Done => {
+            let name = visitor.0.and_then(|it| it.name);
+            Ok(known(&desk, Person { id: claim.id, name }))
+        }
+        Appended::Taken { .. } | Appended::Again { .. } => Err(BAD),
+    }
+}
+
+fn known(desk: &Desk, person: Person) -> Remembered<Known> {
+    let token = desk.house.keys().cookie(&person);
+    let name = person.name.as_ref().map(Name::to_string);
+    (remembered(desk, &person), Json(Known { id: person.id.to_string(), name, token }))
+}

@@ -1,0 +1,181 @@
+//! What those at a table do: sit down, get up, decide, take back, talk.
+
+use axum::{
+    Json,
+    extract::{Path, State, rejection::JsonRejection},
+};
+use bots::Level;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use tables::{Entropy, Request, Token, Who};
+
+use super::{Desk, Visitor, visitor::bad_json};
+use crate::{identity::Person, keeper::Errand, problem::Problem};
+
+/// How many rows there are now.
+#[derive(Debug, Serialize)]
+pub(crate) struct Done {
+    ok: bool,
+    at: u64,
+}
+
+/// What a person asks of a table. Which fields a request needs depends on what it asks.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asked {
+    pub(crate) seat: Option<u8>,
+    /// How many rows the asker knows of.
+    pub(crate) at: Option<u64>,
+    /// By which a repetition is recognized.
+    pub(crate) key: Option<String>,
+    pub(crate) action: Option<String>,
+    pub(crate) level: Option<String>,
+    pub(crate) name: Option<String>,
+    pub(crate) text: Option<String>,
+    /// What is added to the luck of the table: 32 hexadecimal digits.
+    pub(crate) entropy: Option<String>,
+    pub(crate) invitation: Option<String>,
+}
+
+/// What can be asked of a table, by the last word of the path and by `do` in a WebSocket.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Deed {
+    Join,
+    Fill,
+    Leave,
+    Substitute,
+    Return,
+    Rename,
+    Play,
+    Undo,
+    Say,
+}
+
+type Body = Result<Json<Asked>, JsonRejection>;
+
+macro_rules! routes {
+    ($($(#[$doc:meta])* $name:ident => $deed:ident;)*) => {
+        $($(#[$doc])*
+        pub(crate) async fn $name(
+            State(desk): State<Desk>,
+            Path(id): Path<String>,
+            visitor: Visitor,
+            body: Body,
+        ) -> Result<Json<Done>, Problem> {
+            let Json(asked) = body.map_err(bad_json)?;
+            let at = carry_out(&desk, &id, visitor, Deed::$deed, asked).await?;
+            Ok(Json(Done { ok: true, at }))
+        })*
+    };
+}
+
+routes! {
+    /// `POST /api/tables/{id}/join`: sit down.
+    join => Join;
+    /// `POST /api/tables/{id}/fill`: let a bot sit down on a free chair.
+    fill => Fill;
+    /// `POST /api/tables/{id}/leave`: get up for good.
+    leave => Leave;
+    /// `POST /api/tables/{id}/substitute`: let a bot play for somebody who is away.
+    substitute => Substitute;
+    /// `POST /api/tables/{id}/return`: play oneself again.
+    come_back => Return;
+    /// `POST /api/tables/{id}/rename`: be called so at this table.
+    rename => Rename;
+    /// `POST /api/tables/{id}/play`: decide.
+    play => Play;
+    /// `POST /api/tables/{id}/undo`: take the last decision back.
+    undo => Undo;
+    /// `POST /api/tables/{id}/say`: say something to everybody at the table.
+    say => Say;
+}
+
+/// Has it done; how many rows there are then.
+pub(crate) async fn carry_out(
+    desk: &Desk,
+    id: &str,
+    visitor: Visitor,
+    deed: Deed,
+    asked: Asked,
+) -> Result<u64, Problem> {
+    let id = table_id(id)?;
+    let person = visitor.known()?;
+    // Whoever may not know of a table does not learn of it by asking for something.
+    let invitation = asked.invitation.as_deref().map(token).transpose()?;
+    desk.house.look(id, Some(person.id), invitation).await?;
+    let key = key(&person, &asked)?;
+    let (who, at) = (Who::Person(person.id), asked.at);
+    let request = request(deed, asked, &person)?;
+    let errand = || Errand { who, request: request.clone(), at, key: key.clone() };
+    desk.house.ask(id, errand).await
+}
+
+pub(crate) fn table_id(id: &str) -> Result<Token, Problem> {
+    id.parse().map_err(|_| Problem::Missing("table"))
+}
+
+pub(crate) fn token(text: &str) -> Result<Token, Problem> {
+    text.parse().map_err(|_| Problem::Forbidden("this is no invitation of ours"))
+}
+
+/// Keys of different people never meet.
+fn key(person: &Person, asked: &Asked) -> Result<Option<String>, Problem> {
+    const LONGEST: usize = 64;
+    match &asked.key {
+        Some(key) if key.len() <= LONGEST => Ok(Some(format!("{}/{key}", person.id))),
+        Some(_) => Err(Problem::protocol("a key has 64 letters at most")),
+        None => Ok(None),
+    }
+}
+
+fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Request, Problem> {
+    let seat = asked.seat.map(Seat);
+    let need_seat = || seat.ok_or_else(|| lacks("seat"));
+    let level = |level: Option<String>| {
+        let level = level.ok_or_else(|| lacks("level"))?;
+        Level::named(&level)
+            .ok_or_else(|| Problem::protocol(format!("there is no level «{level}»")))
+    };
+    let name = |name: Option<String>| {
+        let name = name.map(|it| it.parse()).transpose();
+        name.map_err(|_| Problem::protocol("a name has something to read in it"))
+    };
+    Ok(match deed {
+        Deed::Join => Request::Join {
+            seat,
+            name: name(asked.name)?.or_else(|| person.name.clone()).ok_or_else(|| lacks("name"))?,
+            entropy: entropy(asked.entropy.as_deref())?,
+            invitation: asked.invitation.as_deref().map(token).transpose()?,
+        },
+        Deed::Fill => Request::Fill(need_seat()?, level(asked.level)?),
+        Deed::Leave => Request::Leave(need_seat()?),
+        Deed::Substitute => Request::Substitute(need_seat()?, level(asked.level)?),
+        Deed::Return => Request::Return(need_seat()?),
+        Deed::Rename => {
+            Request::Rename(need_seat()?, name(asked.name)?.ok_or_else(|| lacks("name"))?)
+        }
+        Deed::Play => Request::Play(need_seat()?, asked.action.ok_or_else(|| lacks("action"))?),
+        Deed::Undo => Request::Undo(need_seat()?),
+        Deed::Say => {
+            let text = asked.text.ok_or_else(|| lacks("text"))?;
+            let said =
+                text.parse().map_err(|_| Problem::protocol("there is nothing to read in it"));
+            Request::Say(said?)
+        }
+    })
+}
+
+/// Who brings none gets some from us: their luck is as good, only their proof is not.
+fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
+    match text {
+        Some(text) => text
+            .parse()
+            .map_err(|_| Problem::protocol("entropy is 32 hexadecimal digits, in small letters")),
+        None => Ok(Entropy::fresh()?),
+    }
+}
+
+fn lacks(field: &str) -> Problem {
+    Problem::protocol(format!("«{field}» is missing"))
+}

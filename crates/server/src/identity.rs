@@ -1,0 +1,155 @@
+//! Who somebody is, without an account: a signed cookie with a name in it.
+//!
+//! All servers on one store share its key, which is the first row of a log of its own. What is
+//! signed cannot be forged; what is not signed is nobody.
+
+use std::str::FromStr;
+
+use store::{Append, Appended, Store};
+use tables::{Name, PersonId, Secret, Token};
+
+use crate::clock;
+
+/// The log that holds the key of a store.
+const LOG: &str = "house";
+/// How long a link to another device is good for.
+const CLAIM_TIME: u64 = 10 * 60 * 1000;
+
+/// What the house signs with.
+#[derive(Debug)]
+pub(crate) struct Keys(Secret);
+
+/// A person, as their cookie tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Person {
+    pub(crate) id: PersonId,
+    pub(crate) name: Option<Name>,
+}
+
+/// The right to be the same person on another device, once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Claim {
+    pub(crate) id: PersonId,
+    /// What makes it a claim of its own.
+    pub(crate) nonce: Token,
+    until: u64,
+}
+
+impl Keys {
+    /// The key of a store, made if there is none.
+    pub(crate) async fn of(store: &Store) -> Result<Keys, store::Error> {
+        loop {
+            if let Some(key) = store.read(LOG, 0).await?.first().and_then(|row| key(&row.text)) {
+                return Ok(Keys(key));
+            }
+            let fresh = Secret::fresh().map_err(|_| store::Error::Closed)?;
+            let row = format!("key {fresh}");
+            let append = Append::new(LOG, 0).row(clock::stored(clock::now()), row);
+            match store.append(append).await? {
+                Appended::Done => return Ok(Keys(fresh)),
+                // Another server was faster.
+                Appended::Taken { .. } | Appended::Again { .. } => (),
+            }
+        }
+    }
+
+    /// The value of a person's cookie.
+    pub(crate) fn cookie(&self, person: &Person) -> String {
+        let name = person.name.as_ref().map(|it| to_hex(it.as_ref())).unwrap_or_default();
+        self.signed("person", &format!("{}.{name}", person.id))
+    }
+
+    /// Whose cookie this is.
+    pub(crate) fn person(&self, cookie: &str) -> Option<Person> {
+        let (id, name) = self.unsigned("person", cookie)?.split_once('.')?;
+        let name = from_hex(name)?;
+        Some(Person { id: id.parse().ok()?, name: Name::from_str(&name).ok() })
+    }
+
+    /// A link by which `id` can be claimed on another device.
+    pub(crate) fn link(&self, id: PersonId) -> Result<String, getrandom::Error> {
+        let (nonce, until) = (Token::fresh()?, clock::now() + CLAIM_TIME);
+        Ok(self.signed("claim", &format!("{id}.{nonce}.{until}")))
+    }
+
+    /// What a link claims, if it is still good.
+    pub(crate) fn claim(&self, link: &str) -> Option<Claim> {
+        let mut parts = self.unsigned("claim", link)?.split('.');
+        let id = parts.next()?.parse().ok()?;
+        let nonce = parts.next()?.parse().ok()?;
+        let until = parts.next()?.parse().ok()?;
+        (clock::now() <= until).then_some(Claim { id, nonce, until })
+    }
+
+    fn signed(&self, what: &str, text: &str) -> String {
+        format!("{text}.{}", self.signature(what, text))
+    }
+
+    fn unsigned<'t>(&self, what: &str, signed: &'t str) -> Option<&'t str> {
+        let (text, signature) = signed.rsplit_once('.')?;
+        let signature = blake3::Hash::from_hex(signature).ok()?;
+        // Hashes are compared in constant time.
+        (signature == self.signature(what, text)).then_some(text)
+    }
+
+    /// What is signed as one thing is not taken for another.
+    fn signature(&self, what: &str, text: &str) -> blake3::Hash {
+        blake3::keyed_hash(self.0.bytes(), format!("{what}\n{text}").as_bytes())
+    }
+}
+
+fn key(row: &str) -> Option<Secret> {
+    row.strip_prefix("key ")?.parse().ok()
+}
+
+/// Cookies are plain ASCII; names are not.
+fn to_hex(text: &str) -> String {
+    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<String> {
+    let byte = |at: usize| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
+    let bytes = (0..text.len()).step_by(2).map(byte).collect::<Option<Vec<u8>>>()?;
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(n: u8) -> Keys {
+        Keys(Secret::new([n; 32]))
+    }
+
+    fn person() -> Person {
+        Person { id: PersonId::new([7; 16]), name: Some("Zoë «<b>» ; =".parse().unwrap()) }
+    }
+
+    #[test]
+    fn cookies_read_back() {
+        let nameless = Person { name: None, ..person() };
+        for person in [person(), nameless] {
+            let cookie = keys(1).cookie(&person);
+            assert!(cookie.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'.'), "{cookie}");
+            assert_eq!(keys(1).person(&cookie), Some(person));
+        }
+    }
+
+    #[test]
+    fn what_is_forged_is_nobody() {
+        let cookie = keys(1).cookie(&person());
+        assert_eq!(keys(2).person(&cookie), None);
+        for at in 0..cookie.len() {
+            let mut forged = cookie.clone().into_bytes();
+            forged[at] = if forged[at] == b'0' { b'1' } else { b'0' };
+            assert_eq!(keys(1).person(&String::from_utf8(forged).unwrap()), None, "{at}");
+        }
+        for junk in ["", ".", "..", "é", "a.b.c", &"0".repeat(5000)] {
+            assert_eq!(keys(1).person(junk), None);
+        }
+        let link = keys(1).link(person().id).unwrap();
+        assert_eq!(keys(1).person(&link), None, "a link is no cookie");
+        assert_eq!(keys(1).claim(&cookie), None, "a cookie is no link");
+        assert_eq!(keys(1).claim(&link).unwrap().id, person().id);
+    }
+}

@@ -1,0 +1,264 @@
+//! The keeper of one table: a task that owns it. All requests about the table come to it one after
+//! the other; viewers look at what it has published last.
+//!
+//! What it publishes is on disk. Where several servers share a store each has a keeper of its own;
+//! rows with the same number are written once, and the keeper that was slower reads on.
+
+use std::sync::Arc;
+
+use store::{Append, Appended, Row as Stored, Store};
+use tables::{Request, Row, Sitting, Who};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::{Duration, Instant},
+};
+
+use crate::{clock, metrics::Metrics, problem::Problem, thinking::Thinking};
+
+/// How long a table without viewers stays in memory.
+const IDLE: Duration = Duration::from_secs(120);
+/// How many requests wait for one table before others are turned away.
+const QUEUE: usize = 64;
+/// How often a request is tried anew because another server was faster.
+const TRIES: usize = 8;
+
+/// Something to be done at a table.
+#[derive(Debug)]
+pub(crate) struct Errand {
+    pub(crate) who: Who,
+    pub(crate) request: Request,
+    /// How many rows the asker knows of; nothing if it does not matter.
+    pub(crate) at: Option<u64>,
+    /// By which a repetition is recognized.
+    pub(crate) key: Option<String>,
+}
+
+#[derive(Debug)]
+enum Message {
+    Errand(Errand, oneshot::Sender<Result<u64, Problem>>),
+    /// The log may have grown to so many rows.
+    Grown(Option<u64>),
+}
+
+/// A handle to a keeper.
+#[derive(Clone, Debug)]
+pub(crate) struct Keeper {
+    messages: mpsc::Sender<Message>,
+    published: watch::Receiver<Arc<Sitting>>,
+}
+
+/// What every keeper needs.
+#[derive(Clone, Debug)]
+pub(crate) struct Tools {
+    pub(crate) store: Store,
+    pub(crate) thinking: Thinking,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
+/// The keeper has put the table away: find it again.
+#[derive(Debug)]
+pub(crate) struct Gone;
+
+impl Keeper {
+    /// Starts the keeper of a table.
+    pub(crate) fn start(id: String, sitting: Sitting, tools: Tools) -> Keeper {
+        let (messages, inbox) = mpsc::channel(QUEUE);
+        let (publish, published) = watch::channel(Arc::new(sitting));
+        let keeper = Keeper { messages, published };
+        let task = Task { id, publish, tools, own: keeper.messages.downgrade(), thinks_at: None };
+        tokio::spawn(task.run(inbox));
+        keeper
+    }
+
+    /// The table as it stands.
+    pub(crate) fn sitting(&self) -> Arc<Sitting> {
+        self.published.borrow().clone()
+    }
+
+    /// The table whenever it changes.
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<Sitting>> {
+        self.published.clone()
+    }
+
+    /// Has an errand done; how many rows there are then.
+    pub(crate) async fn ask(&self, errand: Errand) -> Result<Result<u64, Problem>, Gone> {
+        let (reply, answer) = oneshot::channel();
+        match self.messages.try_send(Message::Errand(errand, reply)) {
+            Ok(()) => answer.await.map_err(|_| Gone),
+            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Problem::TooMany)),
+            Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
+        }
+    }
+
+    /// Hints that the log may have grown. Where the queue is full the keeper is about to learn it.
+    pub(crate) fn hint(&self, next: Option<u64>) {
+        let _ = self.messages.try_send(Message::Grown(next));
+    }
+
+    pub(crate) fn is_gone(&self) -> bool {
+        self.messages.is_closed()
+    }
+}
+
+struct Task {
+    id: String,
+    publish: watch::Sender<Arc<Sitting>>,
+    tools: Tools,
+    /// To be told what bots decide. Weak, so that it does not keep its own inbox open.
+    own: mpsc::WeakSender<Message>,
+    /// The number of rows for which bots are thinking already.
+    thinks_at: Option<u64>,
+}
+
+impl Task {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
+        self.tools.metrics.tables.inc();
+        self.let_bots_think();
+        let mut busy = Instant::now();
+        loop {
+            match tokio::time::timeout(IDLE, inbox.recv()).await {
+                Ok(Some(message)) => {
+                    self.attend(message).await;
+                    busy = Instant::now();
+                }
+                Ok(None) => break,
+                // The house and every viewer hold a receiver; with the house's alone nobody looks.
+                Err(_) if self.publish.receiver_count() <= 1 && IDLE <= busy.elapsed() => break,
+                Err(_) => (),
+            }
+        }
+        inbox.close();
+        while let Some(message) = inbox.recv().await {
+            self.attend(message).await;
+        }
+        self.tools.metrics.tables.dec();
+    }
+
+    async fn attend(&mut self, message: Message) {
+        match message {
+            Message::Errand(errand, reply) => {
+                let answer = self.carry_out(&errand).await;
+                // Whoever has gone away meanwhile finds it done.
+                let _ = reply.send(answer);
+            }
+            Message::Grown(next) => {
+                if next.is_none_or(|next| self.sitting().rows() < next)
+                    && let Err(problem) = self.read_on().await
+                {
+                    tracing::warn!(table = self.id, %problem, "could not read on");
+                }
+            }
+        }
+        self.let_bots_think();
+    }
+
+    async fn carry_out(&mut self, errand: &Errand) -> Result<u64, Problem> {
+        for _ in 0..TRIES {
+            let sitting = self.sitting();
+            if errand.at.is_some_and(|at| !sitting.is_known_by(at)) {
+                return self.was_done(errand).await;
+            }
+            let now = clock::now();
+            let (next, rows) = sitting.ask(errand.who, errand.request.clone(), now)?;
+            let append = self.append(&sitting, &next, &rows, errand, now);
+            match self.tools.store.append(append).await? {
+                Appended::Done => {
+                    self.tools.metrics.rows.inc_by(rows.len() as u64);
+                    self.publish.send_replace(Arc::new(next));
+                    return Ok(self.sitting().rows());
+                }
+                Appended::Again { .. } => {
+                    self.read_on().await?;
+                    return Ok(self.sitting().rows());
+                }
+                Appended::Taken { .. } => self.read_on().await?,
+            }
+        }
+        Err(Problem::TooMany)
+    }
+
+    /// Whoever does not know how the table stands may be repeating what was done long ago.
+    async fn was_done(&mut self, errand: &Errand) -> Result<u64, Problem> {
+        let at = self.sitting().rows();
+        let Some(key) = &errand.key else { return Err(Problem::Stale { at }) };
+        // At that number nothing can be added any more, but the store knows its keys.
+        let again = Append::new(&self.id, errand.at.unwrap_or(0)).row(0, "-").key(key);
+        match self.tools.store.append(again).await? {
+            Appended::Again { .. } => Ok(at),
+            Appended::Done | Appended::Taken { .. } => Err(Problem::Stale { at }),
+        }
+    }
+
+    fn append(
+        &self,
+        before: &Sitting,
+        after: &Sitting,
+        rows: &[Row],
+        errand: &Errand,
+        now: u64,
+    ) -> Append {
+        let mut append = Append::new(&self.id, before.rows());
+        let stored = |row: &Row| Stored { time: clock::stored(now), text: row.to_string() };
+        append.rows = rows.iter().map(stored).collect();
+        append.key.clone_from(&errand.key);
+        append.labels = labels(before, after);
+        append
+    }
+
+    /// Reads what others have added to the log.
+    async fn read_on(&mut self) -> Result<(), Problem> {
+        let mut sitting = Sitting::clone(&self.sitting());
+        let rows = self.tools.store.read(&self.id, sitting.rows()).await?;
+        for row in &rows {
+            sitting.read_on(&row.text, clock::read(row.time)).map_err(|bad| {
+                tracing::error!(table = self.id, %bad, "a row does not fit");
+                Problem::Failed
+            })?;
+        }
+        if !rows.is_empty() {
+            self.publish.send_replace(Arc::new(sitting));
+        }
+        Ok(())
+    }
+
+    /// Asks the bots that the table waits for, if they have not been asked already.
+    fn let_bots_think(&mut self) {
+        let sitting = self.sitting();
+        if self.thinks_at.is_some_and(|at| sitting.is_known_by(at)) {
+            return;
+        }
+        let asked = sitting.asked();
+        let bots = asked.iter().filter_map(|seat| Some((seat, sitting.chair(seat)?.bot()?)));
+        let Some((seat, level)) = bots.into_iter().next() else { return };
+        self.thinks_at = Some(sitting.rows());
+        let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
+        tokio::spawn(async move {
+            let at = Some(sitting.rows());
+            let Some(action) = thinking.decide(sitting, seat, level).await else { return };
+            let errand =
+                Errand { who: Who::House, request: Request::Play(seat, action), at, key: None };
+            if let Some(own) = own.upgrade() {
+                let (reply, _) = oneshot::channel();
+                let _ = own.send(Message::Errand(errand, reply)).await;
+            }
+        });
+    }
+
+    fn sitting(&self) -> Arc<Sitting> {
+        self.publish.borrow().clone()
+    }
+}
+
+/// Where the table is listed from now on.
+fn labels(before: &Sitting, after: &Sitting) -> Vec<String> {
+    let people = |sitting: &Sitting| -> Vec<_> {
+        sitting.chairs().iter().filter_map(tables::Chair::person).collect()
+    };
+    let known = people(before);
+    let new = people(after).into_iter().filter(|it| !known.contains(it));
+    let mut labels: Vec<String> = new.map(|id| format!("person/{id}")).collect();
+    if after.is_over() && !before.is_over() && after.is_public() {
+        labels.push(crate::house::FINISHED.to_owned());
+    }
+    labels
+}

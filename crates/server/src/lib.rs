@@ -1,0 +1,26 @@
+//! The web table: the only crate with HTTP.
+//!
+//! One request: it finds the table's keeper (in memory, else folded from the log), the keeper checks
+//! it on a copy, the rows that come of it are on disk, the copy replaces the table, and every viewer
+//! is told what *they* may know. A crash loses nothing that was answered.
+//!
+//! Invariant: a [`Sitting`](tables::Sitting) never leaves this process. What leaves is a
+//! [`Scene`](scene::Scene), which is made of one viewer's view.
+
+mod api;
+mod clock;
+mod house;
+mod identity;
+mod keeper;
+mod limits;
+mod metrics;
+mod problem;
+mod scene;
+mod serving;
+mod thinking;
+
+pub use crate::{
+    house::House,
+    limits::Limits,
+    serving::{Config, Serving},
+};

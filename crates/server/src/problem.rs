@@ -1,0 +1,128 @@
+//! Why a request was not carried out, as the protocol writes it and with its HTTP status.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use shelf::{Kind, Refusal};
+use tables::Denied;
+
+/// Why a request was not carried out. Nothing has changed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub(crate) enum Problem {
+    /// The rules or the moment do not allow it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It is not theirs to do.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// There is no such thing, as far as they may know.
+    #[error("there is no such {0}")]
+    Missing(&'static str),
+    /// Something has happened that they do not know of yet.
+    #[error("the table has moved on: it is at {at}")]
+    Stale {
+        /// How many rows there are now.
+        at: u64,
+    },
+    /// Too much was asked in too short a time.
+    #[error("too many requests: wait a moment")]
+    TooMany,
+    /// More was sent than anybody needs.
+    #[error("this is too large")]
+    TooLarge,
+    /// The store failed, or we did; the log of the server says more.
+    #[error("the server could not do it: nothing is lost, try again")]
+    Failed,
+}
+
+impl Problem {
+    /// One that the protocol itself forbids.
+    pub(crate) fn protocol(reason: impl Into<String>) -> Problem {
+        Refusal::new(Kind::Protocol, reason).into()
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Problem::Refused(refusal) => match refusal.kind {
+                Kind::Turn => StatusCode::CONFLICT,
+                Kind::Protocol => StatusCode::BAD_REQUEST,
+                Kind::Illegal | Kind::Notation | Kind::Setup => StatusCode::UNPROCESSABLE_ENTITY,
+            },
+            Problem::Forbidden(_) => StatusCode::FORBIDDEN,
+            Problem::Missing(_) => StatusCode::NOT_FOUND,
+            Problem::Stale { .. } => StatusCode::CONFLICT,
+            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::Failed => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// As the protocol writes it.
+    pub(crate) fn told(&self) -> Told {
+        let kind = match self {
+            Problem::Refused(refusal) => {
+                let clause = refusal.clause.map(|it| it.to_string());
+                return Told { kind: refusal.kind.name(), clause, reason: refusal.advice() };
+            }
+            Problem::Forbidden(_) => "forbidden",
+            Problem::Missing(_) => "missing",
+            Problem::Stale { .. } => "stale",
+            Problem::TooMany => "busy",
+            Problem::TooLarge => "protocol",
+            Problem::Failed => "failed",
+        };
+        Told { kind, clause: None, reason: self.to_string() }
+    }
+}
+
+/// What is said about a problem.
+#[derive(Debug, Serialize)]
+pub(crate) struct Told {
+    kind: &'static str,
+    clause: Option<String>,
+    reason: String,
+}
+
+#[derive(Serialize)]
+struct Body {
+    ok: bool,
+    error: Told,
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status(), Json(Body { ok: false, error: self.told() })).into_response()
+    }
+}
+
+impl From<Denied> for Problem {
+    fn from(denied: Denied) -> Problem {
+        match denied {
+            Denied::Refused(refusal) => refusal.into(),
+            Denied::Forbidden(reason) => Problem::Forbidden(reason),
+        }
+    }
+}
+
+impl From<store::Error> for Problem {
+    fn from(error: store::Error) -> Problem {
+        match error {
+            store::Error::Unfit(unfit) => Problem::protocol(unfit.to_string()),
+            error => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, "the store failed");
+                Problem::Failed
+            }
+        }
+    }
+}
+
+impl From<getrandom::Error> for Problem {
+    fn from(error: getrandom::Error) -> Problem {
+        tracing::error!(%error, "the system has no randomness to give");
+        Problem::Failed
+    }
+}

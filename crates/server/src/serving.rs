@@ -1,0 +1,130 @@
+//! Serving: connections in, answers out, until we are told to stop.
+
+use std::{future::Future, io, net::SocketAddr, time::Duration};
+
+use axum::{Router, extract::ConnectInfo, extract::Request};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    task::JoinSet,
+};
+use tower::ServiceExt;
+
+use crate::{House, Limits, api};
+
+/// How a server is set up.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// Where it listens. If the port is taken, the next free one is used.
+    pub address: SocketAddr,
+    /// How much anybody may ask for.
+    pub limits: Limits,
+}
+
+/// A server that listens.
+#[derive(Debug)]
+pub struct Serving {
+    listener: TcpListener,
+    address: SocketAddr,
+    house: House,
+    limits: Limits,
+}
+
+/// How long a connection may take to tell what it wants.
+const HEADERS: Duration = Duration::from_secs(10);
+/// How long connections have to finish once the server stops.
+const GRACE: Duration = Duration::from_secs(5);
+/// How many ports are tried.
+const PORTS: u16 = 100;
+
+impl Serving {
+    /// Listens, on the next free port if the one asked for is taken.
+    ///
+    /// # Errors
+    ///
+    /// Fails if none is free.
+    pub async fn bind(house: House, config: Config) -> io::Result<Serving> {
+        let listener = free(config.address).await?;
+        let address = listener.local_addr()?;
+        Ok(Serving { listener, address, house, limits: config.limits })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` is ready; then lets everybody finish and closes the store.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let router = api::router(api::Desk::new(self.house.clone(), self.limits));
+        let (ending, ends) = watch::channel(false);
+        let mut connections = JoinSet::new();
+        tokio::pin!(stop);
+        loop {
+            tokio::select! {
+                () = &mut stop => break,
+                accepted = self.listener.accept() => match accepted {
+                    Ok((stream, from)) => {
+                        connections.spawn(connection(stream, from, router.clone(), ends.clone()));
+                    }
+                    // Out of file descriptors, for instance: others will be closed.
+                    Err(error) => {
+                        tracing::warn!(%error, "no connection");
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                    }
+                },
+                Some(_) = connections.join_next() => (),
+            }
+        }
+        drop(self.listener);
+        ending.send_replace(true);
+        let all = async { while connections.join_next().await.is_some() {} };
+        if tokio::time::timeout(GRACE, all).await.is_err() {
+            tracing::info!("some connections are cut");
+        }
+        self.house.close().await;
+    }
+}
+
+async fn connection(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    mut ends: watch::Receiver<bool>,
+) {
+    // Moves are small and somebody waits for them.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request: Request = request.map(axum::body::Body::new);
+        request.extensions_mut().insert(ConnectInfo(from));
+        router.clone().oneshot(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    let serving = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::pin!(serving);
+    tokio::select! {
+        // What goes wrong with one connection concerns whoever has closed it.
+        _ = &mut serving => return,
+        _ = ends.wait_for(|ends| *ends) => serving.as_mut().graceful_shutdown(),
+    }
+    let _ = serving.await;
+}
+
+async fn free(address: SocketAddr) -> io::Result<TcpListener> {
+    let mut tried = address;
+    loop {
+        match TcpListener::bind(tried).await {
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+                match tried.port().checked_add(1) {
+                    Some(port) if port - address.port() < PORTS => tried.set_port(port),
+                    Some(_) | None => return Err(error),
+                }
+            }
+            bound => return bound,
+        }
+    }
+}
