@@ -12,7 +12,10 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-use crate::{House, Limits, api};
+use crate::{
+    House, Limits,
+    api::{self, Desk},
+};
 
 /// How a server is set up.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +24,10 @@ pub struct Config {
     pub address: SocketAddr,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// Whether browsers reach it over HTTPS only, through something in front.
+    pub https: bool,
+    /// Whether something in front tells where requests come from.
+    pub behind_proxy: bool,
 }
 
 /// A server that listens.
@@ -28,8 +35,7 @@ pub struct Config {
 pub struct Serving {
     listener: TcpListener,
     address: SocketAddr,
-    house: House,
-    limits: Limits,
+    desk: Desk,
 }
 
 /// How long a connection may take to tell what it wants.
@@ -48,7 +54,7 @@ impl Serving {
     pub async fn bind(house: House, config: Config) -> io::Result<Serving> {
         let listener = free(config.address).await?;
         let address = listener.local_addr()?;
-        Ok(Serving { listener, address, house, limits: config.limits })
+        Ok(Serving { listener, address, desk: Desk::new(house, config) })
     }
 
     /// Where it listens.
@@ -59,7 +65,7 @@ impl Serving {
 
     /// Serves until `stop` is ready; then lets everybody finish and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let router = api::router(api::Desk::new(self.house.clone(), self.limits));
+        let router = api::router(self.desk.clone());
         let (ending, ends) = watch::channel(false);
         let mut connections = JoinSet::new();
         tokio::pin!(stop);
@@ -85,7 +91,7 @@ impl Serving {
         if tokio::time::timeout(GRACE, all).await.is_err() {
             tracing::info!("some connections are cut");
         }
-        self.house.close().await;
+        self.desk.house.close().await;
     }
 }
 

@@ -63,7 +63,7 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
 }
 
 fn may_ask(desk: &Desk, visitor: &Visitor, request: &Request) -> bool {
-    match (visitor.id(), address(request.extensions())) {
+    match (visitor.id(), address(request, desk)) {
         (Some(id), _) => desk.people.take(id),
         (None, Some(address)) => desk.strangers.take(address),
         (None, None) => true,

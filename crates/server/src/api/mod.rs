@@ -16,7 +16,7 @@ use axum::{
     routing::{get, post},
 };
 
-use crate::{House, Limits, limits::Buckets};
+use crate::{Config, House, Limits, limits::Buckets};
 
 pub(crate) use visitor::Visitor;
 
@@ -26,17 +26,21 @@ pub(crate) struct Desk {
     pub(crate) house: House,
     pub(crate) limits: Limits,
     /// Whether browsers send cookies over HTTPS only.
-    pub(crate) secure_cookies: bool,
+    pub(crate) https: bool,
+    /// Whether something in front tells where requests come from.
+    pub(crate) behind_proxy: bool,
     pub(crate) people: Arc<Buckets<::tables::PersonId>>,
     pub(crate) strangers: Arc<Buckets<std::net::IpAddr>>,
 }
 
 impl Desk {
-    pub(crate) fn new(house: House, limits: Limits) -> Desk {
+    pub(crate) fn new(house: House, config: Config) -> Desk {
+        let Config { limits, https, behind_proxy, address: _ } = config;
         Desk {
             house,
             limits,
-            secure_cookies: false,
+            https,
+            behind_proxy,
             people: Arc::new(Buckets::new(limits.rate, limits.burst)),
             strangers: Arc::new(Buckets::new(limits.stranger_rate, limits.stranger_burst)),
         }

@@ -1,9 +1,12 @@
 //! Who makes a request: read from a cookie, or from a bearer token with the same content.
 
-use std::{convert::Infallible, net::SocketAddr};
+use std::{
+    convert::Infallible,
+    net::{IpAddr, SocketAddr},
+};
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts},
+    extract::{ConnectInfo, FromRequestParts, Request},
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
 use tables::PersonId;
@@ -13,6 +16,7 @@ use crate::{identity::Person, problem::Problem};
 
 /// The cookie that says who somebody is.
 pub(crate) const COOKIE: &str = "impasto";
+const FORWARDED_FOR: &str = "x-forwarded-for";
 /// A year.
 const AGE: u32 = 365 * 24 * 60 * 60;
 
@@ -58,15 +62,21 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 /// cannot use it.
 pub(crate) fn remembered(desk: &Desk, person: &Person) -> [(header::HeaderName, HeaderValue); 1] {
     let value = desk.house.keys().cookie(person);
-    let secure = if desk.secure_cookies { "; Secure" } else { "" };
+    let secure = if desk.https { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{secure}");
     let cookie = HeaderValue::from_str(&cookie).expect("letters, digits and points");
     [(header::SET_COOKIE, cookie)]
 }
 
-/// The address a request came from, for those who are nobody.
-pub(crate) fn address(parts: &axum::http::Extensions) -> Option<std::net::IpAddr> {
-    parts.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip())
+/// The address a request came from, for those who are nobody. A proxy in front adds it last to what
+/// whoever asks may have made up.
+pub(crate) fn address(request: &Request, desk: &Desk) -> Option<IpAddr> {
+    let forwarded = || {
+        let header = request.headers().get_all(FORWARDED_FOR).iter().next_back()?;
+        header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
+    if desk.behind_proxy { forwarded().or(direct) } else { direct }
 }
 
 /// What is wrong with a body, in our words and form.

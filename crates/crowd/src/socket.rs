@@ -1,0 +1,87 @@
+//! A viewer's WebSocket.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt, StreamExt};
+use hyper::header::{AUTHORIZATION, HeaderValue};
+use serde_json::Value;
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+use crate::Error;
+
+/// A viewer's WebSocket.
+#[derive(Debug)]
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    /// Every byte of text that was received.
+    pub received: u64,
+}
+
+impl Socket {
+    pub(crate) async fn open(
+        server: SocketAddr,
+        path: &str,
+        token: Option<&str>,
+    ) -> Result<Socket, Error> {
+        let mut request = format!("ws://{server}{path}").into_client_request()?;
+        if let Some(token) = token {
+            let value = HeaderValue::from_str(&format!("Bearer {token}"))?;
+            request.headers_mut().insert(AUTHORIZATION, value);
+        }
+        let tcp = TcpStream::connect(server).await?;
+        tcp.set_nodelay(true)?;
+        let (stream, _) = client_async(request, tcp).await?;
+        Ok(Socket { stream, received: 0 })
+    }
+
+    /// Sends a request.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone.
+    pub async fn send(&mut self, request: &Value) -> Result<(), Error> {
+        self.send_text(&request.to_string()).await
+    }
+
+    /// Sends any text.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone.
+    pub async fn send_text(&mut self, text: &str) -> Result<(), Error> {
+        Ok(self.stream.send(Message::text(text)).await?)
+    }
+
+    /// The text of the next message; nothing once the server has closed the connection.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone.
+    pub async fn next_text(&mut self) -> Result<Option<String>, Error> {
+        while let Some(message) = self.stream.next().await {
+            match message? {
+                Message::Text(text) => {
+                    self.received += text.len() as u64;
+                    return Ok(Some(text.as_str().to_owned()));
+                }
+                Message::Close(_) => return Ok(None),
+                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => (),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The next message.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone, or if it is no JSON.
+    pub async fn next(&mut self) -> Result<Option<Value>, Error> {
+        let text = self.next_text().await?;
+        Ok(text.map(|text| serde_json::from_str(&text)).transpose()?)
+    }
+}

@@ -1,0 +1,124 @@
+//! `impasto serve`, and `impasto` alone: the table in the browser.
+
+use std::{io::Write, net::SocketAddr};
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use server::{Config, House, Limits, Serving};
+use store::Store;
+use tracing_subscriber::EnvFilter;
+
+use crate::{status::Status, storage::Storage};
+
+/// Start the table for browsers, bots and scripts.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    storage: Storage,
+    /// Where to listen; if the port is taken, the next free one is used.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+    /// Browsers reach it over HTTPS only: cookies are never sent in the clear.
+    #[arg(long)]
+    https: bool,
+    /// A proxy stands in front and tells where requests come from (X-Forwarded-For).
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many bots think at the same time; one less than there are cores if it is not said.
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// How the log is written to the standard error.
+    #[arg(long, value_enum, default_value_t = LogForm::Text)]
+    log: LogForm,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LogForm {
+    /// Lines for people.
+    Text,
+    /// An object a line.
+    Json,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            storage: Storage::default(),
+            address: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            https: false,
+            behind_proxy: false,
+            thinkers: None,
+            log: LogForm::Text,
+        }
+    }
+}
+
+impl Serve {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        self.start_log();
+        let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+        runtime.block_on(self.serve(out))?;
+        Ok(Status::Fine)
+    }
+
+    async fn serve(&self, out: &mut impl Write) -> Result<()> {
+        let store: Store = self.storage.open().await?;
+        let house = House::open(store, self.thinkers()).await?;
+        let limits = Limits::default();
+        let config = Config {
+            address: self.address,
+            limits,
+            https: self.https,
+            behind_proxy: self.behind_proxy,
+        };
+        let serving = Serving::bind(house, config)
+            .await
+            .with_context(|| format!("cannot listen at {}", self.address))?;
+        writeln!(out, "The table stands at http://{}", serving.address())?;
+        writeln!(out, "Games are kept in {}", self.storage.told())?;
+        writeln!(out, "Stop it with Ctrl-C.")?;
+        out.flush()?;
+        serving.run(stopped()).await;
+        Ok(())
+    }
+
+    fn thinkers(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.thinkers.unwrap_or_else(|| cores().saturating_sub(1).max(1))
+    }
+
+    /// `IMPASTO_LOG=debug` tells more, `IMPASTO_LOG=error` less.
+    fn start_log(&self) {
+        let filter = EnvFilter::try_from_env("IMPASTO_LOG");
+        let filter = filter.unwrap_or_else(|_| EnvFilter::new("info"));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        // An error means that somebody else keeps a log already.
+        let _ = match self.log {
+            LogForm::Text => log.try_init(),
+            LogForm::Json => log.json().try_init(),
+        };
+    }
+}
+
+/// Ctrl-C, or whoever supervises us.
+async fn stopped() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        let signal = tokio::signal::unix::SignalKind::terminate();
+        match tokio::signal::unix::signal(signal) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => (),
+        () = terminated => (),
+    }
+}

@@ -1,0 +1,53 @@
+//! Where games are kept: a file in the user's data folder, or a PostgreSQL.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use store::Store;
+
+/// Where games are kept.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Storage {
+    /// The folder in which games are kept; your data folder if it is not said.
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL in which games are kept: postgres://USER@HOST/DATABASE.
+    #[arg(long, value_name = "URL", env = "IMPASTO_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl Storage {
+    pub(crate) async fn open(&self) -> Result<Store> {
+        match &self.database {
+            Some(url) => Ok(Store::open_postgres(url).await?),
+            None => {
+                let file = self.file()?;
+                let folder = file.parent().context("a folder has a name")?;
+                let no_folder = || format!("cannot make the folder {}", folder.display());
+                std::fs::create_dir_all(folder).with_context(no_folder)?;
+                Ok(Store::open_file(&file).await?)
+            }
+        }
+    }
+
+    /// Where that is, without a password.
+    pub(crate) fn told(&self) -> String {
+        match (&self.database, self.file()) {
+            (Some(_), _) => "the database".to_owned(),
+            (None, Ok(file)) => file.display().to_string(),
+            (None, Err(_)) => "memory".to_owned(),
+        }
+    }
+
+    fn file(&self) -> Result<PathBuf> {
+        let folder = match &self.data {
+            Some(folder) => folder.clone(),
+            None => {
+                let ours = directories::ProjectDirs::from("", "", "impasto");
+                ours.context("you have no data folder: name one with --data")?.data_dir().to_owned()
+            }
+        };
+        Ok(folder.join("impasto.db"))
+    }
+}

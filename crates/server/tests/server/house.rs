@@ -1,0 +1,90 @@
+//! A server of one's own.
+
+use std::net::{Ipv4Addr, SocketAddr};
+
+use crowd::{Answer, Client, Socket};
+use serde_json::{Value, json};
+use server::{Config, House, Limits, Serving};
+use store::Store;
+use tempfile::TempDir;
+use tokio::{sync::oneshot, task::JoinHandle};
+
+/// A server of one's own, on a store in a folder of its own.
+pub(crate) struct Served {
+    pub(crate) address: SocketAddr,
+    folder: TempDir,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+/// As much as anybody wants: limits have tests of their own.
+pub(crate) const NO_LIMITS: Limits = Limits {
+    rate: 1e9,
+    burst: 1e9,
+    stranger_rate: 1e9,
+    stranger_burst: 1e9,
+    body: 512 << 10,
+    viewers: 1000,
+};
+
+impl Served {
+    pub(crate) async fn start() -> Served {
+        Served::start_in(tempfile::tempdir().unwrap(), NO_LIMITS).await
+    }
+
+    async fn start_in(folder: TempDir, limits: Limits) -> Served {
+        let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
+        let house = House::open(store, 2).await.unwrap();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let serving = Serving::bind(house, Config { address, limits, https: false, behind_proxy: false }).await.unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let address = serving.address();
+        let task = tokio::spawn(serving.run(async {
+            let _ = stopped.await;
+        }));
+        Served { address, folder, stop: Some(stop), task }
+    }
+
+    /// Stops it gently and starts it anew on the same store.
+    pub(crate) async fn restarted(mut self) -> Served {
+        drop(self.stop.take());
+        self.task.await.unwrap();
+        Served::start_in(self.folder, NO_LIMITS).await
+    }
+
+    pub(crate) async fn person(&self, name: &str) -> Client {
+        Client::named(self.address, name).await.unwrap()
+    }
+}
+
+/// A table that `host` opens: its id and what lets others in.
+pub(crate) async fn open(host: &Client, table: Value) -> (String, String) {
+    let answer = fine(host.post("/api/tables", table).await.unwrap());
+    let text = |name: &str| answer[name].as_str().unwrap().to_owned();
+    (text("table"), text("invitation"))
+}
+
+/// The body of an answer that is not a refusal.
+#[track_caller]
+pub(crate) fn fine(answer: Answer) -> Value {
+    assert_eq!(answer.status, 200, "{answer:?}");
+    answer.body
+}
+
+pub(crate) async fn join(person: &Client, table: &str, invitation: &str) -> Answer {
+    let body = json!({ "invitation": invitation, "entropy": "ab".repeat(16) });
+    person.post(&format!("/api/tables/{table}/join"), body).await.unwrap()
+}
+
+/// Waits for a message that `fits`.
+pub(crate) async fn wait_for(socket: &mut Socket, fits: impl Fn(&Value) -> bool) -> Value {
+    let wait = async {
+        loop {
+            let message = socket.next().await.unwrap().expect("the server is there");
+            if fits(&message) {
+                return message;
+            }
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), wait).await.expect("in time")
+}

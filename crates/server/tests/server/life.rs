@@ -1,0 +1,91 @@
+//! The life of a table: opened, joined, played, watched, finished, proven, played again.
+
+use serde_json::{Value, json};
+
+use crate::house::{Served, fine, join, open, wait_for};
+
+fn canvas(seats: &[Value]) -> Value {
+    json!({ "title": "canvas", "seats": seats, "private": true })
+}
+
+/// Two people play a whole game: one over HTTP, the other over a WebSocket.
+#[tokio::test]
+async fn two_people_play_a_game() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let (table, invitation) = open(&anna, canvas(&[json!("me"), json!("open")])).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(fine(anna.get(&path).await.unwrap())["stage"], "gathering");
+    assert_eq!(berthe.get(&path).await.unwrap().status, 404, "a private table is invisible");
+    fine(join(&berthe, &table, &invitation).await);
+    let mut socket = berthe.socket(&format!("{path}/socket")).await.unwrap();
+    let mut scene = wait_for(&mut socket, |it| it["scene"].is_object()).await["scene"].take();
+    while scene["stage"] == "playing" {
+        let at = &scene["at"];
+        if scene["waits_for"] == json!([0]) {
+            let seen = fine(anna.get(&path).await.unwrap());
+            let action = &seen["game"]["actions"][0]["action"];
+            let play = json!({ "seat": 0, "at": at, "action": action });
+            fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+        } else {
+            let action = &scene["game"]["actions"][0]["action"];
+            let play = json!({ "do": "play", "seat": 1, "at": at, "action": action });
+            socket.send(&play).await.unwrap();
+        }
+        let before = at.as_u64().unwrap();
+        let is_later = |it: &Value| it["scene"]["at"].as_u64().is_some_and(|at| before < at);
+        scene = wait_for(&mut socket, is_later).await["scene"].take();
+    }
+    let record = fine(anna.get(&format!("{path}/record")).await.unwrap());
+    let proof = tables::verify(record.as_str().unwrap()).unwrap();
+    assert_eq!(scene["commitment"], proof.commitment.to_string());
+    assert_eq!(scene["game"]["outcome"]["places"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn bots_play_and_a_table_survives_a_restart() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let seats = [json!("me"), json!({ "bot": "greedy" }), json!({ "bot": "apprentice" })];
+    let (table, _) = open(&anna, canvas(&seats)).await;
+    let path = format!("/api/tables/{table}");
+    let served = served.restarted().await;
+    let anna = anna.at(served.address);
+    let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
+    loop {
+        let mine = |it: &Value| {
+            it["scene"]["waits_for"] == json!([0]) || it["scene"]["stage"] == "over"
+        };
+        let scene = wait_for(&mut socket, mine).await["scene"].take();
+        if scene["stage"] == "over" {
+            break;
+        }
+        let action = &scene["game"]["actions"][0]["action"];
+        let play = json!({ "do": "play", "id": 7, "seat": 0, "at": scene["at"], "action": action });
+        socket.send(&play).await.unwrap();
+        let answer = wait_for(&mut socket, |it| it["id"] == 7).await;
+        assert_eq!(answer["ok"], true, "{answer}");
+    }
+    let again = fine(anna.post(&format!("{path}/rematch"), json!({})).await.unwrap());
+    assert_ne!(again["table"], table);
+    let mine = fine(anna.get("/api/tables?which=mine").await.unwrap());
+    assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
+}
+
+#[tokio::test]
+async fn stale_and_repeated_posts_do_no_harm() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })).await;
+    let path = format!("/api/tables/{table}");
+    let scene = fine(anna.get(&path).await.unwrap());
+    let action = &scene["game"]["actions"][0]["action"];
+    let play = json!({ "seat": 0, "at": scene["at"], "action": action, "key": "one" });
+    let first = fine(anna.post(&format!("{path}/play"), play.clone()).await.unwrap());
+    let again = fine(anna.post(&format!("{path}/play"), play.clone()).await.unwrap());
+    assert_eq!(first, again, "done once");
+    let stale = json!({ "seat": 0, "at": scene["at"], "action": action, "key": "two" });
+    let answer = anna.post(&format!("{path}/play"), stale).await.unwrap();
+    assert_eq!((answer.status, &answer.body["error"]["kind"]), (409, &json!("stale")));
+    assert_eq!(fine(anna.get(&path).await.unwrap())["at"], first["at"], "nothing has changed");
+}

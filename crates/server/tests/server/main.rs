@@ -1,0 +1,4 @@
+//! Real servers on real stores, spoken to over real connections.
+
+mod house;
+mod life;
