@@ -26,6 +26,12 @@ pub trait Judged: Game {
     /// How many decisions a search improvises before it judges; those who come to the end of a game
     /// sooner need no judgement.
     const PATIENCE: u32;
+    /// How much a search tries that has not shown its worth yet.
+    const CURIOSITY: f32 = 0.9;
+    /// How far its first impressions trust this judgement; the rest is shared equally.
+    const TRUST: f32 = 0.75;
+    /// How much attention an action loses that promises a lead less than the best one.
+    const DISDAIN: f32 = 4.0;
     /// What the five levels do, the weakest first.
     const LEVELS: [Skill; 5];
 
