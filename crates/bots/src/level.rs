@@ -56,26 +56,38 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// How it comes to its decisions in a title; the random player has no way.
+    #[must_use]
+    pub const fn skill<G: Judged>(self) -> Option<Skill> {
+        let [apprentice, student, journeyman, master, maestro] = G::LEVELS;
+        match self {
+            Level::Random => None,
+            Level::Greedy => Some(Skill::Glance { blunders: None }),
+            Level::Apprentice => Some(apprentice),
+            Level::Student => Some(student),
+            Level::Journeyman => Some(journeyman),
+            Level::Master => Some(master),
+            Level::Maestro => Some(maestro),
+        }
+    }
+
     /// A bot of this level, whose decisions follow from `seed`.
     #[must_use]
     pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
-        let [apprentice, student, journeyman, master, maestro] = G::LEVELS;
-        match self {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy => skilled::<G>(Skill::Glance { blunders: None }, seed),
-            Level::Apprentice => skilled::<G>(apprentice, seed),
-            Level::Student => skilled::<G>(student, seed),
-            Level::Journeyman => skilled::<G>(journeyman, seed),
-            Level::Master => skilled::<G>(master, seed),
-            Level::Maestro => skilled::<G>(maestro, seed),
+        match self.skill::<G>() {
+            None => Box::new(Random::new(seed)),
+            Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
+            Some(Skill::Search { games }) => Box::new(Search::<G>::new(seed, games)),
         }
     }
-}
 
-fn skilled<G: Judged>(skill: Skill, seed: u64) -> Box<dyn Bot<G>> {
-    match skill {
-        Skill::Glance { blunders } => Box::new(Greedy::<G>::new(seed, blunders)),
-        Skill::Search { games } => Box::new(Search::<G>::new(seed, games)),
+    /// The same as a search that can be asked for its thoughts; none if this level does not search.
+    #[must_use]
+    pub fn search<G: Judged>(self, seed: u64) -> Option<Search<G>> {
+        match self.skill::<G>() {
+            Some(Skill::Search { games }) => Some(Search::new(seed, games)),
+            Some(Skill::Glance { .. }) | None => None,
+        }
     }
 }
 

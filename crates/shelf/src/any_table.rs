@@ -3,6 +3,7 @@
 use game::{Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names};
 use rand_core::Rng;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Moment, Refusal};
@@ -74,6 +75,13 @@ pub trait AnyTable: Send {
     ///
     /// Refuses a level that there is not, and a seat that is not asked.
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
+    /// What a bot of that level thinks of all that `seat` may do, its favorite first, from what that
+    /// seat knows.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a level that does not search, and a seat that is not asked.
+    fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal>;
 
     // What people are told.
 
@@ -108,6 +116,22 @@ pub trait AnyTable: Send {
     fn record(&self) -> String;
     /// The table as it stood after the first `at` events.
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Idea {
+    /// The action in notation.
+    pub action: String,
+    /// What it does, in words.
+    pub label: String,
+    /// How many games in its mind began with it.
+    pub games: u32,
+    /// Which share of all games that is.
+    pub share: f32,
+    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
+    /// Nothing if there was no such game.
+    pub values: Vec<f32>,
 }
 
 /// An action and what it means.

@@ -15,7 +15,7 @@ mod opening;
 mod rules;
 
 pub use crate::{
-    any_table::{AnyTable, Choice},
+    any_table::{AnyTable, Choice, Idea},
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
     rules::{BySeats, Difference, Way, bounded, differences, playable},

@@ -22,6 +22,7 @@ const COMMANDS: &str = "
   impasto titles           what there is to play, with presets and options
   impasto rules            check house rules, or compare sets of rules
   impasto replay FILE      tell a game as a story
+  impasto hint FILE        what a strong player would do now
   impasto check FILE...    verify records of games
   impasto score canvas 12 45 7
                            what these three cards, bottom to top, are worth

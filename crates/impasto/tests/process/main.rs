@@ -4,6 +4,7 @@
 
 mod run;
 mod calls;
+mod hint;
 mod play;
 mod protocol;
 mod records;
