@@ -7,8 +7,8 @@
 use bots::{Judged, Search};
 use canvas::{Action, Chance, Objection, Options};
 use game::{
-    BadSetup, Clause, EventOf, Game, Luck, PerSeat, Preset, Seat, Seats, Sight, Source, Title,
-    Turn, Verdict, Viewer,
+    BadSetup, Clause, EventOf, Game, Luck, Preset, Seat, Seats, Sight, Source, Title, Turn,
+    Verdict, Viewer,
 };
 use judgement::Skill;
 use serde::Serialize;
@@ -125,14 +125,14 @@ impl Judged for Pennies {
     }
 }
 
-/// What both sides are worth to `seat` in a mind that begins at `table`.
-fn worth(table: &Pennies, seat: Seat) -> Vec<PerSeat<f32>> {
+/// What the game is worth to both in the mind of `seat`.
+fn worth(table: &Pennies, seat: Seat) -> [f32; 2] {
     let mut actions = Vec::new();
     table.actions(seat, &mut actions);
     let view = table.view(Viewer::Seat(seat));
     let thoughts = Search::<Pennies>::new(1, 2000).ponder(seat, &view, &actions);
     assert_eq!(thoughts.iter().map(|it| it.games).sum::<u32>(), 2000);
-    thoughts.into_iter().map(|it| it.values).collect()
+    [0, 1].map(|at| thoughts.iter().map(|it| it.share * it.values[at]).sum())
 }
 
 #[test]
@@ -143,10 +143,10 @@ fn a_coin_in_secret_is_worth_a_half() {
         (Pennies([Some(1), None]), Seat(1)),
         (Pennies([None, Some(2)]), Seat(0)),
     ] {
-        for values in worth(&table, seat) {
-            let [one, other] = [values[0], values[1]];
-            assert!((0.4..0.6).contains(&one), "{table:?} {seat}: {values:?}");
-            assert!((one + other - 1.0).abs() < 0.01, "{values:?}");
-        }
+        // The searching minds chase each other round, so it is a half only roughly; against
+        // somebody who sees the coin it would be less than a tenth.
+        let [one, other] = worth(&table, seat);
+        assert!((0.25..0.75).contains(&one), "{table:?} {seat}: {one} {other}");
+        assert!((one + other - 1.0).abs() < 0.01, "{one} {other}");
     }
 }

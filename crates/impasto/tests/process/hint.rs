@@ -54,11 +54,12 @@ fn the_same_seed_gives_the_same_hint() {
     assert_ne!(hint("3"), hint("4"));
 }
 
-/// With bonus cards of Colors of Paris all pick a card at once and in secret. So B's hint is the same
+/// In Variant J all pick a painting at once and in secret. So B's hint is the same
 /// whatever A has picked.
 #[test]
 fn a_hint_rests_on_what_its_seat_knows() {
-    let opened = br#"{"do":"new","title":"colors-of-paris","seats":2,"options":"cards=b","seed":5}
+    let opened =
+        br#"{"do":"new","title":"colors-of-paris","seats":2,"options":"variant=j","seed":5}
 {"do":"record"}
 "#;
     let answers = out(&impasto(&["engine"], opened));
