@@ -120,12 +120,16 @@ fn told(advice: &Advice<'_>, table: &dyn AnyTable) -> String {
 }
 
 fn heads(seats: u8) -> String {
-    Seat::first(seats.into()).map(|seat| format!("{:>5}", seat.to_string())).collect()
+    columns(Seat::first(seats.into()).map(|seat| seat.to_string()))
 }
 
 /// `   61%   72   28  take 3 (…)`.
 fn line(idea: &Idea) -> String {
     let percent = |share: f32| format!("{:.0}", share * 100.0);
-    let values: String = idea.values.iter().map(|it| format!("{:>5}", percent(*it))).collect();
+    let values = columns(idea.values.iter().map(|it| percent(*it)));
     format!("{:>6}%{values}  {}: {}", percent(idea.share), idea.action, idea.label)
+}
+
+fn columns(texts: impl Iterator<Item = String>) -> String {
+    texts.map(|text| format!("{text:>5}")).collect::<Vec<_>>().concat()
 }
