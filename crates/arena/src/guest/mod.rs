@@ -152,7 +152,7 @@ impl Guest {
             Ok(Err(error)) => Err(self.fail(format!("cannot be spoken to: {error}"))),
             Err(RecvTimeoutError::Timeout) => {
                 let seconds = self.patience.as_secs_f64();
-                Err(self.fail(format!("has not answered for {seconds} seconds")))
+                Err(self.fail(format!("has said nothing for {seconds} s")))
             }
         }
     }

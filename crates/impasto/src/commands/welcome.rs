@@ -25,7 +25,7 @@ const COMMANDS: &str = "
   impasto check FILE...    verify records of games
   impasto score canvas 12 45 7
                            what these three cards, bottom to top, are worth
-  impasto arena TITLE      let bots play against bots, also yours, and compare them
+  impasto arena TITLE      let bots, also yours, play against each other
   impasto engine           let programs play: JSON on standard input and output
   impasto help [COMMAND]   more about each, with examples";
 

@@ -236,7 +236,7 @@ mod tests {
         let mut out = Vec::new();
         let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
         let screen = Screen::typed(&mut out, typed);
-        let (players, fate) = (Players::one_person(2), Fate::seeded(7));
+        let (players, fate) = ("me,random".parse().unwrap(), Fate::seeded(7));
         Session::new(table, players, fate, keep, screen).unwrap().run().unwrap();
         String::from_utf8(out).unwrap()
     }
@@ -247,19 +247,19 @@ mod tests {
     fn only_enter_ends_a_turn() {
         let ended = screen("\n");
         assert_eq!(ended.matches(QUESTION).count(), 1, "{ended}");
-        assert!(ended.contains("Turn 8: Student B"), "{ended}");
+        assert!(ended.contains("Turn 8: Random B"), "{ended}");
         let talked = screen("help\nview\nlog\nscore 9 12 13\nactions\n1\nyes\n");
         assert_eq!(talked.matches(QUESTION).count(), 8, "{talked}");
-        assert!(!talked.contains("Turn 8: Student B"), "{talked}");
+        assert!(!talked.contains("Turn 8: Random B"), "{talked}");
         assert!(talked.contains("«yes»"), "{talked}");
     }
 
     #[test]
     fn moves_can_be_typed_ahead() {
         let ahead = screen("undo\nrestart\nlay 9, lay 12, lay 13, background 1\n\n");
-        assert!(ahead.contains("Turn 8: Student B"), "{ahead}");
+        assert!(ahead.contains("Turn 8: Random B"), "{ahead}");
         let refused = screen("undo\nrestart\nlay 9, lay 9, background 1\n");
-        assert!(!refused.contains("Turn 8: Student B"), "{refused}");
+        assert!(!refused.contains("Turn 8: Random B"), "{refused}");
     }
 
     #[test]
