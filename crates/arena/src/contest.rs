@@ -102,7 +102,9 @@ impl<G: Game> Contest<G> {
             decisions[seat.idx()] += 1;
         }
         let outcome = table.game().outcome().expect("the game is over");
-        players.iter_mut().for_each(|it| it.over(&outcome));
+        for player in &mut players {
+            player.over(&outcome);
+        }
         let (points, places) = (outcome.verdict.points, outcome.verdict.places);
         Ok(Played { table, bout: Bout { seating, points, places, decisions }, thought })
     }

@@ -28,12 +28,15 @@ pub struct Series<E> {
     pub trouble: Option<E>,
 }
 
+/// A result, and by seat how long it took.
+type Timed = (Bout, Vec<Duration>);
+
 /// What the threads know of each other.
 struct Board<E> {
     next: AtomicU64,
     /// Games from here on are not begun.
     end: AtomicU64,
-    played: Mutex<Vec<Option<(Bout, Vec<Duration>)>>>,
+    played: Mutex<Vec<Option<Timed>>>,
     trouble: Mutex<Option<(u64, E)>>,
 }
 
@@ -80,7 +83,7 @@ impl<E> Board<E> {
         (number < self.end.load(Ordering::Relaxed)).then_some(number)
     }
 
-    fn note(&self, number: u64, told: Result<(Bout, Vec<Duration>), E>) {
+    fn note(&self, number: u64, told: Result<Timed, E>) {
         match told {
             Ok(result) => {
                 let mut played = self.played.lock().unwrap_or_else(PoisonError::into_inner);

@@ -131,7 +131,7 @@ pub fn read_ladder(text: &str) -> Result<Vec<Rung>, csv::Error> {
 pub fn write_ladder(rungs: &[Rung]) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     rungs.iter().try_for_each(|rung| writer.serialize(rung))?;
-    let bytes = writer.into_inner().map_err(|error| error.into_error())?;
+    let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
@@ -218,6 +218,14 @@ mod tests {
             assert_eq!(rung.against, level.below().unwrap().name());
             assert!(0 < rung.games && rung.low <= rung.duels && rung.duels <= rung.high);
             assert!(COURSES.contains(&(&rung.title, &rung.options)), "{rung:?}");
+        }
+        let steps = |(title, options): (&str, &str), seats: u8| {
+            let is_meant =
+                |it: &&Rung| (&*it.title, &*it.options, it.seats) == (title, options, seats);
+            ladder().iter().filter(is_meant).count()
+        };
+        for course in COURSES {
+            assert_eq!([2, 4].map(|seats| steps(course, seats)), [5, 5], "{course:?}");
         }
         for slug in SLUGS {
             let levels = levels(slug);

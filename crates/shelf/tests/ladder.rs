@@ -17,7 +17,7 @@ fn row(rung: &Rung) -> String {
     let what = format!("{title} {options}");
     let mut row = format!("| {} | {seats} | {level} | {against} | {games} ", what.trim_end());
     write!(row, "| {duels:.1} ({low:.1} to {high:.1}) | {elo:+.0} | {wins:.1} ").unwrap();
-    write!(row, "| {points:.1} : {points_against:.1} | {decisions:.0} | {seconds:.4} |\n").unwrap();
+    writeln!(row, "| {points:.1} : {points_against:.1} | {decisions:.0} | {seconds:.4} |").unwrap();
     row
 }
 

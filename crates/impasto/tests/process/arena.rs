@@ -48,7 +48,7 @@ fn check_failure(way: &str, expected: &str) {
     let begun = Instant::now();
     let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "10"];
     // Nobody waits long for one who says nothing; others may sit on a busy machine.
-    let patience = if way == "silent" { "1" } else { "30" };
+    let patience = if way == "silent" { "5" } else { "60" };
     let output = impasto(&[&args[..], &["--patience", patience, "--threads", "1"]].concat(), b"");
     let told = err(&output);
     assert_eq!(code(&output), 1, "{told}");
@@ -66,7 +66,7 @@ fn whoever_fails_is_named_and_does_not_stay() {
     check_failure("dies", "ended without an answer (exit status: 3)");
     check_failure("garbage", "answered «take the first one», which is not {\"action\":\"...\"}");
     check_failure("illegal", "wants «take 9», which it may not; legal now: take 1, take 2");
-    check_failure("silent", " for 1 s");
+    check_failure("silent", " for 5 s");
     check_failure("tired", "only 2 of 10 games count: game 3, seat A: «python3 tests/bots/bad_bot");
 }
 

@@ -95,10 +95,10 @@ impl fmt::Display for Report {
         let Length { mean, least, most } = decisions;
         writeln!(f, "{mean:.0} decisions a game ({least} to {most}); in brackets 95% intervals\n")?;
         if *seats == 1 {
-            self.alone(f)?
+            self.alone(f)?;
         } else {
-            self.against(f)?
-        };
+            self.against(f)?;
+        }
         if *seats == 1 || self.bots.iter().any(|it| !it.at_least.is_empty()) {
             self.points(f)?;
         }
