@@ -109,9 +109,8 @@ impl Arena {
         names: &[String],
     ) -> Result<()> {
         let mut record = Record::new(played.table.clone());
-        for (seat, entrant) in
-            Seat::first(names.len().max(usize::from(played.table.seats()))).zip(played.bout.seating)
-        {
+        let seats = Seat::first(played.table.seats().into());
+        for (seat, entrant) in seats.zip(played.bout.seating) {
             record.tag(&seat.to_string(), &names[entrant]);
         }
         let file = folder.join(format!("{}-{number:06}.impasto", self.title));
