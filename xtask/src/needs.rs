@@ -47,6 +47,12 @@ const NEEDS: &[Need] = &[
         install: Install::Packages(&["gcc", "libc6-dev"]),
         why: "crates that build C",
     },
+    Need {
+        name: "Python",
+        proof: "python3 --version",
+        install: Install::Packages(&["python3"]),
+        why: "the example of a bot, and the tests that play against it",
+    },
 ];
 
 /// Installs what is missing, and nothing where nothing is.
@@ -130,7 +136,7 @@ mod tests {
                 "rustup component add rustfmt",
                 "rustup component add clippy",
                 "env DEBIAN_FRONTEND=noninteractive apt-get update",
-                "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends gcc libc6-dev",
+                "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends gcc libc6-dev python3",
             ],
         );
     }
@@ -146,11 +152,13 @@ mod tests {
     fn where_we_cannot_install_we_say_what_to_do() {
         check(
             Host { apt: false, ..DEBIAN },
-            &["there is no apt-get here: install by hand what Debian calls gcc libc6-dev"],
+            &["there is no apt-get here: install by hand what Debian calls gcc libc6-dev python3"],
         );
         check(
             Host { rights: Rights::None, ..DEBIAN },
-            &["neither root nor sudo: have an administrator run `apt-get install gcc libc6-dev`"],
+            &[
+                "neither root nor sudo: have an administrator run `apt-get install gcc libc6-dev python3`",
+            ],
         );
         check(
             Host { rustup: false, ..DEBIAN },

@@ -25,7 +25,13 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level, the weakest first.
+    /// The five levels that people play against, the weakest first.
+    pub const LADDER: [Level; 5] =
+        [Level::Apprentice, Level::Student, Level::Journeyman, Level::Master, Level::Maestro];
+    /// What levels are measured by: they are no steps of the ladder.
+    pub const YARDSTICKS: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// Every level and yardstick, roughly the weakest first.
     pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Apprentice,
@@ -48,6 +54,28 @@ impl Level {
             Level::Master => "master",
             Level::Maestro => "maestro",
         }
+    }
+
+    /// How it plays, as the rest of a sentence that begins with its name.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Random => "does anything that is allowed",
+            Level::Apprentice => "takes what glitters, and often does just anything",
+            Level::Student => "looks one step ahead, and now and then looks away",
+            Level::Greedy => "always takes what promises most one step ahead",
+            Level::Journeyman => "searches a little",
+            Level::Master => "searches",
+            Level::Maestro => "searches thoroughly",
+        }
+    }
+
+    /// The step below it: of two levels the lower one, of the lowest the random yardstick; none for
+    /// yardsticks.
+    #[must_use]
+    pub fn below(self) -> Option<Level> {
+        let at = Level::LADDER.iter().position(|it| *it == self)?;
+        Some(at.checked_sub(1).map_or(Level::Random, |below| Level::LADDER[below]))
     }
 
     /// The level with this name.
@@ -101,5 +129,15 @@ mod tests {
             assert_eq!(Level::named(level.name()), Some(level));
         }
         assert_eq!(Level::named("Random"), None);
+    }
+
+    #[test]
+    fn a_level_is_a_step_or_a_yardstick() {
+        for level in Level::ALL {
+            assert_ne!(Level::LADDER.contains(&level), Level::YARDSTICKS.contains(&level));
+            assert_eq!(level.below().is_some(), Level::LADDER.contains(&level));
+        }
+        assert_eq!(Level::Apprentice.below(), Some(Level::Random));
+        assert_eq!(Level::Maestro.below(), Some(Level::Master));
     }
 }

@@ -9,7 +9,7 @@ use crate::{commands, status::Status};
 
 const EXAMPLES: &str = "\
 Examples:
-  impasto play canvas                          Canvas against a random player
+  impasto play canvas                          Canvas against a student
   impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
   impasto replay canvas-20261115-2130.impasto  the game, told as a story
@@ -39,6 +39,7 @@ enum Command {
     Rules(commands::rules::Rules),
     Score(commands::score::Score),
     Arena(commands::arena::Arena),
+    Ladder(commands::ladder::Ladder),
     Engine(commands::engine::Engine),
 }
 
@@ -54,6 +55,7 @@ impl Cli {
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Score(score)) => score.run(out),
             Some(Command::Arena(arena)) => arena.run(out),
+            Some(Command::Ladder(ladder)) => ladder.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
         }
     }

@@ -1,6 +1,8 @@
 //! A table of any title, spoken to in notation.
 
-use game::{Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use std::any::Any;
+
+use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names};
 use rand_core::Rng;
 use serde::Serialize;
@@ -9,7 +11,7 @@ use serde_json::Value;
 use crate::{Moment, Refusal};
 
 /// A table of any title, spoken to in notation.
-pub trait AnyTable: Send {
+pub trait AnyTable: Any + Send {
     // What it is.
 
     /// What is printed on the box.
@@ -18,6 +20,8 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     /// What the players have agreed on.
     fn options(&self) -> String;
+    /// The files that these options name.
+    fn files(&self) -> Vec<File>;
     /// The rules in our own words.
     fn rulebook(&self) -> Rulebook;
 
@@ -69,7 +73,8 @@ pub trait AnyTable: Send {
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// Whether [`take_back`](AnyTable::take_back) would succeed.
     fn can_take_back(&self, seat: Seat) -> bool;
-    /// What a bot of that level would do for `seat`, which must be asked; nothing is played.
+    /// What a new bot of that level would do for `seat`, which must be asked; nothing is played.
+    /// One that stays at the table is an [`AnyBot`](crate::AnyBot).
     ///
     /// # Errors
     ///

@@ -1,9 +1,10 @@
 //! A record of one title is a table of any title: every request is read, passed on, answered in
 //! text.
 
-use bots::{Level, Thought};
+use bots::Thought;
 use game::{
-    Event, Game, Illegal, Objection, Outcome, Record, Rulebook, Seat, Table, Title, Turn, Viewer,
+    Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table, Title,
+    Turn, Viewer,
 };
 use pages::{Calculator, Names};
 use rand_core::Rng;
@@ -22,6 +23,10 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn options(&self) -> String {
         self.table.options().to_string()
+    }
+
+    fn files(&self) -> Vec<File> {
+        self.table.options().files()
     }
 
     fn rulebook(&self) -> Rulebook {
@@ -98,7 +103,7 @@ impl<G: Shelved> AnyTable for Record<G> {
     }
 
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal> {
-        let level = Level::named(level).ok_or_else(|| no_level(level))?;
+        let level = crate::level(level, Some(G::TITLE.slug))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
         let action = level.bot::<G>(seed).choose(seat, &view, &self.table.actions(seat));
@@ -106,7 +111,7 @@ impl<G: Shelved> AnyTable for Record<G> {
     }
 
     fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal> {
-        let named = Level::named(level).ok_or_else(|| no_level(level))?;
+        let named = crate::level(level, Some(G::TITLE.slug))?;
         let mut search = named.search::<G>(seed).ok_or_else(|| no_search::<G>(level))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
@@ -188,7 +193,7 @@ fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     if seat.0 < table.seats() { table.actions(seat) } else { Vec::new() }
 }
 
-fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
     table.check_seat(seat)?;
     let reason = match table.turn() {
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
@@ -210,12 +215,6 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
         Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
         Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
     }
-}
-
-fn no_level(name: &str) -> Refusal {
-    let levels: Vec<&str> = bots::levels().iter().map(|level| level.name()).collect();
-    let reason = format!("there is no level «{name}»: the levels are {}", levels.join(", "));
-    Refusal::new(Kind::Protocol, reason)
 }
 
 fn no_search<G: Shelved>(name: &str) -> Refusal {

@@ -9,6 +9,7 @@ pub(crate) mod hint;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod arena;
+pub(crate) mod ladder;
 pub(crate) mod engine;
 
 use clap::builder::PossibleValuesParser;
