@@ -1,7 +1,7 @@
 //! Two ways to think against each other: `cargo run --release -p bench --bin temper -- canvas --one
 //! curiosity=0.6`. What is not said is as the levels of the title think.
 
-use arena::{Bout, Contest, Entrant};
+use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
 use bots::{Beyond, Bot, Judged, Search, Temper};
 use clap::Parser;
 use game::{NoFiles, Options};
@@ -67,11 +67,15 @@ impl Visitor for Fight<'_> {
         let one = Thinker::read::<G>(&cli.one, cli.games)?;
         let other = Thinker::read::<G>(&cli.other, cli.games)?;
         let options = G::Options::read(&cli.options, &NoFiles)?;
-        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(one), Box::new(other)];
+        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(other), Box::new(one)];
         let contest = Contest::new(cli.seats, options.bounded(), entrants, cli.seed)?;
-        let score = |deal: u64| [2 * deal, 2 * deal + 1].map(|it| score(&contest.play(it).1));
-        let scores: Vec<[f64; 2]> = (0..cli.deals).into_par_iter().map(score).collect();
-        Ok(told(&scores.iter().map(|[one, two]| (one + two) / 2.0).collect::<Vec<_>>()))
+        let play = |number: u64| contest.play(number).expect("our own bots do not fail").bout;
+        let bouts: Vec<Bout> = (0..2 * cli.deals).into_par_iter().map(play).collect();
+        let found = standings(&bouts, 2, contest.rotations());
+        let duels = found[1].against_first.ok_or("nobody plays against anybody")?.duels;
+        let [mean, low, high] = [duels.mean, duels.low, duels.high].map(|it| 100.0 * it);
+        let games = bouts.len();
+        Ok(format!("the first wins {mean:.1} % ({low:.1} to {high:.1}) of {games} games"))
     }
 }
 
@@ -101,41 +105,13 @@ impl Thinker {
 }
 
 impl<G: Judged> Entrant<G> for Thinker {
-    fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
-        Box::new(Search::<G>::new(seed, self.games).tempered(self.temper))
+    fn called(&self) -> String {
+        "thinker".to_owned()
     }
-}
 
-/// How the first did against the second, seat against seat, a draw as a half.
-fn score(bout: &Bout) -> f64 {
-    let places = |who| bout.places.iter().zip(bout.seating).filter(move |(_, it)| *it == who);
-    let mut duels = Vec::new();
-    for (own, _) in places(0) {
-        for (theirs, _) in places(1) {
-            duels.push(match own.cmp(theirs) {
-                std::cmp::Ordering::Less => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 0.0,
-            });
-        }
+    fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
+        let search = Search::<G>::new(place.seed, self.games).tempered(self.temper);
+        let bot: Box<dyn Bot<G>> = Box::new(search);
+        Ok(Box::new(bot))
     }
-    mean(&duels)
-}
-
-/// Deals are what is independent, not games.
-fn told(deals: &[f64]) -> String {
-    let mean_score = mean(deals);
-    let spread: Vec<f64> = deals.iter().map(|it| (it - mean_score).powi(2)).collect();
-    let margin = 1.96 * (mean(&spread) / count(deals.len().saturating_sub(1).max(1))).sqrt();
-    let (score, margin) = (mean_score * 100.0, margin * 100.0);
-    format!("the first wins {score:.1} ± {margin:.1} % of {} games", 2 * deals.len())
-}
-
-fn mean(all: &[f64]) -> f64 {
-    all.iter().sum::<f64>() / count(all.len().max(1))
-}
-
-#[expect(clippy::cast_precision_loss, reason = "there are few of anything")]
-fn count(n: usize) -> f64 {
-    n as f64
 }
