@@ -32,13 +32,15 @@ impl Judged for Canvas {
 
     const LEAD: f32 = 8.0;
     const PAR: f32 = 40.0;
-    const PATIENCE: u32 = 200;
+    /// Alone that is the end. At a full table the hopes are as good as what comes of rivals who do not
+    /// think, and the time is better spent on more games: to 4 and to the end were as strong.
+    const PATIENCE: u32 = 20;
     const LEVELS: [Skill; 5] = [
-        Skill::Glance { blunders: Some(2) },
-        Skill::Glance { blunders: Some(6) },
-        Skill::Search { games: 60 },
-        Skill::Search { games: 600 },
-        Skill::Search { games: 6_000 },
+        Skill::Glance { blunders: Some(3) },
+        Skill::Glance { blunders: Some(12) },
+        Skill::Search { games: 40 },
+        Skill::Search { games: 300 },
+        Skill::Search { games: 3_000 },
     ];
 
     fn seated(&self) -> usize {
