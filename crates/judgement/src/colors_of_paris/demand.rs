@@ -49,10 +49,10 @@ impl Wishes<'_> {
             let wanted = studio.wanted(card);
             let cells: u8 = wanted.iter().sum();
             wishes.full += u8::from(cells == 0);
-            wishes.ready += Outlook::matching(&outlook.stock, &wanted);
+            wishes.ready += Outlook::matching(outlook.stock, wanted);
             let strokes = outlook.strokes + outlook.level(Tool::Brush);
             wishes.finishes |= outlook.strokes < cells
-                && finish(studio, seat, card, &outlook.stock, strokes, 0).is_some();
+                && finish(studio, seat, card, outlook.stock, strokes, 0).is_some();
             for ((lacking, wanted), there) in
                 wishes.lacking.iter_mut().zip(wanted).zip(outlook.stock)
             {

@@ -27,7 +27,7 @@ pub(super) fn finish(
     studio: &Studio,
     seat: Seat,
     card: Card,
-    stock: &Stock,
+    stock: Stock,
     strokes: u8,
     guests: u8,
 ) -> Option<Finish> {
@@ -37,9 +37,9 @@ pub(super) fn finish(
         return None;
     }
     let (mut lacking, mut spare) = (0, 0);
-    for (wanted, there) in wanted.iter().zip(stock) {
-        lacking += wanted.saturating_sub(*there);
-        spare += there.saturating_sub(*wanted);
+    for (wanted, there) in wanted.into_iter().zip(stock) {
+        lacking += wanted.saturating_sub(there);
+        spare += there.saturating_sub(wanted);
     }
     let signed = can_sign(studio, card, stock);
     let uncovered = lacking.saturating_sub(u8::from(signed));
@@ -51,7 +51,7 @@ pub(super) fn finish(
 }
 
 /// Own and borrowed white for so many cells, at least `needed` of it borrowed for want of strokes.
-fn cover(uncovered: u8, needed: u8, room: u8, stock: &Stock, guests: u8) -> Option<(u8, u8)> {
+fn cover(uncovered: u8, needed: u8, room: u8, stock: Stock, guests: u8) -> Option<(u8, u8)> {
     let own = stock[Pigment::White as usize];
     let borrowed = needed.max(uncovered.saturating_sub(own));
     let white = uncovered.saturating_sub(borrowed);
@@ -66,7 +66,7 @@ pub(super) fn guests(studio: &Studio, seat: Seat) -> u8 {
 }
 
 /// Whether there is black to sign `card` with.
-pub(super) fn can_sign(studio: &Studio, card: Card, stock: &Stock) -> bool {
+pub(super) fn can_sign(studio: &Studio, card: Card, stock: Stock) -> bool {
     studio.rules.black == Black::Signature
         && stock[Pigment::Black as usize] != 0
         && !studio.cells[card.idx()].is_signed()

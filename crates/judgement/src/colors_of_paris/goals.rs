@@ -2,7 +2,7 @@
 //! later it comes.
 
 use colors_of_paris::{
-    Card, ColorsOfParis, Deed, Pigment, Studio, Token, Tool,
+    Card, Cards, ColorsOfParis, Deed, Pigment, Studio, Token, Tool,
     variants::{Black, Counting, Origin},
 };
 use game::Seat;
@@ -140,10 +140,10 @@ impl Plan<'_> {
         &self,
         outlook: &Outlook,
         spent: f32,
-        open: colors_of_paris::Cards,
-        held: colors_of_paris::Cards,
+        open: Cards,
+        held: Cards,
     ) -> (Option<Card>, Goal) {
-        let best = |cards: colors_of_paris::Cards| {
+        let best = |cards: Cards| {
             let goals = cards.iter().map(|card| (card, self.finishing(outlook, spent, card)));
             goals.reduce(|one, other| {
                 let worth = |it: &Goal| it.value * self.reach(spent + it.actions);
@@ -166,7 +166,7 @@ impl Plan<'_> {
             self.studio,
             self.seat,
             card,
-            &outlook.stock,
+            outlook.stock,
             outlook.strokes,
             self.guests.min(outlook.strokes),
         );
@@ -204,15 +204,15 @@ impl Plan<'_> {
         let mut value = self.value(card);
         let mut wanted = self.studio.wanted(card);
         let cells: u8 = wanted.iter().sum();
-        if can_sign(self.studio, card, &after.stock) && cells != 0 {
+        if can_sign(self.studio, card, after.stock) && cells != 0 {
             after.stock[Pigment::Black as usize] -= 1;
             value += BLACK;
             spare_one(&mut wanted, &after);
         }
-        let done = after.strokes.min(Outlook::matching(&after.stock, &wanted));
+        let done = after.strokes.min(Outlook::matching(after.stock, wanted));
         after.strokes -= done;
         let actions =
-            after.gather(&wanted) + self.weights.painting * after.strokes_for(cells - done);
+            after.gather(wanted) + self.weights.painting * after.strokes_for(cells - done);
         let actions = actions + self.exhibiting(&mut after);
         Goal { value, actions, after }
     }
@@ -234,7 +234,7 @@ impl Plan<'_> {
     fn any_painting(&self, outlook: &Outlook) -> Goal {
         let mut after = *outlook;
         let wanted = [2, 2, 1, 1, 2, 1];
-        let actions = after.gather(&wanted) + self.weights.painting * after.strokes_for(9);
+        let actions = after.gather(wanted) + self.weights.painting * after.strokes_for(9);
         let taking = match self.studio.rules.origin {
             Origin::Market if after.visits != 0 => {
                 after.visits -= 1;
@@ -251,7 +251,7 @@ impl Plan<'_> {
 
     fn black(&self, outlook: &Outlook) -> Goal {
         let mut after = *outlook;
-        let actions = self.weights.blackening + after.gather(&FOR_BLACK);
+        let actions = self.weights.blackening + after.gather(FOR_BLACK);
         after.blacks -= 1;
         Goal { value: BLACK * self.weights.black, actions, after }
     }

@@ -72,11 +72,11 @@ fn paint<L: Luck>(
     let stock = studio.painter(seat).reserve.counts();
     let paintings = studio.painter(seat).paintings.iter();
     let finished: Cards = paintings
-        .filter(|card| finish(studio, seat, *card, &stock, left, guests).is_some())
+        .filter(|card| finish(studio, seat, *card, stock, left, guests).is_some())
         .collect();
     strongest(actions, luck, |it| {
         if let Action::Paint(stroke) = it {
-            stroke_urge(studio, stroke, &stock, finished.contains(stroke.card))
+            stroke_urge(studio, stroke, stock, finished.contains(stroke.card))
         } else if let Action::Borrow(_, card, _) = it {
             if finished.contains(card) { FINISHES + 5 } else { 1 }
         } else {
@@ -90,9 +90,9 @@ const STOPS: u32 = 5;
 const FINISHES: u32 = 100;
 
 /// Strokes that finish first, then those that match where little is left to paint.
-fn stroke_urge(studio: &Studio, stroke: Stroke, stock: &Stock, finishes: bool) -> u32 {
+fn stroke_urge(studio: &Studio, stroke: Stroke, stock: Stock, finishes: bool) -> u32 {
     let wanted = studio.wanted(stroke.card);
-    let fit = 10 * fit(stroke, &wanted, stock);
+    let fit = 10 * fit(stroke, wanted, stock);
     if finishes {
         FINISHES + fit
     } else if fit < 30 {
@@ -103,7 +103,7 @@ fn stroke_urge(studio: &Studio, stroke: Stroke, stock: &Stock, finishes: bool) -
 }
 
 /// The signature first, then what matches, then what stands in where a color is lacking.
-fn fit(stroke: Stroke, wanted: &Wanted, stock: &Stock) -> u32 {
+fn fit(stroke: Stroke, wanted: Wanted, stock: Stock) -> u32 {
     let Stroke { cell, pigment, .. } = stroke;
     let lacks = stock[cell as usize] < wanted[cell as usize];
     if pigment == Pigment::Black {
@@ -143,21 +143,21 @@ fn urge(studio: &Studio, seat: Seat, action: Action) -> u32 {
         Action::Use(_) => 30,
         Action::Take(card) => {
             let wanted = studio.wanted(card);
-            let there = Outlook::matching(&painter.reserve.counts(), &wanted);
+            let there = Outlook::matching(painter.reserve.counts(), wanted);
             10 + u32::from(studio.rules.values[studio.deck.tier(card)]) / 2 + u32::from(there)
         }
         Action::Paint(_) | Action::Borrow(..) => 20,
         Action::Buy(_) if painter.paintings.len() + painter.finished.len() < 2 => 5,
         Action::Buy(_) => 40,
         Action::Hire if studio.round < 8 => 3,
-        Action::Token => 2,
         Action::Advance(tool) => 20 - u32::from(painter.tools[tool as usize]),
         Action::Mix(color, _) => 10 - u32::from(painter.reserve.count(color).min(9)),
-        Action::Again => 2,
         Action::Hire | Action::Stop => 1,
         Action::Decline(_) => 0,
         Action::Keep(_)
         | Action::Tint(_)
+        | Action::Token
+        | Action::Again
         | Action::Pick(_)
         | Action::Show(_)
         | Action::Place(_)

@@ -94,14 +94,18 @@ impl Outlook {
 
     fn mix(&mut self, color: Pigment, parts: [Pigment; 2]) {
         if parts.iter().all(|it| self.has(*it)) {
-            parts.iter().for_each(|it| self.stock[*it as usize] -= 1);
+            for part in parts {
+                self.stock[part as usize] -= 1;
+            }
             self.stock[color as usize] += self.level(Tool::Palette);
         }
     }
 
     fn mix_black(&mut self) {
         if self.blacks != 0 && Pigment::SECONDARIES.iter().all(|it| self.has(*it)) {
-            Pigment::SECONDARIES.iter().for_each(|it| self.stock[*it as usize] -= 1);
+            for part in Pigment::SECONDARIES {
+                self.stock[part as usize] -= 1;
+            }
             self.stock[Pigment::Black as usize] += 1;
             self.blacks -= 1;
         }

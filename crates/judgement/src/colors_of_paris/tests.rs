@@ -41,7 +41,7 @@ fn told(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     let Step::Paint { left, guests, .. } = studio.step() else { return None };
     let lent = guests.min(super::finish::guests(studio, seat));
     let stock = studio.painter(seat).reserve.counts();
-    let Finish { white, borrowed, signed, .. } = finish(studio, seat, card, &stock, left, lent)?;
+    let Finish { white, borrowed, signed, .. } = finish(studio, seat, card, stock, left, lent)?;
     let cells = studio.cells[card.idx()];
     Some((cells.white() + u32::from(white + borrowed), cells.is_signed() || signed))
 }

@@ -21,14 +21,14 @@ pub(super) const PARTS: [[usize; 2]; 3] = [
 impl Outlook {
     /// The actions it takes to have all that is wanted, which is then gone; what is left over of
     /// them stays.
-    pub(super) fn gather(&mut self, wanted: &Wanted) -> f32 {
+    pub(super) fn gather(&mut self, wanted: Wanted) -> f32 {
         let mut lacking = [0_u8; 6];
-        for (at, wanted) in wanted.iter().enumerate() {
-            let used = (*wanted).min(self.stock[at]);
+        for (at, wanted) in wanted.into_iter().enumerate() {
+            let used = wanted.min(self.stock[at]);
             self.stock[at] -= used;
             lacking[at] = wanted - used;
         }
-        self.mix_all(&mut lacking) + self.acquire_all(&lacking)
+        self.mix_all(&mut lacking) + self.acquire_all(lacking)
     }
 
     fn mix_all(&mut self, lacking: &mut Wanted) -> f32 {
@@ -50,7 +50,7 @@ impl Outlook {
         actions
     }
 
-    fn acquire_all(&mut self, lacking: &Wanted) -> f32 {
+    fn acquire_all(&mut self, lacking: Wanted) -> f32 {
         let tube = self.level(Tool::Tube);
         let mut actions = 0.0;
         for (at, amount) in lacking[..3].iter().enumerate() {
@@ -68,8 +68,8 @@ impl Outlook {
     }
 
     /// How many of the wanted pigments are there.
-    pub(super) fn matching(stock: &Stock, wanted: &Wanted) -> u8 {
-        wanted.iter().zip(stock).map(|(wanted, there)| wanted.min(there)).sum()
+    pub(super) fn matching(stock: Stock, wanted: Wanted) -> u8 {
+        wanted.into_iter().zip(stock).map(|(wanted, there)| wanted.min(there)).sum()
     }
 }
 
