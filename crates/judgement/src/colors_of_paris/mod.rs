@@ -22,7 +22,7 @@ weights! {
     /// A painting that the next assistants will finish, as a share of one that is finished.
     sure = 0.95;
     /// What the end is worth to whoever leads once it is called, and costs the others.
-    ending = 3.0;
+    ending = 10.0;
     /// A token or assistant to come, as a share of its points.
     token = 0.1;
     /// A pigment that nothing planned needs.
@@ -58,7 +58,7 @@ impl Judged for ColorsOfParis {
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(3) },
         Skill::Glance { blunders: Some(12) },
-        Skill::Search { games: 20 },
+        Skill::Search { games: 10 },
         Skill::Search { games: 120 },
         Skill::Search { games: 1_000 },
     ];
