@@ -11,6 +11,7 @@ use std::{fs, path::Path};
 
 use bots::{Judged, Level};
 use canvas::Canvas;
+use colors_of_paris::ColorsOfParis;
 use game::{Record, Seat, Turn, Viewer};
 
 /// How many positions there are of each title.
@@ -98,4 +99,9 @@ impl<G: Judged> Position<G> {
 #[test]
 fn canvas() {
     check::<Canvas>("canvas");
+}
+
+#[test]
+fn colors_of_paris() {
+    check::<ColorsOfParis>("colors-of-paris");
 }

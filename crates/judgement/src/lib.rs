@@ -1,4 +1,4 @@
-//! What is good: the only thing a bot has to be told about a title, a file for each.
+//! What is good: the only thing a bot has to be told about a title, a file or folder for each.
 //!
 //! A judgement looks at worlds; bots give it worlds that they have imagined. It says what is good by
 //! [`Weights`], which are tuned by contests. All arithmetic here is addition, multiplication and

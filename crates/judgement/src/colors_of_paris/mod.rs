@@ -1,0 +1,88 @@
+//! Colors of Paris: what the paintings and the black that a player works for are worth, less the
+//! time they still take. Assistants who stand are taken to have acted; the rest is counted in
+//! actions, and a later point counts less.
+
+mod demand;
+mod finish;
+mod goals;
+mod improvise;
+mod outlook;
+#[cfg(test)]
+mod tests;
+mod work;
+
+use colors_of_paris::{Action, ColorsOfParis, Step};
+use game::{Luck, Seat};
+
+use crate::{Judged, Skill, small, weights::weights};
+
+weights! {
+    /// After so many rounds a point to come counts half.
+    horizon = 4.0;
+    /// A painting that the next assistants will finish, as a share of one that is finished.
+    sure = 0.95;
+    /// What the end is worth to whoever leads once it is called, and costs the others.
+    ending = 10.0;
+    /// A token or assistant to come, as a share of its points.
+    token = 0.1;
+    /// A pigment that nothing planned needs.
+    pigment = 0.03;
+    /// A bonus card.
+    card = 0.8;
+    /// An assistant who imitates, in actions.
+    imitator = 0.7;
+    /// The first-player token, for whoever has it or gets it.
+    first = 0.2;
+    /// A black that still has to be mixed, as a share of its points.
+    black = 0.7;
+    /// What a painting that is not before the player yet is worth, as a share.
+    unseen = 0.9;
+    /// With so many rounds to go, what no plan needs counts half.
+    afterwards = 2.0;
+    /// An action that paints, in other actions: its spaces are few.
+    painting = 1.6;
+    /// An action that mixes black.
+    blackening = 1.0;
+    /// A pigment beyond what can be kept (CP-6.3): what it costs.
+    drying = 0.4;
+    /// A white in reserve.
+    white = 0.05;
+}
+
+impl Judged for ColorsOfParis {
+    type Weights = Weights;
+
+    const LEAD: f32 = 8.0;
+    const PAR: f32 = 40.0;
+    const PATIENCE: u32 = 16;
+    const LEVELS: [Skill; 5] = [
+        Skill::Glance { blunders: Some(3) },
+        Skill::Glance { blunders: Some(12) },
+        Skill::Search { games: 10 },
+        Skill::Search { games: 120 },
+        Skill::Search { games: 1_000 },
+    ];
+
+    fn seated(&self) -> usize {
+        usize::from(self.studio().seats)
+    }
+
+    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
+        let studio = self.studio();
+        let points = small(studio.points(studio.painter(seat)));
+        if studio.step() == Step::Over {
+            return points;
+        }
+        points + goals::to_come(self, weights, seat)
+    }
+
+    fn improvise<L: Luck>(
+        &self,
+        _weights: &Weights,
+        seat: Seat,
+        actions: &[Action],
+        luck: &mut L,
+    ) -> Action {
+        improvise::choose(self, seat, actions, luck)
+    }
+}
