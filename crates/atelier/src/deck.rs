@@ -150,8 +150,9 @@ impl Deck {
     }
 
     /// The canvases of the same subject.
+    #[must_use]
     #[inline]
-    pub(crate) fn same_subject(self, canvas: Card) -> Cards {
+    pub fn same_subject(self, canvas: Card) -> Cards {
         self.0.subjects[usize::from(self.print(canvas).subject)].1
     }
 

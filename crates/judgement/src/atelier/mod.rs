@@ -1,0 +1,87 @@
+//! Atelier: what lies there, what it will pay for, and what the hand could add to it.
+//!
+//! What a hand can pay is reckoned exactly, by the title's own counting (AT-4).
+
+mod outlook;
+mod whim;
+
+use atelier::{Action, Atelier};
+use game::{Luck, Seat};
+
+use crate::{Judged, Skill, weights::weights};
+use outlook::Outlook;
+use whim::Whim;
+
+weights! {
+    /// The first canvas of a color in the palette, which pays every turn.
+    first_source = 1.1;
+    /// The second one of the color.
+    second_source = 0.8;
+    /// The third one.
+    third_source = 0.35;
+    /// A blank canvas that waits for a drawing.
+    first_blank = 1.0;
+    /// One more.
+    second_blank = 0.6;
+    /// A drawing that waits for a painting.
+    open_drawing = 0.5;
+    /// Where pairs make secondary colors: each color that a pair makes.
+    pair = 1.5;
+    /// The share of its points that a painting in hand is worth if it could be paid now.
+    painting = 0.5;
+    /// How much of that is lost with every unit that is missing.
+    painting_fades = 0.35;
+    /// A painting in hand, and its drawing in hand too.
+    matched = 0.4;
+    /// The share of its points that a drawing in hand is worth if it could be paid now.
+    drawing = 0.5;
+    /// How much of that is lost with every unit that is missing.
+    drawing_fades = 0.4;
+    /// A blank canvas in hand that could be paid now.
+    blank = 0.2;
+    /// A card in hand, which pays once.
+    card = 0.15;
+    /// A joker besides.
+    joker = 0.25;
+    /// What the means of a seat are usually worth, for each canvas of a palette.
+    usual = 0.8;
+    /// The share of an objective that is nearly reached.
+    objective = 0.6;
+    /// The same for one that somebody else is nearer to.
+    contested = 0.2;
+}
+
+impl Judged for Atelier {
+    type Weights = Weights;
+
+    const LEAD: f32 = 6.0;
+    const PAR: f32 = 20.0;
+    const PATIENCE: u32 = 24;
+    const LEVELS: [Skill; 5] = [
+        Skill::Glance { blunders: Some(2) },
+        Skill::Glance { blunders: Some(6) },
+        Skill::Search { games: 60 },
+        Skill::Search { games: 300 },
+        Skill::Search { games: 1_500 },
+    ];
+
+    fn seated(&self) -> usize {
+        usize::from(self.studio().seats)
+    }
+
+    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
+        Outlook::of(self, seat).worth(weights)
+    }
+
+    /// Lays what it can, the best first; pays from the palette before the hand; draws what its next
+    /// canvas lacks.
+    fn improvise<L: Luck>(
+        &self,
+        _weights: &Weights,
+        seat: Seat,
+        actions: &[Action],
+        luck: &mut L,
+    ) -> Action {
+        Whim::of(self, seat).choose(actions, luck)
+    }
+}
