@@ -187,6 +187,12 @@ impl Deck {
         &self.0.secondaries
     }
 
+    /// The place in the table of the secondary color that the colors of two canvases make.
+    #[must_use]
+    pub fn mixed_from(self, canvases: [Card; 2]) -> Option<usize> {
+        self.0.secondaries.mixed_from(canvases.map(|it| self.gives(it)))
+    }
+
     /// The deck as the text of a file.
     #[must_use]
     pub fn to_csv(self) -> String {

@@ -271,11 +271,14 @@ impl Studio {
         }
     }
 
-    /// How many different secondary colors the pairs of `seat` make (AT-7.1).
+    /// The secondary colors that the pairs of `seat` make, a bit for each by its place in the table
+    /// (AT-7.1).
     #[must_use]
-    pub fn mixed_by_pairs(&self, seat: Seat) -> usize {
-        let mut wanted = [1; MOST];
-        self.pick_pairs(seat, &mut wanted).count()
+    pub fn mixed_by_pairs(&self, seat: Seat) -> u16 {
+        let mixes = (self.unturned(seat) & DRAWN).iter().filter_map(|drawn| {
+            self.deck.mixed_from([drawn, self.beneath(drawn)])
+        });
+        mixes.fold(0, |all, place| all | 1 << place)
     }
 
     /// Turns the pairs that make the secondary colors of `card`, where pairs make them (AT-7.1).

@@ -10,11 +10,10 @@ use game::{Luck, Seat};
 
 use crate::{Judged, Skill, weights::weights};
 use outlook::Outlook;
-use whim::Whim;
 
 weights! {
     /// The first canvas of a color in the palette, which pays every turn.
-    first_source = 1.1;
+    first_source = 1.3;
     /// The second one of the color.
     second_source = 0.8;
     /// The third one.
@@ -22,11 +21,11 @@ weights! {
     /// A blank canvas that waits for a drawing.
     first_blank = 1.0;
     /// One more.
-    second_blank = 0.6;
+    second_blank = 1.0;
     /// A drawing that waits for a painting.
     open_drawing = 0.5;
     /// Where pairs make secondary colors: each color that a pair makes.
-    pair = 1.5;
+    pair = 2.0;
     /// The share of its points that a painting in hand is worth if it could be paid now.
     painting = 0.5;
     /// How much of that is lost with every unit that is missing.
@@ -34,7 +33,7 @@ weights! {
     /// A painting in hand, and its drawing in hand too.
     matched = 0.4;
     /// The share of its points that a drawing in hand is worth if it could be paid now.
-    drawing = 0.5;
+    drawing = 0.6;
     /// How much of that is lost with every unit that is missing.
     drawing_fades = 0.4;
     /// A blank canvas in hand that could be paid now.
@@ -44,9 +43,9 @@ weights! {
     /// A joker besides.
     joker = 0.25;
     /// What the means of a seat are usually worth, for each canvas of a palette.
-    usual = 0.8;
+    usual = 0.6;
     /// The share of an objective that is nearly reached.
-    objective = 0.6;
+    objective = 0.9;
     /// The same for one that somebody else is nearer to.
     contested = 0.2;
 }
@@ -82,6 +81,6 @@ impl Judged for Atelier {
         actions: &[Action],
         luck: &mut L,
     ) -> Action {
-        Whim::of(self, seat).choose(actions, luck)
+        whim::choose(self, seat, actions, luck)
     }
 }

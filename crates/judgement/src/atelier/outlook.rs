@@ -92,7 +92,7 @@ impl Outlook<'_> {
     fn pairs(&self, weights: &Weights) -> f32 {
         match self.studio.rules.mixing {
             Mixing::Free => 0.0,
-            Mixing::Pairs => weights.pair * many(self.studio.mixed_by_pairs(self.seat)),
+            Mixing::Pairs => weights.pair * few(self.studio.mixed_by_pairs(self.seat).count_ones()),
         }
     }
 

@@ -1,18 +1,96 @@
-//! Deciding without much thought.
+//! Deciding without much thought, thousands of times a second: what needs no look at the hand is
+//! decided without one.
 
 use atelier::{
-    Action, Atelier, Card, Cards, Color, Kind, Paints, Purse, Step,
+    Action, Atelier, Card, Cards, Color, Kind, Mixing, Paints, Step, Studio,
     components::{BLANK, DRAWN, PAINTED},
 };
 use game::{Luck, Seat};
 
 use crate::strongest;
 
-/// What a seat fancies.
-pub(super) struct Whim<'a> {
-    table: &'a Atelier,
-    open: Cards,
-    hand: Cards,
+/// With so many blank canvases waiting for drawings, no more are laid down.
+const ENOUGH_BLANKS: usize = 3;
+
+/// The action that comes to mind first.
+pub(super) fn choose<L: Luck>(
+    table: &Atelier,
+    seat: Seat,
+    actions: &[Action],
+    luck: &mut L,
+) -> Action {
+    if let [only] | [only @ Action::Turn(_), ..] = actions {
+        // A canvas that is turned stands again at the end of the turn, and until then the card that
+        // would have paid can pay in its place: turning is never worse. It is listed first.
+        return *only;
+    }
+    let studio = table.studio();
+    match studio.step {
+        Step::Place(_, drawn, _) => {
+            strongest(actions, luck, |it| place(studio, seat, drawn, it))
+        }
+        Step::Turn(_) | Step::Play(..) => {
+            let lay = lay(studio, seat, actions, luck);
+            lay.unwrap_or_else(|| Fancy::of(table, seat).choose(actions, luck))
+        }
+        Step::Start
+        | Step::Hands(_)
+        | Step::Refill(_)
+        | Step::Deal(..)
+        | Step::Second(..)
+        | Step::Trim(_)
+        | Step::Pay(_)
+        | Step::Over(_) => Fancy::of(table, seat).choose(actions, luck),
+    }
+}
+
+/// A canvas to lay down: the most that can be, unless enough blank ones lie there.
+fn lay<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mut L) -> Option<Action> {
+    // Canvases are listed type by type, paintings last; being done comes after them.
+    let lays = match actions {
+        [rest @ .., Action::Done] => rest,
+        all => all,
+    };
+    let &Action::Lay(last) = lays.last()? else { return None };
+    let kind = last.kind();
+    let open = studio.palette(seat) - studio.covered;
+    if kind == Kind::Blank && ENOUGH_BLANKS <= (open & BLANK).len() {
+        return actions.last().copied().filter(|it| *it == Action::Done);
+    }
+    let of_kind = |it: &&Action| matches!(it, Action::Lay(card) if card.kind() == kind);
+    let count = lays.iter().rev().take_while(of_kind).count();
+    let lays = &lays[lays.len() - count..];
+    Some(if count == 1 { lays[0] } else { strongest(lays, luck, |it| merit(studio, seat, it)) })
+}
+
+/// Of canvases of one type, an original rather than a fake, and a color that is new.
+fn merit(studio: &Studio, seat: Seat, lay: Action) -> u32 {
+    let Action::Lay(card) = lay else { return 0 };
+    let deck = studio.deck;
+    let is_new = (studio.palette(seat) & deck.giving(deck.gives(card))).is_empty();
+    let is_first = card.kind() == Kind::Painted
+        && (studio.paintings() & deck.same_subject(card)).is_empty();
+    1 + u32::from(is_new) + 2 * u32::from(is_first)
+}
+
+/// A drawing goes where it makes a secondary color with what is under it, where pairs have to.
+fn place(studio: &Studio, seat: Seat, card: Card, on: Action) -> u32 {
+    let Action::On(beneath) = on else { return 0 };
+    if studio.rules.mixing == Mixing::Free || card.kind() != Kind::Drawn {
+        return 1;
+    }
+    match studio.deck.mixed_from([card, beneath]) {
+        Some(mix) if studio.mixed_by_pairs(seat) >> mix & 1 == 0 => 4,
+        Some(_) => 2,
+        // White and black make no pairs, so they can be covered.
+        None if matches!(studio.deck.gives(beneath), Color::White | Color::Black) => 3,
+        None => 1,
+    }
+}
+
+/// What a seat would like to hold.
+struct Fancy<'a> {
+    studio: &'a Studio,
     blanks: usize,
     /// Paintings for which a drawing lies there, and drawings whose painting is in hand.
     wanted: Cards,
@@ -22,80 +100,51 @@ pub(super) struct Whim<'a> {
     new: Cards,
 }
 
-impl Whim<'_> {
-    pub(super) fn of(table: &Atelier, seat: Seat) -> Whim<'_> {
+impl Fancy<'_> {
+    fn of(table: &Atelier, seat: Seat) -> Fancy<'_> {
         let studio = table.studio();
-        let (hand, palette) = (table.hand(seat), studio.palette(seat));
+        let (hand, palette, deck) = (table.hand(seat), studio.palette(seat), studio.deck);
         let open = palette - studio.covered;
-        let mut whim = Whim {
-            table,
-            open,
-            hand,
-            blanks: (open & BLANK).len(),
-            wanted: Cards::EMPTY,
-            lacked: Cards::EMPTY,
-            new: Cards::EMPTY,
-        };
-        match studio.step {
-            Step::Turn(_) | Step::Second(..) | Step::Trim(_) | Step::Pay(_) => {
-                whim.look(studio.purse_of_a_turn(seat, hand), palette);
-            }
-            _ => (),
-        }
-        whim
-    }
-
-    /// What the next canvas needs.
-    fn look(&mut self, purse: Purse, palette: Cards) {
-        let deck = self.table.studio().deck;
-        for drawing in self.open & DRAWN {
-            self.wanted |= deck.same_subject(drawing) & PAINTED;
-        }
-        let ready = self.hand & self.wanted;
-        for painting in self.hand & PAINTED {
-            self.wanted |= deck.drawings_for(painting);
-        }
-        let next = if !ready.is_empty() {
-            ready
-        } else if self.blanks != 0 && !(self.hand & DRAWN).is_empty() {
-            self.hand & DRAWN
+        let wants = |set: Cards, card: Card| set | deck.same_subject(card);
+        let paintings = (open & DRAWN).iter().fold(Cards::EMPTY, wants) & PAINTED;
+        let drawings = (hand & PAINTED).iter().fold(Cards::EMPTY, wants) & DRAWN;
+        let blanks = (open & BLANK).len();
+        let next = [hand & paintings, hand & DRAWN, hand & BLANK];
+        let first = if !next[0].is_empty() {
+            0
+        } else if blanks != 0 && !next[1].is_empty() {
+            1
         } else {
-            self.hand & BLANK
+            2
         };
-        let nearest = next.iter().map(|it| (purse.missing(deck, it), purse.lack(deck, it)));
-        let lack = nearest.min_by_key(|it| it.0).map_or(Paints::NOTHING, |it| it.1);
+        let lack = least_lack(table, seat, next[first]);
         let sources = deck.paints(palette);
+        let (mut lacked, mut new) = (Cards::EMPTY, Cards::EMPTY);
         for color in Color::ALL {
             if lack.count(color) != 0 {
-                self.lacked |= deck.giving(color);
+                lacked |= deck.giving(color);
             }
             if sources.count(color) == 0 {
-                self.new |= deck.giving(color);
+                new |= deck.giving(color);
             }
         }
+        Fancy { studio, blanks, wanted: paintings | drawings, lacked, new }
     }
 
-    pub(super) fn choose<L: Luck>(&self, actions: &[Action], luck: &mut L) -> Action {
+    fn choose<L: Luck>(&self, actions: &[Action], luck: &mut L) -> Action {
         strongest(actions, luck, |action| self.urge(action))
     }
 
     fn urge(&self, action: Action) -> u32 {
         match action {
-            Action::Lay(card) => match card.kind() {
-                Kind::Painted => 49,
-                Kind::Drawn => 44 + u32::from(self.wanted.contains(card)),
-                Kind::Blank if self.blanks < 3 => 40 + u32::from(self.new.contains(card)),
-                Kind::Blank | Kind::Joker => 1,
-            },
             Action::Turn(_) => 30,
             Action::Pay(card) | Action::Discard(card) => 25 - self.liking(card),
             Action::Ring(slot) => {
-                let card = self.table.studio().ring.at(slot);
+                let card = self.studio.ring.at(slot);
                 10 + card.map_or(0, |card| self.liking(card))
             }
             Action::Deck => 12,
-            Action::On(_) => 10,
-            Action::Done => 5,
+            Action::Lay(_) | Action::On(_) | Action::Done => 5,
             Action::Pass => 1,
         }
     }
@@ -105,8 +154,16 @@ impl Whim<'_> {
         let kind = match card.kind() {
             Kind::Joker => return 5,
             Kind::Painted | Kind::Drawn => 3 * u32::from(self.wanted.contains(card)),
-            Kind::Blank => 2 * u32::from(self.blanks < 3),
+            Kind::Blank => 2 * u32::from(self.blanks < ENOUGH_BLANKS),
         };
         kind + 3 * u32::from(self.lacked.contains(card)) + u32::from(self.new.contains(card))
     }
+}
+
+/// What the nearest of `canvases` lacks.
+fn least_lack(table: &Atelier, seat: Seat, canvases: Cards) -> Paints {
+    let studio = table.studio();
+    let purse = studio.purse_of_a_turn(seat, table.hand(seat));
+    let lacks = canvases.iter().map(|it| purse.lack(studio.deck, it));
+    lacks.min_by_key(|it| it.total()).unwrap_or(Paints::NOTHING)
 }
