@@ -1,0 +1,71 @@
+//! Reasoning to the end: every line of play that may follow, each decision for the best of the one
+//! who takes it, luck by its weights. Feasible only where few decisions are left.
+
+use game::{Event, Game, Seat, Turn, Verdict};
+
+/// How many tables may be looked at before a position counts as too deep.
+const MOST_TABLES: u32 = 2_000_000;
+
+/// What each action of `seat` is worth to it in the end; none if there is too much to look at.
+pub(crate) fn worths<G: Game>(game: &G, seat: Seat) -> Option<Vec<(G::Action, f64)>> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    let mut left = MOST_TABLES;
+    let mut worth = |action| {
+        let worths = after(game, &Event::Choice { seat, action }, &mut left)?;
+        Some((action, worths[seat.idx()]))
+    };
+    actions.into_iter().map(&mut worth).collect()
+}
+
+/// By seat, what comes of `game`.
+fn outlook<G: Game>(game: &G, left: &mut u32) -> Option<Vec<f64>> {
+    *left = left.checked_sub(1)?;
+    match game.turn() {
+        Turn::Over => game.verdict().map(|it| merits(&it)),
+        Turn::Chance => mean(game, left),
+        Turn::Players(seats) => {
+            let seat = seats.lowest()?;
+            let mut actions = Vec::new();
+            game.actions(seat, &mut actions);
+            let mut best: Option<Vec<f64>> = None;
+            for action in actions {
+                let found = after(game, &Event::Choice { seat, action }, left)?;
+                if best.as_ref().is_none_or(|best| best[seat.idx()] < found[seat.idx()]) {
+                    best = Some(found);
+                }
+            }
+            best
+        }
+    }
+}
+
+fn after<G: Game>(game: &G, event: &game::EventOf<G>, left: &mut u32) -> Option<Vec<f64>> {
+    let mut next = game.clone();
+    next.apply(event);
+    outlook(&next, left)
+}
+
+fn mean<G: Game>(game: &G, left: &mut u32) -> Option<Vec<f64>> {
+    let mut chances = Vec::new();
+    game.chances(&mut chances);
+    let all: u32 = chances.iter().map(|(_, weight)| weight).sum();
+    let mut sums = Vec::new();
+    for (chance, weight) in chances {
+        let found = after(game, &Event::Chance(chance), left)?;
+        sums.resize(found.len(), 0.0);
+        let share = f64::from(weight) / f64::from(all);
+        sums.iter_mut().zip(found).for_each(|(sum, found)| *sum += share * found);
+    }
+    Some(sums)
+}
+
+/// A thousand for a victory, shared if it is; points tell equal fates apart. Alone points are all.
+fn merits(verdict: &Verdict) -> Vec<f64> {
+    let winners = verdict.places.iter().filter(|it| **it == 1).count();
+    let victory = if verdict.places.len() == 1 { 0.0 } else { 1000.0 };
+    let share = victory / f64::from(u32::try_from(winners).unwrap());
+    let merit =
+        |(points, place): (&i32, &u8)| f64::from(*points) + if *place == 1 { share } else { 0.0 };
+    verdict.points.iter().zip(&verdict.places).map(merit).collect()
+}
