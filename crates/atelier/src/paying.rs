@@ -275,9 +275,9 @@ impl Studio {
     /// (AT-7.1).
     #[must_use]
     pub fn mixed_by_pairs(&self, seat: Seat) -> u16 {
-        let mixes = (self.unturned(seat) & DRAWN).iter().filter_map(|drawn| {
-            self.deck.mixed_from([drawn, self.beneath(drawn)])
-        });
+        let mixes = (self.unturned(seat) & DRAWN)
+            .iter()
+            .filter_map(|drawn| self.deck.mixed_from([drawn, self.beneath(drawn)]));
         mixes.fold(0, |all, place| all | 1 << place)
     }
 

@@ -13,41 +13,41 @@ use outlook::Outlook;
 
 weights! {
     /// The first canvas of a color in the palette, which pays every turn.
-    first_source = 1.3;
+    first_source = 1.07;
     /// The second one of the color.
-    second_source = 0.8;
+    second_source = 0.71;
     /// The third one.
-    third_source = 0.35;
+    third_source = 0.66;
     /// A blank canvas that waits for a drawing.
-    first_blank = 1.0;
+    first_blank = 1.43;
     /// One more.
-    second_blank = 1.0;
+    second_blank = 1.41;
     /// A drawing that waits for a painting.
-    open_drawing = 0.5;
+    open_drawing = 0.79;
     /// Where pairs make secondary colors: each color that a pair makes.
-    pair = 2.0;
+    pair = 1.97;
     /// The share of its points that a painting in hand is worth if it could be paid now.
-    painting = 0.5;
+    painting = 0.31;
     /// How much of that is lost with every unit that is missing.
-    painting_fades = 0.35;
+    painting_fades = 0.49;
     /// A painting in hand, and its drawing in hand too.
-    matched = 0.4;
+    matched = 0.48;
     /// The share of its points that a drawing in hand is worth if it could be paid now.
-    drawing = 0.6;
+    drawing = 0.43;
     /// How much of that is lost with every unit that is missing.
-    drawing_fades = 0.4;
+    drawing_fades = 0.31;
     /// A blank canvas in hand that could be paid now.
-    blank = 0.2;
+    blank = 0.11;
     /// A card in hand, which pays once.
-    card = 0.15;
+    card = 0.26;
     /// A joker besides.
-    joker = 0.25;
+    joker = 0.15;
     /// What the means of a seat are usually worth, for each canvas of a palette.
-    usual = 0.6;
+    usual = 0.90;
     /// The share of an objective that is nearly reached.
-    objective = 0.9;
+    objective = 0.56;
     /// The same for one that somebody else is nearer to.
-    contested = 0.2;
+    contested = 0.09;
 }
 
 impl Judged for Atelier {
@@ -55,13 +55,13 @@ impl Judged for Atelier {
 
     const LEAD: f32 = 6.0;
     const PAR: f32 = 20.0;
-    const PATIENCE: u32 = 24;
+    const PATIENCE: u32 = 30;
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(2) },
         Skill::Glance { blunders: Some(6) },
-        Skill::Search { games: 60 },
-        Skill::Search { games: 300 },
-        Skill::Search { games: 1_500 },
+        Skill::Search { games: 25 },
+        Skill::Search { games: 200 },
+        Skill::Search { games: 2_000 },
     ];
 
     fn seated(&self) -> usize {

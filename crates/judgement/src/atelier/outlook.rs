@@ -118,8 +118,8 @@ impl Outlook<'_> {
         } else {
             return 0.0;
         };
-        let missing = self.purse.missing(deck, painting)
-            + 2 * self.studio.missing_pairs(self.seat, painting);
+        let missing =
+            self.purse.missing(deck, painting) + 2 * self.studio.missing_pairs(self.seat, painting);
         let prize = if self.is_free(Objective::PaintedCanvas) {
             Objective::PaintedCanvas.points()
         } else {
@@ -194,12 +194,8 @@ impl Outlook<'_> {
 }
 
 /// The objectives that one comes nearer to canvas by canvas.
-const COUNTED: [Objective; 4] = [
-    Objective::BlankCanvases,
-    Objective::DrawnCanvases,
-    Objective::AllColors,
-    Objective::OneColor,
-];
+const COUNTED: [Objective; 4] =
+    [Objective::BlankCanvases, Objective::DrawnCanvases, Objective::AllColors, Objective::OneColor];
 
 /// With so many rounds to come, a last round is of no concern.
 const LONG: f32 = 20.0;

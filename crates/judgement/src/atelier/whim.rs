@@ -26,9 +26,7 @@ pub(super) fn choose<L: Luck>(
     }
     let studio = table.studio();
     match studio.step {
-        Step::Place(_, drawn, _) => {
-            strongest(actions, luck, |it| place(studio, seat, drawn, it))
-        }
+        Step::Place(_, drawn, _) => strongest(actions, luck, |it| place(studio, seat, drawn, it)),
         Step::Turn(_) | Step::Play(..) => {
             let lay = lay(studio, seat, actions, luck);
             lay.unwrap_or_else(|| Fancy::of(table, seat).choose(actions, luck))
@@ -68,8 +66,8 @@ fn merit(studio: &Studio, seat: Seat, lay: Action) -> u32 {
     let Action::Lay(card) = lay else { return 0 };
     let deck = studio.deck;
     let is_new = (studio.palette(seat) & deck.giving(deck.gives(card))).is_empty();
-    let is_first = card.kind() == Kind::Painted
-        && (studio.paintings() & deck.same_subject(card)).is_empty();
+    let is_first =
+        card.kind() == Kind::Painted && (studio.paintings() & deck.same_subject(card)).is_empty();
     1 + u32::from(is_new) + 2 * u32::from(is_first)
 }
 
