@@ -10,7 +10,11 @@ use game::{Luck, Seat};
 use crate::strongest;
 
 /// With so many blank canvases waiting for drawings, no more are laid down.
-const ENOUGH_BLANKS: usize = 3;
+const ENOUGH_BLANKS: usize = 4;
+/// So many cards of the hand a drawing may cost.
+const DRAWING_SPENDS: u32 = 3;
+/// So many a blank canvas may cost.
+const BLANK_SPENDS: u32 = 2;
 
 /// The action that comes to mind first.
 pub(super) fn choose<L: Luck>(
@@ -28,7 +32,7 @@ pub(super) fn choose<L: Luck>(
     match studio.step {
         Step::Place(_, drawn, _) => strongest(actions, luck, |it| place(studio, seat, drawn, it)),
         Step::Turn(_) | Step::Play(..) => {
-            let lay = lay(studio, seat, actions, luck);
+            let lay = lay(table, seat, actions, luck);
             lay.unwrap_or_else(|| Fancy::of(table, seat).choose(actions, luck))
         }
         Step::Start
@@ -42,33 +46,56 @@ pub(super) fn choose<L: Luck>(
     }
 }
 
-/// A canvas to lay down: the most that can be, unless enough blank ones lie there.
-fn lay<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mut L) -> Option<Action> {
-    // Canvases are listed type by type, paintings last; being done comes after them.
-    let lays = match actions {
+/// A canvas to lay down, the type that is worth most first: one for which few cards of the hand are
+/// spent, since the palette pays every turn. To lay down no more is offered last.
+fn lay<L: Luck>(table: &Atelier, seat: Seat, actions: &[Action], luck: &mut L) -> Option<Action> {
+    let studio = table.studio();
+    let mut lays = match actions {
         [rest @ .., Action::Done] => rest,
         all => all,
     };
-    let &Action::Lay(last) = lays.last()? else { return None };
-    let kind = last.kind();
     let open = studio.palette(seat) - studio.covered;
-    if kind == Kind::Blank && ENOUGH_BLANKS <= (open & BLANK).len() {
-        return actions.last().copied().filter(|it| *it == Action::Done);
+    let blanks = (open & BLANK).len();
+    // Canvases are listed type by type, paintings last.
+    while let Some(Action::Lay(last)) = lays.last() {
+        let kind = last.kind();
+        let of_kind = |it: &&Action| matches!(it, Action::Lay(card) if card.kind() == kind);
+        let count = lays.iter().rev().take_while(of_kind).count();
+        let (rest, alike) = lays.split_at(lays.len() - count);
+        lays = rest;
+        let most = match kind {
+            Kind::Painted => u32::MAX,
+            Kind::Drawn => DRAWING_SPENDS,
+            Kind::Blank if blanks < ENOUGH_BLANKS => BLANK_SPENDS,
+            Kind::Blank | Kind::Joker => return done(actions),
+        };
+        let merit = |it| merit(studio, seat, most, it);
+        let best = strongest(alike, luck, merit);
+        if merit(best) != 0 {
+            return Some(best);
+        }
     }
-    let of_kind = |it: &&Action| matches!(it, Action::Lay(card) if card.kind() == kind);
-    let count = lays.iter().rev().take_while(of_kind).count();
-    let lays = &lays[lays.len() - count..];
-    Some(if count == 1 { lays[0] } else { strongest(lays, luck, |it| merit(studio, seat, it)) })
+    done(actions)
 }
 
-/// Of canvases of one type, an original rather than a fake, and a color that is new.
-fn merit(studio: &Studio, seat: Seat, lay: Action) -> u32 {
+fn done(actions: &[Action]) -> Option<Action> {
+    actions.last().copied().filter(|it| *it == Action::Done)
+}
+
+/// Of canvases of one type, the one that spends least of the hand, an original rather than a fake,
+/// and a color that is new; nothing if it spends more than `most`.
+fn merit(studio: &Studio, seat: Seat, most: u32, lay: Action) -> u32 {
     let Action::Lay(card) = lay else { return 0 };
     let deck = studio.deck;
+    let alone = Cards::from_iter([card]);
+    let spent = studio.purse(seat, alone).lack(deck, card).total();
+    if most < spent {
+        return 0;
+    }
     let is_new = (studio.palette(seat) & deck.giving(deck.gives(card))).is_empty();
     let is_first =
         card.kind() == Kind::Painted && (studio.paintings() & deck.same_subject(card)).is_empty();
-    1 + u32::from(is_new) + 2 * u32::from(is_first)
+    30 - 2 * spent.min(12) + u32::from(is_new) + 4 * u32::from(is_first)
 }
 
 /// A drawing goes where it makes a secondary color with what is under it, where pairs have to.
@@ -141,7 +168,7 @@ impl Fancy<'_> {
                 let card = self.studio.ring.at(slot);
                 10 + card.map_or(0, |card| self.liking(card))
             }
-            Action::Deck => 12,
+            Action::Deck => 13,
             Action::Lay(_) | Action::On(_) | Action::Done => 5,
             Action::Pass => 1,
         }
@@ -152,7 +179,7 @@ impl Fancy<'_> {
         let kind = match card.kind() {
             Kind::Joker => return 5,
             Kind::Painted | Kind::Drawn => 3 * u32::from(self.wanted.contains(card)),
-            Kind::Blank => 2 * u32::from(self.blanks < ENOUGH_BLANKS),
+            Kind::Blank => u32::from(self.blanks < ENOUGH_BLANKS),
         };
         kind + 3 * u32::from(self.lacked.contains(card)) + u32::from(self.new.contains(card))
     }
