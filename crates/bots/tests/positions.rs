@@ -9,6 +9,7 @@ mod exact;
 
 use std::{fs, path::Path};
 
+use atelier::Atelier;
 use bots::{Judged, Level};
 use canvas::Canvas;
 use game::{Record, Seat, Turn, Viewer};
@@ -95,4 +96,9 @@ impl<G: Judged> Position<G> {
 #[test]
 fn canvas() {
     check::<Canvas>("canvas");
+}
+
+#[test]
+fn atelier() {
+    check::<Atelier>("atelier");
 }
