@@ -9,6 +9,7 @@ mod exact;
 
 use std::{fs, path::Path};
 
+use atelier::Atelier;
 use bots::{Judged, Level};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
@@ -104,4 +105,9 @@ fn canvas() {
 #[test]
 fn colors_of_paris() {
     check::<ColorsOfParis>("colors-of-paris");
+}
+
+#[test]
+fn atelier() {
+    check::<Atelier>("atelier");
 }

@@ -5,12 +5,21 @@ use game::{Event, Game, Seat, Turn, Verdict};
 
 /// How many tables may be looked at before a position counts as too deep.
 const MOST_TABLES: u32 = 2_000_000;
+/// How many events may follow one another before a position counts as too deep: some games need not
+/// end, and the stack does.
+const MOST_EVENTS: u32 = 200;
+
+/// What may still be looked at.
+struct Left {
+    tables: u32,
+    events: u32,
+}
 
 /// What each action of `seat` is worth to it in the end; none if there is too much to look at.
 pub(crate) fn worths<G: Game>(game: &G, seat: Seat) -> Option<Vec<(G::Action, f64)>> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
-    let mut left = MOST_TABLES;
+    let mut left = Left { tables: MOST_TABLES, events: MOST_EVENTS };
     let mut worth = |action| {
         let worths = after(game, &Event::Choice { seat, action }, &mut left)?;
         Some((action, worths[seat.idx()]))
@@ -19,8 +28,8 @@ pub(crate) fn worths<G: Game>(game: &G, seat: Seat) -> Option<Vec<(G::Action, f6
 }
 
 /// By seat, what comes of `game`.
-fn outlook<G: Game>(game: &G, left: &mut u32) -> Option<Vec<f64>> {
-    *left = left.checked_sub(1)?;
+fn outlook<G: Game>(game: &G, left: &mut Left) -> Option<Vec<f64>> {
+    left.tables = left.tables.checked_sub(1)?;
     match game.turn() {
         Turn::Over => game.verdict().map(|it| merits(&it)),
         Turn::Chance => mean(game, left),
@@ -40,13 +49,16 @@ fn outlook<G: Game>(game: &G, left: &mut u32) -> Option<Vec<f64>> {
     }
 }
 
-fn after<G: Game>(game: &G, event: &game::EventOf<G>, left: &mut u32) -> Option<Vec<f64>> {
+fn after<G: Game>(game: &G, event: &game::EventOf<G>, left: &mut Left) -> Option<Vec<f64>> {
     let mut next = game.clone();
     next.apply(event);
-    outlook(&next, left)
+    left.events = left.events.checked_sub(1)?;
+    let found = outlook(&next, left);
+    left.events += 1;
+    found
 }
 
-fn mean<G: Game>(game: &G, left: &mut u32) -> Option<Vec<f64>> {
+fn mean<G: Game>(game: &G, left: &mut Left) -> Option<Vec<f64>> {
     let mut chances = Vec::new();
     game.chances(&mut chances);
     let all: u32 = chances.iter().map(|(_, weight)| weight).sum();
