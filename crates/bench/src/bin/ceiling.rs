@@ -136,10 +136,8 @@ impl Deal {
                 let position = u8::try_from(after.row().len() + 1).expect("five at most");
                 after.apply(&Event::Chance(Chance::Row(position, card)));
             }
-            match after.step() {
-                Step::Lay(_) | Step::Frame(_) => self.turns(&after),
-                _ => vec![after],
-            }
+            let is_painting = matches!(after.step(), Step::Lay(_) | Step::Frame(_));
+            if is_painting { self.turns(&after) } else { vec![after] }
         };
         actions.into_iter().flat_map(follow).collect()
     }
@@ -164,7 +162,7 @@ fn essence(table: &Canvas) -> Essence {
 
 /// The `width` tables that a judgement likes best.
 fn most_promising(tables: HashMap<Essence, Canvas>, width: usize) -> Vec<Canvas> {
-    let weights = Default::default();
+    let weights = <Canvas as Judged>::Weights::default();
     let judged = tables.into_values().map(|table| (table.prospects(&weights, ME), table));
     let mut judged: Vec<_> = judged.collect();
     judged.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));

@@ -74,9 +74,9 @@ fn mean<G: Game>(game: &G, left: &mut Left) -> Option<Vec<f64>> {
 
 /// A thousand for a victory, shared if it is; points tell equal fates apart. Alone points are all.
 fn merits(verdict: &Verdict) -> Vec<f64> {
-    let winners = verdict.places.iter().filter(|it| **it == 1).count();
+    let winners: u32 = verdict.places.iter().map(|it| u32::from(*it == 1)).sum();
     let victory = if verdict.places.len() == 1 { 0.0 } else { 1000.0 };
-    let share = victory / f64::from(u32::try_from(winners).unwrap());
+    let share = victory / f64::from(winners);
     let merit =
         |(points, place): (&i32, &u8)| f64::from(*points) + if *place == 1 { share } else { 0.0 };
     verdict.points.iter().zip(&verdict.places).map(merit).collect()
