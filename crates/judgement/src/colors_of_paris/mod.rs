@@ -56,11 +56,11 @@ impl Judged for ColorsOfParis {
     const PAR: f32 = 40.0;
     const PATIENCE: u32 = 16;
     const LEVELS: [Skill; 5] = [
-        Skill::Glance { blunders: Some(3) },
-        Skill::Glance { blunders: Some(12) },
+        Skill::Glance { blunders: Some(2) },
+        Skill::Glance { blunders: Some(5) },
         Skill::Search { games: 10 },
         Skill::Search { games: 120 },
-        Skill::Search { games: 1_000 },
+        Skill::Search { games: 1_200 },
     ];
 
     fn seated(&self) -> usize {
