@@ -1,7 +1,7 @@
 //! What a seat can look forward to.
 
 use atelier::{
-    Atelier, Card, Cards, Color, Mixing, Objective, Purse, Step, Studio,
+    Atelier, Card, Cards, Color, Mixing, Objective, Purse, Studio,
     components::{BLANK, DRAWN, JOKERS, PAINTED},
     scoring::{DRAWING, FAKE, ORIGINAL},
 };
@@ -26,10 +26,8 @@ impl Outlook<'_> {
         let studio = table.studio();
         let mut hand = table.hand(seat);
         // A canvas between hand and palette is as good as in hand.
-        match studio.step {
-            Step::Place(by, card, _) if by == seat => hand.add(card),
-            Step::Pay(due) if due.play.seat == seat => hand.add(due.play.card),
-            _ => (),
+        if let Some((_, card)) = studio.in_play().filter(|(by, _)| *by == seat) {
+            hand.add(card);
         }
         let palette = studio.palette(seat);
         let purse = studio.purse_of_a_turn(seat, hand);
