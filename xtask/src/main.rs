@@ -10,6 +10,7 @@ mod rules;
 mod tidy;
 mod fuzz;
 mod bench;
+mod appends;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,7 @@ enum Chore {
     Tidy(tidy::Tidy),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Appends(appends::Appends),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +60,7 @@ fn perform(chore: &Chore) -> Result<()> {
         Chore::Tidy(tidy) => tidy.run(),
         Chore::Fuzz(fuzz) => fuzz.run(),
         Chore::Bench(bench) => bench.run(),
+        Chore::Appends(appends) => appends.run(),
     }
 }
 

@@ -30,5 +30,5 @@ pub use crate::{
     error::Error,
     listing::{Listed, Page},
     store::Store,
-    unfit::{LONGEST_NAME, LONGEST_ROW, Unfit},
+    unfit::{LONGEST_APPEND, LONGEST_NAME, LONGEST_ROW, Unfit},
 };

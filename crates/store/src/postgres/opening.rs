@@ -10,8 +10,8 @@ use crate::{Error, migrations};
 /// How long a connection may take. Longer, and a player thinks that the table is dead.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Readers, beside the writer.
-const CONNECTIONS: usize = 9;
+/// Connections that read. The writer has one of its own, for which it waits for nobody.
+pub(crate) const READERS: usize = 8;
 
 /// Any number, as long as it is ours: two processes must not migrate at once.
 const MIGRATING: i64 = 0x1A9A_5700;
@@ -25,10 +25,10 @@ pub(crate) fn config(url: &str) -> Result<Config, Error> {
     Ok(config)
 }
 
-pub(crate) fn pool(config: &Config) -> Pool {
+pub(crate) fn pool(config: &Config, size: usize) -> Pool {
     let fast = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = Manager::from_config(config.clone(), NoTls, fast);
-    let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1);
+    let pool = Pool::builder(manager).max_size(size).runtime(Runtime::Tokio1);
     let patient = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE));
     patient.build().expect("a runtime is given for the timeouts")
 }

@@ -159,9 +159,10 @@ async fn grow(store: Store, table: String) {
 }
 
 async fn open(address: &str) -> Store {
-    let opened = match address.starts_with("postgres:") {
-        true => Store::open_postgres(address).await,
-        false => Store::open_file(address).await,
+    let opened = if address.starts_with("postgres:") {
+        Store::open_postgres(address).await
+    } else {
+        Store::open_file(address).await
     };
     opened.unwrap()
 }
