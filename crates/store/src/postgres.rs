@@ -103,7 +103,7 @@ impl Postgres {
 impl Drop for Postgres {
     /// The other tasks end by themselves when nobody can ask for an append any more.
     fn drop(&mut self) {
-        if let Ok(Some(tasks)) = self.tasks.get_mut().map(|tasks| tasks.take()) {
+        if let Ok(Some(tasks)) = self.tasks.get_mut() {
             tasks.listener.abort();
         }
     }

@@ -93,7 +93,7 @@ mod tests {
         let row = |bytes| Row { time: 7, text: "x".repeat(bytes) };
         assert_eq!(check_rows(&vec![row(LONGEST_ROW); 4]), Ok(()));
         assert_eq!(
-            check_rows(&vec![row(LONGEST_ROW + 1)]),
+            check_rows(&[row(LONGEST_ROW + 1)]),
             Err(Unfit::Long { bytes: LONGEST_ROW + 1 })
         );
         let heavy =
