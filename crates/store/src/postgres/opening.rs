@@ -78,3 +78,23 @@ async fn migrate(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn later_steps_find_what_earlier_ones_left() {
+        let server = postgres_for_tests::Server::start().unwrap();
+        let pool = pool(&config(&server.database().unwrap()).unwrap(), 1);
+        let client = pool.get().await.unwrap();
+        let steps: &[&str] =
+            &["CREATE TABLE a (x int)", "INSERT INTO a VALUES (1)", "UPDATE a SET x = x + 1"];
+        for known in [1, 2, 3, 3] {
+            migrate(&client, &steps[..known]).await.unwrap();
+        }
+        let x: i32 = client.query_one("SELECT x FROM a", &[]).await.unwrap().get(0);
+        assert_eq!(x, 2);
+        assert!(matches!(migrate(&client, &steps[..1]).await, Err(Error::Newer { .. })));
+    }
+}

@@ -14,7 +14,8 @@ use std::{
 };
 
 use postgres_for_tests::Server;
-use store::{Appended, Store};
+use store::{Appended, Error, Store};
+use tokio::runtime::Handle;
 
 use crate::world::{World, add, one, texts};
 
@@ -29,7 +30,7 @@ async fn a_file_whose_process_is_killed() {
     let world = World::file();
     let mut answered = Answered::default();
     for _ in 0..kills() {
-        answered.grow_and_kill(&world.address(), || ());
+        answered.grow_and_kill(&world.address(), || assert!(is_refused(&world)));
         answered.check(&world.address()).await;
     }
     answered.say("a file");
@@ -57,6 +58,12 @@ async fn a_server_that_is_killed_itself() {
         answered.check(&address).await;
     }
     answered.say("PostgreSQL, server killed");
+}
+
+/// While another process has the file, we do not get it.
+fn is_refused(world: &World) -> bool {
+    let opened = tokio::task::block_in_place(|| Handle::current().block_on(world.try_open()));
+    matches!(opened, Err(Error::InUse(_)))
 }
 
 fn kills() -> u32 {

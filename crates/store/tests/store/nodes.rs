@@ -51,6 +51,14 @@ async fn of_many_new_rows_every_table_is_heard_of() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_that_start_together_make_one_database() {
+    let world = World::postgres();
+    let stores = tokio::join!(world.open(), world.open(), world.open(), world.open());
+    add(&stores.0, one("t", 0, "a")).await;
+    assert_eq!(texts(&stores.3, "t").await, ["a"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_race_for_numbers() {
     let (_world, here, there) = two_nodes().await;
     race(&[here, there], 60).await;
