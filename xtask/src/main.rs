@@ -2,6 +2,7 @@
 
 mod call;
 mod tree;
+mod tune;
 mod needs;
 mod test;
 mod laws;
@@ -33,6 +34,7 @@ enum Chore {
     Test(test::Test),
     Laws(laws::Laws),
     Ends(ends::Ends),
+    Tune(tune::Tune),
     Rules(rules::Rules),
     Tidy(tidy::Tidy),
     Fuzz(fuzz::Fuzz),
@@ -56,6 +58,7 @@ fn perform(chore: &Chore) -> Result<()> {
         Chore::Test(test) => test.run(),
         Chore::Laws(laws) => laws.run(),
         Chore::Ends(ends) => ends.run(),
+        Chore::Tune(tune) => tune.run(),
         Chore::Rules(rules) => rules.run(),
         Chore::Tidy(tidy) => tidy.run(),
         Chore::Fuzz(fuzz) => fuzz.run(),

@@ -1,22 +1,33 @@
 //! The games of a contest: who sits where, and with which luck.
 
-use bots::{Judged, Level};
+use bots::{Bot, Judged, Level};
 use game::{BadSetup, Game, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// What is played: a title with its options, and the levels that are compared.
-#[derive(Clone, Debug)]
+/// One who takes part: takes a seat at many tables, each time as a new bot.
+pub trait Entrant<G: Game>: Send + Sync {
+    /// Its bot for one game, whose decisions follow from `seed`.
+    fn sit(&self, seed: u64) -> Box<dyn Bot<G>>;
+}
+
+impl<G: Judged> Entrant<G> for Level {
+    fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
+        self.bot(seed)
+    }
+}
+
+/// What is played: a title with its options, and the entrants who are compared.
 pub struct Contest<G: Game> {
     start: Table<G>,
-    levels: Vec<Level>,
+    entrants: Vec<Box<dyn Entrant<G>>>,
     seed: u64,
 }
 
 /// The result of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bout {
-    /// By seat, which of the levels sat there.
+    /// By seat, which of the entrants sat there.
     pub seating: PerSeat<usize>,
     /// By seat.
     pub points: PerSeat<i32>,
@@ -26,8 +37,8 @@ pub struct Bout {
     pub decisions: u32,
 }
 
-impl<G: Judged> Contest<G> {
-    /// A contest of `levels` at tables of `seats`, with the end that programs need.
+impl<G: Game> Contest<G> {
+    /// A contest of `entrants` at tables of `seats`, with the end that programs need.
     ///
     /// # Errors
     ///
@@ -35,20 +46,20 @@ impl<G: Judged> Contest<G> {
     pub fn new(
         seats: u8,
         options: G::Options,
-        levels: Vec<Level>,
+        entrants: Vec<Box<dyn Entrant<G>>>,
         seed: u64,
     ) -> Result<Contest<G>, BadSetup> {
-        if levels.is_empty() {
+        if entrants.is_empty() {
             return Err(BadSetup::new("somebody has to play"));
         }
         let start = Table::open(seats, game::Options::bounded(options))?;
-        Ok(Contest { start, levels, seed })
+        Ok(Contest { start, entrants, seed })
     }
 
-    /// How many games are played with the same luck: in each, every level sits one seat further.
+    /// How many games are played with the same luck: in each, every entrant sits one seat further.
     #[must_use]
     pub fn rotations(&self) -> usize {
-        self.levels.len()
+        self.entrants.len()
     }
 
     /// Plays game `number`, from 0: the table as it ended, and the result.
@@ -59,10 +70,10 @@ impl<G: Judged> Contest<G> {
         let mut luck = generator(self.seed, deal, 0);
         let mut whims = generator(self.seed, number, 1);
         let seating: PerSeat<usize> = Seat::first(table.seats().into())
-            .map(|seat| (seat.idx() + rotation) % self.levels.len())
+            .map(|seat| (seat.idx() + rotation) % self.entrants.len())
             .collect();
         let mut bots: Vec<_> =
-            seating.iter().map(|at| self.levels[*at].bot::<G>(whims.next_u64())).collect();
+            seating.iter().map(|at| self.entrants[*at].sit(whims.next_u64())).collect();
         let mut decisions = 0;
         table.settle(&mut luck);
         while let Turn::Players(asked) = table.game().turn() {
@@ -80,7 +91,7 @@ impl<G: Judged> Contest<G> {
 
     fn deal_and_rotation(&self, number: u64) -> (u64, usize) {
         let rotations = self.rotations() as u64;
-        let rotation = usize::try_from(number % rotations).expect("there are few levels");
+        let rotation = usize::try_from(number % rotations).expect("there are few entrants");
         (number / rotations, rotation)
     }
 }

@@ -5,8 +5,10 @@
 
 mod contest;
 mod standings;
+mod tuning;
 
 pub use crate::{
-    contest::{Bout, Contest},
+    contest::{Bout, Contest, Entrant},
     standings::{Estimate, Standing, standings},
+    tuning::{Lesson, Tuning},
 };

@@ -1,11 +1,17 @@
 //! Games of a contest follow from its seed and from their number.
 
-use arena::{Contest, standings};
+use arena::{Contest, Entrant, standings};
 use bots::Level;
 use canvas::Canvas;
+use game::BadSetup;
 
 fn contest(seats: u8, levels: &[Level], seed: u64) -> Contest<Canvas> {
-    Contest::new(seats, canvas::Options::default(), levels.to_vec(), seed).unwrap()
+    open(seats, levels, seed).unwrap()
+}
+
+fn open(seats: u8, levels: &[Level], seed: u64) -> Result<Contest<Canvas>, BadSetup> {
+    let entrants = levels.iter().map(|it| Box::new(*it) as Box<dyn Entrant<Canvas>>).collect();
+    Contest::new(seats, canvas::Options::default(), entrants, seed)
 }
 
 const PAIR: [Level; 2] = [Level::Random, Level::Greedy];
@@ -41,6 +47,6 @@ fn the_stronger_level_is_found() {
 
 #[test]
 fn somebody_has_to_play() {
-    assert!(Contest::<Canvas>::new(2, canvas::Options::default(), Vec::new(), 7).is_err());
-    assert!(Contest::<Canvas>::new(9, canvas::Options::default(), PAIR.to_vec(), 7).is_err());
+    assert!(open(2, &[], 7).is_err());
+    assert!(open(9, &PAIR, 7).is_err());
 }

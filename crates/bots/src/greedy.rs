@@ -4,11 +4,12 @@ use game::{Luck, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{Bot, Judged, judgement::promise};
+use crate::{Bot, Judged, promise::promise};
 
 /// Chooses what promises most in a few imagined worlds.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub struct Greedy<G: Judged> {
+    weights: G::Weights,
     luck: Xoshiro256PlusPlus,
     /// One decision out of so many is made without looking.
     blunders: Option<u32>,
@@ -17,21 +18,23 @@ pub struct Greedy {
 /// In how many worlds an action is tried.
 const WORLDS: u32 = 8;
 
-impl Greedy {
-    /// The greedy player whose choices follow from `seed`.
+impl<G: Judged> Greedy<G> {
+    /// The greedy player whose choices follow from `seed`; it makes one decision out of `blunders`
+    /// at random.
     #[must_use]
-    pub fn new(seed: u64) -> Greedy {
-        Greedy { luck: Xoshiro256PlusPlus::seed_from_u64(seed), blunders: None }
+    pub fn new(seed: u64, blunders: Option<u32>) -> Greedy<G> {
+        let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Greedy { weights: G::Weights::default(), luck, blunders }
     }
 
-    /// One that makes one decision out of `one_in` at random.
+    /// The same with other numbers in its judgement.
     #[must_use]
-    pub fn careless(seed: u64, one_in: u32) -> Greedy {
-        Greedy { blunders: Some(one_in), ..Greedy::new(seed) }
+    pub fn with(self, weights: G::Weights) -> Greedy<G> {
+        Greedy { weights, ..self }
     }
 }
 
-impl<G: Judged> Bot<G> for Greedy {
+impl<G: Judged> Bot<G> for Greedy<G> {
     fn choose(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) -> G::Action {
         if actions.len() == 1 {
             return actions[0];
@@ -44,7 +47,7 @@ impl<G: Judged> Bot<G> for Greedy {
         for _ in 0..WORLDS {
             let world = G::imagine(view, &mut self.luck);
             for (sum, action) in promises.iter_mut().zip(actions) {
-                *sum += promise(&world, seat, *action, &mut self.luck, &mut buffer);
+                *sum += promise(&world, &self.weights, seat, *action, &mut self.luck, &mut buffer);
             }
         }
         let first = (f32::NEG_INFINITY, actions[0]);

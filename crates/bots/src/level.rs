@@ -1,7 +1,9 @@
 //! How strong a bot is, by name. Levels differ in work, never in time: a level is the same on every
 //! machine.
 
-use crate::{Bot, Greedy, Judged, Random, Search};
+use judgement::{Judged, Skill};
+
+use crate::{Bot, Greedy, Random, Search};
 
 /// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,16 +59,23 @@ impl Level {
     /// A bot of this level, whose decisions follow from `seed`.
     #[must_use]
     pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
-        let [little, more, most] = G::WORK;
+        let [apprentice, student, journeyman, master, maestro] = G::LEVELS;
         match self {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Apprentice => Box::new(Greedy::careless(seed, 2)),
-            Level::Student => Box::new(Greedy::careless(seed, 6)),
-            Level::Greedy => Box::new(Greedy::new(seed)),
-            Level::Journeyman => Box::new(Search::<G>::new(seed, little)),
-            Level::Master => Box::new(Search::<G>::new(seed, more)),
-            Level::Maestro => Box::new(Search::<G>::new(seed, most)),
+            Level::Greedy => skilled::<G>(Skill::Glance { blunders: None }, seed),
+            Level::Apprentice => skilled::<G>(apprentice, seed),
+            Level::Student => skilled::<G>(student, seed),
+            Level::Journeyman => skilled::<G>(journeyman, seed),
+            Level::Master => skilled::<G>(master, seed),
+            Level::Maestro => skilled::<G>(maestro, seed),
         }
+    }
+}
+
+fn skilled<G: Judged>(skill: Skill, seed: u64) -> Box<dyn Bot<G>> {
+    match skill {
+        Skill::Glance { blunders } => Box::new(Greedy::<G>::new(seed, blunders)),
+        Skill::Search { games } => Box::new(Search::<G>::new(seed, games)),
     }
 }
 

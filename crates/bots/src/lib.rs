@@ -5,15 +5,18 @@
 //! states it plays on are worlds it has imagined from its view. What it draws comes from a generator
 //! of its own, so it cannot disturb the luck of a table either.
 //!
-//! Search and levels know no title. What is good in a title is told in one file of [`judgement`].
+//! This crate does not depend on any title: it could not name one's state. What is good in a title is
+//! told by [`judgement`], which looks at the imagined worlds.
 
 mod greedy;
-pub mod judgement;
 mod level;
+mod promise;
 mod random;
 mod search;
 
-pub use crate::{greedy::Greedy, judgement::Judged, level::Level, random::Random, search::Search};
+pub use crate::{greedy::Greedy, level::Level, random::Random, search::Search};
+
+pub use judgement::Judged;
 
 use game::{Game, Seat};
 

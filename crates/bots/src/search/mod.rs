@@ -13,7 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     Bot, Judged,
-    judgement::{many, promise, rewards},
+    promise::{many, promise, rewards},
 };
 use tree::{Link, Tree};
 
@@ -21,6 +21,7 @@ use tree::{Link, Tree};
 pub struct Search<G: Judged> {
     luck: Xoshiro256PlusPlus,
     games: u32,
+    weights: G::Weights,
     tree: Tree<G::Action>,
     /// What it will see when it is asked again at once: then the tree is still good.
     expected: Option<G::View>,
@@ -50,6 +51,7 @@ impl<G: Judged> Search<G> {
         Search {
             luck: Xoshiro256PlusPlus::seed_from_u64(seed),
             games,
+            weights: G::Weights::default(),
             tree: Tree::new(NODES_AT_LEAST + games as usize * NODES_A_GAME),
             expected: None,
             path: Vec::new(),
@@ -58,6 +60,12 @@ impl<G: Judged> Search<G> {
             priors: Vec::new(),
             following: Vec::new(),
         }
+    }
+
+    /// The same with other numbers in its judgement.
+    #[must_use]
+    pub fn with(self, weights: G::Weights) -> Search<G> {
+        Search { weights, ..self }
     }
 
     /// One game in a new world: through the tree, one decision beyond it, and on without it.
@@ -114,7 +122,14 @@ impl<G: Judged> Search<G> {
         let priors = &mut self.priors;
         priors.clear();
         for action in &self.actions {
-            priors.push(promise(world, seat, *action, &mut self.luck, &mut self.following));
+            priors.push(promise(
+                world,
+                &self.weights,
+                seat,
+                *action,
+                &mut self.luck,
+                &mut self.following,
+            ));
         }
         let best = priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for prior in priors.iter_mut() {
@@ -139,10 +154,11 @@ impl<G: Judged> Search<G> {
                     let seat = seats.lowest().expect("the table waits for somebody");
                     self.actions.clear();
                     world.actions(seat, &mut self.actions);
-                    let action = world.improvise(seat, &self.actions, &mut self.luck);
+                    let action =
+                        world.improvise(&self.weights, seat, &self.actions, &mut self.luck);
                     Event::Choice { seat, action }
                 }
-                Turn::Players(_) | Turn::Over => return rewards(world),
+                Turn::Players(_) | Turn::Over => return rewards(world, &self.weights),
             };
             world.apply(&event);
         }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use arena::{Bout, Contest, Estimate, Standing, standings};
+use arena::{Bout, Contest, Entrant, Estimate, Standing, standings};
 use bots::Level;
 use clap::Args;
 use game::{Options, Record, Seat, Table};
@@ -148,7 +148,8 @@ impl Visitor for Fight<'_> {
         let Arena { bots, seed, .. } = self.0;
         let options = G::Options::read(&self.0.options, &Disk)?.bounded();
         let seats = self.0.seats()?;
-        let contest = Contest::<G>::new(seats, options.clone(), bots.clone(), *seed)?;
+        let entrants = bots.iter().map(|it| Box::new(*it) as Box<dyn Entrant<G>>).collect();
+        let contest = Contest::new(seats, options.clone(), entrants, *seed)?;
         let bouts = self.0.play_all(&contest)?;
         let found = standings(&bouts, bots.len(), contest.rotations());
         let entry = |(level, standing): (&Level, Standing)| Entry { level: level.name(), standing };

@@ -6,32 +6,45 @@ use atelier::{
 };
 use game::{Luck, Seat};
 
-use super::{Judged, many, small, strongest};
+use crate::{Judged, Skill, many, small, strongest, weights::weights};
 
-/// A canvas that lies there pays a color every turn; after so many, more of them hardly help.
-const SOURCE: f32 = 0.9;
+weights! {
+    /// A canvas that lies there pays a color every turn.
+    source = 0.9;
+    /// A blank canvas will be drawn on.
+    blank_base = 0.9;
+    /// A painting in hand with a drawing to go on.
+    planned_painting = 1.6;
+    /// A drawing in hand with a blank canvas.
+    planned_drawing = 0.5;
+    /// A card in hand, which pays once.
+    card = 0.12;
+}
+
+/// After so many, more of them hardly help; those who only gather cards never paint.
 const ENOUGH_SOURCES: usize = 9;
-/// A blank canvas will be drawn on, if there are not too many.
-const BLANK_BASE: f32 = 0.9;
 const ENOUGH_BLANKS: usize = 4;
-/// A painting in hand with a drawing to go on, and a drawing in hand with a blank canvas.
-const PLANNED_PAINTING: f32 = 1.6;
-const PLANNED_DRAWING: f32 = 0.5;
-/// A card in hand, which pays once; those who only gather never paint.
-const CARD: f32 = 0.12;
 const ENOUGH_CARDS: usize = 7;
 
 impl Judged for Atelier {
+    type Weights = Weights;
+
     const LEAD: f32 = 6.0;
     const PAR: f32 = 20.0;
     const PATIENCE: u32 = 60;
-    const WORK: [u32; 3] = [60, 600, 6_000];
+    const LEVELS: [Skill; 5] = [
+        Skill::Glance { blunders: Some(2) },
+        Skill::Glance { blunders: Some(6) },
+        Skill::Search { games: 60 },
+        Skill::Search { games: 600 },
+        Skill::Search { games: 6_000 },
+    ];
 
     fn seated(&self) -> usize {
         usize::from(self.studio().seats)
     }
 
-    fn prospects(&self, seat: Seat) -> f32 {
+    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
         let (studio, hand) = (self.studio(), self.hand(seat));
         let palette = studio.palette(seat);
         let open = palette - studio.covered;
@@ -39,15 +52,21 @@ impl Judged for Atelier {
         let drawings = (hand & DRAWN).len().min(blanks);
         let paintings = planned_paintings(self, open & DRAWN, hand & PAINTED);
         small(studio.points(seat))
-            + SOURCE * many(palette.len().min(ENOUGH_SOURCES))
-            + BLANK_BASE * many(blanks.min(ENOUGH_BLANKS))
-            + PLANNED_DRAWING * many(drawings)
-            + PLANNED_PAINTING * many(paintings)
-            + CARD * many(hand.len().min(ENOUGH_CARDS))
+            + weights.source * many(palette.len().min(ENOUGH_SOURCES))
+            + weights.blank_base * many(blanks.min(ENOUGH_BLANKS))
+            + weights.planned_drawing * many(drawings)
+            + weights.planned_painting * many(paintings)
+            + weights.card * many(hand.len().min(ENOUGH_CARDS))
     }
 
     /// Lays what it can, the best first; pays from the palette before the hand.
-    fn improvise<L: Luck>(&self, seat: Seat, actions: &[Action], luck: &mut L) -> Action {
+    fn improvise<L: Luck>(
+        &self,
+        _weights: &Weights,
+        seat: Seat,
+        actions: &[Action],
+        luck: &mut L,
+    ) -> Action {
         strongest(actions, luck, |action| urge(self, seat, action))
     }
 }

@@ -4,55 +4,79 @@
 use colors_of_paris::{Action, Card, ColorsOfParis, Deed, Painter, Pigment, Reserve, Studio, Tool};
 use game::{Luck, Seat};
 
-use super::{Judged, small, strongest};
+use crate::{Judged, Skill, small, strongest, weights::weights};
 
 /// A painting has nine cells (CP-1.4), three of which may be white (CP-4.7).
 const CELLS: f32 = 9.0;
 const MOST_WHITE: u8 = 3;
-/// How far a cell is on its way: painted, or with its pigment in reserve, or with what it is mixed
-/// from, or with a white to stand in.
-const PAINTED: f32 = 1.0;
-const IN_RESERVE: f32 = 0.7;
-const MIXABLE: f32 = 0.4;
-const WHITE_INSTEAD: f32 = 0.5;
-/// Only two paintings have to be finished (CP-10.1): what the best, the next and the others are
-/// worth to the one who has begun them.
-const ATTENTION: [f32; 3] = [1.0, 0.55, 0.2];
-/// An assistant, a level of each tool, a space of its track, a pigment and a bonus card.
-const ASSISTANT: f32 = 2.0;
-const LEVEL: [f32; 3] = [0.6, 0.6, 0.9];
-const SPACE: f32 = 0.5;
-const PIGMENT: f32 = 0.12;
-const CARD: f32 = 1.0;
+weights! {
+    /// How far a cell is on its way with its pigment in reserve, where a painted one is at 1.
+    in_reserve = 0.7;
+    /// With what it is mixed from.
+    mixable = 0.4;
+    /// With a white to stand in.
+    white_instead = 0.5;
+    /// Only two paintings have to be finished (CP-10.1): what the second is worth to the one who
+    /// has begun it, where the farthest one is at 1.
+    second_painting = 0.55;
+    /// And the third.
+    third_painting = 0.2;
+    /// An assistant.
+    assistant = 2.0;
+    /// A level of each tool.
+    tube = 0.6;
+    palette = 0.6;
+    brush = 0.9;
+    /// A space of a tool's track.
+    space = 0.5;
+    /// A pigment in reserve.
+    pigment = 0.12;
+    /// A bonus card.
+    card = 1.0;
+}
 
 impl Judged for ColorsOfParis {
+    type Weights = Weights;
+
     const LEAD: f32 = 8.0;
     const PAR: f32 = 40.0;
     const PATIENCE: u32 = 16;
-    const WORK: [u32; 3] = [60, 600, 6_000];
+    const LEVELS: [Skill; 5] = [
+        Skill::Glance { blunders: Some(2) },
+        Skill::Glance { blunders: Some(6) },
+        Skill::Search { games: 60 },
+        Skill::Search { games: 600 },
+        Skill::Search { games: 6_000 },
+    ];
 
     fn seated(&self) -> usize {
         usize::from(self.studio().seats)
     }
 
-    fn prospects(&self, seat: Seat) -> f32 {
+    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
         let studio = self.studio();
         let painter = studio.painter(seat);
-        let levels = Tool::ALL.into_iter().zip(LEVEL);
+        let levels = Tool::ALL.into_iter().zip([weights.tube, weights.palette, weights.brush]);
         let levels: f32 = levels.map(|(tool, it)| it * f32::from(studio.level(seat, tool))).sum();
-        let spaces: f32 = painter.tools.iter().map(|space| SPACE * f32::from(*space)).sum();
+        let spaces: f32 = painter.tools.iter().map(|space| weights.space * f32::from(*space)).sum();
         small(studio.points(painter))
-            + paintings(studio, painter)
+            + paintings(studio, weights, painter)
             + levels
             + spaces
-            + ASSISTANT * f32::from(painter.assistants + painter.hired)
-            + PIGMENT * f32::from(painter.reserve.total().min(12))
-            + CARD * f32::from(painter.cards.len())
+            + weights.assistant * f32::from(painter.assistants + painter.hired)
+            + weights.pigment * f32::from(painter.reserve.total().min(12))
+            + weights.card * f32::from(painter.cards.len())
             + standing(studio, seat)
     }
 
     /// Of two spaces the better one; then what the assistants stand for, and all the painting it can.
-    fn improvise<L: Luck>(&self, seat: Seat, actions: &[Action], luck: &mut L) -> Action {
+    fn improvise<L: Luck>(
+        &self,
+        _weights: &Weights,
+        seat: Seat,
+        actions: &[Action],
+        luck: &mut L,
+    ) -> Action {
         if let Action::Place(_) = actions[0] {
             let two = [luck.pick(actions), luck.pick(actions)];
             let [one, other] = two.map(|it| match it {
@@ -95,21 +119,22 @@ fn urge(action: Action) -> u32 {
 }
 
 /// What the paintings that do not count yet promise: the farthest one first.
-fn paintings(studio: &Studio, painter: &Painter) -> f32 {
-    let mut best = [0.0_f32; ATTENTION.len()];
+fn paintings(studio: &Studio, weights: &Weights, painter: &Painter) -> f32 {
+    let attention = [1.0, weights.second_painting, weights.third_painting];
+    let mut best = [0.0_f32; 3];
     for card in painter.paintings.iter() {
-        let mut promise = promise(studio, painter.reserve, card);
+        let mut promise = promise(studio, weights, painter.reserve, card);
         for place in &mut best {
             if *place < promise {
                 std::mem::swap(place, &mut promise);
             }
         }
     }
-    best.iter().zip(ATTENTION).map(|(promise, share)| promise * share).sum()
+    best.iter().zip(attention).map(|(promise, share)| promise * share).sum()
 }
 
 /// The value of a painting, as far as it is on its way.
-fn promise(studio: &Studio, reserve: Reserve, card: Card) -> f32 {
+fn promise(studio: &Studio, weights: &Weights, reserve: Reserve, card: Card) -> f32 {
     let cells = studio.cells[card.idx()];
     let value = f32::from(studio.rules.values[studio.deck.tier(card)]);
     let mut left = reserve;
@@ -117,16 +142,16 @@ fn promise(studio: &Studio, reserve: Reserve, card: Card) -> f32 {
     let mut way = 0.0;
     for (color, painted) in studio.deck.cells(card).into_iter().zip(cells.all()) {
         way += if painted.is_some() {
-            PAINTED
+            1.0
         } else if left.count(color) != 0 {
             left.take(color);
-            IN_RESERVE
+            weights.in_reserve
         } else if 0 < whites && left.count(Pigment::White) != 0 {
             left.take(Pigment::White);
             whites -= 1;
-            WHITE_INSTEAD
+            weights.white_instead
         } else if color.parts().is_some_and(|parts| parts.iter().all(|it| left.count(*it) != 0)) {
-            MIXABLE
+            weights.mixable
         } else {
             0.0
         };

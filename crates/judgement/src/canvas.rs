@@ -6,7 +6,7 @@ use canvas::{
 };
 use game::{Luck, Seat};
 
-use super::{Judged, many, small};
+use crate::{Judged, Skill, many, small, weights::weights};
 
 /// Everybody paints three pictures (CV-4.1), of three cards each (CV-3.4).
 const PAINTINGS: usize = 3;
@@ -14,42 +14,59 @@ const LAYERS: usize = 3;
 /// No painting meets a condition more often.
 const MOST_MET: usize = 5;
 
-/// How many ribbons of a color an average painting brings, and what its gray ones are worth.
-const USUAL_RIBBONS: f32 = 0.7;
-const USUAL_GRAY: f32 = 1.5;
-/// Tokens buy better cards; the last ones break ties.
-const TOKEN: f32 = 0.35;
+weights! {
+    /// How many ribbons of a color an average painting brings.
+    usual_ribbons = 0.7;
+    /// What its gray ones are worth.
+    usual_gray = 1.5;
+    /// Tokens buy better cards; the last ones break ties.
+    token = 0.35;
+}
 
 impl Judged for Canvas {
+    type Weights = Weights;
+
     const LEAD: f32 = 8.0;
     const PAR: f32 = 32.0;
     const PATIENCE: u32 = 200;
-    const WORK: [u32; 3] = [60, 600, 6_000];
+    const LEVELS: [Skill; 5] = [
+        Skill::Glance { blunders: Some(2) },
+        Skill::Glance { blunders: Some(6) },
+        Skill::Search { games: 60 },
+        Skill::Search { games: 600 },
+        Skill::Search { games: 6_000 },
+    ];
 
     fn seated(&self) -> usize {
         self.painters().len()
     }
 
-    fn prospects(&self, seat: Seat) -> f32 {
+    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
         let painter = &self.painters()[seat.idx()];
         let left = PAINTINGS - painter.paintings.len();
-        let tokens = TOKEN * f32::from(painter.tokens);
+        let tokens = weights.token * f32::from(painter.tokens);
         if left == 0 {
             return tokens + small(self.points(painter));
         }
         let sketch = Sketch::of(self, seat);
         let begun = many((sketch.layers + sketch.hand.len()).min(LAYERS)) / many(LAYERS);
-        let hung = Ladder::new(self, painter, left - 1).best(&sketch);
-        let usual = Ladder::new(self, painter, left).usual();
+        let hung = Ladder::new(self, weights, painter, left - 1).best(&sketch);
+        let usual = Ladder::new(self, weights, painter, left).usual();
         tokens + begun * hung + (1.0 - begun) * usual
     }
 
     /// Takes any card while it can, since nothing is lost by waiting; then the best painting that
     /// the hand holds.
-    fn improvise<L: Luck>(&self, seat: Seat, actions: &[Action], luck: &mut L) -> Action {
+    fn improvise<L: Luck>(
+        &self,
+        weights: &Weights,
+        seat: Seat,
+        actions: &[Action],
+        luck: &mut L,
+    ) -> Action {
         let takes = actions.iter().filter(|it| matches!(it, Action::Take(_))).count();
         match actions[actions.len() - 1] {
-            Action::Lay(_) if takes == 0 => best_layer(self, seat, actions),
+            Action::Lay(_) if takes == 0 => best_layer(self, weights, seat, actions),
             Action::Lay(_) | Action::Take(_) => luck.pick(&actions[..takes]),
             Action::Frame(_) => actions[0],
             Action::Vote(_) | Action::Abstain => luck.pick(actions),
@@ -58,9 +75,9 @@ impl Judged for Canvas {
 }
 
 /// The layer with which the best painting begins, or goes on.
-fn best_layer(table: &Canvas, seat: Seat, lays: &[Action]) -> Action {
+fn best_layer(table: &Canvas, weights: &Weights, seat: Seat, lays: &[Action]) -> Action {
     let painter = &table.painters()[seat.idx()];
-    let ladder = Ladder::new(table, painter, PAINTINGS - 1 - painter.paintings.len());
+    let ladder = Ladder::new(table, weights, painter, PAINTINGS - 1 - painter.paintings.len());
     let sketch = Sketch::of(table, seat);
     let mut best = (f32::NEG_INFINITY, lays[0]);
     for lay in lays {
@@ -109,8 +126,8 @@ struct Ladder<'c> {
 }
 
 impl<'c> Ladder<'c> {
-    fn new(table: &'c Canvas, painter: &Painter, to_come: usize) -> Ladder<'c> {
-        let hoped = USUAL_RIBBONS * many(to_come);
+    fn new(table: &'c Canvas, weights: &Weights, painter: &Painter, to_come: usize) -> Ladder<'c> {
+        let hoped = weights.usual_ribbons * many(to_come);
         let mut rungs = [[0.0; MOST_MET + 1]; 4];
         for ((rungs, card), owned) in rungs.iter_mut().zip(table.scoring()).zip(painter.ribbons) {
             for (more, rung) in (0..).zip(rungs) {
@@ -118,7 +135,7 @@ impl<'c> Ladder<'c> {
             }
         }
         let gray = f32::from(painter.ribbons[4]) * small(GRAY_POINTS);
-        Ladder { table, rungs, base: gray + USUAL_GRAY * many(to_come) }
+        Ladder { table, rungs, base: gray + weights.usual_gray * many(to_come) }
     }
 
     /// With nothing new.

@@ -1,51 +1,16 @@
-//! What is good: the only thing a bot has to be told about a title, a file for each.
-//!
-//! All arithmetic here is addition, multiplication and division, which every machine rounds alike;
-//! functions of a machine's library, such as `exp`, are not. So a bot decides the same everywhere.
+//! What a world promises: the judgement of a title as rewards and first impressions.
 
-mod atelier;
-mod canvas;
-mod colors_of_paris;
-
-use game::{Event, Game, Luck, PerSeat, Seat, Turn, Verdict};
-
-/// A title that bots can judge.
-pub trait Judged: Game {
-    /// A lead of so many points is worth half of the way from a draw to a sure win.
-    const LEAD: f32;
-    /// The points a good player reaches: what somebody who plays alone is measured by.
-    const PAR: f32;
-    /// How many decisions a search improvises before it judges; those who come to the end of a game
-    /// sooner need no judgement.
-    const PATIENCE: u32;
-    /// How many games the three levels that search play in their minds for each decision.
-    const WORK: [u32; 3];
-
-    /// How many play.
-    fn seated(&self) -> usize;
-
-    /// The points that `seat` can expect in the end, as the table stands.
-    fn prospects(&self, seat: Seat) -> f32;
-
-    /// A decision made without much thought; searches make thousands of them.
-    fn improvise<L: Luck>(
-        &self,
-        _seat: Seat,
-        actions: &[Self::Action],
-        luck: &mut L,
-    ) -> Self::Action {
-        luck.pick(actions)
-    }
-}
+use game::{Event, Luck, PerSeat, Seat, Turn, Verdict};
+use judgement::Judged;
 
 /// By seat, from 0 for the worst to 1 for the best: what comes of `world`, by its verdict if there
 /// is one, else by judgement.
-pub(crate) fn rewards<G: Judged>(world: &G) -> PerSeat<f32> {
+pub(crate) fn rewards<G: Judged>(world: &G, weights: &G::Weights) -> PerSeat<f32> {
     if let Some(verdict) = world.verdict() {
         return final_rewards::<G>(&verdict);
     }
     let prospects: PerSeat<f32> =
-        Seat::first(world.seated()).map(|seat| world.prospects(seat)).collect();
+        Seat::first(world.seated()).map(|seat| world.prospects(weights, seat)).collect();
     Seat::first(prospects.len()).map(|seat| standing::<G>(&prospects, seat)).collect()
 }
 
@@ -81,6 +46,7 @@ const FOLLOWING: usize = 12;
 /// luck fallen once. `actions` is the caller's buffer.
 pub(crate) fn promise<G: Judged>(
     world: &G,
+    weights: &G::Weights,
     seat: Seat,
     action: G::Action,
     luck: &mut impl Luck,
@@ -96,29 +62,12 @@ pub(crate) fn promise<G: Judged>(
                 following += 1;
                 actions.clear();
                 after.actions(seat, actions);
-                Event::Choice { seat, action: after.improvise(seat, actions, luck) }
+                Event::Choice { seat, action: after.improvise(weights, seat, actions, luck) }
             }
-            Turn::Players(_) | Turn::Over => return after.prospects(seat),
+            Turn::Players(_) | Turn::Over => return after.prospects(weights, seat),
         };
         after.apply(&event);
     }
-}
-
-/// The action with the strongest urge; among equals each is as likely as the others.
-fn strongest<A: Copy>(actions: &[A], luck: &mut impl Luck, urge: impl Fn(A) -> u32) -> A {
-    let (mut best, mut chosen, mut alike) = (0, actions[0], 0);
-    for action in actions {
-        let felt = urge(*action);
-        if best < felt {
-            (best, chosen, alike) = (felt, *action, 1);
-        } else if felt == best {
-            alike += 1;
-            if luck.below(alike) == 0 {
-                chosen = *action;
-            }
-        }
-    }
-    chosen
 }
 
 #[expect(clippy::cast_precision_loss, reason = "points are small numbers")]

@@ -1,0 +1,144 @@
+//! Finding better numbers for a judgement by letting it play against itself.
+//!
+//! Simultaneous perturbation: in every lesson all numbers are moved a little up or down at random,
+//! and the numbers moved one way play against those moved the other way, on the same luck. Whoever
+//! does better draws the numbers towards itself. A lesson is noisy, many of them are not.
+
+use bots::{Bot, Greedy, Judged, Search};
+use game::{BadSetup, Options, Seat};
+use judgement::{Skill, Weights};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use rayon::prelude::*;
+
+use crate::{Bout, Contest, Entrant};
+
+/// How numbers are tuned.
+#[derive(Clone, Debug)]
+pub struct Tuning<G: Judged> {
+    /// How many sit at a table.
+    pub seats: u8,
+    /// What they play.
+    pub options: G::Options,
+    /// How the players come to their decisions.
+    pub skill: Skill,
+    /// Deals in a lesson, each played in both seatings.
+    pub deals: u64,
+    /// How many lessons.
+    pub lessons: u32,
+    /// How far numbers are moved for a comparison, as a share of themselves; less towards the end.
+    pub reach: f32,
+    /// How far they are drawn by a lesson that was won outright.
+    pub pace: f32,
+    /// The same seed gives the same numbers, on any number of threads.
+    pub seed: u64,
+}
+
+/// What a lesson has taught.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson<W> {
+    /// Which one, from 0.
+    pub number: u32,
+    /// How well the numbers moved one way did against the others: 0.5 if alike.
+    pub score: f64,
+    /// The numbers after it.
+    pub weights: W,
+}
+
+impl<G: Judged> Tuning<G> {
+    /// Gives all lessons, telling `heard` of each; the numbers in the end.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is no such table.
+    pub fn run(&self, mut heard: impl FnMut(Lesson<G::Weights>)) -> Result<G::Weights, BadSetup> {
+        let mut weights = G::Weights::default();
+        let mut whims = ChaCha8Rng::seed_from_u64(self.seed);
+        for number in 0..self.lessons {
+            #[expect(clippy::cast_precision_loss, reason = "there are few lessons")]
+            let fading = 1.0 / (1.0 + 3.0 * number as f32 / self.lessons as f32);
+            let signs: Vec<f32> = weights.each().iter().map(|_| sign(&mut whims)).collect();
+            let reach = self.reach * fading;
+            let pair = [moved(weights, &signs, reach), moved(weights, &signs, -reach)];
+            let score = self.compare(pair, self.deals, whims.next_u64())?;
+            #[expect(clippy::cast_possible_truncation, reason = "a share")]
+            let drawn = self.pace * fading * (2.0 * score - 1.0) as f32;
+            weights = moved(weights, &signs, drawn);
+            heard(Lesson { number, score, weights });
+        }
+        Ok(weights)
+    }
+
+    /// How often the first of two sets of numbers beats the second, a draw as a half, in so many
+    /// deals; alone, who has more points.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is no such table.
+    pub fn compare(&self, pair: [G::Weights; 2], deals: u64, seed: u64) -> Result<f64, BadSetup> {
+        let entrants = pair.map(|weights| Box::new(Tuned { weights, skill: self.skill }) as _);
+        let contest =
+            Contest::<G>::new(self.seats, self.options.clone().bounded(), entrants.into(), seed)?;
+        let score = |deal: u64| score(&[2 * deal, 2 * deal + 1].map(|it| contest.play(it).1));
+        let scores: Vec<f64> = (0..deals).into_par_iter().map(score).collect();
+        #[expect(clippy::cast_precision_loss, reason = "there are few deals")]
+        Ok(scores.iter().sum::<f64>() / scores.len() as f64)
+    }
+}
+
+/// A player with these numbers.
+struct Tuned<W> {
+    weights: W,
+    skill: Skill,
+}
+
+impl<G: Judged> Entrant<G> for Tuned<G::Weights> {
+    fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
+        match self.skill {
+            Skill::Glance { blunders } => {
+                Box::new(Greedy::<G>::new(seed, blunders).with(self.weights))
+            }
+            Skill::Search { games } => Box::new(Search::<G>::new(seed, games).with(self.weights)),
+        }
+    }
+}
+
+fn sign(whims: &mut ChaCha8Rng) -> f32 {
+    if whims.next_u32() & 1 == 0 { 1.0 } else { -1.0 }
+}
+
+fn moved<W: Weights>(mut weights: W, signs: &[f32], reach: f32) -> W {
+    for ((_, weight), sign) in weights.each().into_iter().zip(signs) {
+        *weight *= 1.0 + reach * sign;
+    }
+    weights
+}
+
+/// How the first of two did in a deal, by the places of all seats against all; alone, by points.
+fn score(bouts: &[Bout; 2]) -> f64 {
+    let alone = bouts[0].seating.len() == 1;
+    if alone {
+        return share(bouts[0].points[0].cmp(&bouts[1].points[0]).reverse());
+    }
+    let mut duels = Vec::new();
+    for bout in bouts {
+        let seats = || Seat::first(bout.seating.len()).map(Seat::idx);
+        for own in seats().filter(|it| bout.seating[*it] == 0) {
+            for other in seats().filter(|it| bout.seating[*it] == 1) {
+                duels.push(share(bout.places[own].cmp(&bout.places[other])));
+            }
+        }
+    }
+    #[expect(clippy::cast_precision_loss, reason = "there are few seats")]
+    let count = duels.len() as f64;
+    duels.iter().sum::<f64>() / count
+}
+
+/// A lower place is a better one.
+fn share(places: std::cmp::Ordering) -> f64 {
+    match places {
+        std::cmp::Ordering::Less => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Greater => 0.0,
+    }
+}

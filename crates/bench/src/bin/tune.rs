@@ -1,0 +1,97 @@
+//! `cargo xtask tune`: lets a judgement play against itself, and prints better numbers for it.
+
+use arena::Tuning;
+use clap::Parser;
+use game::{NoFiles, Options};
+use judgement::{Skill, Weights};
+use shelf::{Shelved, Visitor};
+
+/// Tunes the numbers of a title's judgement by contests, and says whether the new ones are better.
+#[derive(Debug, Parser)]
+#[command(name = "tune")]
+struct Cli {
+    /// The title.
+    title: String,
+    /// How many sit at a table.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    seats: u8,
+    /// What they play.
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    options: String,
+    /// Games that a player plays in its mind for a decision; 0 for one who looks one step ahead.
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    work: u32,
+    /// How many lessons.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    lessons: u32,
+    /// Deals in a lesson, each played in both seatings.
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    deals: u64,
+    /// How far numbers are moved for a comparison.
+    #[arg(long, value_name = "SHARE", default_value_t = 0.2)]
+    reach: f32,
+    /// How far they are drawn by a lesson that was won outright.
+    #[arg(long, value_name = "SHARE", default_value_t = 0.2)]
+    pace: f32,
+    /// Deals in the final contest of the new numbers against the old.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    trial: u64,
+    /// The same seed gives the same numbers.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// How many games at once; as many as there are cores if it is not said.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+}
+
+fn main() {
+    let cli = Cli::parse();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build();
+    let pool = pool.expect("threads can be started");
+    let tuned = pool.install(|| shelf::with_title(&cli.title, Tune(&cli)));
+    if let Err(reason) = tuned.unwrap_or_else(|| Err("there is no such title".into())) {
+        eprintln!("{reason}");
+        std::process::exit(2);
+    }
+}
+
+struct Tune<'a>(&'a Cli);
+
+impl Visitor for Tune<'_> {
+    type Out = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let cli = self.0;
+        let skill = match cli.work {
+            0 => Skill::Glance { blunders: None },
+            games => Skill::Search { games },
+        };
+        let tuning = Tuning::<G> {
+            seats: cli.seats,
+            options: G::Options::read(&cli.options, &NoFiles)?,
+            skill,
+            deals: cli.deals,
+            lessons: cli.lessons,
+            reach: cli.reach,
+            pace: cli.pace,
+            seed: cli.seed,
+        };
+        let mut weights = tuning.run(|lesson| {
+            let (number, of) = (lesson.number + 1, cli.lessons);
+            let mut weights = lesson.weights;
+            eprintln!("{number}/{of}: {:.2} {}", lesson.score, line(&mut weights));
+        })?;
+        let pair = [weights, G::Weights::default()];
+        let score = tuning.compare(pair, cli.trial, cli.seed ^ u64::MAX)?;
+        for ((name, new), (_, old)) in weights.each().iter().zip(G::Weights::default().each()) {
+            println!("{name} = {new:.3};  (was {old:.3})");
+        }
+        println!("new against old: {:.1} % of {} deals", score * 100.0, cli.trial);
+        Ok(())
+    }
+}
+
+fn line(weights: &mut impl Weights) -> String {
+    let each = weights.each().into_iter().map(|(name, value)| format!("{name} {value:.2}"));
+    each.collect::<Vec<_>>().join(", ")
+}

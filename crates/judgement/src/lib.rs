@@ -1,0 +1,90 @@
+//! What is good: the only thing a bot has to be told about a title, a file for each.
+//!
+//! A judgement looks at worlds; bots give it worlds that they have imagined. It says what is good by
+//! [`Weights`], which are tuned by contests. All arithmetic here is addition, multiplication and
+//! division, which every machine rounds alike; functions of a machine's library, such as `exp`, are
+//! not. So a bot decides the same everywhere.
+
+mod atelier;
+mod canvas;
+mod colors_of_paris;
+mod weights;
+
+use game::{Game, Luck, Seat};
+
+pub use weights::Weights;
+
+/// A title that bots can judge.
+pub trait Judged: Game {
+    /// The numbers of the judgement.
+    type Weights: Weights;
+
+    /// A lead of so many points is worth half of the way from a draw to a sure win.
+    const LEAD: f32;
+    /// The points a good player reaches: what somebody who plays alone is measured by.
+    const PAR: f32;
+    /// How many decisions a search improvises before it judges; those who come to the end of a game
+    /// sooner need no judgement.
+    const PATIENCE: u32;
+    /// What the five levels do, the weakest first.
+    const LEVELS: [Skill; 5];
+
+    /// How many play.
+    fn seated(&self) -> usize;
+
+    /// The points that `seat` can expect in the end, as the table stands.
+    fn prospects(&self, weights: &Self::Weights, seat: Seat) -> f32;
+
+    /// A decision made without much thought; searches make thousands of them.
+    fn improvise<L: Luck>(
+        &self,
+        _weights: &Self::Weights,
+        _seat: Seat,
+        actions: &[Self::Action],
+        luck: &mut L,
+    ) -> Self::Action {
+        luck.pick(actions)
+    }
+}
+
+/// How a level comes to its decisions: by so much work, never by time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// Takes what promises most one step ahead; one decision out of so many is made at random.
+    Glance {
+        /// Out of how many; none for nobody's.
+        blunders: Option<u32>,
+    },
+    /// Plays so many games in its mind for each decision.
+    Search {
+        /// How many.
+        games: u32,
+    },
+}
+
+/// The action with the strongest urge; among equals each is as likely as the others.
+fn strongest<A: Copy>(actions: &[A], luck: &mut impl Luck, urge: impl Fn(A) -> u32) -> A {
+    let (mut best, mut chosen, mut alike) = (0, actions[0], 0);
+    for action in actions {
+        let felt = urge(*action);
+        if best < felt {
+            (best, chosen, alike) = (felt, *action, 1);
+        } else if felt == best {
+            alike += 1;
+            if luck.below(alike) == 0 {
+                chosen = *action;
+            }
+        }
+    }
+    chosen
+}
+
+#[expect(clippy::cast_precision_loss, reason = "points are small numbers")]
+const fn small(n: i32) -> f32 {
+    n as f32
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are few of anything")]
+const fn many(n: usize) -> f32 {
+    n as f32
+}
