@@ -1,0 +1,100 @@
+//! Connecting to a server: its settings, its version.
+
+use std::time::Duration;
+
+use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use tokio_postgres::{Config, NoTls};
+
+use crate::{Error, migrations};
+
+/// How long a connection may take. Longer, and a player thinks that the table is dead.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Connections that read. The writer has one of its own, for which it waits for nobody.
+pub(crate) const READERS: usize = 8;
+
+/// Any number, as long as it is ours: two processes must not migrate at once.
+const MIGRATING: i64 = 0x1A9A_5700;
+
+pub(crate) fn config(url: &str) -> Result<Config, Error> {
+    let mut config: Config = url.parse()?;
+    config.application_name("impasto").connect_timeout(PATIENCE);
+    // A server that has vanished without a word is noticed after a minute, not after two hours.
+    config.keepalives_idle(Duration::from_secs(30)).keepalives_interval(Duration::from_secs(10));
+    config.keepalives_retries(3);
+    Ok(config)
+}
+
+pub(crate) fn pool(config: &Config, size: usize) -> Pool {
+    let fast = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    let manager = Manager::from_config(config.clone(), NoTls, fast);
+    let pool = Pool::builder(manager).max_size(size).runtime(Runtime::Tokio1);
+    let patient = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE));
+    patient.build().expect("a runtime is given for the timeouts")
+}
+
+pub(crate) async fn prepare(pool: &Pool) -> Result<(), Error> {
+    let mut client = pool.get().await?;
+    check_settings(&client).await?;
+    let transaction = client.transaction().await?;
+    migrate(&transaction, migrations::POSTGRES).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// What would make our promises empty: that an answered append is on disk, that any text fits.
+async fn check_settings(client: &deadpool_postgres::Client) -> Result<(), Error> {
+    let needed = [("fsync", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
+    for (setting, needs) in needed {
+        let value = current(client, setting).await?;
+        if value != needs {
+            return Err(Error::Unsuited { setting, value, needs });
+        }
+    }
+    let (setting, needs) = ("synchronous_commit", "on, or more");
+    let value = current(client, setting).await?;
+    if value == "off" { Err(Error::Unsuited { setting, value, needs }) } else { Ok(()) }
+}
+
+async fn current(client: &deadpool_postgres::Client, setting: &str) -> Result<String, Error> {
+    Ok(client.query_one("SELECT current_setting($1)", &[&setting]).await?.get(0))
+}
+
+/// Brings a new database, or one of an older version, to ours.
+async fn migrate(
+    transaction: &impl GenericClient,
+    steps: &'static [&'static str],
+) -> Result<(), Error> {
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATING]).await?;
+    let begin = "CREATE SCHEMA IF NOT EXISTS impasto;
+                 CREATE TABLE IF NOT EXISTS impasto.migration (number bigint PRIMARY KEY)";
+    transaction.batch_execute(begin).await?;
+    let version = "SELECT coalesce(max(number), 0) FROM impasto.migration";
+    let found: i64 = transaction.query_one(version, &[]).await?.get(0);
+    let found = u32::try_from(found).expect("versions are counted from 1");
+    for (number, step) in migrations::outstanding(steps, found)? {
+        transaction.batch_execute(step).await?;
+        let record = "INSERT INTO impasto.migration VALUES ($1)";
+        transaction.execute(record, &[&i64::from(number)]).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn later_steps_find_what_earlier_ones_left() {
+        let server = postgres_for_tests::Server::start().unwrap();
+        let pool = pool(&config(&server.database().unwrap()).unwrap(), 1);
+        let client = pool.get().await.unwrap();
+        let steps: &[&str] =
+            &["CREATE TABLE a (x int)", "INSERT INTO a VALUES (1)", "UPDATE a SET x = x + 1"];
+        for known in [1, 2, 3, 3] {
+            migrate(&client, &steps[..known]).await.unwrap();
+        }
+        let x: i32 = client.query_one("SELECT x FROM a", &[]).await.unwrap().get(0);
+        assert_eq!(x, 2);
+        assert!(matches!(migrate(&client, &steps[..1]).await, Err(Error::Newer { .. })));
+    }
+}

@@ -1,0 +1,102 @@
+//! The store in a file: one thread writes, any number of connections read.
+
+mod lock;
+mod opening;
+mod writer;
+mod readers;
+pub(crate) mod queries;
+pub(crate) mod backup;
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+    thread::JoinHandle,
+};
+
+use tokio::sync::Semaphore;
+
+use crate::{
+    Append, Appended, Changes, Error, Listed, Page, Row, changes::Crier, queue::Queue,
+    sqlite::readers::Readers,
+};
+
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    queue: Queue,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    readers: Arc<Readers>,
+    /// A thousand tables that are asked for at once must not be a thousand open files.
+    turns: Semaphore,
+    crier: Crier,
+}
+
+impl Sqlite {
+    pub(crate) async fn open(path: PathBuf) -> Result<Sqlite, Error> {
+        blocking(move || {
+            let opened = opening::open(path)?;
+            let readers = Arc::new(Readers::new(opened.path.clone()));
+            let (queue, requests) = Queue::new();
+            let crier = Crier::new();
+            let writer = writer::start(opened, requests, crier.clone())?;
+            let (writer, turns) = (Mutex::new(Some(writer)), Semaphore::new(readers::AT_ONCE));
+            Ok(Sqlite { queue, writer, readers, turns, crier })
+        })
+        .await
+    }
+
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
+        self.queue.append(append).await
+    }
+
+    pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
+        let table = table.to_owned();
+        self.ask(move |connection| queries::rows(connection, &table, from)).await
+    }
+
+    pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<Listed>, Error> {
+        let label = label.to_owned();
+        self.ask(move |connection| queries::listed(connection, &label, page)).await
+    }
+
+    pub(crate) async fn all_tables(&self, after: &str, size: u32) -> Result<Vec<String>, Error> {
+        let after = after.to_owned();
+        self.ask(move |connection| queries::names(connection, &after, size)).await
+    }
+
+    pub(crate) fn changes(&self) -> Changes {
+        self.crier.listen()
+    }
+
+    pub(crate) async fn backup(&self, path: PathBuf) -> Result<(), Error> {
+        let readers = Arc::clone(&self.readers);
+        blocking(move || backup::whole(&path, |part| readers.with(|it| backup::copy(it, part))))
+            .await
+    }
+
+    pub(crate) async fn close(&self) {
+        self.queue.close();
+        self.readers.close();
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writer) = writer {
+            // Where the writer has panicked there is nothing left to close.
+            let _ = tokio::task::spawn_blocking(|| writer.join()).await;
+        }
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, Error> {
+        let _turn = self.turns.acquire().await.map_err(|_| Error::Closed)?;
+        let readers = Arc::clone(&self.readers);
+        blocking(move || readers.with(question)).await
+    }
+}
+
+/// Files block, and the tasks of a server must not.
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<T, Error> {
+    // Work is only ever cancelled with the whole runtime.
+    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Closed)?
+}

@@ -1,0 +1,55 @@
+//! A backup: everything as it is at one moment, in a new file, whole or not there at all.
+
+use std::{
+    fs::{self, File},
+    path::{Path, PathBuf},
+};
+
+use rusqlite::Connection;
+
+use super::opening;
+use crate::{Error, migrations};
+
+/// Has `write` fill a file beside `path`, and gives it its name once it is on disk.
+pub(crate) fn whole(
+    path: &Path,
+    write: impl FnOnce(&Path) -> Result<(), Error>,
+) -> Result<(), Error> {
+    if path.exists() {
+        return Err(Error::Exists(path.to_owned()));
+    }
+    let part = part(path);
+    // What a process that was ended in the midst of a backup has left.
+    let _ = fs::remove_file(&part);
+    let written = write(&part).and_then(|()| publish(&part, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
+
+/// Copies what this connection sees, while others write.
+pub(crate) fn copy(connection: &Connection, to: &Path) -> rusqlite::Result<()> {
+    connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map(drop)
+}
+
+/// A new file of our version, to be filled. Until it has its name it is worth nothing, so it is
+/// written without a journal.
+pub(crate) fn create(path: &Path) -> Result<Connection, Error> {
+    let mut connection = Connection::open(path)?;
+    connection.pragma_update(None, "journal_mode", "memory")?;
+    connection.pragma_update(None, "synchronous", "off")?;
+    opening::migrate(&mut connection, migrations::SQLITE)?;
+    Ok(connection)
+}
+
+fn part(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+fn publish(part: &Path, path: &Path) -> Result<(), Error> {
+    File::open(part).and_then(|file| file.sync_all()).map_err(Error::file(part))?;
+    fs::rename(part, path).map_err(Error::file(path))
+}

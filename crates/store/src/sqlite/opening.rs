@@ -1,0 +1,97 @@
+//! Opening a file: its lock, its settings, its version.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::lock::Lock;
+use crate::{Error, migrations};
+
+/// A file that is ours to write to.
+pub(crate) struct Opened {
+    /// Where it lies, whatever link led there.
+    pub(crate) path: PathBuf,
+    pub(crate) connection: Connection,
+    pub(crate) lock: Lock,
+}
+
+pub(crate) fn open(path: PathBuf) -> Result<Opened, Error> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(Error::file(folder))?;
+    }
+    // Two names of one file must not be two locks.
+    let path = fs::canonicalize(&path).unwrap_or(path);
+    let lock = Lock::take(&path)?;
+    let mut connection = Connection::open(&path)?;
+    refuse_foreign(&connection, &path)?;
+    keep_promises(&connection)?;
+    migrate(&mut connection, migrations::SQLITE)?;
+    Ok(Opened { path, connection, lock })
+}
+
+/// Brings a new file, or one of an older version, to ours.
+pub(crate) fn migrate(
+    connection: &mut Connection,
+    steps: &'static [&'static str],
+) -> Result<(), Error> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    transaction.execute_batch(
+        "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY) STRICT",
+    )?;
+    let version = "SELECT coalesce(max(number), 0) FROM migration";
+    let found = transaction.query_row(version, (), |row| row.get(0))?;
+    for (number, step) in migrations::outstanding(steps, found)? {
+        transaction.execute_batch(step)?;
+        transaction.execute("INSERT INTO migration VALUES (?1)", [number])?;
+    }
+    Ok(transaction.commit()?)
+}
+
+/// Somebody may have mistyped a name: nothing is put into a file that has other tables.
+fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), Error> {
+    let question = "SELECT count(*) > 0 AND sum(name = 'migration') = 0 FROM sqlite_schema";
+    let foreign = connection.query_row(question, (), |row| row.get::<_, Option<bool>>(0))?;
+    if foreign == Some(true) { Err(Error::Foreign(path.to_owned())) } else { Ok(()) }
+}
+
+fn keep_promises(connection: &Connection) -> Result<(), Error> {
+    connection.busy_timeout(Duration::from_secs(10))?;
+    // Readers do not wait for the writer, nor the writer for them.
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    // NORMAL would lose answered appends when the power fails.
+    connection.pragma_update(None, "synchronous", "full")?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_steps_find_what_earlier_ones_left() {
+        let steps: &[&str] =
+            &["CREATE TABLE a (x)", "INSERT INTO a VALUES (1)", "UPDATE a SET x = x + 1"];
+        let mut connection = Connection::open_in_memory().unwrap();
+        for known in 1..=3 {
+            migrate(&mut connection, &steps[..known]).unwrap();
+        }
+        migrate(&mut connection, steps).unwrap();
+        let x: i64 = connection.query_row("SELECT x FROM a", (), |row| row.get(0)).unwrap();
+        assert_eq!(x, 2);
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_nothing_behind() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, &["CREATE TABLE a (x)"]).unwrap();
+        let steps: &[&str] = &["CREATE TABLE a (x)", "CREATE TABLE b (x); nonsense"];
+        assert!(migrate(&mut connection, steps).is_err());
+        let b = "SELECT count(*) FROM sqlite_schema WHERE name = 'b'";
+        assert_eq!(connection.query_row(b, (), |row| row.get::<_, i64>(0)).unwrap(), 0);
+        assert!(migrate(&mut connection, &steps[..1]).is_ok());
+    }
+}
