@@ -46,13 +46,16 @@ pub struct Lesson<W> {
 }
 
 impl<G: Judged> Tuning<G> {
-    /// Gives all lessons, telling `heard` of each; the numbers in the end.
+    /// Gives all lessons to `weights`, telling `heard` of each; the numbers in the end.
     ///
     /// # Errors
     ///
     /// Says why there is no such table.
-    pub fn run(&self, mut heard: impl FnMut(Lesson<G::Weights>)) -> Result<G::Weights, BadSetup> {
-        let mut weights = G::Weights::default();
+    pub fn run(
+        &self,
+        mut weights: G::Weights,
+        mut heard: impl FnMut(Lesson<G::Weights>),
+    ) -> Result<G::Weights, BadSetup> {
         let mut whims = ChaCha8Rng::seed_from_u64(self.seed);
         for number in 0..self.lessons {
             #[expect(clippy::cast_precision_loss, reason = "there are few lessons")]

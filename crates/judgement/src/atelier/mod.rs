@@ -12,6 +12,7 @@ use crate::{Judged, Skill, weights::weights};
 use outlook::Outlook;
 
 weights! {
+    pub Weights:
     /// The first canvas of a color in the palette, which pays every turn.
     first_source = 1.07;
     /// The second one of the color.

@@ -19,6 +19,7 @@ const HAND: usize = 5;
 const MOST_MET: usize = 5;
 
 weights! {
+    pub Weights:
     /// What the gray ribbons of an average painting are worth.
     usual_gray = 1.9;
     /// Tokens buy better cards; the last ones break ties.

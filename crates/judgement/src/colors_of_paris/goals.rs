@@ -8,7 +8,7 @@ use colors_of_paris::{
 use game::Seat;
 
 use super::{
-    Weights,
+    Numbers,
     finish::{Finish, can_sign, finish, guests, white_on},
     outlook::Outlook,
     work::{FOR_BLACK, Wanted},
@@ -26,7 +26,7 @@ const KEPT: u8 = 12;
 const PLANNED: usize = 3;
 
 /// The points that `seat` can expect beyond those it has.
-pub(super) fn to_come(world: &ColorsOfParis, weights: &Weights, seat: Seat) -> f32 {
+pub(super) fn to_come(world: &ColorsOfParis, weights: &Numbers, seat: Seat) -> f32 {
     let plan = Plan::new(world, weights, seat);
     let outlook = Outlook::of(plan.studio, seat);
     let (goals, rounds) = plan.best(&outlook);
@@ -47,7 +47,7 @@ struct Goal {
 struct Plan<'a> {
     world: &'a ColorsOfParis,
     studio: &'a Studio,
-    weights: &'a Weights,
+    weights: &'a Numbers,
     seat: Seat,
     /// Actions a round.
     pace: f32,
@@ -57,7 +57,7 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    fn new<'a>(world: &'a ColorsOfParis, weights: &'a Weights, seat: Seat) -> Plan<'a> {
+    fn new<'a>(world: &'a ColorsOfParis, weights: &'a Numbers, seat: Seat) -> Plan<'a> {
         let studio = world.studio();
         let painter = studio.painter(seat);
         let is_last = studio.end.is_some() || studio.rules.rounds == Some(studio.round);

@@ -11,42 +11,90 @@ mod outlook;
 mod tests;
 mod work;
 
-use colors_of_paris::{Action, ColorsOfParis, Step};
+use colors_of_paris::{Action, ColorsOfParis, Step, variants::Origin};
 use game::{Luck, Seat};
 
 use crate::{Judged, Skill, small, weights::weights};
 
 weights! {
+    pub(crate) Numbers:
     /// After so many rounds a point to come counts half.
-    horizon = 4.0;
+    horizon = 0.4;
     /// A painting that the next assistants will finish, as a share of one that is finished.
-    sure = 0.95;
+    sure = 1.05;
     /// What the end is worth to whoever leads once it is called, and costs the others.
-    ending = 10.0;
+    ending = 13.0;
     /// A token or assistant to come, as a share of its points.
-    token = 0.1;
+    token = 0.07;
     /// A pigment that nothing planned needs.
-    pigment = 0.03;
+    pigment = 0.01;
     /// A bonus card.
-    card = 0.8;
+    card = 0.16;
     /// An assistant who imitates, in actions.
-    imitator = 0.7;
+    imitator = 0.11;
     /// The first-player token, for whoever has it or gets it.
-    first = 0.2;
+    first = 1.2;
     /// A black that still has to be mixed, as a share of its points.
-    black = 0.7;
+    black = 1.45;
     /// What a painting that is not before the player yet is worth, as a share.
-    unseen = 0.9;
+    unseen = 0.55;
     /// With so many rounds to go, what no plan needs counts half.
-    afterwards = 2.0;
+    afterwards = 2.7;
     /// An action that paints, in other actions: its spaces are few.
-    painting = 1.6;
+    painting = 1.0;
     /// An action that mixes black.
-    blackening = 1.0;
+    blackening = 0.7;
     /// A pigment beyond what can be kept (CP-6.3): what it costs.
-    drying = 0.4;
+    drying = 0.19;
     /// A white in reserve.
-    white = 0.05;
+    white = 0.02;
+}
+
+/// Whoever drafts knows from the start what to paint; whoever takes from the market does not. That asks
+/// for other numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    market: Numbers,
+    draft: Numbers,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        let draft = Numbers {
+            horizon: 4.0,
+            sure: 0.95,
+            ending: 10.0,
+            token: 0.1,
+            pigment: 0.03,
+            card: 0.8,
+            imitator: 0.7,
+            first: 0.2,
+            black: 0.7,
+            unseen: 0.9,
+            afterwards: 2.0,
+            painting: 1.6,
+            blackening: 1.0,
+            drying: 0.4,
+            white: 0.05,
+        };
+        Weights { market: Numbers::default(), draft }
+    }
+}
+
+impl crate::Weights for Weights {
+    fn each(&mut self) -> Vec<(String, &mut f32)> {
+        let draft = self.draft.each().into_iter().map(|(name, it)| (format!("draft_{name}"), it));
+        self.market.each().into_iter().chain(draft).collect()
+    }
+}
+
+impl Weights {
+    fn of(&self, origin: Origin) -> &Numbers {
+        match origin {
+            Origin::Draft => &self.draft,
+            Origin::Market => &self.market,
+        }
+    }
 }
 
 impl Judged for ColorsOfParis {
@@ -73,7 +121,7 @@ impl Judged for ColorsOfParis {
         if studio.step() == Step::Over {
             return points;
         }
-        points + goals::to_come(self, weights, seat)
+        points + goals::to_come(self, weights.of(studio.rules.origin), seat)
     }
 
     fn improvise<L: Luck>(
