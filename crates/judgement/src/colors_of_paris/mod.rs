@@ -61,21 +61,21 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         let draft = Numbers {
-            horizon: 4.0,
-            sure: 0.95,
-            ending: 10.0,
-            token: 0.1,
-            pigment: 0.03,
-            card: 0.8,
-            imitator: 0.7,
-            first: 0.2,
-            black: 0.7,
-            unseen: 0.9,
-            afterwards: 2.0,
-            painting: 1.6,
-            blackening: 1.0,
-            drying: 0.4,
-            white: 0.05,
+            horizon: 0.92,
+            sure: 0.72,
+            ending: 0.94,
+            token: 0.11,
+            pigment: 0.013,
+            card: 0.27,
+            imitator: 0.15,
+            first: 0.24,
+            black: 0.18,
+            unseen: 0.8,
+            afterwards: 0.33,
+            painting: 3.8,
+            blackening: 1.2,
+            drying: 0.04,
+            white: 0.006,
         };
         Weights { market: Numbers::default(), draft }
     }
@@ -107,8 +107,8 @@ impl Judged for ColorsOfParis {
         Skill::Glance { blunders: Some(2) },
         Skill::Glance { blunders: Some(5) },
         Skill::Search { games: 10 },
-        Skill::Search { games: 120 },
-        Skill::Search { games: 1_200 },
+        Skill::Search { games: 160 },
+        Skill::Search { games: 1_600 },
     ];
 
     fn seated(&self) -> usize {
