@@ -6,6 +6,8 @@ use clap::Args;
 use crate::call::Call;
 
 /// Measure how fast random games are played, beside the floor and a peer.
+///
+/// `cargo xtask bench search` measures how fast the bots think instead.
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
     /// What the benchmark is told: `--quick` for a glance, a word for those whose name contains it.
@@ -19,11 +21,15 @@ impl Bench {
     }
 
     fn call(&self) -> Call {
-        let bench = Call::new("cargo bench -p bench --bench speed");
-        if self.arguments.is_empty() {
+        let (bench, arguments) = match self.arguments.as_slice() {
+            [first, rest @ ..] if first == "search" => ("search", rest),
+            all => ("speed", all),
+        };
+        let bench = Call::new(&format!("cargo bench -p bench --bench {bench}"));
+        if arguments.is_empty() {
             return bench;
         }
-        self.arguments.iter().fold(bench.arg("--"), Call::arg)
+        arguments.iter().fold(bench.arg("--"), Call::arg)
     }
 }
 
@@ -40,5 +46,7 @@ mod tests {
         assert_eq!(told(&[]), "cargo bench -p bench --bench speed");
         let quick = "cargo bench -p bench --bench speed -- --quick paris";
         assert_eq!(told(&["--quick", "paris"]), quick);
+        let search = "cargo bench -p bench --bench search -- --quick";
+        assert_eq!(told(&["search", "--quick"]), search);
     }
 }

@@ -11,6 +11,7 @@ mod rules;
 mod tidy;
 mod fuzz;
 mod bench;
+mod appends;
 
 use std::process::ExitCode;
 
@@ -38,6 +39,7 @@ enum Chore {
     Tidy(tidy::Tidy),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Appends(appends::Appends),
 }
 
 fn main() -> ExitCode {
@@ -61,6 +63,7 @@ fn perform(chore: &Chore) -> Result<()> {
         Chore::Tidy(tidy) => tidy.run(),
         Chore::Fuzz(fuzz) => fuzz.run(),
         Chore::Bench(bench) => bench.run(),
+        Chore::Appends(appends) => appends.run(),
     }
 }
 

@@ -13,7 +13,7 @@ use host::{Host, Rights};
 #[derive(Debug)]
 struct Need {
     name: &'static str,
-    /// A call that ends well where the need is met.
+    /// A line of shell that ends well where the need is met.
     proof: &'static str,
     install: Install,
     why: &'static str,
@@ -45,7 +45,26 @@ const NEEDS: &[Need] = &[
         // `cc --version` would not notice that the headers of the C library are missing.
         proof: "cc -fsyntax-only -include stdio.h -x c /dev/null",
         install: Install::Packages(&["gcc", "libc6-dev"]),
-        why: "crates that build C",
+        why: "crates that build C, SQLite among them",
+    },
+    Need {
+        name: "PostgreSQL",
+        // Debian keeps the programs of a server off the path.
+        proof: "ls /usr/lib/postgresql/*/bin/initdb || initdb --version",
+        install: Install::Packages(&["postgresql"]),
+        why: "tests of the store against a real server",
+    },
+    Need {
+        name: "a browser that programs can steer",
+        proof: "chromium --version && chromedriver --version",
+        install: Install::Packages(&["chromium", "chromium-driver"]),
+        why: "tests of the pages in a real browser",
+    },
+    Need {
+        name: "Python",
+        proof: "python3 --version",
+        install: Install::Packages(&["python3"]),
+        why: "the example of a bot, and the tests that play against it",
     },
 ];
 
@@ -66,7 +85,7 @@ pub(crate) fn install_missing() -> Result<()> {
 }
 
 fn is_met(need: &Need) -> bool {
-    Call::new(need.proof).succeeds()
+    Call::new("sh -c").arg(need.proof).succeeds()
 }
 
 /// The calls that install what is missing on that host; where there are none, what to do by hand.
@@ -130,7 +149,8 @@ mod tests {
                 "rustup component add rustfmt",
                 "rustup component add clippy",
                 "env DEBIAN_FRONTEND=noninteractive apt-get update",
-                "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends gcc libc6-dev",
+                "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+                 gcc libc6-dev postgresql chromium chromium-driver python3",
             ],
         );
     }
@@ -146,11 +166,13 @@ mod tests {
     fn where_we_cannot_install_we_say_what_to_do() {
         check(
             Host { apt: false, ..DEBIAN },
-            &["there is no apt-get here: install by hand what Debian calls gcc libc6-dev"],
+            &["there is no apt-get here: install by hand what Debian calls \
+               gcc libc6-dev postgresql chromium chromium-driver python3"],
         );
         check(
             Host { rights: Rights::None, ..DEBIAN },
-            &["neither root nor sudo: have an administrator run `apt-get install gcc libc6-dev`"],
+            &["neither root nor sudo: have an administrator run \
+               `apt-get install gcc libc6-dev postgresql chromium chromium-driver python3`"],
         );
         check(
             Host { rustup: false, ..DEBIAN },

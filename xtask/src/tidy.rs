@@ -58,6 +58,7 @@ const CHECKS: &[Check] = &[
 
 const AGREEMENTS: &[Agreement] = &[
     manifest::titles_depend_on_little,
+    manifest::bots_know_no_title,
     purity::titles_reach_nothing,
     papers::architecture_names_dependencies,
     papers::architecture_names_crates,

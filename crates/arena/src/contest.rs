@@ -1,21 +1,12 @@
 //! The games of a contest: who sits where, and with which luck.
 
-use bots::{Bot, Judged, Level};
+use std::time::{Duration, Instant};
+
 use game::{BadSetup, Game, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// One who takes part: takes a seat at many tables, each time as a new bot.
-pub trait Entrant<G: Game>: Send + Sync {
-    /// Its bot for one game, whose decisions follow from `seed`.
-    fn sit(&self, seed: u64) -> Box<dyn Bot<G>>;
-}
-
-impl<G: Judged> Entrant<G> for Level {
-    fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
-        self.bot(seed)
-    }
-}
+use crate::{Entrant, Fault, Place, Player, Walkout};
 
 /// What is played: a title with its options, and the entrants who are compared.
 pub struct Contest<G: Game> {
@@ -33,8 +24,19 @@ pub struct Bout {
     pub points: PerSeat<i32>,
     /// By seat, 1 is best; equal places are shared.
     pub places: PerSeat<u8>,
-    /// How many decisions the players took.
-    pub decisions: u32,
+    /// By seat, how many decisions it took.
+    pub decisions: PerSeat<u32>,
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The table as it ended.
+    pub table: Table<G>,
+    /// The result.
+    pub bout: Bout,
+    /// By seat, how long it thought: of all this the only thing that the seed does not tell.
+    pub thought: Vec<Duration>,
 }
 
 impl<G: Game> Contest<G> {
@@ -62,31 +64,65 @@ impl<G: Game> Contest<G> {
         self.entrants.len()
     }
 
-    /// Plays game `number`, from 0: the table as it ended, and the result.
-    #[must_use]
-    pub fn play(&self, number: u64) -> (Table<G>, Bout) {
+    /// What the entrants are called.
+    pub fn names(&self) -> Vec<String> {
+        self.entrants.iter().map(|it| it.called()).collect()
+    }
+
+    /// Plays game `number`, from 0.
+    ///
+    /// # Errors
+    ///
+    /// Names the player who did not play to the end.
+    pub fn play(&self, number: u64) -> Result<Played<G>, Walkout> {
         let mut table = self.start.clone();
         let (deal, rotation) = self.deal_and_rotation(number);
         let mut luck = generator(self.seed, deal, 0);
-        let mut whims = generator(self.seed, number, 1);
-        let seating: PerSeat<usize> = Seat::first(table.seats().into())
-            .map(|seat| (seat.idx() + rotation) % self.entrants.len())
-            .collect();
-        let mut bots: Vec<_> =
-            seating.iter().map(|at| self.entrants[*at].sit(whims.next_u64())).collect();
-        let mut decisions = 0;
+        let seats: Vec<Seat> = Seat::first(table.seats().into()).collect();
+        let seating: PerSeat<usize> =
+            seats.iter().map(|seat| (seat.idx() + rotation) % self.entrants.len()).collect();
+        let walkout = |seat: Seat, fault: Fault| {
+            let name = self.entrants[seating[seat.idx()]].called();
+            Walkout { game: number, seat, name, fault }
+        };
+        let mut players = self.seated(&seating, number, walkout)?;
+        let mut decisions: PerSeat<u32> = seats.iter().map(|_| 0).collect();
+        let mut thought = vec![Duration::ZERO; seats.len()];
         table.settle(&mut luck);
         while let Turn::Players(asked) = table.game().turn() {
             let seat = asked.lowest().expect("the table waits for somebody");
-            let view = table.game().view(Viewer::Seat(seat));
-            let action = bots[seat.idx()].choose(seat, &view, &table.actions(seat));
-            table.play(seat, action).expect("bots choose what is listed");
+            let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
+            let asked_at = Instant::now();
+            let chosen = players[seat.idx()].choose(seat, &view, &actions);
+            thought[seat.idx()] += asked_at.elapsed();
+            table
+                .play(seat, chosen.map_err(|it| walkout(seat, it))?)
+                .expect("players choose what is listed");
             table.settle(&mut luck);
-            decisions += 1;
+            decisions[seat.idx()] += 1;
         }
-        let verdict = table.game().verdict().expect("the game is over");
-        let (points, places) = (verdict.points, verdict.places);
-        (table, Bout { seating, points, places, decisions })
+        let outcome = table.game().outcome().expect("the game is over");
+        for player in &mut players {
+            player.over(&outcome);
+        }
+        let (points, places) = (outcome.verdict.points, outcome.verdict.places);
+        Ok(Played { table, bout: Bout { seating, points, places, decisions }, thought })
+    }
+
+    /// Everybody sits down.
+    fn seated(
+        &self,
+        seating: &[usize],
+        number: u64,
+        walkout: impl Fn(Seat, Fault) -> Walkout,
+    ) -> Result<Vec<Box<dyn Player<G>>>, Walkout> {
+        let mut whims = generator(self.seed, number, 1);
+        let (seats, options) = (self.start.seats(), self.start.options());
+        let sit = |(seat, entrant): (Seat, &usize)| {
+            let place = Place { seat, seats, options, seed: whims.next_u64() };
+            self.entrants[*entrant].sit(&place).map_err(|fault| walkout(seat, fault))
+        };
+        Seat::first(seats.into()).zip(seating).map(sit).collect()
     }
 
     fn deal_and_rotation(&self, number: u64) -> (u64, usize) {

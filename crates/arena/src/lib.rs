@@ -4,11 +4,19 @@
 //! games can be played in any order, on any number of threads, and the standings are the same.
 
 mod contest;
+mod guest;
+mod player;
+mod series;
 mod standings;
+mod statistics;
 mod tuning;
 
 pub use crate::{
-    contest::{Bout, Contest, Entrant},
-    standings::{Estimate, Standing, standings},
+    contest::{Bout, Contest, Played},
+    guest::{Guest, Hello, Outsider, Program, Stay},
+    player::{Entrant, Fault, Place, Player, Walkout},
+    series::Series,
+    standings::{Against, Standing, reached, standings},
+    statistics::{Elo, Estimate, Share, Spread},
     tuning::{Lesson, Tuning},
 };

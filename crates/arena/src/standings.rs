@@ -1,131 +1,202 @@
-//! What many games tell about the levels, and how sure one can be.
+//! What many games tell about the entrants, and how sure one can be.
+
+use std::cmp::Ordering;
 
 use serde::Serialize;
 
-use crate::Bout;
+use crate::{
+    Bout, Elo, Estimate, Share, Spread,
+    statistics::{self, mean},
+};
 
-/// A mean with its 95% interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Estimate {
-    /// The mean.
-    pub mean: f64,
-    /// How far the interval reaches to either side.
-    pub margin: f64,
-}
-
-/// How a level did.
+/// How an entrant did.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// How many of its games it won; a shared victory is shared.
-    pub wins: Estimate,
+    /// How many of its games it won; a shared victory is shared. A seat of several that it takes
+    /// counts by itself.
+    pub wins: Share,
+    /// How often it came before another at its table, a draw as a half; nothing where nobody plays
+    /// against anybody.
+    pub duels: Option<Share>,
     /// Its points.
     pub points: Estimate,
-    /// How often it came before the first level, a draw as a half; nothing for the first itself,
-    /// and where nobody plays against anybody.
-    pub against_first: Option<Estimate>,
-    /// The same as a difference in Elo, with the ends of its interval.
-    pub elo: Option<[f64; 3]>,
+    /// How they are spread.
+    pub spread: Spread,
+    /// The entrant against the first one; nothing for the first itself.
+    pub against_first: Option<Against>,
 }
 
-/// How each of so many levels did. Games with the same luck are `rotations` in a row and count as
+/// How an entrant did against another.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Against {
+    /// How often it came before the other, a draw as a half. Those who play alone are compared by
+    /// their points in the same deal.
+    pub duels: Share,
+    /// The same as a difference in Elo.
+    pub elo: Elo,
+    /// By how many points it was ahead in the same deals.
+    pub lead: Estimate,
+}
+
+/// How each of so many entrants did. Games with the same luck are `rotations` in a row and count as
 /// one observation, for they are not independent.
 #[must_use]
-pub fn standings(bouts: &[Bout], levels: usize, rotations: usize) -> Vec<Standing> {
-    (0..levels).map(|level| standing(bouts, level, rotations)).collect()
+pub fn standings(bouts: &[Bout], entrants: usize, rotations: usize) -> Vec<Standing> {
+    let games = Games { bouts, rotations: rotations.max(1) };
+    (0..entrants).map(|entrant| games.standing(entrant, entrants)).collect()
 }
 
-fn standing(bouts: &[Bout], level: usize, rotations: usize) -> Standing {
-    let deals = || bouts.chunks(rotations.max(1));
-    let wins =
-        estimate(deals().filter_map(|deal| mean(deal.iter().flat_map(|it| wins(it, level)))));
-    let points =
-        estimate(deals().filter_map(|deal| mean(deal.iter().flat_map(|it| points(it, level)))));
-    let duels = deals().filter_map(|deal| mean(deal.iter().flat_map(|it| duels(it, level))));
-    let duels: Vec<f64> = duels.collect();
-    let against_first = (level != 0 && !duels.is_empty()).then(|| estimate(duels.into_iter()));
-    let elo = against_first.map(|it| [it.mean, it.mean - it.margin, it.mean + it.margin].map(elo));
-    Standing { wins, points, against_first, elo }
+/// How often an entrant had at least so many points.
+#[must_use]
+pub fn reached(bouts: &[Bout], entrant: usize, rotations: usize, least: i32) -> Share {
+    let games = Games { bouts, rotations: rotations.max(1) };
+    let reached = |points: f64| if f64::from(least) <= points { 1.0 } else { 0.0 };
+    let by_deal =
+        games.by_deal(|deal| all_points(deal, entrant).into_iter().map(reached).collect());
+    statistics::share(&by_deal)
 }
 
-fn seats_of(bout: &Bout, level: usize) -> impl Iterator<Item = usize> {
-    (0..bout.seating.len()).filter(move |seat| bout.seating[*seat] == level)
+struct Games<'b> {
+    bouts: &'b [Bout],
+    rotations: usize,
 }
 
-/// For each seat of the level, its share of the victory.
-fn wins(bout: &Bout, level: usize) -> Vec<f64> {
+impl Games<'_> {
+    fn standing(&self, entrant: usize, entrants: usize) -> Standing {
+        let others = (0..entrants).filter(|it| *it != entrant);
+        let duels =
+            self.by_deal(|deal| others.clone().flat_map(|it| duels(deal, entrant, it)).collect());
+        let of_each = self.bouts.iter().flat_map(|it| points(it, entrant));
+        Standing {
+            wins: statistics::share(
+                &self.by_deal(|deal| deal.iter().flat_map(|it| wins(it, entrant)).collect()),
+            ),
+            duels: (!duels.is_empty()).then(|| statistics::share(&duels)),
+            points: statistics::estimate(&self.by_deal(|deal| all_points(deal, entrant))),
+            spread: statistics::spread(of_each.collect()),
+            against_first: (entrant != 0).then(|| self.against(entrant, 0)).flatten(),
+        }
+    }
+
+    fn against(&self, entrant: usize, other: usize) -> Option<Against> {
+        let shares = self.by_deal(|deal| duels(deal, entrant, other));
+        let lead = |deal: &[Bout]| {
+            let [own, theirs] = [entrant, other].map(|it| mean(all_points(deal, it).into_iter()));
+            own.zip(theirs).map(|(own, theirs)| own - theirs).into_iter().collect()
+        };
+        let duels = (!shares.is_empty()).then(|| statistics::share(&shares))?;
+        let elo = statistics::elo(duels, shares.len());
+        Some(Against { duels, elo, lead: statistics::estimate(&self.by_deal(lead)) })
+    }
+
+    /// The mean of what each deal tells, of those that tell anything.
+    fn by_deal(&self, told: impl Fn(&[Bout]) -> Vec<f64>) -> Vec<f64> {
+        let deals = self.bouts.chunks(self.rotations);
+        deals.filter_map(|deal| mean(told(deal).into_iter())).collect()
+    }
+}
+
+fn seats_of(bout: &Bout, entrant: usize) -> impl Iterator<Item = usize> {
+    (0..bout.seating.len()).filter(move |seat| bout.seating[*seat] == entrant)
+}
+
+/// For each seat of the entrant, its share of the victory.
+fn wins(bout: &Bout, entrant: usize) -> Vec<f64> {
     let is_first = |seat: &usize| bout.places[*seat] == 1;
     let winners = u32::try_from((0..bout.places.len()).filter(is_first).count()).unwrap_or(1);
     let share = |seat| if is_first(&seat) { 1.0 / f64::from(winners) } else { 0.0 };
-    seats_of(bout, level).map(share).collect()
+    seats_of(bout, entrant).map(share).collect()
 }
 
-fn points(bout: &Bout, level: usize) -> Vec<f64> {
-    seats_of(bout, level).map(|seat| f64::from(bout.points[seat])).collect()
+fn points(bout: &Bout, entrant: usize) -> Vec<i32> {
+    seats_of(bout, entrant).map(|seat| bout.points[seat]).collect()
 }
 
-/// For each seat of the level and each of the first level, who came before whom.
-fn duels(bout: &Bout, level: usize) -> Vec<f64> {
-    let duel = |own: usize, other: usize| match bout.places[own].cmp(&bout.places[other]) {
-        std::cmp::Ordering::Less => 1.0,
-        std::cmp::Ordering::Equal => 0.5,
-        std::cmp::Ordering::Greater => 0.0,
+fn all_points(deal: &[Bout], entrant: usize) -> Vec<f64> {
+    deal.iter().flat_map(|it| points(it, entrant)).map(f64::from).collect()
+}
+
+/// For each seat of one and each of the other at the same table, who came before whom.
+fn duels(deal: &[Bout], entrant: usize, other: usize) -> Vec<f64> {
+    if deal.iter().all(|it| it.seating.len() == 1) {
+        let [own, theirs] =
+            [entrant, other].map(|it| deal.iter().flat_map(move |bout| points(bout, it)));
+        return own.zip(theirs).map(|(own, theirs)| won(theirs.cmp(&own))).collect();
+    }
+    let at_table = |bout: &Bout| -> Vec<f64> {
+        let against = |own: usize| {
+            seats_of(bout, other).map(move |it| won(bout.places[own].cmp(&bout.places[it])))
+        };
+        seats_of(bout, entrant).flat_map(against).collect()
     };
-    seats_of(bout, level)
-        .flat_map(|own| seats_of(bout, 0).map(move |other| duel(own, other)))
-        .collect()
+    deal.iter().flat_map(at_table).collect()
 }
 
-fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
-    let (sum, count) = values.fold((0.0, 0_u32), |(sum, count), it| (sum + it, count + 1));
-    (count != 0).then(|| sum / f64::from(count))
-}
-
-/// The mean of independent observations; 1.96 standard errors to either side hold it 95 times in a
-/// hundred.
-fn estimate(values: impl Iterator<Item = f64>) -> Estimate {
-    let values: Vec<f64> = values.collect();
-    let average = mean(values.iter().copied()).unwrap_or(0.0);
-    let squares = values.iter().map(|it| (it - average).powi(2)).sum::<f64>();
-    let count = f64::from(u32::try_from(values.len()).unwrap_or(u32::MAX));
-    let margin =
-        if count < 2.0 { f64::NAN } else { 1.96 * (squares / (count - 1.0) / count).sqrt() };
-    Estimate { mean: average, margin }
-}
-
-/// The difference in Elo at which one comes first so often.
-fn elo(score: f64) -> f64 {
-    -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10()
+/// A lower place is a better one.
+pub(crate) fn won(places: Ordering) -> f64 {
+    match places {
+        Ordering::Less => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 0.0,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn bout(seating: [usize; 2], points: [i32; 2]) -> Bout {
+    fn bout(seating: &[usize], points: &[i32]) -> Bout {
         Bout {
-            seating: seating.into_iter().collect(),
-            points: points.into_iter().collect(),
-            places: game::places_by(&points),
-            decisions: 10,
+            seating: seating.iter().copied().collect(),
+            points: points.iter().copied().collect(),
+            places: game::places_by(points),
+            decisions: points.iter().map(|_| 10).collect(),
         }
+    }
+
+    #[track_caller]
+    fn near(found: f64, expected: f64) {
+        assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
     }
 
     #[test]
     fn wins_points_and_duels() {
         let bouts = [
-            bout([0, 1], [10, 20]),
-            bout([1, 0], [20, 10]),
-            bout([0, 1], [10, 10]),
-            bout([1, 0], [10, 20]),
+            bout(&[0, 1], &[10, 20]),
+            bout(&[1, 0], &[20, 10]),
+            bout(&[0, 1], &[10, 10]),
+            bout(&[1, 0], &[10, 20]),
         ];
         let [first, second] = standings(&bouts, 2, 2).try_into().unwrap();
-        // Deals bring 1 and 0.25 to the second level.
-        assert!((second.wins.mean - 0.625).abs() < 1e-9);
-        assert!((first.points.mean - 12.5).abs() < 1e-9);
+        // Deals bring 1 and 0.25 to the second.
+        near(second.wins.mean, 0.625);
+        near(first.points.mean, 12.5);
         assert_eq!(first.against_first, None);
+        near(first.duels.unwrap().mean, 0.375);
         let against = second.against_first.unwrap();
-        assert!((against.mean - 0.625).abs() < 1e-9);
-        assert!((against.margin - 1.96 * 0.375).abs() < 1e-9);
-        assert!((second.elo.unwrap()[0] - 88.7).abs() < 0.1);
+        near(against.duels.mean, 0.625);
+        assert!((against.elo.difference - 88.7).abs() < 0.1);
+        // 10 points ahead in one deal, 5 behind in the other.
+        near(against.lead.mean, 2.5);
+        near(against.lead.margin.unwrap(), 1.96 * 7.5);
+    }
+
+    #[test]
+    fn whoever_sits_twice_is_counted_twice() {
+        let bouts = [bout(&[0, 1, 0, 1], &[10, 20, 5, 5]), bout(&[1, 0, 1, 0], &[20, 10, 5, 5])];
+        let second = standings(&bouts, 2, 2)[1];
+        near(second.wins.mean, 0.5);
+        // 20 beats both, 5 loses to 10 and draws with 5.
+        near(second.duels.unwrap().mean, 2.5 / 4.0);
+        near(reached(&bouts, 1, 2, 20).mean, 0.5);
+    }
+
+    #[test]
+    fn alone_they_are_compared_in_the_same_deal() {
+        let bouts = [bout(&[0], &[40]), bout(&[1], &[41]), bout(&[0], &[30]), bout(&[1], &[30])];
+        let second = standings(&bouts, 2, 2)[1];
+        near(second.against_first.unwrap().duels.mean, 0.75);
+        near(second.against_first.unwrap().lead.mean, 0.5);
+        assert_eq!((second.spread.median, second.spread.most), (30, 41));
     }
 }

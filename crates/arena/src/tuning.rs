@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 
-use crate::{Bout, Contest, Entrant};
+use crate::{Bout, Contest, Entrant, Fault, Place, Player, standings::won};
 
 /// How numbers are tuned.
 #[derive(Clone, Debug)]
@@ -46,13 +46,16 @@ pub struct Lesson<W> {
 }
 
 impl<G: Judged> Tuning<G> {
-    /// Gives all lessons, telling `heard` of each; the numbers in the end.
+    /// Gives all lessons to `weights`, telling `heard` of each; the numbers in the end.
     ///
     /// # Errors
     ///
     /// Says why there is no such table.
-    pub fn run(&self, mut heard: impl FnMut(Lesson<G::Weights>)) -> Result<G::Weights, BadSetup> {
-        let mut weights = G::Weights::default();
+    pub fn run(
+        &self,
+        mut weights: G::Weights,
+        mut heard: impl FnMut(Lesson<G::Weights>),
+    ) -> Result<G::Weights, BadSetup> {
         let mut whims = ChaCha8Rng::seed_from_u64(self.seed);
         for number in 0..self.lessons {
             #[expect(clippy::cast_precision_loss, reason = "there are few lessons")]
@@ -79,7 +82,8 @@ impl<G: Judged> Tuning<G> {
         let entrants = pair.map(|weights| Box::new(Tuned { weights, skill: self.skill }) as _);
         let contest =
             Contest::<G>::new(self.seats, self.options.clone().bounded(), entrants.into(), seed)?;
-        let score = |deal: u64| score(&[2 * deal, 2 * deal + 1].map(|it| contest.play(it).1));
+        let play = |number| contest.play(number).expect("our own bots do not fail").bout;
+        let score = |deal: u64| score(&[2 * deal, 2 * deal + 1].map(play));
         let scores: Vec<f64> = (0..deals).into_par_iter().map(score).collect();
         #[expect(clippy::cast_precision_loss, reason = "there are few deals")]
         Ok(scores.iter().sum::<f64>() / scores.len() as f64)
@@ -93,13 +97,20 @@ struct Tuned<W> {
 }
 
 impl<G: Judged> Entrant<G> for Tuned<G::Weights> {
-    fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
-        match self.skill {
+    fn called(&self) -> String {
+        "tuned".to_owned()
+    }
+
+    fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
+        let bot: Box<dyn Bot<G>> = match self.skill {
             Skill::Glance { blunders } => {
-                Box::new(Greedy::<G>::new(seed, blunders).with(self.weights))
+                Box::new(Greedy::<G>::new(place.seed, blunders).with(self.weights))
             }
-            Skill::Search { games } => Box::new(Search::<G>::new(seed, games).with(self.weights)),
-        }
+            Skill::Search { games } => {
+                Box::new(Search::<G>::new(place.seed, games).with(self.weights))
+            }
+        };
+        Ok(Box::new(bot))
     }
 }
 
@@ -118,27 +129,18 @@ fn moved<W: Weights>(mut weights: W, signs: &[f32], reach: f32) -> W {
 fn score(bouts: &[Bout; 2]) -> f64 {
     let alone = bouts[0].seating.len() == 1;
     if alone {
-        return share(bouts[0].points[0].cmp(&bouts[1].points[0]).reverse());
+        return won(bouts[0].points[0].cmp(&bouts[1].points[0]).reverse());
     }
     let mut duels = Vec::new();
     for bout in bouts {
         let seats = || Seat::first(bout.seating.len()).map(Seat::idx);
         for own in seats().filter(|it| bout.seating[*it] == 0) {
             for other in seats().filter(|it| bout.seating[*it] == 1) {
-                duels.push(share(bout.places[own].cmp(&bout.places[other])));
+                duels.push(won(bout.places[own].cmp(&bout.places[other])));
             }
         }
     }
     #[expect(clippy::cast_precision_loss, reason = "there are few seats")]
     let count = duels.len() as f64;
     duels.iter().sum::<f64>() / count
-}
-
-/// A lower place is a better one.
-fn share(places: std::cmp::Ordering) -> f64 {
-    match places {
-        std::cmp::Ordering::Less => 1.0,
-        std::cmp::Ordering::Equal => 0.5,
-        std::cmp::Ordering::Greater => 0.0,
-    }
 }

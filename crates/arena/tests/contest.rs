@@ -19,8 +19,8 @@ const PAIR: [Level; 2] = [Level::Random, Level::Greedy];
 #[test]
 fn games_can_be_played_in_any_order() {
     let contest = contest(2, &PAIR, 7);
-    let forth: Vec<_> = (0..6).map(|number| contest.play(number).1).collect();
-    let mut back: Vec<_> = (0..6).rev().map(|number| contest.play(number).1).collect();
+    let forth: Vec<_> = (0..6).map(|number| contest.play(number).unwrap().bout).collect();
+    let mut back: Vec<_> = (0..6).rev().map(|number| contest.play(number).unwrap().bout).collect();
     back.reverse();
     assert_eq!(forth, back);
     assert_ne!(forth[0], forth[2], "another deal is another game");
@@ -29,18 +29,17 @@ fn games_can_be_played_in_any_order() {
 #[test]
 fn seats_rotate_and_luck_is_paired() {
     let contest = contest(3, &PAIR, 7);
-    let (first, ours) = contest.play(0);
-    let (second, theirs) = contest.play(1);
-    assert_eq!(ours.seating[..], [0, 1, 0]);
-    assert_eq!(theirs.seating[..], [1, 0, 1]);
+    let [first, second] = [0, 1].map(|number| contest.play(number).unwrap());
+    assert_eq!(first.bout.seating[..], [0, 1, 0]);
+    assert_eq!(second.bout.seating[..], [1, 0, 1]);
     // Scoring cards apart, the set-up is luck: five cards, backgrounds and the first player.
-    assert_eq!(first.events()[..15], second.events()[..15]);
+    assert_eq!(first.table.events()[..15], second.table.events()[..15]);
 }
 
 #[test]
 fn the_stronger_level_is_found() {
     let contest = contest(2, &PAIR, 7);
-    let bouts: Vec<_> = (0..20).map(|number| contest.play(number).1).collect();
+    let bouts: Vec<_> = (0..20).map(|number| contest.play(number).unwrap().bout).collect();
     let found = standings(&bouts, 2, contest.rotations());
     assert!(0.9 < found[1].wins.mean, "{found:?}");
 }

@@ -150,8 +150,9 @@ impl Deck {
     }
 
     /// The canvases of the same subject.
+    #[must_use]
     #[inline]
-    pub(crate) fn same_subject(self, canvas: Card) -> Cards {
+    pub fn same_subject(self, canvas: Card) -> Cards {
         self.0.subjects[usize::from(self.print(canvas).subject)].1
     }
 
@@ -184,6 +185,12 @@ impl Deck {
     #[must_use]
     pub fn secondaries(self) -> &'static Secondaries {
         &self.0.secondaries
+    }
+
+    /// The place in the table of the secondary color that the colors of two canvases make.
+    #[must_use]
+    pub fn mixed_from(self, canvases: [Card; 2]) -> Option<usize> {
+        self.0.secondaries.mixed_from(canvases.map(|it| self.gives(it)))
     }
 
     /// The deck as the text of a file.

@@ -32,6 +32,7 @@ pub use crate::{
     objection::Objection,
     objectives::Objective,
     paints::Paints,
+    paying::Purse,
     ring::{Ring, Slot},
     round::{First, Step},
     scoring::End,

@@ -62,8 +62,9 @@ impl Sources {
     }
 }
 
-/// All that a player can pay with.
-pub(crate) struct Purse {
+/// All that a player can pay with: what they hold is for the asker to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Purse {
     /// What the canvases in hand and the unturned ones of the palette give.
     have: Paints,
     jokers: u32,
@@ -82,6 +83,25 @@ impl Purse {
         Cards::of_bits(bits)
     }
 
+    /// How much of each color `canvas`, one of those in hand, asks for beyond what other canvases
+    /// give; jokers may stand for some of it.
+    #[must_use]
+    #[inline]
+    pub fn lack(&self, deck: Deck, canvas: Card) -> Paints {
+        deck.print(canvas).with_itself.beyond(self.have)
+    }
+
+    /// How many units are missing for `canvas`, one of those in hand, when jokers stand for whatever
+    /// they can: none exactly if it can be paid, where pairs are not asked for.
+    #[must_use]
+    #[inline]
+    pub fn missing(&self, deck: Deck, canvas: Card) -> u32 {
+        let lack = self.lack(deck, canvas);
+        let beyond_jokers = lack.beyond(deck.print(canvas).plain.where_any(self.wild));
+        let total = lack.total();
+        total - self.jokers.min(total - beyond_jokers.total())
+    }
+
     /// Whether a canvas with this print, one of those in hand, can be paid for.
     #[inline]
     fn can_pay(&self, print: &Print) -> bool {
@@ -93,10 +113,24 @@ impl Purse {
 impl Studio {
     /// What `seat` can pay with if it holds `hand`.
     #[inline]
+    #[must_use]
+    pub fn purse(&self, seat: Seat, hand: Cards) -> Purse {
+        self.purse_of(hand, self.unturned(seat))
+    }
+
+    /// What `seat` can pay with in a turn of its own that begins with `hand`: all canvases of the
+    /// palette stand (AT-4.1).
+    #[inline]
+    #[must_use]
+    pub fn purse_of_a_turn(&self, seat: Seat, hand: Cards) -> Purse {
+        self.purse_of(hand, self.palette(seat))
+    }
+
+    #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a hand has few jokers")]
-    pub(crate) fn purse(&self, seat: Seat, hand: Cards) -> Purse {
+    fn purse_of(&self, hand: Cards, palette: Cards) -> Purse {
         Purse {
-            have: self.deck.paints(hand | self.unturned(seat)),
+            have: self.deck.paints(hand | palette),
             jokers: (hand & JOKERS).len() as u32,
             wild: self.wild(),
         }
@@ -221,6 +255,30 @@ impl Studio {
         let mut wanted = self.deck.print(card).mixes;
         self.pick_pairs(seat, &mut wanted).count();
         wanted == [0; MOST]
+    }
+
+    /// How many of the pairs that `card` asks for the palette of `seat` lacks; none where secondary
+    /// colors are mixed freely (AT-7.1).
+    #[must_use]
+    pub fn missing_pairs(&self, seat: Seat, card: Card) -> u32 {
+        match self.rules.mixing {
+            Mixing::Free => 0,
+            Mixing::Pairs => {
+                let mut wanted = self.deck.print(card).mixes;
+                self.pick_pairs(seat, &mut wanted).count();
+                wanted.iter().copied().map(u32::from).sum()
+            }
+        }
+    }
+
+    /// The secondary colors that the pairs of `seat` make, a bit for each by its place in the table
+    /// (AT-7.1).
+    #[must_use]
+    pub fn mixed_by_pairs(&self, seat: Seat) -> u16 {
+        let mixes = (self.unturned(seat) & DRAWN)
+            .iter()
+            .filter_map(|drawn| self.deck.mixed_from([drawn, self.beneath(drawn)]));
+        mixes.fold(0, |all, place| all | 1 << place)
     }
 
     /// Turns the pairs that make the secondary colors of `card`, where pairs make them (AT-7.1).

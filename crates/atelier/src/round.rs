@@ -88,7 +88,8 @@ impl Studio {
     }
 
     /// Who is in the midst of a play, and the canvas, which is no more in hand and not yet laid down.
-    pub(crate) fn in_play(&self) -> Option<(Seat, Card)> {
+    #[must_use]
+    pub fn in_play(&self) -> Option<(Seat, Card)> {
         match self.step {
             Step::Place(seat, card, _) | Step::Pay(Due { play: Play { seat, card, .. }, .. }) => {
                 Some((seat, card))

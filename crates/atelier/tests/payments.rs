@@ -53,6 +53,10 @@ fn check(game: &Atelier, seat: Seat, kind: Option<Kind>) -> usize {
     assert!(offered.iter().all(|it| playable(&it)), "one type a turn (AT-3.3)");
     for card in payer.hand.iter().filter(playable) {
         let payments = payer.payments(card);
+        let studio = game.studio();
+        let missing = studio.purse(seat, payer.hand).missing(studio.deck, card)
+            + studio.missing_pairs(seat, card);
+        assert_eq!(missing == 0, !payments.is_empty(), "{card} of {:?}", payer.hand);
         let expected = payer.has_place(card) && !payments.is_empty() && !payer.has_twin(card);
         assert_eq!(offered.contains(card), expected, "{card} of {:?}", payer.hand);
         if expected {

@@ -4,11 +4,9 @@
 use std::time::Duration;
 
 use atelier::Atelier;
-use bench::{Contest, Effort, floor, peer, titles};
+use bench::{Contest, Effort, references, titles};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() {
     let quick = std::env::args().any(|argument| argument == "--quick");
@@ -68,22 +66,4 @@ fn ateliers(mut contest: Contest) -> Contest {
         .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
         .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))
         .with("atelier, 4 seats, fold a record", "event", titles::folds::<Atelier>(4, ""))
-}
-
-fn references() -> Contest {
-    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
-    let mut columns = Vec::new();
-    let mut own_luck = luck.clone();
-    let mut moves = Vec::new();
-    Contest::new()
-        .with(
-            "floor: connect four, 24 bytes",
-            "decision",
-            Box::new(move || (0..100).map(|_| floor::playout(&mut luck, &mut columns)).sum()),
-        )
-        .with(
-            "peer: cozy-chess",
-            "decision",
-            Box::new(move || peer::playout(&mut own_luck, &mut moves)),
-        )
 }

@@ -39,9 +39,20 @@ impl Contest {
     /// Adds a contestant, whose steps are called `unit`.
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, unit: &'static str, work: Work) -> Contest {
+        self.add(name, unit, work);
+        self
+    }
+
+    /// The same for those who hold on to the contest.
+    pub fn add(&mut self, name: impl Into<String>, unit: &'static str, work: Work) {
         let name = name.into();
         self.contestants.push(Contestant { name, unit, work, turns: Vec::new() });
-        self
+    }
+
+    /// Nanoseconds a step of the contestant with this name.
+    #[must_use]
+    pub fn median(&self, name: &str) -> Option<f64> {
+        self.contestants.iter().find(|it| it.name == name).map(Contestant::median)
     }
 
     /// Sends home everybody whose name does not contain `word`; floor and peer stay.

@@ -8,6 +8,9 @@ pub mod contest;
 pub mod ends;
 pub mod floor;
 pub mod peer;
+mod references;
+pub mod searches;
 pub mod titles;
 
 pub use contest::{Contest, Effort};
+pub use references::references;

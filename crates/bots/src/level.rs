@@ -25,7 +25,13 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level, the weakest first.
+    /// The five levels that people play against, the weakest first.
+    pub const LADDER: [Level; 5] =
+        [Level::Apprentice, Level::Student, Level::Journeyman, Level::Master, Level::Maestro];
+    /// What levels are measured by: they are no steps of the ladder.
+    pub const YARDSTICKS: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// Every level and yardstick, roughly the weakest first.
     pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Apprentice,
@@ -50,32 +56,66 @@ impl Level {
         }
     }
 
+    /// How it plays, as the rest of a sentence that begins with its name.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Random => "does anything that is allowed",
+            Level::Apprentice => "takes what glitters, and often does just anything",
+            Level::Student => "looks one step ahead, and now and then looks away",
+            Level::Greedy => "always takes what promises most one step ahead",
+            Level::Journeyman => "searches a little",
+            Level::Master => "searches",
+            Level::Maestro => "searches thoroughly",
+        }
+    }
+
+    /// The step below it: of two levels the lower one, of the lowest the random yardstick; none for
+    /// yardsticks.
+    #[must_use]
+    pub fn below(self) -> Option<Level> {
+        let at = Level::LADDER.iter().position(|it| *it == self)?;
+        Some(at.checked_sub(1).map_or(Level::Random, |below| Level::LADDER[below]))
+    }
+
     /// The level with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// How it comes to its decisions in a title; the random player has no way.
+    #[must_use]
+    pub const fn skill<G: Judged>(self) -> Option<Skill> {
+        let [apprentice, student, journeyman, master, maestro] = G::LEVELS;
+        match self {
+            Level::Random => None,
+            Level::Greedy => Some(Skill::Glance { blunders: None }),
+            Level::Apprentice => Some(apprentice),
+            Level::Student => Some(student),
+            Level::Journeyman => Some(journeyman),
+            Level::Master => Some(master),
+            Level::Maestro => Some(maestro),
+        }
+    }
+
     /// A bot of this level, whose decisions follow from `seed`.
     #[must_use]
     pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
-        let [apprentice, student, journeyman, master, maestro] = G::LEVELS;
-        match self {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy => skilled::<G>(Skill::Glance { blunders: None }, seed),
-            Level::Apprentice => skilled::<G>(apprentice, seed),
-            Level::Student => skilled::<G>(student, seed),
-            Level::Journeyman => skilled::<G>(journeyman, seed),
-            Level::Master => skilled::<G>(master, seed),
-            Level::Maestro => skilled::<G>(maestro, seed),
+        match self.skill::<G>() {
+            None => Box::new(Random::new(seed)),
+            Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
+            Some(Skill::Search { games }) => Box::new(Search::<G>::new(seed, games)),
         }
     }
-}
 
-fn skilled<G: Judged>(skill: Skill, seed: u64) -> Box<dyn Bot<G>> {
-    match skill {
-        Skill::Glance { blunders } => Box::new(Greedy::<G>::new(seed, blunders)),
-        Skill::Search { games } => Box::new(Search::<G>::new(seed, games)),
+    /// The same as a search that can be asked for its thoughts; none if this level does not search.
+    #[must_use]
+    pub fn search<G: Judged>(self, seed: u64) -> Option<Search<G>> {
+        match self.skill::<G>() {
+            Some(Skill::Search { games }) => Some(Search::new(seed, games)),
+            Some(Skill::Glance { .. }) | None => None,
+        }
     }
 }
 
@@ -89,5 +129,15 @@ mod tests {
             assert_eq!(Level::named(level.name()), Some(level));
         }
         assert_eq!(Level::named("Random"), None);
+    }
+
+    #[test]
+    fn a_level_is_a_step_or_a_yardstick() {
+        for level in Level::ALL {
+            assert_ne!(Level::LADDER.contains(&level), Level::YARDSTICKS.contains(&level));
+            assert_eq!(level.below().is_some(), Level::LADDER.contains(&level));
+        }
+        assert_eq!(Level::Apprentice.below(), Some(Level::Random));
+        assert_eq!(Level::Maestro.below(), Some(Level::Master));
     }
 }

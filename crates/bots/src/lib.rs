@@ -14,7 +14,12 @@ mod promise;
 mod random;
 mod search;
 
-pub use crate::{greedy::Greedy, level::Level, random::Random, search::Search};
+pub use crate::{
+    greedy::Greedy,
+    level::Level,
+    random::Random,
+    search::{Beyond, Labor, Search, Temper, Thought},
+};
 
 pub use judgement::Judged;
 

@@ -57,7 +57,13 @@ pub(crate) fn promise<G: Judged>(
     let mut following = 0;
     loop {
         let event = match after.turn() {
-            Turn::Chance => Event::Chance(after.draw(luck)),
+            Turn::Chance => {
+                // Whoever plays alone is asked again and again: luck ends what follows from this.
+                if after.seated() == 1 {
+                    following = FOLLOWING;
+                }
+                Event::Chance(after.draw(luck))
+            }
             Turn::Players(seats) if seats.contains(seat) && following < FOLLOWING => {
                 following += 1;
                 actions.clear();

@@ -33,33 +33,80 @@ fn play<G: Game>(
     }
 }
 
+/// How often a level is asked in a game: less often where it thinks longer.
+fn stride(level: Level) -> usize {
+    match level {
+        Level::Random | Level::Apprentice | Level::Student | Level::Greedy => 1,
+        Level::Journeyman => 5,
+        Level::Master => 30,
+        Level::Maestro => 90,
+    }
+}
+
 /// In a game at random, whoever is asked meets a twin of the table: a world that looks the same to
-/// them. Bots that cannot tell the two apart choose the same.
-fn cannot_tell_twins_apart<G: Judged>(seats: u8, options: &str, decisions: usize) {
+/// them. Bots of each level that cannot tell the two apart choose the same.
+fn cannot_tell_twins_apart<G: Judged>(seats: u8, options: &str) {
     let mut whim = ChaCha8Rng::seed_from_u64(5);
     let mut asked = 0;
     let mut table = table::<G>(seats, options);
-    play(&mut table, 3, decisions, |game, seat, actions| {
+    play(&mut table, 3, 100, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
         let twin = G::imagine(&view, &mut whim);
         let mut twin_actions = Vec::new();
         twin.actions(seat, &mut twin_actions);
-        let choice = |view, actions| Search::<G>::new(9, 12).choose(seat, view, actions);
-        let chosen = choice(&view, actions);
-        assert_eq!(chosen, choice(&twin.view(Viewer::Seat(seat)), &twin_actions));
-        assert!(actions.contains(&chosen));
+        for level in Level::ALL.into_iter().filter(|it| asked % stride(*it) == 0) {
+            let choice = |view, actions| level.bot::<G>(9).choose(seat, view, actions);
+            let chosen = choice(&view, actions);
+            assert_eq!(chosen, choice(&twin.view(Viewer::Seat(seat)), &twin_actions));
+            assert!(actions.contains(&chosen));
+        }
         asked += 1;
         whim.pick(actions)
     });
-    assert_ne!(asked, 0);
+    assert!(20 < asked, "{asked}");
 }
 
 #[test]
 fn worlds_that_look_alike_are_played_alike() {
-    cannot_tell_twins_apart::<Canvas>(3, "jury=on", 100);
-    cannot_tell_twins_apart::<Atelier>(3, "", 100);
-    cannot_tell_twins_apart::<ColorsOfParis>(3, "variant=j tiles=on texts=j", 100);
-    cannot_tell_twins_apart::<ColorsOfParis>(2, "cards=b", 60);
+    cannot_tell_twins_apart::<Canvas>(2, "");
+    cannot_tell_twins_apart::<Canvas>(5, "jury=on scenario=random");
+    cannot_tell_twins_apart::<Atelier>(3, "");
+    cannot_tell_twins_apart::<Atelier>(4, "mixing=pairs drawing=unmixed");
+    cannot_tell_twins_apart::<ColorsOfParis>(3, "variant=j tiles=on texts=j");
+    cannot_tell_twins_apart::<ColorsOfParis>(2, "cards=b");
+    cannot_tell_twins_apart::<ColorsOfParis>(4, "cards=b tiles=on");
+}
+
+/// What a search tells of its thinking adds up, and what it chooses is what it thinks best.
+fn thinks_aloud<G: Judged>(seats: u8, options: &str) {
+    let mut table = table::<G>(seats, options);
+    play(&mut table, 3, 40, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let thoughts = Search::<G>::new(9, 50).ponder(seat, &view, actions);
+        let mut told: Vec<G::Action> = thoughts.iter().map(|it| it.action).collect();
+        let best = told[0];
+        if 1 < actions.len() {
+            assert_eq!(best, Search::<G>::new(9, 50).choose(seat, &view, actions));
+        }
+        told.sort();
+        let mut all = actions.to_vec();
+        all.sort();
+        assert_eq!(told, all);
+        assert_eq!(thoughts.iter().map(|it| it.games).sum::<u32>(), 50);
+        for thought in &thoughts {
+            assert_eq!(thought.values.len(), if thought.games == 0 { 0 } else { seats.into() });
+            assert!(thought.values.iter().all(|it| (0.0..=1.0).contains(it)), "{thought:?}");
+        }
+        best
+    });
+}
+
+#[test]
+fn searches_tell_what_they_think() {
+    thinks_aloud::<Canvas>(1, "solo=puzzle");
+    thinks_aloud::<Canvas>(3, "");
+    thinks_aloud::<Atelier>(2, "");
+    thinks_aloud::<ColorsOfParis>(3, "cards=b tiles=on");
 }
 
 /// A whole game of searching players, each with its tree kept between decisions.

@@ -164,6 +164,7 @@ impl Icons {
         all.filter(move |icon| self.shows(swatch, *icon))
     }
 
+    #[inline]
     const fn lane(self, lane: u32) -> u64 {
         self.0 >> (lane * SWATCHES) & LANE
     }

@@ -126,15 +126,18 @@ pub fn count(icons: Icons, element: Element) -> u8 {
     ones(icons.of(element))
 }
 
+#[inline]
 fn counts(icons: Icons) -> [u8; 4] {
     Element::ALL.map(|element| count(icons, element))
 }
 
+#[inline]
 fn is_led_by_tone(icons: Icons) -> bool {
     let [hue, shape, texture, tone] = counts(icons);
     tone != 0 && hue.max(shape).max(texture) <= tone
 }
 
+#[inline]
 fn is_three_and_two(icons: Icons) -> bool {
     let counts = counts(icons);
     let at_least = |n: u8| counts.iter().filter(|count| n <= **count).count();
@@ -143,6 +146,7 @@ fn is_three_and_two(icons: Icons) -> bool {
     at_least(5) != 0 || (at_least(3) != 0 && 2 <= at_least(2))
 }
 
+#[inline]
 fn movements(icons: Icons) -> u8 {
     const STARTS: u64 = 0b00111_00111_00111_00111;
     const FIRST: u64 = 0b00001_00001_00001_00001;
@@ -151,16 +155,19 @@ fn movements(icons: Icons) -> u8 {
     ones((runs | runs >> 1 | runs >> 2) & FIRST)
 }
 
+#[inline]
 fn symmetries(icons: Icons) -> u8 {
     const RED: u64 = 0b00001_00001_00001_00001;
     let all = icons.elements();
     ones(all & all >> 4 & RED) + ones(all & all >> 2 & RED << 1)
 }
 
+#[inline]
 fn ones(bits: u64) -> u8 {
     u8::try_from(bits.count_ones()).expect("a word has 64 bits")
 }
 
+#[inline]
 fn pair_of_lanes(lanes: u64) -> usize {
     usize::try_from(lanes & 0x3FF).expect("ten bits")
 }

@@ -12,6 +12,7 @@ use crate::{
     jury::Ballot,
     round::Step,
     row::Row,
+    solo::Mode,
     variants::{Rules, ScoringCards},
 };
 
@@ -52,6 +53,27 @@ impl Canvas {
     #[inline]
     pub fn painters(&self) -> &[Painter] {
         &self.painters[..usize::from(self.seats)]
+    }
+
+    /// The art cards that are still to come, in an order that nobody knows.
+    #[must_use]
+    #[inline]
+    pub fn pile(&self) -> Cards {
+        self.pile
+    }
+
+    /// The row, the card farthest from the deck first.
+    #[must_use]
+    #[inline]
+    pub fn row(&self) -> Row {
+        self.row
+    }
+
+    /// With whom one plays.
+    #[must_use]
+    #[inline]
+    pub fn mode(&self) -> Mode {
+        self.rules.mode
     }
 
     /// The painting being made, bottom to top.

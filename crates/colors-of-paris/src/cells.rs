@@ -75,6 +75,14 @@ impl Cells {
         open
     }
 
+    /// By color, how many cells are free.
+    #[must_use]
+    #[inline]
+    pub fn free(self, grid: &Grid) -> [u8; 6] {
+        let free = EVERY_LANE & !self.filled();
+        grid.map(|cells| (free & cells).count_ones() as u8)
+    }
+
     /// The set of colors that lie on it, a bit each.
     #[must_use]
     pub fn colors(self) -> u8 {

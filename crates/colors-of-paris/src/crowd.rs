@@ -30,6 +30,13 @@ impl Crowd {
         self.0[0]
     }
 
+    /// The sets of sectors with one or more, with two or more, with three.
+    #[must_use]
+    #[inline]
+    pub const fn layers(self) -> [u16; MOST_SPACES] {
+        self.0
+    }
+
     /// Whether there is none.
     #[must_use]
     #[inline]

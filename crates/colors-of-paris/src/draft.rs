@@ -165,6 +165,16 @@ impl ColorsOfParis {
         self.hands.of(seat).without(self.studio.put_down(seat))
     }
 
+    /// The cards of a draft that `seat` holds, with one it has chosen while others still choose.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> Cards {
+        let mut held = self.hand(seat);
+        if let Some(card) = self.hands.chosen[seat.idx()] {
+            held.add(card);
+        }
+        held
+    }
+
     /// Chooses the first painting; once all have, they are put down.
     fn unveil(&mut self, seat: Seat, card: Card) {
         self.hands.chosen[seat.idx()] = Some(card);

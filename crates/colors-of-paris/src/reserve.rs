@@ -33,6 +33,13 @@ impl Reserve {
         (self.0 >> (pigment as u32 * 8)) as u8
     }
 
+    /// How many of each, in the order of [`Pigment::ALL`].
+    #[must_use]
+    #[inline]
+    pub const fn counts(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+
     /// How many in all.
     #[must_use]
     #[inline]

@@ -36,7 +36,7 @@ pub use crate::{
     playout::playout,
     record::{BadRecord, Record},
     rulebook::Rulebook,
-    seat::{PerSeat, Seat, Seats, Viewer},
+    seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer},
     table::{BadReplay, Illegal, Table},
     title::{Preset, Title},
     undo::Irrevocable,

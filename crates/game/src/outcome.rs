@@ -5,22 +5,24 @@ use serde::Serialize;
 use crate::{Clause, PerSeat};
 
 /// Who has won and why it is over; small, for those who play thousands of games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
-    /// The clause that ended the game.
-    pub end: Clause,
     /// Points by seat.
     pub points: PerSeat<i32>,
     /// Place by seat after the tie-breaks of the rules, 1 is best; equal places are shared.
     pub places: PerSeat<u8>,
+    /// The clause that ended the game.
+    pub end: Clause,
 }
 
 /// The verdict, and where every point comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     /// Who has won and why it is over.
+    #[serde(flatten)]
     pub verdict: Verdict,
     /// By seat, where its points come from.
+    #[serde(rename = "breakdown")]
     pub sources: Vec<Vec<Source>>,
 }
 

@@ -9,10 +9,11 @@ use crate::{commands, status::Status};
 
 const EXAMPLES: &str = "\
 Examples:
-  impasto play canvas                          Canvas against a random player
+  impasto play canvas                          Canvas against a student
   impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
   impasto replay canvas-20261115-2130.impasto  the game, told as a story
+  impasto hint canvas-20261115-2130.impasto    what a strong player would do now
   impasto rules diff base variant-j            where two sets of rules differ
   impasto score canvas 12 45 7                 what these three cards are worth
   echo '{\"do\":\"titles\"}' | impasto engine
@@ -34,9 +35,11 @@ enum Command {
     Play(commands::play::Play),
     Replay(commands::replay::Replay),
     Check(commands::check::Check),
+    Hint(commands::hint::Hint),
     Rules(commands::rules::Rules),
     Score(commands::score::Score),
     Arena(commands::arena::Arena),
+    Ladder(commands::ladder::Ladder),
     Engine(commands::engine::Engine),
 }
 
@@ -48,9 +51,11 @@ impl Cli {
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Replay(replay)) => replay.run(out),
             Some(Command::Check(check)) => check.run(out),
+            Some(Command::Hint(hint)) => hint.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Score(score)) => score.run(out),
             Some(Command::Arena(arena)) => arena.run(out),
+            Some(Command::Ladder(ladder)) => ladder.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
         }
     }

@@ -117,9 +117,7 @@ impl Open {
                 }
                 Ok(Answer::View { view: self.table.view(viewer) })
             }
-            OfTable::Outcome => {
-                Ok(Answer::Outcome { outcome: self.table.outcome().map(Into::into) })
-            }
+            OfTable::Outcome => Ok(Answer::Outcome { outcome: self.table.outcome() }),
             OfTable::Record => Ok(Answer::Record { record: self.table.record() }),
             OfTable::Bot { seat, level, seed } => {
                 let mut fate = self.fate.clone();

@@ -1,6 +1,6 @@
 //! What the engine and `--json` write, in the words of the protocol.
 
-use game::{Clause, Outcome, PerSeat, Seats, Source, Turn};
+use game::{Seats, Turn};
 use serde::Serialize;
 
 /// Whom a table waits for: `{"players":[0]}`, `"luck"` or `"over"`.
@@ -18,27 +18,6 @@ impl From<Turn> for TurnJson {
             Turn::Players(seats) => TurnJson::Players(seats),
             Turn::Chance => TurnJson::Luck,
             Turn::Over => TurnJson::Over,
-        }
-    }
-}
-
-/// How a game ended.
-#[derive(Serialize)]
-pub(crate) struct OutcomeJson {
-    points: PerSeat<i32>,
-    places: PerSeat<u8>,
-    end: Clause,
-    breakdown: Vec<Vec<Source>>,
-}
-
-impl From<Outcome> for OutcomeJson {
-    fn from(outcome: Outcome) -> OutcomeJson {
-        let verdict = outcome.verdict;
-        OutcomeJson {
-            points: verdict.points,
-            places: verdict.places,
-            end: verdict.end,
-            breakdown: outcome.sources,
         }
     }
 }

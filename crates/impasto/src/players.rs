@@ -1,20 +1,23 @@
-//! Who sits where at a table in the terminal: people, and bots by their level.
+//! Who sits where at a table in the terminal: people, bots by their level, and programs from
+//! outside.
 
 use std::str::FromStr;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use bots::Level;
 use game::{Seat, Viewer};
 use pages::{Name, Names, english};
 use shelf::AnyTable;
 
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// Somebody at this terminal.
     Person,
-    /// A program.
+    /// A program of this house.
     Bot(Level),
+    /// A program from outside: the command that starts it, once it is known.
+    Guest(Option<String>),
 }
 
 /// By seat.
@@ -23,24 +26,35 @@ pub(crate) struct Players(Vec<Player>);
 
 /// A person, in a list of seats.
 const ME: &str = "me";
+/// A program from outside.
+const GUEST: &str = "bot";
+/// Against whom a newcomer plays: one who can be beaten, and makes sense.
+const USUAL: Level = Level::Student;
 
+/// `bot python3 my_bot.py`, as a record has it, is a guest whose command nobody has named yet: a
+/// file that comes from somewhere starts no program.
 impl FromStr for Player {
     type Err = anyhow::Error;
 
     fn from_str(word: &str) -> Result<Player> {
+        let first = word.split_whitespace().next();
         match Level::named(word) {
             Some(level) => Ok(Player::Bot(level)),
             None if word == ME => Ok(Player::Person),
+            None if first == Some(GUEST) => Ok(Player::Guest(None)),
             None => {
-                let levels: Vec<&str> = bots::levels().iter().map(|it| it.name()).collect();
-                let levels = levels.join(" or ");
-                bail!("«{word}» is no player: write {ME} for a person, {levels} for a program")
+                let no_level = shelf::level(word, None).err();
+                let levels = no_level.map(|it| it.reason).unwrap_or_default();
+                bail!(
+                    "«{word}» is no player: write {ME} for a person, {GUEST} for the program of \
+                     --bot, or a level; {levels}"
+                )
             }
         }
     }
 }
 
-/// `me,random,random`, or `3` for one person among random players.
+/// `me,student,student`, or `3` for one person among students.
 impl FromStr for Players {
     type Err = anyhow::Error;
 
@@ -57,11 +71,20 @@ impl FromStr for Players {
 }
 
 impl Players {
-    /// One person, the others random.
+    /// One person, the others students.
     pub(crate) fn one_person(seats: u8) -> Players {
+        Players::person_and(seats, &Player::Bot(USUAL))
+    }
+
+    /// One person, the others from outside.
+    pub(crate) fn person_and_guests(seats: u8) -> Players {
+        Players::person_and(seats, &Player::Guest(None))
+    }
+
+    fn person_and(seats: u8, others: &Player) -> Players {
         let player = |seat: Seat| match seat {
             Seat(0) => Player::Person,
-            Seat(_) => Player::Bot(Level::Random),
+            Seat(_) => others.clone(),
         };
         Players(Seat::first(usize::from(seats)).map(player).collect())
     }
@@ -81,14 +104,33 @@ impl Players {
         players.collect::<Option<Vec<_>>>().map(Players)
     }
 
+    /// Gives each seat of a guest its program, in order; the last one serves all that are left.
+    pub(crate) fn invite(mut self, commands: &[String]) -> Result<Players> {
+        let (mut used, mut left) = (0, commands.iter());
+        let mut command = None;
+        for (seat, player) in Seat::first(self.0.len()).zip(&mut self.0) {
+            let Player::Guest(guest) = player else { continue };
+            command = left.next().or(command);
+            let nobody = || format!("who plays {seat}? Name the program with --bot COMMAND");
+            *guest = Some(command.with_context(nobody)?.clone());
+            used += 1;
+        }
+        let spare = "there are more programs than seats for them: write bot in --seats";
+        ensure!(commands.len() <= used, "{spare}");
+        Ok(self)
+    }
+
     /// Tells `table` who plays.
     pub(crate) fn sign(&self, table: &mut dyn AnyTable) {
         for (seat, player) in Seat::first(self.0.len()).zip(&self.0) {
             let player = match player {
-                Player::Person => ME,
-                Player::Bot(level) => level.name(),
+                Player::Person => ME.to_owned(),
+                Player::Bot(level) => level.name().to_owned(),
+                Player::Guest(command) => {
+                    format!("{GUEST} {}", command.as_deref().unwrap_or_default())
+                }
             };
-            table.tag(&seat.to_string(), player);
+            table.tag(&seat.to_string(), &player);
         }
     }
 
@@ -96,8 +138,8 @@ impl Players {
         self.0.len()
     }
 
-    pub(crate) fn at(&self, seat: Seat) -> Player {
-        self.0.get(seat.idx()).copied().unwrap_or(Player::Person)
+    pub(crate) fn at(&self, seat: Seat) -> &Player {
+        self.0.get(seat.idx()).unwrap_or(&Player::Person)
     }
 
     /// How many people there are.
@@ -107,7 +149,7 @@ impl Players {
 
     /// Through whose eyes the game is told: the only person's, else the public's.
     pub(crate) fn reader(&self) -> Viewer {
-        let mut people = Seat::first(self.0.len()).filter(|seat| self.at(*seat) == Player::Person);
+        let mut people = Seat::first(self.0.len()).filter(|seat| *self.at(*seat) == Player::Person);
         match (people.next(), people.next()) {
             (Some(only), None) => Viewer::Seat(only),
             _ => Viewer::Public,
@@ -122,7 +164,37 @@ impl Players {
             Player::Bot(level) => {
                 Name::Called(format!("{} {seat}", english::capitalized(level.name())))
             }
+            Player::Guest(_) => Name::Called(format!("Bot {seat}")),
         };
         Names::new(Seat::first(self.0.len()).map(name).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_take_the_seats_of_guests_in_order() {
+        let players: Players = "bot,me,bot,bot".parse().unwrap();
+        let commands = ["a".to_owned(), "b".to_owned()];
+        let players = players.invite(&commands).unwrap();
+        let guest = |command: &str| Player::Guest(Some(command.to_owned()));
+        assert_eq!(players.0, [guest("a"), Player::Person, guest("b"), guest("b")]);
+    }
+
+    #[test]
+    fn every_guest_and_every_program_has_a_place() {
+        let refused = |seats: &str, commands: &[String]| {
+            seats.parse::<Players>().unwrap().invite(commands).unwrap_err().to_string()
+        };
+        assert!(refused("me,bot", &[]).starts_with("who plays B?"));
+        assert!(refused("me,random", &["a".to_owned()]).starts_with("there are more programs"));
+    }
+
+    /// A record from somewhere must not run anything.
+    #[test]
+    fn a_tag_names_no_program() {
+        assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::Guest(None));
     }
 }

@@ -1,4 +1,4 @@
-//! What is good: the only thing a bot has to be told about a title, a file for each.
+//! What is good: the only thing a bot has to be told about a title, a file or folder for each.
 //!
 //! A judgement looks at worlds; bots give it worlds that they have imagined. It says what is good by
 //! [`Weights`], which are tuned by contests. All arithmetic here is addition, multiplication and
@@ -26,6 +26,12 @@ pub trait Judged: Game {
     /// How many decisions a search improvises before it judges; those who come to the end of a game
     /// sooner need no judgement.
     const PATIENCE: u32;
+    /// How much a search tries that has not shown its worth yet.
+    const CURIOSITY: f32 = 0.9;
+    /// How far its first impressions trust this judgement; the rest is shared equally.
+    const TRUST: f32 = 0.75;
+    /// How much attention an action loses that promises a lead less than the best one.
+    const DISDAIN: f32 = 4.0;
     /// What the five levels do, the weakest first.
     const LEVELS: [Skill; 5];
 

@@ -3,27 +3,27 @@
 /// Numbers with names, which a tuner can change.
 pub trait Weights: Copy + Default + std::fmt::Debug + Send + Sync + 'static {
     /// Each number with its name.
-    fn each(&mut self) -> Vec<(&'static str, &mut f32)>;
+    fn each(&mut self) -> Vec<(String, &mut f32)>;
 }
 
 /// Declares the weights of a judgement with their values.
 macro_rules! weights {
-    ($($(#[$note:meta])* $field:ident = $value:expr;)*) => {
+    ($vis:vis $name:ident: $($(#[$note:meta])* $field:ident = $value:expr;)*) => {
         /// The numbers of this judgement.
         #[derive(Clone, Copy, Debug, PartialEq)]
-        pub struct Weights {
+        $vis struct $name {
             $($(#[$note])* $field: f32,)*
         }
 
-        impl Default for Weights {
-            fn default() -> Weights {
-                Weights { $($field: $value,)* }
+        impl Default for $name {
+            fn default() -> $name {
+                $name { $($field: $value,)* }
             }
         }
 
-        impl $crate::Weights for Weights {
-            fn each(&mut self) -> Vec<(&'static str, &mut f32)> {
-                vec![$((stringify!($field), &mut self.$field),)*]
+        impl $crate::Weights for $name {
+            fn each(&mut self) -> Vec<(String, &mut f32)> {
+                vec![$((stringify!($field).to_owned(), &mut self.$field),)*]
             }
         }
     };

@@ -1,14 +1,17 @@
 //! A table of any title, spoken to in notation.
 
-use game::{Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use std::any::Any;
+
+use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names};
 use rand_core::Rng;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Moment, Refusal};
 
 /// A table of any title, spoken to in notation.
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: Any + Send + Sync {
     // What it is.
 
     /// What is printed on the box.
@@ -17,6 +20,8 @@ pub trait AnyTable: Send + Sync {
     fn seats(&self) -> u8;
     /// What the players have agreed on.
     fn options(&self) -> String;
+    /// The files that these options name.
+    fn files(&self) -> Vec<File>;
     /// The rules in our own words.
     fn rulebook(&self) -> Rulebook;
 
@@ -70,12 +75,20 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal>;
     /// Whether [`take_back`](AnyTable::take_back) would succeed.
     fn can_take_back(&self, seat: Seat) -> bool;
-    /// What a bot of that level would do for `seat`, which must be asked; nothing is played.
+    /// What a new bot of that level would do for `seat`, which must be asked; nothing is played.
+    /// One that stays at the table is an [`AnyBot`](crate::AnyBot).
     ///
     /// # Errors
     ///
     /// Refuses a level that there is not, and a seat that is not asked.
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
+    /// What a bot of that level thinks of all that `seat` may do, its favorite first, from what that
+    /// seat knows.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a level that does not search, and a seat that is not asked.
+    fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal>;
 
     // What people are told.
 
@@ -112,6 +125,22 @@ pub trait AnyTable: Send + Sync {
     fn copy(&self) -> Box<dyn AnyTable>;
     /// The table as it stood after the first `at` events.
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Idea {
+    /// The action in notation.
+    pub action: String,
+    /// What it does, in words.
+    pub label: String,
+    /// How many games in its mind began with it.
+    pub games: u32,
+    /// Which share of all games that is.
+    pub share: f32,
+    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
+    /// Nothing if there was no such game.
+    pub values: Vec<f32>,
 }
 
 /// An action and what it means.

@@ -7,15 +7,21 @@
 
 mod titles;
 mod any_table;
+mod any_bot;
 mod seated;
 mod story;
 mod refusal;
 mod hash;
+mod ladder;
 mod opening;
 mod rules;
 
 pub use crate::{
-    any_table::{AnyTable, Choice},
+    any_bot::{AnyBot, bot},
+    any_table::{AnyTable, Choice, Idea},
+    ladder::{
+        COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,
+    },
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
     rules::{BySeats, Difference, Way, bounded, differences, playable},

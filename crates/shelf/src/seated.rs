@@ -1,15 +1,16 @@
 //! A record of one title is a table of any title: every request is read, passed on, answered in
 //! text.
 
-use bots::Level;
+use bots::Thought;
 use game::{
-    Event, Game, Illegal, Objection, Outcome, Record, Rulebook, Seat, Table, Title, Turn, Viewer,
+    Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table, Title,
+    Turn, Viewer,
 };
 use pages::{Calculator, Names};
 use rand_core::Rng;
 use serde_json::Value;
 
-use crate::{AnyTable, Choice, Kind, Moment, Refusal, Shelved, hash, story};
+use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, story};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -22,6 +23,10 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn options(&self) -> String {
         self.table.options().to_string()
+    }
+
+    fn files(&self) -> Vec<File> {
+        self.table.options().files()
     }
 
     fn rulebook(&self) -> Rulebook {
@@ -102,11 +107,20 @@ impl<G: Shelved> AnyTable for Record<G> {
     }
 
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal> {
-        let level = Level::named(level).ok_or_else(|| no_level(level))?;
+        let level = crate::level(level, Some(G::TITLE.slug))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
         let action = level.bot::<G>(seed).choose(seat, &view, &self.table.actions(seat));
         Ok(action.to_string())
+    }
+
+    fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal> {
+        let named = crate::level(level, Some(G::TITLE.slug))?;
+        let mut search = named.search::<G>(seed).ok_or_else(|| no_search::<G>(level))?;
+        check_asked(self, seat)?;
+        let view = self.table.game().view(Viewer::Seat(seat));
+        let thoughts = search.ponder(seat, &view, &self.table.actions(seat));
+        Ok(thoughts.into_iter().map(|thought| idea::<G>(&view, seat, &thought)).collect())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -187,7 +201,7 @@ fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     if seat.0 < table.seats() { table.actions(seat) } else { Vec::new() }
 }
 
-fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
     table.check_seat(seat)?;
     let reason = match table.turn() {
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
@@ -211,10 +225,21 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     }
 }
 
-fn no_level(name: &str) -> Refusal {
-    let levels: Vec<&str> = bots::levels().iter().map(|level| level.name()).collect();
-    let reason = format!("there is no level «{name}»: the levels are {}", levels.join(", "));
+fn no_search<G: Shelved>(name: &str) -> Refusal {
+    let searching = bots::levels().iter().filter(|level| level.search::<G>(0).is_some());
+    let levels: Vec<&str> = searching.map(|level| level.name()).collect();
+    let reason = format!("a bot of level {name} does not search: {} do", levels.join(", "));
     Refusal::new(Kind::Protocol, reason)
+}
+
+fn idea<G: Shelved>(view: &G::View, seat: Seat, thought: &Thought<G::Action>) -> Idea {
+    Idea {
+        action: thought.action.to_string(),
+        label: G::label(view, seat, &thought.action),
+        games: thought.games,
+        share: thought.share,
+        values: thought.values.to_vec(),
+    }
 }
 
 fn texts<T: ToString>(all: &[T]) -> Vec<String> {

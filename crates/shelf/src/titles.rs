@@ -8,6 +8,8 @@ use game::{Game, OptionInfo, Options};
 use pages::Telling;
 use serde::Serialize;
 
+use crate::{LevelInfo, levels};
+
 /// The slugs of all titles.
 pub const SLUGS: [&str; 3] = [CANVAS, COLORS_OF_PARIS, ATELIER];
 
@@ -53,6 +55,8 @@ pub struct TitleInfo {
     pub presets: Vec<PresetInfo>,
     /// Every option with its values.
     pub options: Vec<OptionInfo>,
+    /// Who may be played against, and how strong they are.
+    pub levels: Vec<LevelInfo>,
     /// What is to be said to people about each option, in the same order.
     #[serde(skip)]
     pub about: Vec<Option<&'static str>>,
@@ -111,6 +115,7 @@ impl Visitor for Describe {
             seats: [*G::TITLE.seats.start(), *G::TITLE.seats.end()],
             rules: G::TITLE.rules_version,
             presets: presets.collect(),
+            levels: levels(G::TITLE.slug),
             options,
         }
     }

@@ -178,3 +178,26 @@ fn presets_and_calculators_are_found_by_name() {
     assert!(calculator.line("12 45 7").unwrap().starts_with("12 45 7: composition 0,"));
     assert!(shelf::calculator("chess", "", &NoFiles).is_err());
 }
+
+#[test]
+fn a_bot_stays_at_its_table() {
+    let play = || {
+        let mut luck = ChaCha8Rng::seed_from_u64(7);
+        let mut table = canvas(2, "");
+        let mut bots = [shelf::bot("canvas", "student", 1), shelf::bot("canvas", "random", 2)]
+            .map(Result::unwrap);
+        while let Turn::Players(asked) = table.turn() {
+            let seat = asked.lowest().unwrap();
+            let action = bots[seat.idx()].choose(&*table, seat).unwrap();
+            table.play(seat, &action).unwrap();
+            table.settle(&mut luck);
+        }
+        table.record()
+    };
+    assert_eq!(play(), play());
+    let mut bot = shelf::bot("atelier", "random", 1).unwrap();
+    assert_eq!(bot.choose(&*canvas(2, ""), Seat(0)).unwrap_err().kind, Kind::Protocol);
+    let mut bot = shelf::bot("canvas", "random", 1).unwrap();
+    assert_eq!(bot.choose(&*canvas(2, ""), Seat(1)).unwrap_err().kind, Kind::Turn);
+    assert!(shelf::bot("canvas", "best", 1).is_err() && shelf::bot("chess", "random", 1).is_err());
+}

@@ -5,6 +5,21 @@
 //! word of chat, somebody sitting down are all rows, so the number of rows is the event counter of
 //! the table.
 //!
+//! ```no_run
+//! # async fn example() -> Result<(), store::Error> {
+//! use store::{Append, Appended, Store};
+//!
+//! let store = Store::open_file("impasto.sqlite").await?;
+//! let move_41 = Append::new("table-one", 41).row(1_794_787_200_000, "A take 3").key("click-7");
+//! match store.append(move_41).await? {
+//!     Appended::Done => println!("on disk"),
+//!     Appended::Taken { next } => println!("the log goes on at {next}: show the page anew"),
+//!     Appended::Again { first } => println!("this click came before, as row {first}"),
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Invariants:
 //! - What was answered with [`Appended::Done`] is on disk.
 //! - Of those who want the same number, one gets it. This is the only coordination there is,
@@ -30,5 +45,5 @@ pub use crate::{
     error::Error,
     listing::{Listed, Page},
     store::Store,
-    unfit::{LONGEST_NAME, LONGEST_ROW, Unfit},
+    unfit::{LONGEST_APPEND, LONGEST_NAME, LONGEST_ROW, Unfit},
 };

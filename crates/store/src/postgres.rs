@@ -41,7 +41,8 @@ struct Tasks {
 impl Postgres {
     pub(crate) async fn open(url: &str) -> Result<Postgres, Error> {
         let config = opening::config(url)?;
-        let pool = opening::pool(&config);
+        let pool = opening::pool(&config, opening::READERS);
+        let writers = opening::pool(&config, 1);
         opening::prepare(&pool).await?;
         let (queue, requests) = Queue::new();
         let (hints, hinted) = mpsc::unbounded_channel();
@@ -49,7 +50,7 @@ impl Postgres {
         let node = hints::node();
         let listener = listener::start(config.clone(), crier.clone(), node).await?;
         let notifier = tokio::spawn(notifier::run(config, node, hinted));
-        let writer = tokio::spawn(writer::run(pool.clone(), requests, crier.clone(), hints));
+        let writer = tokio::spawn(writer::run(writers, requests, crier.clone(), hints));
         let tasks = Mutex::new(Some(Tasks { writer, notifier, listener }));
         Ok(Postgres { pool, queue, tasks, crier })
     }
@@ -102,7 +103,7 @@ impl Postgres {
 impl Drop for Postgres {
     /// The other tasks end by themselves when nobody can ask for an append any more.
     fn drop(&mut self) {
-        if let Ok(Some(tasks)) = self.tasks.get_mut().map(|tasks| tasks.take()) {
+        if let Ok(Some(tasks)) = self.tasks.get_mut() {
             tasks.listener.abort();
         }
     }

@@ -13,6 +13,8 @@ use std::{
     thread::JoinHandle,
 };
 
+use tokio::sync::Semaphore;
+
 use crate::{
     Append, Appended, Changes, Error, Listed, Page, Row, changes::Crier, queue::Queue,
     sqlite::readers::Readers,
@@ -23,6 +25,8 @@ pub(crate) struct Sqlite {
     queue: Queue,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: Arc<Readers>,
+    /// A thousand tables that are asked for at once must not be a thousand open files.
+    turns: Semaphore,
     crier: Crier,
 }
 
@@ -34,7 +38,8 @@ impl Sqlite {
             let (queue, requests) = Queue::new();
             let crier = Crier::new();
             let writer = writer::start(opened, requests, crier.clone())?;
-            Ok(Sqlite { queue, writer: Mutex::new(Some(writer)), readers, crier })
+            let (writer, turns) = (Mutex::new(Some(writer)), Semaphore::new(readers::AT_ONCE));
+            Ok(Sqlite { queue, writer, readers, turns, crier })
         })
         .await
     }
@@ -82,6 +87,7 @@ impl Sqlite {
         &self,
         question: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, Error> {
+        let _turn = self.turns.acquire().await.map_err(|_| Error::Closed)?;
         let readers = Arc::clone(&self.readers);
         blocking(move || readers.with(question)).await
     }

@@ -5,6 +5,9 @@ use crate::Row;
 /// The longest text of a row, in bytes.
 pub const LONGEST_ROW: usize = 16 << 20;
 
+/// The longest append, in bytes, all of its rows together. PostgreSQL takes a gigabyte at once.
+pub const LONGEST_APPEND: usize = 64 << 20;
+
 /// The longest name of a table, key or label, in bytes. An index of PostgreSQL holds 2,700.
 pub const LONGEST_NAME: usize = 200;
 
@@ -30,6 +33,12 @@ pub enum Unfit {
         /// How long it is.
         bytes: usize,
     },
+    /// All rows together are too long.
+    #[error("an append of {bytes} bytes: the longest has {LONGEST_APPEND}")]
+    Heavy {
+        /// How long they are.
+        bytes: usize,
+    },
     /// PostgreSQL has no text with the character of code zero in it.
     #[error("a row holds the character of code zero")]
     Zero,
@@ -48,15 +57,16 @@ pub(crate) fn check_rows(rows: &[Row]) -> Result<(), Unfit> {
     if rows.is_empty() {
         return Err(Unfit::Empty);
     }
-    for Row { text, .. } in rows {
-        if text.len() > LONGEST_ROW {
-            return Err(Unfit::Long { bytes: text.len() });
-        }
-        if text.contains('\0') {
-            return Err(Unfit::Zero);
-        }
+    rows.iter().try_for_each(|row| check_text(&row.text))?;
+    let bytes: usize = rows.iter().map(|row| row.text.len()).sum();
+    if bytes > LONGEST_APPEND { Err(Unfit::Heavy { bytes }) } else { Ok(()) }
+}
+
+fn check_text(text: &str) -> Result<(), Unfit> {
+    if text.len() > LONGEST_ROW {
+        return Err(Unfit::Long { bytes: text.len() });
     }
-    Ok(())
+    if text.contains('\0') { Err(Unfit::Zero) } else { Ok(()) }
 }
 
 /// Databases count in 63 bits.
@@ -76,6 +86,19 @@ mod tests {
         for name in ["", "a\nb", "\0", &"x".repeat(LONGEST_NAME + 1)] {
             assert!(check_name("label", name).is_err(), "{name}");
         }
+    }
+
+    #[test]
+    fn rows_are_long_and_appends_longer() {
+        let row = |bytes| Row { time: 7, text: "x".repeat(bytes) };
+        assert_eq!(check_rows(&vec![row(LONGEST_ROW); 4]), Ok(()));
+        assert_eq!(
+            check_rows(&[row(LONGEST_ROW + 1)]),
+            Err(Unfit::Long { bytes: LONGEST_ROW + 1 })
+        );
+        let heavy =
+            vec![row(LONGEST_ROW), row(LONGEST_ROW), row(LONGEST_ROW), row(LONGEST_ROW), row(1)];
+        assert_eq!(check_rows(&heavy), Err(Unfit::Heavy { bytes: LONGEST_APPEND + 1 }));
     }
 
     #[test]

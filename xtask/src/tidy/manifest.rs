@@ -25,15 +25,32 @@ pub(crate) fn titles_depend_on_little(files: &[File]) -> Vec<Finding> {
     files.iter().filter(is_title).flat_map(depends_on_little).collect()
 }
 
+/// A bot that could name a title's state could look into it.
+pub(crate) fn bots_know_no_title(files: &[File]) -> Vec<Finding> {
+    let titles = titles(files);
+    let bots = files.iter().filter(|file| crate_folder(&file.path) == Some("bots"));
+    bots.flat_map(|file| {
+        let known = all_dependencies(&parse(file)).into_iter();
+        let known = known.filter(|it| titles.contains(&it.as_str()));
+        let what = |title| format!("bots see views: they may not depend on {title}");
+        known.map(|it| Finding::new(&file.path, line_of(file, &it), what(it))).collect::<Vec<_>>()
+    })
+    .collect()
+}
+
 fn depends_on_little(file: &File) -> Vec<Finding> {
-    let manifest = parse(file);
-    let targets =
-        manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
-    let tables = targets.filter_map(Value::as_table).chain([&manifest]);
-    let packages = tables.flat_map(dependencies).filter(|it| !FOR_TITLES.contains(&it.as_str()));
+    let packages = all_dependencies(&parse(file)).into_iter();
+    let packages = packages.filter(|it| !FOR_TITLES.contains(&it.as_str()));
     let what =
         |package| format!("a title may not depend on {package}: only {}", FOR_TITLES.join(", "));
     packages.map(|it| Finding::new(&file.path, line_of(file, &it), what(it))).collect()
+}
+
+/// On every machine.
+fn all_dependencies(manifest: &Table) -> Vec<String> {
+    let targets =
+        manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
+    targets.filter_map(Value::as_table).chain([manifest]).flat_map(dependencies).collect()
 }
 
 /// What is linked or run at build time; dev-dependencies are free.
@@ -86,6 +103,23 @@ mod tests {
         let expected: Vec<_> =
             expected.iter().map(|it| format!("crates/canvas/Cargo.toml:{it}: {tail}")).collect();
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn dependencies_of_bots() {
+        let check = |dependencies: &str| {
+            let files = [
+                File::new("crates/canvas/RULES.md", ""),
+                File::new("crates/bots/Cargo.toml", dependencies),
+                File::new("crates/judgement/Cargo.toml", "[dependencies]\ncanvas = '1'\n"),
+            ];
+            bots_know_no_title(&files).iter().map(Finding::to_string).collect::<Vec<_>>()
+        };
+        assert!(check("[dependencies]\njudgement = '1'\n").is_empty());
+        assert!(check("[dev-dependencies]\ncanvas = '1'\n").is_empty());
+        let found = check("[dependencies]\ngame = '1'\ncanvas = '1'\n");
+        let expected = "crates/bots/Cargo.toml:3: bots see views: they may not depend on canvas";
+        assert_eq!(found, [expected]);
     }
 
     #[test]

@@ -21,7 +21,10 @@ struct Cli {
     /// Games that a player plays in its mind for a decision; 0 for one who looks one step ahead.
     #[arg(long, value_name = "N", default_value_t = 60)]
     work: u32,
-    /// How many lessons.
+    /// Numbers to begin with, as NAME=VALUE words; the others are as they are.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    from: String,
+    /// How many lessons; with none, the numbers to begin with are only compared.
     #[arg(long, value_name = "N", default_value_t = 200)]
     lessons: u32,
     /// Deals in a lesson, each played in both seatings.
@@ -76,7 +79,7 @@ impl Visitor for Tune<'_> {
             pace: cli.pace,
             seed: cli.seed,
         };
-        let mut weights = tuning.run(|lesson| {
+        let mut weights = tuning.run(begun::<G>(&cli.from)?, |lesson| {
             let (number, of) = (lesson.number + 1, cli.lessons);
             let mut weights = lesson.weights;
             eprintln!("{number}/{of}: {:.2} {}", lesson.score, line(&mut weights));
@@ -89,6 +92,17 @@ impl Visitor for Tune<'_> {
         println!("new against old: {:.1} % of {} deals", score * 100.0, cli.trial);
         Ok(())
     }
+}
+
+/// The numbers to begin with.
+fn begun<G: Shelved>(words: &str) -> Result<G::Weights, Box<dyn std::error::Error + Send + Sync>> {
+    let mut weights = G::Weights::default();
+    for (name, value) in game::options::words(words)? {
+        let mut each = weights.each().into_iter();
+        let found = each.find(|(it, _)| *it == name).ok_or(format!("there is no number {name}"))?;
+        *found.1 = value.parse()?;
+    }
+    Ok(weights)
 }
 
 fn line(weights: &mut impl Weights) -> String {

@@ -12,9 +12,6 @@ pub(super) type Link = u32;
 /// No node: where the list of children ends.
 const NONE: Link = Link::MAX;
 
-/// How much is tried that has not shown its worth yet.
-const CURIOSITY: f32 = 0.9;
-
 struct Node<A> {
     action: A,
     seat: Seat,
@@ -131,6 +128,26 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
+    /// The child of `node` that stands for what stands at `chosen`, for somebody who looked on; `node`
+    /// itself if the tree is full.
+    pub(super) fn witness(&mut self, node: Link, seat: Seat, chosen: Link) -> Link {
+        let action = self.action(chosen);
+        let mut found = [self.find(self.at(node).first, NONE, seat, action)];
+        if found == [NONE] {
+            if !self.has_room(1) {
+                return node;
+            }
+            self.grow(node, seat, &[action], &[0.0], &mut found);
+        }
+        found[0]
+    }
+
+    /// How many children of the root stand before `node`, which is one of those that came with the
+    /// first.
+    pub(super) fn place(&self, node: Link) -> usize {
+        (node - self.at(self.root).first) as usize
+    }
+
     fn last_child(&self, node: Link) -> Link {
         let (mut last, mut next) = (NONE, self.at(node).first);
         while next != NONE {
@@ -141,7 +158,7 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The most promising of `offered`: what it has brought, and the curiosity that it still
     /// deserves. One never tried counts as good as the others on average.
-    pub(super) fn select(&mut self, offered: &[Link]) -> Link {
+    pub(super) fn select(&mut self, offered: &[Link], curiosity: f32) -> Link {
         let totals = offered.iter().map(|it| (self.at(*it).sum, self.at(*it).visits));
         let (sum, visits) = totals.fold((0.0, 0), |all, it| (all.0 + it.0, all.1 + it.1));
         let usual = if visits == 0 { 0.5 } else { sum / count(visits) };
@@ -149,7 +166,7 @@ impl<A: Copy + Eq> Tree<A> {
         for link in offered {
             let node = self.at_mut(*link);
             node.offered += 1;
-            let score = node.score(usual);
+            let score = node.score(usual, curiosity);
             if best.0 < score {
                 best = (score, *link);
             }
@@ -176,6 +193,20 @@ impl<A: Copy + Eq> Tree<A> {
         best.map(|(link, _)| link)
     }
 
+    /// By how many games the most tried of `offered` is ahead of the next.
+    pub(super) fn lead(&self, offered: &[Link]) -> u32 {
+        let mut most = [0; 2];
+        for link in offered.iter().filter(|link| **link != NONE) {
+            let visits = self.visits(*link);
+            if most[0] <= visits {
+                most = [visits, most[0]];
+            } else {
+                most[1] = most[1].max(visits);
+            }
+        }
+        most[0] - most[1]
+    }
+
     fn at(&self, link: Link) -> &Node<A> {
         &self.nodes[link as usize]
     }
@@ -190,9 +221,9 @@ impl<A> Node<A> {
         Node { action, seat, prior, visits: 0, offered: 0, sum: 0.0, first: NONE, next: NONE }
     }
 
-    fn score(&self, usual: f32) -> f32 {
+    fn score(&self, usual: f32, curiosity: f32) -> f32 {
         let brought = if self.visits == 0 { usual } else { self.sum / count(self.visits) };
-        brought + CURIOSITY * self.prior * count(self.offered).sqrt() / (1.0 + count(self.visits))
+        brought + curiosity * self.prior * count(self.offered).sqrt() / (1.0 + count(self.visits))
     }
 }
 
@@ -228,7 +259,7 @@ mod tests {
         tree.children(0, Seat(0), &['a', 'b'], &mut found);
         tree.grow(0, Seat(0), &['a', 'b'], &[0.5, 0.5], &mut found);
         for _ in 0..100 {
-            let chosen = tree.select(&found);
+            let chosen = tree.select(&found, 0.9);
             let reward = if tree.action(chosen) == 'b' { 0.9 } else { 0.1 };
             tree.learn(chosen, |_| reward);
         }

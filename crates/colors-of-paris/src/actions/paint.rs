@@ -20,6 +20,13 @@ impl Studio {
         self.cells[card.idx()].open(self.deck.grid(card))
     }
 
+    /// By color, how many cells of `card` are free.
+    #[inline]
+    #[must_use]
+    pub fn wanted(&self, card: Card) -> [u8; 6] {
+        self.cells[card.idx()].free(self.deck.grid(card))
+    }
+
     /// The pigments among `kinds` that any free cell of `card` takes: white, and the signature.
     #[inline]
     fn for_any_cell(&self, card: Card, kinds: u8) -> u8 {

@@ -26,6 +26,25 @@ impl Studio {
         bits(self.facing(sectors)).map(|position| self.board.deed(position))
     }
 
+    /// By action, how many assistants of `seat` stand where it is carried out now (CP-3.4).
+    #[inline]
+    #[must_use]
+    pub fn standing_on(&self, seat: Seat) -> [u8; Deed::ALL.len()] {
+        let painter = self.painter(seat);
+        let mut counts = [0; Deed::ALL.len()];
+        for sectors in painter.standing.layers() {
+            for deed in self.deeds_facing(sectors) {
+                counts[deed as usize] += 1;
+            }
+        }
+        let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate];
+        for (deed, stands) in inner.into_iter().zip(self.inner_spaces_of(seat)) {
+            counts[deed as usize] = u8::from(stands);
+        }
+        counts[Deed::White as usize] = painter.center;
+        counts
+    }
+
     /// The sector that an outer action faces, as a bit (CP-1.2).
     #[inline]
     pub(crate) fn sector_of(&self, deed: Deed) -> u16 {

@@ -11,6 +11,17 @@ const STRAYS: u32 = 2;
 const COLORS: u8 = Pigment::White.bit() - 1;
 
 impl Studio {
+    /// How many cells of `card` may still take a color that is not theirs, if `seat` paints them.
+    #[inline]
+    #[must_use]
+    pub fn strays_left(&self, seat: Seat, card: Card) -> u8 {
+        if !self.is_painted_by(seat, Tile::ToulouseLautrec) {
+            return 0;
+        }
+        let strayed = self.cells[card.idx()].strays(self.deck.grid(card));
+        u8::try_from(STRAYS.saturating_sub(strayed)).unwrap_or_default()
+    }
+
     /// The set of colors that `seat` may put on a cell of any other color of `card`.
     #[inline]
     pub(crate) fn strays(&self, seat: Seat, card: Card) -> u8 {

@@ -8,17 +8,13 @@ use std::{
 
 use anyhow::{Result, ensure};
 use clap::Args;
-use game::{Seat, Turn};
+use game::{Outcome, Seat, Turn};
 use indicatif::{ParallelProgressIterator, ProgressBar};
 use rayon::prelude::*;
 use serde::Serialize;
 use shelf::AnyTable;
 
-use crate::{
-    json::{self, OutcomeJson},
-    records,
-    status::Status,
-};
+use crate::{json, records, status::Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -57,7 +53,7 @@ enum Found {
         title: &'static str,
         seats: u8,
         events: usize,
-        outcome: Option<OutcomeJson>,
+        outcome: Option<Outcome>,
         #[serde(skip)]
         state: String,
     },
@@ -152,7 +148,7 @@ fn good(table: &dyn AnyTable) -> Found {
         title: table.title().slug,
         seats: table.seats(),
         events: table.at(),
-        outcome: table.outcome().map(Into::into),
+        outcome: table.outcome(),
         state: state(table),
     }
 }

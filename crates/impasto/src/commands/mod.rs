@@ -5,9 +5,11 @@ pub(crate) mod titles;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod check;
+pub(crate) mod hint;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod arena;
+pub(crate) mod ladder;
 pub(crate) mod engine;
 
 use clap::builder::PossibleValuesParser;

@@ -21,8 +21,9 @@ use crate::{
 
 const EXAMPLES: &str = "\
 Examples:
-  impasto play canvas                            against a random player
-  impasto play canvas --seats me,me,random       two people and a random player
+  impasto play canvas                            against a student
+  impasto play canvas --seats me,me,maestro      two people and the strongest program
+  impasto play canvas --bot \"python3 examples/bots/first_bot.py\"
   impasto play canvas --preset solo-vincent
   impasto play colors-of-paris --preset variant-j --seats me,me
   impasto play atelier --options rules=my-rules.toml
@@ -32,21 +33,44 @@ Examples:
 
 Type `help` at the table. `impasto titles` lists presets and options.";
 
+/// The examples, and whom one may play against.
+fn after_help() -> String {
+    let mut lines = vec![EXAMPLES.to_owned(), String::new()];
+    lines.push("Programs, and how strong they were measured, in Elo above random:".to_owned());
+    let titles = shelf::titles();
+    let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
+    lines.push(format!("  {:<12} {}", "", names.join("  ")));
+    for (at, level) in titles[0].levels.iter().enumerate() {
+        let elo = titles.iter().map(|title| {
+            let told = title.levels[at].elo.map_or("-".to_owned(), |elo| format!("{elo:+}"));
+            format!("{told:>width$}", width = title.name.len())
+        });
+        let elo: Vec<String> = elo.collect();
+        lines.push(format!("  {:<12} {}  {}", level.name, elo.join("  "), level.about));
+    }
+    lines.push("`impasto titles` tells how that was measured.".to_owned());
+    lines.join("\n")
+}
+
 /// Play a game in the terminal.
 ///
 /// Against programs, alone, or with others round one screen. Whoever leaves finds the game in a
 /// file and goes on later.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = after_help())]
 pub(crate) struct Play {
     /// The title.
     #[arg(value_parser = title_parser(), required_unless_present = "resume")]
     title: Option<String>,
-    /// Who plays, in the order of the seats: `me` is a person, `random`, `apprentice` and so
-    /// on to `maestro` are programs (`impasto arena --help` tells them); or how
-    /// many play, the first of them a person.
-    #[arg(long, value_name = "me,random,...|N")]
+    /// Who plays, in the order of the seats: `me` is a person; `apprentice`, `student`,
+    /// `journeyman`, `master` and `maestro` are programs, and so are `random` and `greedy`; `bot` is
+    /// the program of --bot. Or how many play, the first of them a person.
+    #[arg(long, value_name = "me,student,...|N")]
     seats: Option<Players>,
+    /// A program of your own, for the seats called `bot`: one after the other, the last one for all
+    /// that are left.
+    #[arg(long = "bot", value_name = "COMMAND")]
+    bots: Vec<String>,
     /// What the table agrees on, as NAME=VALUE words.
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
@@ -73,6 +97,7 @@ impl Play {
         Play {
             title: Some(slug.to_owned()),
             seats: None,
+            bots: Vec::new(),
             options: None,
             preset: None,
             seed: None,
@@ -87,7 +112,7 @@ impl Play {
             Some(path) => self.resumed(path)?,
             None => self.opened()?,
         };
-        Session::new(table, players, fate, keep, Screen::here(out)).run()
+        Session::new(table, players, fate, keep, Screen::here(out))?.run()
     }
 
     fn opened(&self) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
@@ -96,8 +121,11 @@ impl Play {
         let preset = self.preset.as_deref().map(|name| shelf::preset(title, name)).transpose()?;
         let options = preset.as_ref().map_or(options.to_owned(), |it| it.overridden(options));
         let [fewest, most] = preset.map_or([USUAL_SEATS; 2], |it| it.seats);
-        let usual = || Players::one_person(USUAL_SEATS.clamp(fewest, most));
-        let players = self.seats.clone().unwrap_or_else(usual);
+        let usual = || match USUAL_SEATS.clamp(fewest, most) {
+            seats if self.bots.is_empty() => Players::one_person(seats),
+            seats => Players::person_and_guests(seats),
+        };
+        let players = self.seats.clone().unwrap_or_else(usual).invite(&self.bots)?;
         let seats = u8::try_from(players.seats()).unwrap_or(u8::MAX);
         let mut table = shelf::open(title, seats, &options, &Disk)?;
         table.tag("date", &jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
@@ -114,6 +142,7 @@ impl Play {
         }
         let players = self.seats.clone().or_else(|| Players::tagged(&*table));
         let players = players.unwrap_or_else(|| Players::one_person(table.seats()));
+        let players = players.invite(&self.bots)?;
         let (seats, players_found) = (usize::from(table.seats()), players.seats());
         ensure!(seats == players_found, "the game in {shown} is for {seats}, not {players_found}");
         Ok((table, players, Keep::resumed(path)))

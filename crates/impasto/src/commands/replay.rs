@@ -4,18 +4,12 @@ use std::{io::Write, path::PathBuf, str::FromStr};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use game::{Seat, Viewer};
+use game::{Outcome, Seat, Viewer};
 use pages::Names;
 use serde::Serialize;
 use shelf::{AnyTable, Moment};
 
-use crate::{
-    json::{self, OutcomeJson},
-    players::Players,
-    records,
-    status::Status,
-    story,
-};
+use crate::{json, players::Players, records, status::Status, story};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -68,7 +62,7 @@ struct EventJson<'m> {
 
 #[derive(Serialize)]
 struct EndJson {
-    outcome: Option<OutcomeJson>,
+    outcome: Option<Outcome>,
 }
 
 impl Replay {
@@ -113,7 +107,7 @@ impl Replay {
         for moment in table.story(0, viewer, &names) {
             writeln!(out, "{}", json::line(&event(&moment)))?;
         }
-        let end = EndJson { outcome: table.outcome().map(Into::into) };
+        let end = EndJson { outcome: table.outcome() };
         Ok(writeln!(out, "{}", json::line(&end))?)
     }
 }

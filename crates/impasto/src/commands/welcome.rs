@@ -22,9 +22,11 @@ const COMMANDS: &str = "
   impasto titles           what there is to play, with presets and options
   impasto rules            check house rules, or compare sets of rules
   impasto replay FILE      tell a game as a story
+  impasto hint FILE        what a strong player would do now
   impasto check FILE...    verify records of games
   impasto score canvas 12 45 7
                            what these three cards, bottom to top, are worth
+  impasto arena TITLE      let bots, also yours, play against each other
   impasto engine           let programs play: JSON on standard input and output
   impasto help [COMMAND]   more about each, with examples";
 
@@ -36,6 +38,9 @@ pub(crate) fn run(out: &mut impl Write) -> Result<Status> {
         writeln!(out, "  {number}  {name:<16} {slug:<16} {fewest} to {most} players")?;
     }
     writeln!(out, "{COMMANDS}")?;
+    let levels: Vec<&str> = bots::Level::LADDER.iter().map(|level| level.name()).collect();
+    writeln!(out, "\nPrograms play as {}:", levels.join(", "))?;
+    writeln!(out, "`impasto play --help` tells how strong each of them is.")?;
     let mut screen = Screen::here(out);
     if screen.kind() == Kind::Script {
         return Ok(Status::Fine);
@@ -51,7 +56,7 @@ listed above is typed behind `impasto` once you have left.";
 
 /// Asks until it is clear which title somebody wants to play, if any.
 fn invite(screen: &mut Screen<'_>) -> Result<Option<&'static str>> {
-    screen.show("\nWhich game against a random player? Type its number, or Ctrl-D to leave.")?;
+    screen.show("\nWhich game against a student? Type its number, or Ctrl-D to leave.")?;
     loop {
         let Some(line) = screen.ask()?.map(|line| line.to_lowercase()) else { return Ok(None) };
         if ["q", "quit", "exit"].contains(&&*line) {

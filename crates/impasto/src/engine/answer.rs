@@ -1,10 +1,11 @@
 //! Answers, as they are written.
 
+use game::Outcome;
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{Refusal, TitleInfo};
 
-use crate::json::{self, OutcomeJson, TurnJson};
+use crate::json::{self, TurnJson};
 
 /// What a request is answered with, besides that it went well.
 #[derive(Serialize)]
@@ -17,7 +18,7 @@ pub(super) enum Answer {
     Chances { chances: Vec<(String, u32)> },
     Happened { events: Vec<String>, turn: TurnJson, at: usize },
     View { view: Value },
-    Outcome { outcome: Option<OutcomeJson> },
+    Outcome { outcome: Option<Outcome> },
     Record { record: String },
     Bot { action: String },
     Hash { hash: String },

@@ -136,7 +136,7 @@ impl Session<'_> {
     /// Takes back the latest decision of a person at this screen. What is decided in secret only
     /// its own player takes back.
     fn undo(&mut self, asked: Seat) -> Result<Option<Heard>> {
-        let is_person = |seat: &Seat| self.players.at(*seat) == Player::Person;
+        let is_person = |seat: &Seat| *self.players.at(*seat) == Player::Person;
         let latest = self.last_to_decide().filter(is_person);
         let seat = latest.filter(|_| !self.table.is_secret()).unwrap_or(asked);
         self.take_back(seat)

@@ -1,6 +1,7 @@
 //! A game in the terminal: people and bots round one screen.
 
 mod ask;
+mod bots;
 mod command;
 mod keep;
 mod library;
@@ -23,12 +24,14 @@ use crate::{
     story,
 };
 use ask::Heard;
+use bots::Bots;
 use command::Command;
 
 /// A game in the terminal.
 pub(crate) struct Session<'s> {
     table: Box<dyn AnyTable>,
     players: Players,
+    bots: Bots,
     fate: Fate,
     keep: Keep,
     screen: Screen<'s>,
@@ -48,15 +51,17 @@ impl<'s> Session<'s> {
     pub(crate) fn new(
         table: Box<dyn AnyTable>,
         players: Players,
-        fate: Fate,
+        mut fate: Fate,
         keep: Keep,
         screen: Screen<'s>,
-    ) -> Session<'s> {
+    ) -> Result<Session<'s>> {
+        let bots = Bots::seated(&players, &*table, &mut fate)?;
         let seats = Seat::first(players.seats());
         let told = seats.map(|seat| last_decision(&*table, seat)).chain([0]).collect();
-        Session {
+        Ok(Session {
             table,
             players,
+            bots,
             fate,
             keep,
             screen,
@@ -65,7 +70,7 @@ impl<'s> Session<'s> {
             is_fast: false,
             ahead: VecDeque::new(),
             facing: None,
-        }
+        })
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -75,7 +80,7 @@ impl<'s> Session<'s> {
             self.table.settle(&mut self.fate.luck);
             self.keep_up()?;
             let heard = match self.next_seat() {
-                Some(seat) if self.players.at(seat) == Player::Person => self.hear(seat)?,
+                Some(seat) if *self.players.at(seat) == Player::Person => self.hear(seat)?,
                 next => match (self.hesitate()?, next) {
                     (Heard::Decision, Some(seat)) => self.let_bot_play(seat)?,
                     (Heard::Decision, None) => return self.finish(),
@@ -110,11 +115,20 @@ impl<'s> Session<'s> {
     }
 
     fn let_bot_play(&mut self, seat: Seat) -> Result<Heard> {
-        if let Player::Bot(level) = self.players.at(seat) {
-            let action = self.table.bot(seat, level.name(), self.fate.whim())?;
-            self.table.play(seat, &action)?;
+        match self.bots.choose(&*self.table, seat) {
+            Ok(None) => (),
+            Ok(Some(action)) => self.table.play(seat, &action)?,
+            Err(error) => return self.abandon(error),
         }
         Ok(Heard::Decision)
+    }
+
+    /// A program from outside has failed: the game is kept all the same.
+    fn abandon(&mut self, error: anyhow::Error) -> Result<Heard> {
+        if keep::has_begun(&*self.table) && self.players.people() != 0 {
+            self.keep_for_good()?;
+        }
+        Err(error)
     }
 
     /// Who is asked; nobody once the game is over.
@@ -162,6 +176,7 @@ impl<'s> Session<'s> {
 
     /// The end of the story, and the result.
     fn finish(mut self) -> Result<Status> {
+        self.bots.over(&*self.table);
         let reader = self.players.reader();
         // Several people have heard it up to when one of them was asked last.
         if let [people @ .., public] = &mut self.told[..] {
@@ -221,8 +236,8 @@ mod tests {
         let mut out = Vec::new();
         let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
         let screen = Screen::typed(&mut out, typed);
-        let (players, fate) = (Players::one_person(2), Fate::seeded(7));
-        Session::new(table, players, fate, keep, screen).run().unwrap();
+        let (players, fate) = ("me,random".parse().unwrap(), Fate::seeded(7));
+        Session::new(table, players, fate, keep, screen).unwrap().run().unwrap();
         String::from_utf8(out).unwrap()
     }
 

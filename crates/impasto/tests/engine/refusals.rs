@@ -59,7 +59,7 @@ fn malformed_requests() {
         "«seat» is a whole number from 0, or \"public\", not \"A\"",
     );
     check(r#"{"do":"view"}"#, "«view» needs «seat»");
-    check(r#"{"do":"bot","seat":0,"level":"best"}"#, "no level «best»: the levels are random");
+    check(r#"{"do":"bot","seat":0,"level":"best"}"#, "no level «best»: the levels are apprentice");
     check(r#"{"do":"bot","seat":2,"level":"random"}"#, "there is no seat 2");
 }
 

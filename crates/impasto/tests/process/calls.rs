@@ -20,7 +20,7 @@ fn alone_it_explains_itself() {
 
 #[test]
 fn help_teaches_by_examples() {
-    for command in ["play", "replay", "check", "score", "engine"] {
+    for command in ["play", "replay", "hint", "check", "score", "engine"] {
         let output = impasto(&[command, "--help"], b"");
         assert_eq!(code(&output), 0);
         assert!(out(&output).contains("Examples:\n  "), "{command}");

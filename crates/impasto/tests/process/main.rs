@@ -3,7 +3,9 @@
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
 mod run;
+mod arena;
 mod calls;
+mod hint;
 mod play;
 mod protocol;
 mod records;

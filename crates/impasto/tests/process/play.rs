@@ -81,7 +81,7 @@ help CV-9.9
 actions
 quit
 ";
-    let args = ["play", "canvas", "--seed", "7"];
+    let args = ["play", "canvas", "--seed", "7", "--seats", "me,random"];
     let output = impasto_in(folder.path(), &args, script.as_bytes());
     assert_eq!((code(&output), err(&output)), (0, String::new()));
     let mut text = out(&output);

@@ -1,16 +1,17 @@
-//! docs/PROTOCOL.md is true: its session is run, and every answer compared.
+//! docs/PROTOCOL.md is true: its session with the engine is run, and every answer compared; so is the
+//! beginning and the end of its conversation with a bot.
 //!
 //! `UPDATE_EXPECT=1` writes the answers of today into the document.
 
 use std::{env, fs, path::PathBuf};
 
-use crate::run::{code, impasto, out};
+use crate::run::{code, impasto, out, python};
 
 /// Longer answers are cut in the document.
 const LONGEST: usize = 300;
 
 #[test]
-fn the_session_of_the_document_is_what_the_engine_answers() {
+fn the_document_says_what_is_said_today() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/PROTOCOL.md");
     let document = fs::read_to_string(&path).unwrap();
     let requests: Vec<&str> = document.lines().filter_map(|it| it.strip_prefix("> ")).collect();
@@ -25,6 +26,7 @@ fn the_session_of_the_document_is_what_the_engine_answers() {
         today.push('\n');
     }
     assert_eq!(answers.next(), None, "an answer each, and no more");
+    let today = with_conversation(&today);
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(&path, &today).unwrap();
         return;
@@ -32,6 +34,25 @@ fn the_session_of_the_document_is_what_the_engine_answers() {
     for (written, today) in document.lines().zip(today.lines()) {
         assert_eq!(written, today, "UPDATE_EXPECT=1 rewrites the document");
     }
+}
+
+/// The document with what impasto and the first bot say to each other today.
+fn with_conversation(document: &str) -> String {
+    python();
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let bot = "python3 tests/bots/listening.py ../../examples/bots/first_bot.py";
+    let bot = format!("{bot} {}", log.display());
+    let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "2", "--seed"];
+    assert_eq!(code(&impasto(&[&args[..], &["7", "--threads", "1"]].concat(), b"")), 0);
+    let log = fs::read_to_string(log).unwrap();
+    let end = log.lines().position(|it| it.starts_with("impasto: {\"do\":\"over\"")).unwrap();
+    let mut said = log.lines().take(4).chain(log.lines().skip(end));
+    let is_said = |line: &str| line.starts_with("impasto: ") || line.starts_with("bot: ");
+    let line = |line: &str| {
+        if is_said(line) { cut(said.next().expect("so much is said")) } else { line.to_owned() }
+    };
+    document.lines().map(line).collect::<Vec<_>>().join("\n") + "\n"
 }
 
 fn cut(answer: &str) -> String {
@@ -47,7 +68,8 @@ fn cut(answer: &str) -> String {
 fn every_request_of_the_document_is_run() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/PROTOCOL.md");
     let document = fs::read_to_string(path).unwrap();
-    let elsewhere = document.lines().filter(|line| line.contains("{\"do\"")).count();
+    let is_asked = |line: &&str| line.contains("{\"do\"") && !line.starts_with("impasto: ");
+    let elsewhere = document.lines().filter(is_asked).count();
     let run = document.lines().filter(|line| line.starts_with("> {\"do\"")).count();
     assert_eq!(elsewhere, run);
 }

@@ -45,3 +45,11 @@ pub(crate) fn err(output: &Output) -> String {
 pub(crate) fn code(output: &Output) -> i32 {
     output.status.code().expect("it ends by itself")
 }
+
+/// Makes sure that the bots of tests can run: they are written in Python.
+#[track_caller]
+pub(crate) fn python() {
+    let version = Command::new("python3").arg("--version").output();
+    let found = version.is_ok_and(|it| it.status.success());
+    assert!(found, "this test needs python3: install it, or let `cargo xtask test` do so");
+}

@@ -30,8 +30,11 @@ pub(crate) async fn write(pool: &Pool, path: PathBuf) -> Result<(), Error> {
     let (sender, parts) = mpsc::channel(4);
     let writing = blocking(move || backup::whole(&path, |part| fill(part, parts)));
     let (sent, written) = tokio::join!(send(pool, sender), writing);
-    // Where both fail, the file was refused, and the server only lost its listener.
-    written.and(sent)
+    match sent {
+        // The file has a reason of its own where it takes no more.
+        Ok(()) | Err(Error::Closed) => written,
+        Err(cause) => Err(cause),
+    }
 }
 
 async fn send(pool: &Pool, sender: Sender<Part>) -> Result<(), Error> {
@@ -47,7 +50,7 @@ async fn send(pool: &Pool, sender: Sender<Part>) -> Result<(), Error> {
 async fn send_log(transaction: &Transaction<'_>, sender: &Sender<Part>) -> Result<(), Error> {
     let sql = "SELECT table_name, number, time, key, text FROM impasto.log
                WHERE (table_name, number) > ($1, $2) ORDER BY table_name, number LIMIT $3";
-    let (mut table, mut number) = (String::new(), -1);
+    let (mut table, mut number) = (String::new(), -1_i64);
     loop {
         let rows = transaction.query(sql, &[&table, &number, &ROWS]).await?;
         let Some(last) = rows.last() else { return Ok(()) };

@@ -75,7 +75,9 @@ pub(crate) struct Columns<'a> {
 impl<'a> Columns<'a> {
     pub(crate) fn of(requests: &'a [Request]) -> Columns<'a> {
         let mut columns = Columns::default();
-        requests.iter().for_each(|request| columns.add(request));
+        for request in requests {
+            columns.add(request);
+        }
         columns
     }
 

@@ -66,7 +66,9 @@ async fn hear(
     let pump = async {
         while let Some(message) = future::poll_fn(|it| connection.poll_message(it)).await {
             if let AsyncMessage::Notification(heard) = message? {
-                hints::read(node, heard.payload()).into_iter().for_each(|it| crier.tell(it));
+                for change in hints::read(node, heard.payload()) {
+                    crier.tell(change);
+                }
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 //! NOTIFY within the transaction of an append would make all commits wait for each other: 12,000 a
 //! second became 400.
 
-use std::{collections::BTreeMap, mem, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_postgres::{Client, Config, NoTls};
@@ -19,17 +19,32 @@ const BATCH: usize = 4096;
 /// What is still to be told: of each table only the latest.
 type Untold = BTreeMap<Arc<str>, u64>;
 
-/// Ends when nobody can give hints any more, and tries once to tell the last of them.
+/// Ends when nobody can give hints any more and the last of them are told, or cannot be.
 pub(crate) async fn run(config: Config, node: u64, mut hinted: UnboundedReceiver<Hint>) {
-    let (mut client, mut untold, mut heard) = (None, Untold::new(), Vec::new());
-    while hinted.recv_many(&mut heard, BATCH).await > 0 {
-        untold.extend(heard.drain(..).map(|hint| (hint.table, hint.next)));
+    let (mut client, mut untold) = (None, Untold::new());
+    while next(&mut hinted, &mut untold).await {
         if let Err(error) = tell(&mut client, &config, node, &mut untold).await {
             tracing::warn!(%error, "cannot tell other servers of new rows");
+            if hinted.is_closed() {
+                return;
+            }
             client = None;
             tokio::time::sleep(PAUSE).await;
         }
     }
+}
+
+/// Waits for something to tell; where there is some already, only sees what else has come.
+async fn next(hinted: &mut UnboundedReceiver<Hint>, untold: &mut Untold) -> bool {
+    let mut heard = Vec::new();
+    if untold.is_empty() {
+        hinted.recv_many(&mut heard, BATCH).await;
+    }
+    while let Ok(hint) = hinted.try_recv() {
+        heard.push(hint);
+    }
+    untold.extend(heard.into_iter().map(|hint| (hint.table, hint.next)));
+    !untold.is_empty()
 }
 
 async fn tell(
@@ -45,7 +60,7 @@ async fn tell(
     for text in hints::write(node, untold) {
         client.execute("SELECT pg_notify($1, $2)", &[&CHANNEL, &text]).await?;
     }
-    mem::take(untold);
+    untold.clear();
     Ok(())
 }
 

@@ -10,8 +10,8 @@ use crate::{Error, migrations};
 /// How long a connection may take. Longer, and a player thinks that the table is dead.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Readers, beside the writer.
-const CONNECTIONS: usize = 9;
+/// Connections that read. The writer has one of its own, for which it waits for nobody.
+pub(crate) const READERS: usize = 8;
 
 /// Any number, as long as it is ours: two processes must not migrate at once.
 const MIGRATING: i64 = 0x1A9A_5700;
@@ -25,10 +25,10 @@ pub(crate) fn config(url: &str) -> Result<Config, Error> {
     Ok(config)
 }
 
-pub(crate) fn pool(config: &Config) -> Pool {
+pub(crate) fn pool(config: &Config, size: usize) -> Pool {
     let fast = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = Manager::from_config(config.clone(), NoTls, fast);
-    let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1);
+    let pool = Pool::builder(manager).max_size(size).runtime(Runtime::Tokio1);
     let patient = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE));
     patient.build().expect("a runtime is given for the timeouts")
 }
@@ -77,4 +77,24 @@ async fn migrate(
         transaction.execute(record, &[&i64::from(number)]).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn later_steps_find_what_earlier_ones_left() {
+        let server = postgres_for_tests::Server::start().unwrap();
+        let pool = pool(&config(&server.database().unwrap()).unwrap(), 1);
+        let client = pool.get().await.unwrap();
+        let steps: &[&str] =
+            &["CREATE TABLE a (x int)", "INSERT INTO a VALUES (1)", "UPDATE a SET x = x + 1"];
+        for known in [1, 2, 3, 3] {
+            migrate(&client, &steps[..known]).await.unwrap();
+        }
+        let x: i32 = client.query_one("SELECT x FROM a", &[]).await.unwrap().get(0);
+        assert_eq!(x, 2);
+        assert!(matches!(migrate(&client, &steps[..1]).await, Err(Error::Newer { .. })));
+    }
 }

@@ -88,9 +88,12 @@ async fn commit(pool: &Pool, batch: &[Request]) -> Result<Vec<Appended>, Error> 
     let is_late = |request: &&Request| !done.contains(request.append.table.as_str());
     let late: Vec<&Request> = batch.iter().filter(is_late).collect();
     let mut late = explain(&client, &late).await?.into_iter();
-    let outcomes = batch.iter().map(|request| match done.contains(request.append.table.as_str()) {
-        true => Appended::Done,
-        false => late.next().expect("everybody who is late is told why"),
+    let outcomes = batch.iter().map(|request| {
+        if done.contains(request.append.table.as_str()) {
+            Appended::Done
+        } else {
+            late.next().expect("everybody who is late is told why")
+        }
     });
     Ok(outcomes.collect())
 }

@@ -10,8 +10,8 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::Error;
 
-/// How many connections are kept when nobody reads.
-const KEPT: usize = 8;
+/// How many read at once.
+pub(crate) const AT_ONCE: usize = 8;
 
 #[derive(Debug)]
 pub(crate) struct Readers {
@@ -32,7 +32,7 @@ impl Readers {
         let idle = self.idle().as_mut().ok_or(Error::Closed)?.pop();
         let connection = idle.map_or_else(|| self.connect(), Ok)?;
         let answer = question(&connection)?;
-        if let Some(idle) = self.idle().as_mut().filter(|idle| idle.len() < KEPT) {
+        if let Some(idle) = self.idle().as_mut() {
             idle.push(connection);
         }
         Ok(answer)

@@ -1,0 +1,170 @@
+//! `cargo run --release -p bench --bin ceiling`: what the solo puzzle of Canvas could bring to
+//! somebody who sees the whole deck.
+//!
+//! No bot: it looks at the order of the cards, which nobody may know, and tells how far those who
+//! play honestly are from what a deal holds. A beam search: of all tables after so many decisions the
+//! most promising are kept. What it finds can be reached, so the ceiling is at least that.
+
+use std::collections::HashMap;
+
+use canvas::{Action, Canvas, Card, Cards, Chance, Options as CanvasOptions, Row, Step};
+use clap::Parser;
+use game::{Event, Game, Luck, NoFiles, Options, Seat, Turn};
+use judgement::Judged;
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use rayon::prelude::*;
+
+/// Plays the solo puzzle with open cards, on the deals of `impasto arena canvas --seats 1`.
+#[derive(Debug, Parser)]
+#[command(name = "ceiling")]
+struct Cli {
+    /// The scenarios.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "first-game,balanced,no-elements,every-element,spatial,bonus"
+    )]
+    scenarios: Vec<String>,
+    /// How many deals of each.
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    deals: u64,
+    /// How many tables are kept after each decision.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    width: usize,
+    /// The seed of the arena.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// How many deals at once; as many as there are cores if it is not said.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+}
+
+fn main() {
+    let cli = Cli::parse();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build();
+    let pool = pool.expect("threads can be started");
+    println!("scenario         mean  median  p90  best  40+ %  48+ %");
+    let mut all = Vec::new();
+    for scenario in &cli.scenarios {
+        let options = format!("solo=puzzle scenario={scenario}");
+        let options = CanvasOptions::read(&options, &NoFiles).expect("a scenario");
+        let highest = |deal| Deal::new(&options, cli.seed, deal).highest(cli.width);
+        let points = pool.install(|| (0..cli.deals).into_par_iter().map(highest).collect());
+        all.extend(told(scenario, points));
+    }
+    told("all", all);
+}
+
+/// Prints a line, and hands the points back.
+fn told(name: &str, mut points: Vec<i32>) -> Vec<i32> {
+    points.sort_unstable();
+    let count = points.len();
+    let mean = f64::from(points.iter().sum::<i32>()) / share(count);
+    let reached =
+        |least: i32| 100.0 * share(points.iter().filter(|it| least <= **it).count()) / share(count);
+    let (median, p90, best) = (points[count / 2], points[count * 9 / 10], points[count - 1]);
+    println!(
+        "{name:<15} {mean:>5.1} {median:>7} {p90:>4} {best:>5} {:>6.1} {:>6.1}",
+        reached(40),
+        reached(48)
+    );
+    points
+}
+
+fn share(count: usize) -> f64 {
+    f64::from(u32::try_from(count).expect("few deals"))
+}
+
+/// A table after the set-up, and the cards that will come, in their order.
+struct Deal {
+    start: Canvas,
+    order: Vec<Card>,
+}
+
+const ME: Seat = Seat(0);
+
+/// Tables that differ in nothing that counts: backgrounds, and how earlier paintings look, do not.
+type Essence = (Cards, Row, [u8; 5], u8);
+
+impl Deal {
+    /// The deal with this number in the arena: luck falls there in the same order.
+    fn new(options: &CanvasOptions, seed: u64, number: u64) -> Deal {
+        let mut key = [0; 32];
+        for (bytes, word) in key.chunks_exact_mut(8).zip([seed, number, 0]) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        let mut luck = ChaCha8Rng::from_seed(key);
+        let mut start = Canvas::new(1, options).expect("a table for one");
+        while start.turn() == Turn::Chance {
+            start.apply(&Event::Chance(start.draw(&mut luck)));
+        }
+        Deal { start, order: order(start.pile(), &mut luck) }
+    }
+
+    /// The most points that a beam of this width finds: turn by turn, so many tables are kept of
+    /// those with as many paintings.
+    fn highest(&self, width: usize) -> i32 {
+        let mut best = 0;
+        let mut beam = vec![self.start];
+        while !beam.is_empty() {
+            let mut next: [HashMap<Essence, Canvas>; 3] = Default::default();
+            for after in beam.iter().flat_map(|table| self.turns(table)) {
+                let painter = &after.painters()[0];
+                match next.get_mut(painter.paintings.len()) {
+                    Some(next) => _ = next.insert(essence(&after), after),
+                    None => best = best.max(after.points(painter)),
+                }
+            }
+            beam = next.into_iter().flat_map(|next| most_promising(next, width)).collect();
+        }
+        best
+    }
+
+    /// Every table that one more turn leads to.
+    fn turns(&self, table: &Canvas) -> Vec<Canvas> {
+        let mut actions = Vec::new();
+        table.actions(ME, &mut actions);
+        if let Step::Frame(_) = table.step() {
+            actions.truncate(1); // Any background will do.
+        }
+        let follow = |action: Action| {
+            let mut after = *table;
+            after.apply(&Event::Choice { seat: ME, action });
+            while after.step() == Step::Refill {
+                let card = self.order[self.order.len() - after.pile().len()];
+                let position = u8::try_from(after.row().len() + 1).expect("five at most");
+                after.apply(&Event::Chance(Chance::Row(position, card)));
+            }
+            let is_painting = matches!(after.step(), Step::Lay(_) | Step::Frame(_));
+            if is_painting { self.turns(&after) } else { vec![after] }
+        };
+        actions.into_iter().flat_map(follow).collect()
+    }
+}
+
+/// The cards of `pile` as luck will turn them over.
+fn order(mut pile: Cards, luck: &mut impl Luck) -> Vec<Card> {
+    let mut order = Vec::new();
+    while !pile.is_empty() {
+        let bit = u8::try_from(luck.bit(pile.0)).expect("a card");
+        let card = Card::new(bit + 1).expect("a bit is a card");
+        pile.take(card);
+        order.push(card);
+    }
+    order
+}
+
+fn essence(table: &Canvas) -> Essence {
+    let painter = &table.painters()[0];
+    (painter.hand, table.row(), painter.ribbons, painter.tokens)
+}
+
+/// The `width` tables that a judgement likes best.
+fn most_promising(tables: HashMap<Essence, Canvas>, width: usize) -> Vec<Canvas> {
+    let weights = <Canvas as Judged>::Weights::default();
+    let judged = tables.into_values().map(|table| (table.prospects(&weights, ME), table));
+    let mut judged: Vec<_> = judged.collect();
+    judged.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+    judged.into_iter().take(width).map(|(_, table)| table).collect()
+}

@@ -1,0 +1,117 @@
+//! Two ways to think against each other: `cargo run --release -p bench --bin temper -- canvas --one
+//! curiosity=0.6`. What is not said is as the levels of the title think.
+
+use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
+use bots::{Beyond, Bot, Judged, Search, Temper};
+use clap::Parser;
+use game::{NoFiles, Options};
+use rayon::prelude::*;
+use shelf::{Shelved, Visitor};
+
+/// Lets a search play against one that thinks in another way, and says how often the first wins.
+#[derive(Debug, Parser)]
+#[command(name = "temper")]
+struct Cli {
+    /// The title.
+    title: String,
+    /// How the first one thinks, as NAME=VALUE words: games, curiosity, trust, disdain, patience,
+    /// beyond.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    one: String,
+    /// How the second one thinks.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    other: String,
+    /// Games in mind for a decision, where the words do not say it.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u32,
+    /// How many sit at a table.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    seats: u8,
+    /// What they play.
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    options: String,
+    /// Deals, each played in both seatings.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    deals: u64,
+    /// The same seed gives the same result.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// How many games at once; as many as there are cores if it is not said.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+}
+
+type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+fn main() {
+    let cli = Cli::parse();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build();
+    let pool = pool.expect("threads can be started");
+    let fought = pool.install(|| shelf::with_title(&cli.title, Fight(&cli)));
+    match fought.unwrap_or_else(|| Err("there is no such title".into())) {
+        Ok(result) => println!("{result}"),
+        Err(reason) => {
+            eprintln!("{reason}");
+            std::process::exit(2);
+        }
+    }
+}
+
+struct Fight<'a>(&'a Cli);
+
+impl Visitor for Fight<'_> {
+    type Out = Result<String, Trouble>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let cli = self.0;
+        let one = Thinker::read::<G>(&cli.one, cli.games)?;
+        let other = Thinker::read::<G>(&cli.other, cli.games)?;
+        let options = G::Options::read(&cli.options, &NoFiles)?;
+        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(other), Box::new(one)];
+        let contest = Contest::new(cli.seats, options.bounded(), entrants, cli.seed)?;
+        let play = |number: u64| contest.play(number).expect("our own bots do not fail").bout;
+        let bouts: Vec<Bout> = (0..2 * cli.deals).into_par_iter().map(play).collect();
+        let found = standings(&bouts, 2, contest.rotations());
+        let duels = found[1].against_first.ok_or("nobody plays against anybody")?.duels;
+        let [mean, low, high] = [duels.mean, duels.low, duels.high].map(|it| 100.0 * it);
+        let games = bouts.len();
+        Ok(format!("the first wins {mean:.1} % ({low:.1} to {high:.1}) of {games} games"))
+    }
+}
+
+/// A search of a certain temper.
+#[derive(Clone, Copy, Debug)]
+struct Thinker {
+    games: u32,
+    temper: Temper,
+}
+
+impl Thinker {
+    fn read<G: Judged>(words: &str, games: u32) -> Result<Thinker, Trouble> {
+        let mut it = Thinker { games, temper: Temper::of::<G>() };
+        for (name, value) in game::options::words(words)? {
+            match name {
+                "games" => it.games = value.parse()?,
+                "curiosity" => it.temper.curiosity = value.parse()?,
+                "trust" => it.temper.trust = value.parse()?,
+                "disdain" => it.temper.disdain = value.parse()?,
+                "patience" => it.temper.patience = value.parse()?,
+                "beyond" if value == "random" => it.temper.beyond = Beyond::Random,
+                _ => return Err(format!("«{name}={value}» is no part of a temper").into()),
+            }
+        }
+        Ok(it)
+    }
+}
+
+impl<G: Judged> Entrant<G> for Thinker {
+    fn called(&self) -> String {
+        "thinker".to_owned()
+    }
+
+    fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
+        let search = Search::<G>::new(place.seed, self.games).tempered(self.temper);
+        let bot: Box<dyn Bot<G>> = Box::new(search);
+        Ok(Box::new(bot))
+    }
+}

@@ -1,0 +1,54 @@
+//! Where everybody thinks the game is: for each seat the node that stands for what it has seen.
+//!
+//! As long as all decisions are open, everybody is at the same node. A decision that some do not see
+//! moves only those who do; from then on the others have branches of their own.
+
+use game::{Event, MOST_SEATS, Seat, Sight, Viewer};
+use judgement::Judged;
+
+use super::tree::{Link, Tree};
+
+#[derive(Default)]
+pub(super) struct Knowledge {
+    at: [Link; MOST_SEATS],
+    has_parted: bool,
+}
+
+impl Knowledge {
+    /// Everybody at `root`.
+    pub(super) fn gather(&mut self, root: Link) {
+        self.at = [root; MOST_SEATS];
+        self.has_parted = false;
+    }
+
+    /// The node at which `seat` decides.
+    pub(super) fn of(&self, seat: Seat) -> Link {
+        self.at[seat.idx()]
+    }
+
+    /// `seat` is about to do in `world` what stands at `chosen`.
+    pub(super) fn spread<G: Judged>(
+        &mut self,
+        world: &G,
+        tree: &mut Tree<G::Action>,
+        seat: Seat,
+        chosen: Link,
+    ) {
+        let event = Event::Choice { seat, action: tree.action(chosen) };
+        let is_open = world.sight(Viewer::Public, &event) != Sight::Hidden;
+        if is_open && !self.has_parted {
+            self.at = [chosen; MOST_SEATS];
+            return;
+        }
+        self.has_parted = true;
+        let from = self.of(seat);
+        for other in Seat::first(world.seated()) {
+            let at = &mut self.at[other.idx()];
+            if *at == from && (is_open || other == seat) {
+                *at = chosen;
+            } else if is_open || world.sight(Viewer::Seat(other), &event) != Sight::Hidden {
+                *at = tree.witness(*at, seat, chosen);
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! How a search thinks, apart from how much: what contests compare, and benchmarks switch off.
+
+use judgement::Judged;
+
+/// How a search thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Temper {
+    /// How much is tried that has not shown its worth yet.
+    pub curiosity: f32,
+    /// How far first impressions trust the judgement; the rest of the attention is shared equally,
+    /// and with 0 the judgement is not asked.
+    pub trust: f32,
+    /// How much attention an action loses that promises less than the best one.
+    pub disdain: f32,
+    /// How many decisions beyond the tree are improvised before the judgement is asked.
+    pub patience: u32,
+    /// How those decisions are made.
+    pub beyond: Beyond,
+}
+
+/// How a search decides beyond its tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// At random.
+    Random,
+    /// As the judgement improvises.
+    Improvised,
+}
+
+impl Temper {
+    /// As the levels of a title think.
+    #[must_use]
+    pub fn of<G: Judged>() -> Temper {
+        Temper {
+            curiosity: G::CURIOSITY,
+            trust: G::TRUST,
+            disdain: G::DISDAIN,
+            patience: G::PATIENCE,
+            beyond: Beyond::Improvised,
+        }
+    }
+
+    /// Without any judgement: every game is played at random to its end. For measurements.
+    #[must_use]
+    pub const fn plain() -> Temper {
+        Temper {
+            curiosity: 0.9,
+            trust: 0.0,
+            disdain: 0.0,
+            patience: u32::MAX,
+            beyond: Beyond::Random,
+        }
+    }
+}

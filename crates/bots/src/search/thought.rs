@@ -1,0 +1,57 @@
+//! What a search has to say of its thinking.
+
+use std::cmp::Ordering;
+
+use game::PerSeat;
+
+use super::tree::{Link, Tree};
+
+/// What a search thinks of an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// The action.
+    pub action: A,
+    /// How many games in its mind began with it.
+    pub games: u32,
+    /// Which share of all games that is.
+    pub share: f32,
+    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
+    /// Nothing if there was no such game.
+    pub values: PerSeat<f32>,
+}
+
+/// How much has been played in a mind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Labor {
+    /// Games, whole or cut short.
+    pub games: u64,
+    /// Decisions in them, within the tree and beyond it.
+    pub decisions: u64,
+}
+
+/// What stands in the tree about the actions at `links`, with the sums of what they `brought`: the
+/// favorite first.
+pub(super) fn thoughts<A: Copy + Eq>(
+    tree: &Tree<A>,
+    links: &[Link],
+    brought: Vec<PerSeat<f32>>,
+) -> Vec<Thought<A>> {
+    let visits = |link: &Link| tree.visits(*link);
+    let all = count(links.iter().map(visits).sum::<u32>().max(1));
+    let mut thoughts: Vec<Thought<A>> = Vec::new();
+    for (link, mut values) in links.iter().zip(brought) {
+        let games = tree.visits(*link);
+        values.iter_mut().for_each(|it| *it /= count(games.max(1)));
+        let (action, share) = (tree.action(*link), count(games) / all);
+        thoughts.push(Thought { action, games, share, values });
+    }
+    let favorite = tree.favorite(links).map(|it| tree.action(it));
+    let rank = |it: &Thought<A>| (favorite != Some(it.action), std::cmp::Reverse(it.games));
+    thoughts.sort_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal));
+    thoughts
+}
+
+#[expect(clippy::cast_precision_loss, reason = "searches play fewer than sixteen million games")]
+fn count(n: u32) -> f32 {
+    n as f32
+}

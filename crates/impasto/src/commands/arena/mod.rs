@@ -1,0 +1,176 @@
+//! `impasto arena`: bots against bots, many games, on all cores.
+
+mod report;
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use anyhow::{Context, Result, ensure};
+use arena::{Contest, Entrant, Outsider, Played, Program, Series};
+use bots::Level;
+use clap::{Args, value_parser};
+use game::{Options, Record, Seat};
+use indicatif::{ProgressBar, ProgressStyle};
+use shelf::{Shelved, Visitor};
+
+use crate::{commands::title_parser, disk::Disk, json, status::Status};
+use report::Report;
+
+const EXAMPLES: &str = "\
+Examples:
+  impasto arena canvas --bots greedy,journeyman --games 200
+  impasto arena atelier --bots student,master --seats 4 --seed 7
+  impasto arena canvas --bots greedy --bot \"python3 examples/bots/first_bot.py\"
+  impasto arena canvas --bots greedy,maestro --seats 1 --options solo=puzzle --at-least 40,48
+  impasto arena colors-of-paris --bots greedy,random --options variant=j --json
+
+Seats are rotated, and games in which only the seats differ have the same luck. The same seed gives
+the same result on any number of threads. docs/PROTOCOL.md tells how a bot of your own, in any
+language, is asked; `impasto ladder` measures the levels one against the other.";
+
+/// Let bots play against bots and compare them.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arena {
+    /// The title.
+    #[arg(value_parser = title_parser())]
+    title: String,
+    /// The levels to compare: apprentice, student, journeyman, master, maestro, or the yardsticks
+    /// random and greedy. The first is what the others are measured by.
+    #[arg(long, value_name = "LEVEL,LEVEL,...", required_unless_present = "programs", value_delimiter = ',', value_parser = level)]
+    bots: Vec<Level>,
+    /// A program of your own beside them, as often as you like.
+    #[arg(long = "bot", id = "programs", value_name = "COMMAND")]
+    programs: Vec<String>,
+    /// How long to wait for an answer of such a program.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = value_parser!(u64).range(1..))]
+    patience: u64,
+    /// How many games, rounded up so that everybody sits everywhere.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u64).range(1..))]
+    games: u64,
+    /// How many sit at a table; as many as there are bots if it is not said.
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// What the table agrees on, as NAME=VALUE words.
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    options: String,
+    /// The same number, the same result.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// How many games at once; as many as there are cores if it is not said.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    /// Tell how often everybody had at least so many points.
+    #[arg(long, value_name = "POINTS,...", value_delimiter = ',')]
+    at_least: Vec<i32>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Keep every game in this folder.
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+}
+
+impl Arena {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        if let Some(folder) = &self.records {
+            let no_folder = || format!("cannot make the folder {}", folder.display());
+            fs::create_dir_all(folder).with_context(no_folder)?;
+        }
+        let fought = shelf::with_title(&self.title, Fight(self)).context("there is no such title");
+        let (report, trouble) = fought??;
+        if self.json {
+            writeln!(out, "{}", json::line(&report))?;
+        } else if report.games != 0 {
+            write!(out, "{report}")?;
+        }
+        out.flush()?;
+        trouble.map_or(Ok(Status::Fine), Err)
+    }
+
+    fn entrants<G: Shelved>(&self) -> Result<Vec<Box<dyn Entrant<G>>>> {
+        let mut entrants: Vec<Box<dyn Entrant<G>>> = Vec::new();
+        entrants.extend(self.bots.iter().map(|it| Box::new(*it) as Box<dyn Entrant<G>>));
+        for command in &self.programs {
+            entrants.push(Box::new(Outsider::new(program(command, self.patience)?)));
+        }
+        Ok(entrants)
+    }
+
+    fn keep<G: Shelved>(
+        &self,
+        folder: &Path,
+        number: u64,
+        played: &Played<G>,
+        names: &[String],
+    ) -> Result<()> {
+        let mut record = Record::new(played.table.clone());
+        let seats = Seat::first(played.table.seats().into());
+        for (seat, entrant) in seats.zip(played.bout.seating) {
+            record.tag(&seat.to_string(), &names[entrant]);
+        }
+        let file = folder.join(format!("{}-{number:06}.impasto", self.title));
+        fs::write(&file, record.to_string())
+            .with_context(|| format!("cannot write {}", file.display()))
+    }
+}
+
+/// All games of a title that is picked at run time: what came of them, and what kept others from
+/// being played.
+struct Fight<'a>(&'a Arena);
+
+impl Visitor for Fight<'_> {
+    type Out = Result<(Report, Option<anyhow::Error>)>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let arena = self.0;
+        let options = G::Options::read(&arena.options, &Disk)?.bounded();
+        let entrants = arena.entrants::<G>()?;
+        let most = u8::try_from(entrants.len()).context("no table has room for so many")?;
+        let contest =
+            Contest::new(arena.seats.unwrap_or(most), options.clone(), entrants, arena.seed)?;
+        let names = contest.names();
+        let games = whole_deals(arena.games, &contest)?;
+        let bar = progress(games);
+        let series: Series<anyhow::Error> =
+            contest.play_all(games, arena.threads, |number, played| {
+                bar.inc(1);
+                let Some(folder) = &arena.records else { return Ok(()) };
+                arena.keep(folder, number, played, &names)
+            });
+        bar.finish_and_clear();
+        let report = Report::new::<G>(arena, &names, &options.to_string(), games, &series.bouts);
+        let left = |error: anyhow::Error| {
+            error.context(format!("only {} of {games} games count", series.bouts.len()))
+        };
+        Ok((report, series.trouble.map(left)))
+    }
+}
+
+/// Every deal is played by everybody in every seat.
+pub(crate) fn whole_deals<G: Shelved>(games: u64, contest: &Contest<G>) -> Result<u64> {
+    let whole = games.checked_next_multiple_of(contest.rotations() as u64);
+    let whole = whole.filter(|it| u32::try_from(*it).is_ok());
+    whole.with_context(|| format!("{games} games are more than anybody can wait for"))
+}
+
+/// The program that `command` starts.
+pub(crate) fn program(command: &str, patience: u64) -> Result<Program> {
+    let program = Program::new(command, Duration::from_secs(patience));
+    program.map_err(|fault| anyhow::anyhow!("the bot «{command}» {fault}"))
+}
+
+fn level(name: &str) -> Result<Level> {
+    ensure!(!name.is_empty(), "which level?");
+    Ok(shelf::level(name, None)?)
+}
+
+/// A bar on the standard error; indicatif draws it on a terminal only.
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left {msg}");
+    ProgressBar::new(games).with_style(style.expect("the template is well formed"))
+}

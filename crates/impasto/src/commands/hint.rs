@@ -1,0 +1,135 @@
+//! `impasto hint`: what a bot would do at the end of a record, and what it thinks of the rest.
+
+use std::{io::Write, path::PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use game::{Seat, Turn};
+use pages::english;
+use serde::Serialize;
+use shelf::{AnyTable, Idea};
+
+use crate::{json, records, status::Status};
+
+const EXAMPLES: &str = "\
+Examples:
+  impasto hint game.impasto
+  impasto hint game.impasto --seat B                  where several are asked at once
+  impasto hint - --level journeyman < game.impasto    a quick one
+  impasto hint game.impasto --json | jq '.ideas[0].action'
+
+The hint rests on what the player who is asked knows, and on nothing else in the record. A value is
+what the games in the bot's mind have brought to a seat on average: 0 for lost by far, 50 for level
+with the best of the others, 100 for won by far.";
+
+/// Tell what a bot would do at the end of a record, what that is worth to each seat, and what else
+/// it has thought of.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Hint {
+    /// The record; `-` reads it from standard input.
+    file: PathBuf,
+    /// For whom, by the letter of a seat; everybody who is asked if it is not said.
+    #[arg(long, value_name = "A")]
+    seat: Option<Seat>,
+    /// Who is asked for advice: a level that searches.
+    #[arg(long, value_name = "LEVEL", default_value = "maestro")]
+    level: String,
+    /// The same number, the same hint.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Print one JSON object for each who is asked, with everything that was thought of.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What one seat is told.
+#[derive(Serialize)]
+struct Advice<'a> {
+    title: &'static str,
+    at: usize,
+    seat: Seat,
+    level: &'a str,
+    games: u32,
+    ideas: Vec<Idea>,
+}
+
+/// Runner-ups that people are told of.
+const RUNNER_UPS: usize = 4;
+
+impl Hint {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        let shown = self.file.display();
+        let text =
+            records::text_or_stdin(&self.file).with_context(|| format!("cannot read {shown}"))?;
+        let table = shelf::read_record(&text).with_context(|| shown.to_string())?;
+        for seat in self.seats(&*table)? {
+            let advice = self.advice(&*table, seat)?;
+            if self.json {
+                writeln!(out, "{}", json::line(&advice))?;
+            } else {
+                write!(out, "{}", told(&advice, &*table))?;
+            }
+        }
+        Ok(Status::Fine)
+    }
+
+    /// Who wants advice.
+    fn seats(&self, table: &dyn AnyTable) -> Result<Vec<Seat>> {
+        match (self.seat, table.turn()) {
+            (Some(seat), _) => {
+                let last = Seat(table.seats() - 1);
+                ensure!(seat <= last, "nobody sits at {seat}: the seats are A to {last}");
+                Ok(vec![seat])
+            }
+            (None, Turn::Players(asked)) => Ok(asked.iter().collect()),
+            (None, Turn::Chance) => bail!("the table waits for luck: nobody is asked"),
+            (None, Turn::Over) => bail!("the game is over: nobody is asked"),
+        }
+    }
+
+    fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice<'_>> {
+        let ideas = table.ponder(seat, &self.level, self.seed)?;
+        let games = ideas.iter().map(|idea| idea.games).sum();
+        Ok(Advice {
+            title: table.title().slug,
+            at: table.at(),
+            seat,
+            level: &self.level,
+            games,
+            ideas,
+        })
+    }
+}
+
+fn told(advice: &Advice<'_>, table: &dyn AnyTable) -> String {
+    let Advice { at, seat, level, games, ideas, .. } = advice;
+    let (title, level) = (table.title().name, english::capitalized(level));
+    let Some(best) = ideas.first() else { return String::new() };
+    let mut lines = vec![
+        format!("{title}, after {at} events: {seat} is asked."),
+        format!("{level} would «{}»: {}.", best.action, best.label.trim_end_matches('.')),
+    ];
+    if ideas.len() == 1 {
+        lines.push("There is nothing else to do.".to_owned());
+    }
+    lines.push(format!("\n{:>7}{}  of {games} games in mind", "tried", heads(table.seats())));
+    let tried = ideas.iter().filter(|idea| idea.games != 0);
+    lines.extend(tried.take(1 + RUNNER_UPS).map(line));
+    lines.join("\n") + "\n"
+}
+
+fn heads(seats: u8) -> String {
+    columns(Seat::first(seats.into()).map(|seat| seat.to_string()))
+}
+
+/// `   61%   72   28  take 3 (…)`.
+fn line(idea: &Idea) -> String {
+    let percent = |share: f32| format!("{:.0}", share * 100.0);
+    let values = columns(idea.values.iter().map(|it| percent(*it)));
+    format!("{:>6}%{values}  {}: {}", percent(idea.share), idea.action, idea.label)
+}
+
+fn columns(texts: impl Iterator<Item = String>) -> String {
+    texts.map(|text| format!("{text:>5}")).collect::<Vec<_>>().concat()
+}

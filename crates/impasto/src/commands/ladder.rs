@@ -1,0 +1,246 @@
+//! `impasto ladder`: every level against the one below it.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use arena::{Against, Contest, Entrant, Standing, standings};
+use bots::Level;
+use clap::{Args, value_parser};
+use game::Options;
+use shelf::{Rung, Shelved, Visitor};
+
+use crate::{
+    commands::{
+        arena::{progress, whole_deals},
+        title_parser,
+    },
+    disk::Disk,
+    json,
+    status::Status,
+};
+
+const EXAMPLES: &str = "\
+Examples:
+  impasto ladder                                 everything, which takes hours
+  impasto ladder canvas --seats 2 --games 40
+  impasto ladder colors-of-paris --options variant=j --levels student,journeyman
+  impasto ladder atelier --games 400 --write crates/shelf/data/ladder.csv
+
+A file that is written keeps what was measured before of other titles, options, seats and levels.";
+
+/// Measure how strong the levels are, each against the one below it.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Ladder {
+    /// The title; all of them if it is not said.
+    #[arg(value_parser = title_parser())]
+    title: Option<String>,
+    /// How many sit at a table.
+    #[arg(long, value_name = "N,N,...", value_delimiter = ',', default_value = "2,4", value_parser = value_parser!(u8).range(2..))]
+    seats: Vec<u8>,
+    /// How many games for each step, rounded up so that everybody sits everywhere.
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
+    games: u64,
+    /// What the table agrees on, as NAME=VALUE words.
+    #[arg(long, value_name = "OPTIONS", requires = "title")]
+    options: Option<String>,
+    /// Only these levels, each against the one below it.
+    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',', value_parser = step)]
+    levels: Vec<Level>,
+    /// The same number, the same result.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// How many games at once; as many as there are cores if it is not said.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    /// Print one JSON array.
+    #[arg(long)]
+    json: bool,
+    /// Keep what was measured in this table of comma-separated values.
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+/// One step that is to be measured.
+struct Step<'l> {
+    ladder: &'l Ladder,
+    options: &'l str,
+    seats: u8,
+    level: Level,
+    below: Level,
+}
+
+impl Ladder {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
+        if let Some(file) = &self.write {
+            // Rather now than after hours.
+            read(file)?;
+        }
+        let mut rungs = Vec::new();
+        for (title, options) in self.courses() {
+            for seats in &self.seats {
+                self.measure(title, options, *seats, &mut rungs, out)?;
+            }
+        }
+        if self.json {
+            writeln!(out, "{}", json::line(&rungs))?;
+        }
+        Ok(Status::Fine)
+    }
+
+    /// What is played.
+    fn courses(&self) -> Vec<(&str, &str)> {
+        match (&self.title, &self.options) {
+            (Some(title), Some(options)) => vec![(title, options)],
+            (title, _) => {
+                let is_meant = |slug: &str| title.as_deref().is_none_or(|it| it == slug);
+                shelf::COURSES.into_iter().filter(|(slug, _)| is_meant(slug)).collect()
+            }
+        }
+    }
+
+    /// All steps at one kind of table. Each is written down at once: nothing is lost if somebody
+    /// loses patience.
+    fn measure(
+        &self,
+        title: &str,
+        options: &str,
+        seats: u8,
+        rungs: &mut Vec<Rung>,
+        out: &mut impl Write,
+    ) -> Result<()> {
+        let levels = if self.levels.is_empty() { &Level::LADDER[..] } else { &self.levels };
+        for (at, level) in levels.iter().enumerate() {
+            let Some(below) = level.below() else { continue };
+            let step = Step { ladder: self, options, seats, level: *level, below };
+            let rung = shelf::with_title(title, step).context("there is no such title")??;
+            if !self.json {
+                let head = if at == 0 { heading(&rung) } else { String::new() };
+                writeln!(out, "{head}{}", line(&rung))?;
+                out.flush()?;
+            }
+            if let Some(file) = &self.write {
+                keep(file, &rung)?;
+            }
+            rungs.push(rung);
+        }
+        Ok(())
+    }
+}
+
+impl Visitor for Step<'_> {
+    type Out = Result<Rung>;
+
+    fn visit<G: Shelved>(self) -> Result<Rung> {
+        let Step { ladder, seats, level, below, .. } = self;
+        let options = G::Options::read(self.options, &Disk)?;
+        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(below), Box::new(level)];
+        let contest = Contest::new(seats, options, entrants, ladder.seed)?;
+        let games = whole_deals(ladder.games, &contest)?;
+        let bar = progress(games);
+        bar.set_message(format!("of {} against {}", level.name(), below.name()));
+        let series = contest.play_all::<anyhow::Error>(games, ladder.threads, |_, _| {
+            bar.inc(1);
+            Ok(())
+        });
+        bar.finish_and_clear();
+        series.trouble.map_or(Ok(()), Err)?;
+        let decisions = |is_counted: fn(usize) -> bool| {
+            let each = series.bouts.iter().flat_map(|it| it.seating.iter().zip(it.decisions));
+            each.filter(|(entrant, _)| is_counted(**entrant)).map(|(_, it)| f64::from(it)).sum()
+        };
+        let [of_level, of_all]: [f64; 2] = [decisions(|it| it == 1), decisions(|_| true)];
+        let [lower, upper] = <[Standing; 2]>::try_from(standings(&series.bouts, 2, 2))
+            .expect("there are two entrants");
+        let Against { duels, elo, .. } = upper.against_first.context("nobody has met anybody")?;
+        let games = f64::from(u32::try_from(series.bouts.len()).unwrap_or(u32::MAX));
+        Ok(Rung {
+            title: G::TITLE.slug.to_owned(),
+            options: self.options.trim().to_owned(),
+            seats,
+            level: level.name().to_owned(),
+            against: below.name().to_owned(),
+            games: series.bouts.len() as u64,
+            seed: ladder.seed,
+            duels: rounded(duels.mean, 4),
+            low: rounded(duels.low, 4),
+            high: rounded(duels.high, 4),
+            elo: rounded(elo.difference, 0),
+            wins: rounded(upper.wins.mean, 4),
+            points: rounded(upper.points.mean, 2),
+            points_against: rounded(lower.points.mean, 2),
+            decisions: rounded(of_all / games, 1),
+            seconds: rounded(series.thought[1].as_secs_f64() / of_level.max(1.0), 5),
+        })
+    }
+}
+
+/// A level that has one below it.
+fn step(name: &str) -> Result<Level> {
+    let level = shelf::level(name, None)?;
+    level.below().map(|_| level).with_context(|| format!("{name} is no step of the ladder"))
+}
+
+/// What was measured before; nothing where there is no file yet.
+fn read(file: &Path) -> Result<Vec<Rung>> {
+    if !file.exists() {
+        return Ok(Vec::new());
+    }
+    let shown = file.display();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {shown}"))?;
+    shelf::read_ladder(&text).with_context(|| format!("{shown} is no table of a ladder"))
+}
+
+/// Puts `rung` in the place of what was measured before of the same, in the order of the ladder.
+fn keep(file: &Path, rung: &Rung) -> Result<()> {
+    let mut rungs = read(file)?;
+    rungs.retain(|it| !it.is_same(rung));
+    rungs.push(rung.clone());
+    rungs.sort_by_key(place);
+    let text = shelf::write_ladder(&rungs)?;
+    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// Titles as they stand on the shelf, then options, seats and levels.
+fn place(rung: &Rung) -> (usize, String, u8, usize) {
+    let title = shelf::SLUGS.iter().position(|it| *it == rung.title);
+    let level = Level::LADDER.iter().position(|it| it.name() == rung.level);
+    let last = usize::MAX;
+    (title.unwrap_or(last), rung.options.clone(), rung.seats, level.unwrap_or(last))
+}
+
+fn heading(rung: &Rung) -> String {
+    let Rung { title, options, seats, games, seed, .. } = rung;
+    let options = if options.is_empty() { String::new() } else { format!(" {options}") };
+    let mut text =
+        format!("{title}{options}, tables of {seats}, {games} games each, seed {seed}\n");
+    let _ = writeln!(
+        text,
+        "{:<11} {:<10}  {:<19} {:>6} {:>5}  {:<14} {:>9}  seconds",
+        "level", "against", "duels, % (95%)", "wins,%", "Elo", "points", "decisions"
+    );
+    text
+}
+
+/// A line of the table.
+fn line(rung: &Rung) -> String {
+    let [duels, low, high, wins] =
+        [rung.duels, rung.low, rung.high, rung.wins].map(|it| 100.0 * it);
+    let Rung { level, against, elo, points, points_against, decisions, seconds, .. } = rung;
+    let duels = format!("{duels:.1} ({low:.1}-{high:.1})");
+    let points = format!("{points:.1} : {points_against:.1}");
+    format!(
+        "{level:<11} {against:<10}  {duels:<19} {wins:>6.1} {elo:>+5.0}  {points:<14} {decisions:>9.0}  {seconds:.4}"
+    )
+}
+
+fn rounded(number: f64, digits: i32) -> f64 {
+    let scale = 10_f64.powi(digits);
+    // Zero has a sign that nobody wants to read.
+    (number * scale).round() / scale + 0.0
+}

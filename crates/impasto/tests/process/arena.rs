@@ -1,0 +1,196 @@
+//! Bots against bots: levels, and programs from outside, which may fail in any way.
+
+use std::{fs, path::Path, time::Instant};
+
+use serde_json::Value;
+
+use crate::run::{code, err, impasto, impasto_in, out, python};
+
+const FIRST_BOT: &str = "python3 ../../examples/bots/first_bot.py";
+
+fn report(args: &[&str]) -> Value {
+    let output = impasto(args, b"");
+    assert_eq!((code(&output), err(&output)), (0, String::new()));
+    serde_json::from_str(&out(&output)).unwrap()
+}
+
+#[test]
+fn the_first_bot_plays_every_title() {
+    python();
+    for title in ["canvas", "colors-of-paris", "atelier"] {
+        let report = |threads| {
+            let common = ["arena", title, "--bots", "random", "--bot", FIRST_BOT];
+            let rest = ["--games", "4", "--seed", "7", "--json", "--threads", threads];
+            report(&[&common[..], &rest[..]].concat())
+        };
+        let alone = report("1");
+        assert_eq!(alone["games"], 4);
+        assert_eq!(alone["bots"][1]["name"], FIRST_BOT);
+        assert_eq!(alone, report("3"), "the number of threads does not matter");
+    }
+}
+
+#[test]
+fn a_program_from_outside_can_play_alone_and_twice_at_a_table() {
+    python();
+    let args = ["arena", "canvas", "--bot", FIRST_BOT, "--games", "2", "--seats"];
+    assert_eq!(report(&[&args[..], &["1", "--json"]].concat())["seats"], 1);
+    assert_eq!(report(&[&args[..], &["3", "--json"]].concat())["bots"][0]["duels"], Value::Null);
+}
+
+/// The contest of a bot that fails, and what is said of it.
+#[track_caller]
+fn check_failure(way: &str, expected: &str) {
+    python();
+    let folder = tempfile::tempdir().unwrap();
+    let id = folder.path().join("id");
+    let bot = format!("python3 tests/bots/bad_bot.py {way} {}", id.display());
+    let begun = Instant::now();
+    let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "10"];
+    // Nobody waits long for one who says nothing; others may sit on a busy machine.
+    let patience = if way == "silent" { "5" } else { "60" };
+    let output = impasto(&[&args[..], &["--patience", patience, "--threads", "1"]].concat(), b"");
+    let told = err(&output);
+    assert_eq!(code(&output), 1, "{told}");
+    assert!(told.contains(expected), "{told}");
+    assert!(told.contains("bad_bot.py"), "{told}");
+    assert!(begun.elapsed().as_secs() < 300, "nobody waits for a bot that is done");
+    let left = format!("/proc/{}", fs::read_to_string(id).unwrap());
+    assert!(!Path::new(&left).exists(), "a process is left");
+}
+
+#[test]
+fn whoever_fails_is_named_and_does_not_stay() {
+    check_failure("rude", "answered «hello yourself» to hello, which is not {\"ready\":true}");
+    check_failure("dies", "I have had enough\n");
+    check_failure("dies", "ended without an answer (exit status: 3)");
+    check_failure("garbage", "answered «take the first one», which is not {\"action\":\"...\"}");
+    check_failure("illegal", "wants «take 9», which it may not; legal now: take 1, take 2");
+    check_failure("silent", " for 5 s");
+    check_failure("tired", "only 2 of 10 games count: game 3, seat A: «python3 tests/bots/bad_bot");
+}
+
+#[test]
+fn games_before_a_failure_count() {
+    python();
+    let bot = "python3 tests/bots/bad_bot.py tired";
+    let args = ["arena", "canvas", "--bots", "random", "--bot", bot, "--games", "10", "--json"];
+    let output = impasto(&[&args[..], &["--threads", "1"]].concat(), b"");
+    assert_eq!(code(&output), 1);
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    // The process is greeted once a game, and leaves in the fourth: that deal is not whole.
+    assert_eq!((&report["games"], &report["wanted"]), (&2.into(), &10.into()));
+}
+
+#[test]
+fn who_cannot_be_started() {
+    let output = impasto(&["arena", "canvas", "--bot", "no-such-bot", "--seats", "2"], b"");
+    assert_eq!(code(&output), 1);
+    assert!(err(&output).contains("game 0, seat A: «no-such-bot» cannot be started"));
+    let output = impasto(&["arena", "canvas", "--bot", "'open"], b"");
+    assert_eq!(err(&output), "error: the bot «'open» has a quote without an end\n");
+}
+
+#[test]
+fn records_name_who_played() {
+    python();
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("games");
+    let args = ["arena", "canvas", "--bots", "random", "--bot", FIRST_BOT, "--games", "2"];
+    let output = impasto(&[&args[..], &["--records", kept.to_str().unwrap()]].concat(), b"");
+    assert_eq!((code(&output), err(&output)), (0, String::new()));
+    let record = fs::read_to_string(kept.join("canvas-000001.impasto")).unwrap();
+    assert!(record.contains(&format!("tag      A {FIRST_BOT}\ntag      B random\n")), "{record}");
+    assert_eq!(code(&impasto_in(&kept, &["check", "canvas-000001.impasto"], b"")), 0);
+}
+
+#[test]
+fn calls_that_make_no_sense() {
+    let refused = |args: &[&str], status: i32, expected: &str| {
+        let output = impasto(&[&["arena"], args].concat(), b"");
+        assert_eq!(code(&output), status, "{}", err(&output));
+        assert!(err(&output).contains(expected), "{}", err(&output));
+        assert_eq!(out(&output), "");
+    };
+    let levels = "there is no level «best»: the levels are apprentice, student, journeyman, master";
+    refused(&["canvas", "--bots", "best"], 2, levels);
+    refused(&["canvas"], 2, "--bots");
+    refused(&["canvas", "--bots", "random", "--games", "0"], 2, "0 is not in 1..");
+    refused(&["canvas", "--bots", "random", "--seats", "6"], 1, "Canvas is for 1 to 5 players");
+    refused(&["canvas", "--bots", "random", "--options", "solo=x"], 1, "solo");
+    let folder = ["canvas", "--bots", "random", "--records", "Cargo.toml/games"];
+    refused(&folder, 1, "cannot make the folder Cargo.toml/games");
+}
+
+/// A single deal says little, but what it says is a number.
+#[test]
+fn one_deal_is_enough_to_print() {
+    let args = ["arena", "canvas", "--bots", "random,greedy", "--games", "1"];
+    let text = out(&impasto(&args, b""));
+    assert!(text.contains("2 games at tables of 2"), "{text}");
+    assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");
+    let report = report(&[&args[..], &["--json"]].concat());
+    let first = &report["bots"][1]["against_first"];
+    assert!(first["elo"]["low"].is_number() && first["duels"]["high"].is_number(), "{report}");
+    assert_eq!(report["bots"][1]["points"]["margin"], Value::Null);
+}
+
+#[test]
+fn alone_points_are_told_by_their_spread() {
+    let args = ["arena", "canvas", "--bots", "random,greedy", "--seats", "1", "--games", "8"];
+    let more = ["--options", "solo=puzzle", "--at-least", "10,48"];
+    let text = out(&impasto(&[&args[..], &more[..]].concat(), b""));
+    for words in ["points above the first", "median", "90th", "10 and more, %", "48 and more, %"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+#[test]
+fn a_ladder_keeps_what_it_does_not_measure() {
+    let folder = tempfile::tempdir().unwrap();
+    let climb = |title: &str, levels: &str, games: &str| {
+        let args = ["ladder", title, "--seats", "2", "--games", games, "--levels", levels];
+        let output = impasto_in(folder.path(), &[&args[..], &["--write", "l.csv"]].concat(), b"");
+        assert_eq!((code(&output), err(&output)), (0, String::new()));
+        out(&output)
+    };
+    let text = climb("canvas", "apprentice,student", "4");
+    assert!(text.starts_with("canvas, tables of 2, 4 games each, seed 0\nlevel "), "{text}");
+    climb("atelier", "apprentice", "2");
+    climb("canvas", "student", "2");
+    let table = fs::read_to_string(folder.path().join("l.csv")).unwrap();
+    let begun: Vec<&str> = table.lines().map(|line| &line[..line.len().min(36)]).collect();
+    assert_eq!(begun.len(), 4, "{table}");
+    assert!(begun[1].starts_with("canvas,,2,apprentice,random,4,"), "{table}");
+    assert!(begun[2].starts_with("canvas,,2,student,apprentice,2,"), "{table}");
+    assert!(begun[3].starts_with("atelier,,2,apprentice,random,2,"), "{table}");
+    let output = impasto(&["ladder", "canvas", "--levels", "greedy"], b"");
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("greedy is no step of the ladder"), "{}", err(&output));
+    let output = impasto(&["ladder", "canvas", "--write", "Cargo.toml"], b"");
+    assert!(err(&output).contains("Cargo.toml is no table of a ladder"), "{}", err(&output));
+}
+
+#[test]
+fn a_program_from_outside_sits_at_the_terminal() {
+    python();
+    let folder = tempfile::tempdir().unwrap();
+    let bot = format!("python3 {}/../../examples/bots/first_bot.py", env!("CARGO_MANIFEST_DIR"));
+    let play = |args: &[&str], input: &str| {
+        impasto_in(folder.path(), &[&["play"], args].concat(), input.as_bytes())
+    };
+    let args = ["canvas", "--bot", &bot, "--seed", "7", "--record", "r"];
+    let left = play(&args, "1\n1\n");
+    assert_eq!((code(&left), err(&left)), (0, String::new()));
+    assert!(out(&left).contains("Bot B takes card"), "{}", out(&left));
+    // The record names the program; but no file starts one.
+    let refused = play(&["--resume", "r"], "");
+    assert_eq!(err(&refused), "error: who plays B? Name the program with --bot COMMAND\n");
+    let resumed = play(&["--resume", "r", "--bot", &bot], &"1\n".repeat(60));
+    assert!(out(&resumed).contains("\nThe end\n\n"), "{}", out(&resumed));
+    let bad = format!("python3 {}/tests/bots/bad_bot.py illegal", env!("CARGO_MANIFEST_DIR"));
+    let failed = play(&["canvas", "--bot", &bad, "--seed", "7", "--record", "s"], "1\n1\n");
+    assert_eq!(code(&failed), 1);
+    assert!(err(&failed).contains("wants «take 9», which it may not"), "{}", err(&failed));
+    assert!(out(&failed).contains("The game is kept in s"), "{}", out(&failed));
+}

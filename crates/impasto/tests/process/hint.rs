@@ -1,0 +1,100 @@
+//! `hint`: what a bot would do at the end of a record, told to people and to programs, from what the
+//! asked player knows; and why there is none.
+
+use std::{fs, path::Path};
+
+use serde_json::Value;
+
+use crate::run::{code, err, impasto, out};
+
+/// The first game up to a line of its record.
+fn begun(lines: usize) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/first-game.impasto");
+    let text = fs::read_to_string(path).unwrap();
+    text.lines().take(lines).flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
+}
+
+#[test]
+fn a_hint_for_people() {
+    let output = impasto(&["hint", "-", "--level", "journeyman"], &begun(21));
+    assert_eq!((code(&output), err(&output)), (0, String::new()));
+    let text = out(&output);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "Canvas, after 14 events: A is asked.");
+    assert!(lines[1].starts_with("Journeyman would «take "), "{text}");
+    assert!(lines[3].starts_with("  tried    A    B  of "), "{text}");
+    assert!((5..=9).contains(&lines.len()), "{text}");
+    assert!(lines.iter().all(|line| line.len() <= 100), "{text}");
+}
+
+fn ideas(record: &[u8], args: &[&str]) -> Value {
+    let args = [&["hint", "-", "--json"], args].concat();
+    let output = impasto(&args, record);
+    assert_eq!((code(&output), err(&output)), (0, String::new()));
+    serde_json::from_str(&out(&output)).unwrap()
+}
+
+#[test]
+fn a_hint_for_programs() {
+    let hint = ideas(&begun(21), &["--level", "journeyman"]);
+    assert_eq!((&hint["title"], &hint["at"]), (&Value::from("canvas"), &Value::from(14)));
+    assert_eq!((&hint["seat"], &hint["level"]), (&Value::from(0), &Value::from("journeyman")));
+    let ideas = hint["ideas"].as_array().unwrap();
+    assert_eq!(ideas.len(), 5);
+    assert_eq!(ideas[0]["values"].as_array().unwrap().len(), 2);
+    let games = |it: &Value| it["games"].as_u64().unwrap();
+    assert!(ideas.is_sorted_by_key(|it| std::cmp::Reverse(games(it))));
+    assert_eq!(Value::from(ideas.iter().map(games).sum::<u64>()), hint["games"]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_hint() {
+    let hint = |seed: &str| ideas(&begun(21), &["--level", "master", "--seed", seed]);
+    assert_eq!(hint("3"), hint("3"));
+    assert_ne!(hint("3"), hint("4"));
+}
+
+/// In Variant J all pick a painting at once and in secret. So B's hint is the same
+/// whatever A has picked.
+#[test]
+fn a_hint_rests_on_what_its_seat_knows() {
+    let opened =
+        br#"{"do":"new","title":"colors-of-paris","seats":2,"options":"variant=j","seed":5}
+{"do":"record"}
+"#;
+    let answers = out(&impasto(&["engine"], opened));
+    let last: Value = serde_json::from_str(answers.lines().last().unwrap()).unwrap();
+    let record = last["record"].as_str().unwrap().to_owned();
+    let hint = |record: &str, seat: &str| {
+        ideas(record.as_bytes(), &["--level", "journeyman", "--seat", seat])["ideas"].clone()
+    };
+    let picked = |at: usize| {
+        let action = hint(&record, "A")[at]["action"].as_str().unwrap().to_owned();
+        assert!(action.starts_with("pick "), "{action}");
+        hint(&format!("{record}A {action}\n"), "B")
+    };
+    assert_eq!(picked(0), picked(1));
+    let both = out(&impasto(&["hint", "-", "--level", "journeyman"], record.as_bytes()));
+    assert_eq!(both.matches("is asked.").count(), 2, "{both}");
+}
+
+#[track_caller]
+fn check_none(record: &[u8], args: &[&str], expected: &str) {
+    let output = impasto(&[&["hint", "-"], args].concat(), record);
+    assert_eq!((code(&output), out(&output)), (1, String::new()));
+    assert_eq!(err(&output), format!("error: {expected}\n"));
+}
+
+#[test]
+fn where_there_is_no_hint() {
+    check_none(&begun(999), &[], "the game is over: nobody is asked");
+    check_none(&begun(8), &[], "the table waits for luck: nobody is asked");
+    check_none(&begun(21), &["--seat", "B"], "the table does not wait for B but for A");
+    check_none(&begun(21), &["--seat", "C"], "nobody sits at C: the seats are A to B");
+    let searching = "a bot of level greedy does not search: journeyman, master, maestro do";
+    check_none(&begun(21), &["--level", "greedy"], searching);
+    check_none(b"", &[], "-: line 1: «title» is expected here");
+    let output = impasto(&["hint", "none.impasto"], b"");
+    assert_eq!(code(&output), 1);
+    assert!(err(&output).starts_with("error: cannot read none.impasto: "), "{}", err(&output));
+}

@@ -1,0 +1,157 @@
+//! The best painting that a hand holds, found exactly: every choice and order of cards is weighed,
+//! but orders that show the same only once.
+
+use canvas::{Canvas, Condition, Icons, Painter, Step, conditions, scoring::GRAY_POINTS};
+use game::Seat;
+
+use super::{HAND, LAYERS, MOST_MET, Weights, hope};
+use crate::{many, small};
+
+/// What so many more ribbons of each color are worth to a painter with so many paintings to come:
+/// made once, for all paintings of a hand to be weighed on.
+pub(super) struct Scales {
+    cards: [Option<Condition>; 4],
+    rungs: [[f32; MOST_MET + 1]; 4],
+    base: f32,
+}
+
+impl Scales {
+    pub(super) fn new(
+        table: &Canvas,
+        weights: &Weights,
+        painter: &Painter,
+        to_come: usize,
+    ) -> Scales {
+        let mut scales = Scales { cards: [None; 4], rungs: [[0.0; MOST_MET + 1]; 4], base: 0.0 };
+        for (place, card) in table.scoring().iter().enumerate() {
+            scales.cards[place] = Some(*card);
+            scales.rungs[place] = hope::rungs(*card, to_come, painter.ribbons[place]);
+        }
+        let gray = f32::from(painter.ribbons[4]) * small(GRAY_POINTS);
+        scales.base = gray + weights.usual_gray * many(to_come);
+        scales
+    }
+
+    /// With nothing new.
+    pub(super) fn usual(&self) -> f32 {
+        self.base + self.rungs.iter().map(|rungs| rungs[0]).sum::<f32>()
+    }
+
+    /// With a painting that shows `icons`.
+    #[inline]
+    fn with(&self, icons: Icons) -> f32 {
+        let mut worth = self.base + f32::from(conditions::bonus(icons)) * small(GRAY_POINTS);
+        for (card, rungs) in self.cards.iter().zip(&self.rungs) {
+            let Some(card) = card else { break };
+            worth += rungs[usize::from(card.met(icons)).min(MOST_MET)];
+        }
+        worth
+    }
+}
+
+/// A painting that is begun, or not yet: what shows of it, and what may still come upon it.
+#[derive(Clone, Copy)]
+pub(super) struct Easel {
+    shown: Icons,
+    layers: usize,
+    hand: [Icons; HAND],
+    held: usize,
+}
+
+impl Easel {
+    pub(super) fn of(table: &Canvas, seat: Seat) -> Easel {
+        let mut easel =
+            Easel { shown: Icons::default(), layers: 0, hand: [Icons::default(); HAND], held: 0 };
+        for card in table.painters()[seat.idx()].hand.iter() {
+            easel.hold(table.deck().icons(card));
+        }
+        if matches!(table.step(), Step::Lay(at) | Step::Frame(at) if at == seat) {
+            for card in table.desk() {
+                easel.shown = easel.shown.under(table.deck().icons(*card));
+                easel.layers += 1;
+            }
+        }
+        easel
+    }
+
+    /// One more card in hand; a hand that is too large for the rules is cut.
+    fn hold(&mut self, icons: Icons) {
+        if let Some(place) = self.hand.get_mut(self.held) {
+            *place = icons;
+            self.held += 1;
+        }
+    }
+
+    /// How much of a painting is there, on the easel and in hand: at most 1.
+    pub(super) fn begun(&self) -> f32 {
+        many((self.layers + self.held).min(LAYERS)) / many(LAYERS)
+    }
+
+    /// With card number `at` of the hand laid.
+    pub(super) fn with(mut self, at: usize) -> Easel {
+        self.shown = self.shown.under(self.hand[at]);
+        self.layers += 1;
+        self.hand.copy_within(at + 1.., at);
+        self.held -= 1;
+        self
+    }
+
+    /// The worth of the best painting that can come of it.
+    pub(super) fn best(&self, scales: &Scales) -> f32 {
+        let hand = &self.hand[..self.held];
+        layered(scales, self.shown, LAYERS - self.layers, hand, 0, hand.len())
+    }
+
+    /// The worth of the best painting with a new card that shows `new`: those without it are known.
+    pub(super) fn best_with(&self, scales: &Scales, new: Icons) -> f32 {
+        let hand = &self.hand[..self.held];
+        match hand {
+            [] => scales.with(new),
+            [one] => scales.with(one.under(new)).max(scales.with(new.under(*one))),
+            _ => best_of_three(scales, hand, new),
+        }
+    }
+}
+
+/// The best of what comes of `shown` with so many more layers of `hand`, of which `used` are gone.
+/// `last` is the layer on top, if it came from the hand.
+fn layered(
+    scales: &Scales,
+    shown: Icons,
+    more: usize,
+    hand: &[Icons],
+    used: u32,
+    last: usize,
+) -> f32 {
+    let mut best = f32::NEG_INFINITY;
+    for at in (0..hand.len()).filter(|at| more != 0 && used >> at & 1 == 0) {
+        // Two neighboring layers that do not touch show the same in either order.
+        if at < last && last < hand.len() && !touch(hand[last], hand[at]) {
+            continue;
+        }
+        let shown = shown.under(hand[at]);
+        best = best.max(layered(scales, shown, more - 1, hand, used | 1 << at, at));
+    }
+    if best == f32::NEG_INFINITY { scales.with(shown) } else { best }
+}
+
+/// The best painting of `new` and two cards of `hand`.
+fn best_of_three(scales: &Scales, hand: &[Icons], new: Icons) -> f32 {
+    let mut best = f32::NEG_INFINITY;
+    for (at, lower) in hand.iter().enumerate() {
+        for (above, upper) in hand.iter().enumerate().filter(|(above, _)| *above != at) {
+            if touch(new, *lower) && touch(new, *upper) {
+                best = best.max(scales.with(lower.under(new).under(*upper)));
+            }
+            if at < above || touch(*lower, *upper) {
+                best = best.max(scales.with(new.under(*lower).under(*upper)));
+                best = best.max(scales.with(lower.under(*upper).under(new)));
+            }
+        }
+    }
+    best
+}
+
+fn touch(one: Icons, other: Icons) -> bool {
+    one.filled() & other.filled() != 0
+}

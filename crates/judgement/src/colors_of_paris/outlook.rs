@@ -1,0 +1,127 @@
+//! What a player will have once the assistants who stand have acted: pigments, levels, strokes.
+
+use colors_of_paris::{Deed, Pigment, Studio, Tool};
+use game::Seat;
+
+use super::finish::Stock;
+
+/// What is there to work with, as if all standing assistants had acted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    /// Pigments in reserve.
+    pub(super) stock: Stock,
+    /// By tool, on which space its marker is.
+    pub(super) spaces: [u8; 3],
+    /// By tool, its level.
+    pub(super) levels: [u8; 3],
+    /// Strokes of the brush.
+    pub(super) strokes: u8,
+    /// How often paintings are taken or exhibited.
+    pub(super) visits: u8,
+    /// Black left in the supply.
+    pub(super) blacks: u8,
+    /// By action, how many assistants stand there.
+    pub(super) standing: [u8; Deed::ALL.len()],
+}
+
+/// The mixing actions with what they give and take.
+const MIXES: [(Deed, Pigment, [Pigment; 2]); 3] = [
+    (Deed::MixOrange, Pigment::Orange, [Pigment::Red, Pigment::Yellow]),
+    (Deed::MixGreen, Pigment::Green, [Pigment::Yellow, Pigment::Blue]),
+    (Deed::MixViolet, Pigment::Violet, [Pigment::Red, Pigment::Blue]),
+];
+const ACQUISITIONS: [(Deed, Pigment); 4] = [
+    (Deed::AcquireRed, Pigment::Red),
+    (Deed::AcquireYellow, Pigment::Yellow),
+    (Deed::AcquireBlue, Pigment::Blue),
+    (Deed::White, Pigment::White),
+];
+const IMPROVEMENTS: [Deed; 3] = [Deed::ImproveTube, Deed::ImprovePalette, Deed::ImproveBrush];
+/// What an improvement costs (CP-4.4).
+const PRICE: u8 = 2;
+
+impl Outlook {
+    /// What `seat` will have.
+    pub(super) fn of(studio: &Studio, seat: Seat) -> Outlook {
+        let painter = studio.painter(seat);
+        let mut outlook = Outlook {
+            stock: painter.reserve.counts(),
+            spaces: painter.tools,
+            levels: Tool::ALL.map(|tool| studio.level(seat, tool)),
+            strokes: 0,
+            visits: 0,
+            blacks: studio.blacks,
+            standing: studio.standing_on(seat),
+        };
+        outlook.carry_out(studio);
+        outlook
+    }
+
+    /// In the order in which one helps the other.
+    fn carry_out(&mut self, studio: &Studio) {
+        for (deed, pigment) in ACQUISITIONS {
+            self.stock[pigment as usize] += self.count(deed) * self.level(Tool::Tube);
+        }
+        self.stock[Pigment::White as usize] += self.count(Deed::FirstPlayer);
+        for (deed, color, parts) in MIXES {
+            for _ in 0..self.count(deed) {
+                self.mix(color, parts);
+            }
+        }
+        for _ in 0..self.count(Deed::MixBlack) {
+            self.mix_black();
+        }
+        for (tool, deed) in Tool::ALL.into_iter().zip(IMPROVEMENTS) {
+            for _ in 0..self.count(deed) {
+                self.improve(studio, tool);
+            }
+        }
+        self.strokes = self.count(Deed::Paint) * self.level(Tool::Brush);
+        self.visits = self.count(Deed::TakePainting);
+    }
+
+    pub(super) fn count(&self, deed: Deed) -> u8 {
+        self.standing[deed as usize]
+    }
+
+    pub(super) fn level(&self, tool: Tool) -> u8 {
+        self.levels[tool as usize]
+    }
+
+    pub(super) fn has(&self, pigment: Pigment) -> bool {
+        self.stock[pigment as usize] != 0
+    }
+
+    fn mix(&mut self, color: Pigment, parts: [Pigment; 2]) {
+        if parts.iter().all(|it| self.has(*it)) {
+            for part in parts {
+                self.stock[part as usize] -= 1;
+            }
+            self.stock[color as usize] += self.level(Tool::Palette);
+        }
+    }
+
+    fn mix_black(&mut self) {
+        if self.blacks != 0 && Pigment::SECONDARIES.iter().all(|it| self.has(*it)) {
+            for part in Pigment::SECONDARIES {
+                self.stock[part as usize] -= 1;
+            }
+            self.stock[Pigment::Black as usize] += 1;
+            self.blacks -= 1;
+        }
+    }
+
+    /// Paid with what there is most of.
+    fn improve(&mut self, studio: &Studio, tool: Tool) {
+        let payable: u8 = self.stock[..Pigment::Black as usize].iter().sum();
+        if payable < PRICE || studio.board.last_space() <= self.spaces[tool as usize] {
+            return;
+        }
+        for _ in 0..PRICE {
+            let most = (0..Pigment::Black as usize).max_by_key(|at| self.stock[*at]);
+            self.stock[most.unwrap_or_default()] -= 1;
+        }
+        self.spaces[tool as usize] += 1;
+        self.levels[tool as usize] = studio.board.level(tool, self.spaces[tool as usize]);
+    }
+}

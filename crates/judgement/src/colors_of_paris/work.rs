@@ -1,0 +1,81 @@
+//! How many actions something still takes: acquiring, mixing, painting.
+
+use colors_of_paris::{Pigment, Tool};
+
+use super::{finish::Stock, outlook::Outlook};
+use crate::small;
+
+/// By color, cells to paint or pigments to have.
+pub(super) type Wanted = [u8; 6];
+
+/// One of each secondary color makes a black (CP-4.3).
+pub(super) const FOR_BLACK: Wanted = [0, 0, 0, 1, 1, 1];
+
+/// The two primaries of each secondary, by number.
+pub(super) const PARTS: [[usize; 2]; 3] = [
+    [Pigment::Red as usize, Pigment::Yellow as usize],
+    [Pigment::Yellow as usize, Pigment::Blue as usize],
+    [Pigment::Red as usize, Pigment::Blue as usize],
+];
+
+impl Outlook {
+    /// The actions it takes to have all that is wanted, which is then gone; what is left over of
+    /// them stays.
+    pub(super) fn gather(&mut self, wanted: Wanted) -> f32 {
+        let mut lacking = [0_u8; 6];
+        for (at, wanted) in wanted.into_iter().enumerate() {
+            let used = wanted.min(self.stock[at]);
+            self.stock[at] -= used;
+            lacking[at] = wanted - used;
+        }
+        self.mix_all(&mut lacking) + self.acquire_all(lacking)
+    }
+
+    fn mix_all(&mut self, lacking: &mut Wanted) -> f32 {
+        let palette = self.level(Tool::Palette);
+        let mut actions = 0.0;
+        for (nth, parts) in PARTS.iter().enumerate() {
+            let (color, amount) = (nth + 3, lacking[nth + 3]);
+            if amount != 0 {
+                let times = amount.div_ceil(palette);
+                actions += rounds(amount, palette);
+                self.stock[color] += times * palette - amount;
+                for part in parts {
+                    let used = times.min(self.stock[*part]);
+                    self.stock[*part] -= used;
+                    lacking[*part] += times - used;
+                }
+            }
+        }
+        actions
+    }
+
+    fn acquire_all(&mut self, lacking: Wanted) -> f32 {
+        let tube = self.level(Tool::Tube);
+        let mut actions = 0.0;
+        for (at, amount) in lacking[..3].iter().enumerate() {
+            if *amount != 0 {
+                actions += rounds(*amount, tube);
+                self.stock[at] += amount.div_ceil(tube) * tube - amount;
+            }
+        }
+        actions
+    }
+
+    /// The actions to paint so many cells.
+    pub(super) fn strokes_for(&self, cells: u8) -> f32 {
+        if cells == 0 { 0.0 } else { rounds(cells, self.level(Tool::Brush)) }
+    }
+
+    /// How many of the wanted pigments are there.
+    pub(super) fn matching(stock: Stock, wanted: Wanted) -> u8 {
+        wanted.into_iter().zip(stock).map(|(wanted, there)| wanted.min(there)).sum()
+    }
+}
+
+/// How often something has to be done that brings `level` each time: between the whole number and
+/// the share, since what is left over is of some use too.
+fn rounds(amount: u8, level: u8) -> f32 {
+    let whole = small(i32::from(amount.div_ceil(level)));
+    0.5 * (whole + small(i32::from(amount)) / small(i32::from(level)))
+}
