@@ -60,8 +60,8 @@ impl Judged for Atelier {
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(2) },
         Skill::Glance { blunders: Some(6) },
-        Skill::Search { games: 25 },
-        Skill::Search { games: 200 },
+        Skill::Search { games: 6 },
+        Skill::Search { games: 30 },
         Skill::Search { games: 2_000 },
     ];
 
