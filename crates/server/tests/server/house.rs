@@ -36,7 +36,10 @@ impl Served {
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
         let house = House::open(store, 2).await.unwrap();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-        let serving = Serving::bind(house, Config { address, limits, https: false, behind_proxy: false }).await.unwrap();
+        let serving =
+            Serving::bind(house, Config { address, limits, https: false, behind_proxy: false })
+                .await
+                .unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let address = serving.address();
         let task = tokio::spawn(serving.run(async {

@@ -53,9 +53,8 @@ async fn bots_play_and_a_table_survives_a_restart() {
     let anna = anna.at(served.address);
     let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
     loop {
-        let mine = |it: &Value| {
-            it["scene"]["waits_for"] == json!([0]) || it["scene"]["stage"] == "over"
-        };
+        let mine =
+            |it: &Value| it["scene"]["waits_for"] == json!([0]) || it["scene"]["stage"] == "over";
         let scene = wait_for(&mut socket, mine).await["scene"].take();
         if scene["stage"] == "over" {
             break;
@@ -76,7 +75,8 @@ async fn bots_play_and_a_table_survives_a_restart() {
 async fn stale_and_repeated_posts_do_no_harm() {
     let served = Served::start().await;
     let anna = served.person("Anna").await;
-    let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })).await;
+    let (table, _) =
+        open(&anna, json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })).await;
     let path = format!("/api/tables/{table}");
     let scene = fine(anna.get(&path).await.unwrap());
     let action = &scene["game"]["actions"][0]["action"];
