@@ -41,6 +41,8 @@ enum Command {
     Arena(commands::arena::Arena),
     Ladder(commands::ladder::Ladder),
     Engine(commands::engine::Engine),
+    Serve(commands::serve::Serve),
+    Verify(commands::verify::Verify),
 }
 
 impl Cli {
@@ -57,6 +59,8 @@ impl Cli {
             Some(Command::Arena(arena)) => arena.run(out),
             Some(Command::Ladder(ladder)) => ladder.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
+            Some(Command::Serve(serve)) => serve.run(out),
+            Some(Command::Verify(verify)) => verify.run(out),
         }
     }
 }

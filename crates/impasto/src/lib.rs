@@ -15,6 +15,7 @@ mod lines;
 mod players;
 mod records;
 mod status;
+mod storage;
 mod story;
 
 use std::{io, process::ExitCode};

@@ -12,23 +12,21 @@ pub(crate) struct Storage {
     /// The folder in which games are kept; your data folder if it is not said.
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// A PostgreSQL in which games are kept: postgres://USER@HOST/DATABASE.
+    /// A PostgreSQL in which games are kept: `postgres://USER@HOST/DATABASE`.
     #[arg(long, value_name = "URL", env = "IMPASTO_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
 
 impl Storage {
     pub(crate) async fn open(&self) -> Result<Store> {
-        match &self.database {
-            Some(url) => Ok(Store::open_postgres(url).await?),
-            None => {
-                let file = self.file()?;
-                let folder = file.parent().context("a folder has a name")?;
-                let no_folder = || format!("cannot make the folder {}", folder.display());
-                std::fs::create_dir_all(folder).with_context(no_folder)?;
-                Ok(Store::open_file(&file).await?)
-            }
+        if let Some(url) = &self.database {
+            return Ok(Store::open_postgres(url).await?);
         }
+        let file = self.file()?;
+        let folder = file.parent().context("a folder has a name")?;
+        let no_folder = || format!("cannot make the folder {}", folder.display());
+        std::fs::create_dir_all(folder).with_context(no_folder)?;
+        Ok(Store::open_file(&file).await?)
     }
 
     /// Where that is, without a password.
@@ -41,13 +39,12 @@ impl Storage {
     }
 
     fn file(&self) -> Result<PathBuf> {
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => {
-                let ours = directories::ProjectDirs::from("", "", "impasto");
-                ours.context("you have no data folder: name one with --data")?.data_dir().to_owned()
-            }
-        };
-        Ok(folder.join("impasto.db"))
+        const NAME: &str = "impasto.db";
+        if let Some(folder) = &self.data {
+            return Ok(folder.join(NAME));
+        }
+        let ours = directories::ProjectDirs::from("", "", "impasto");
+        let ours = ours.context("you have no data folder: name one with --data")?;
+        Ok(ours.data_dir().join(NAME))
     }
 }

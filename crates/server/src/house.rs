@@ -176,7 +176,9 @@ impl House {
                 Change::Anything => {
                     let all: Vec<_> =
                         self.lock().values().filter_map(|it| it.get().cloned()).collect();
-                    all.iter().for_each(|keeper| keeper.hint(None));
+                    for keeper in &all {
+                        keeper.hint(None);
+                    }
                 }
             }
         }

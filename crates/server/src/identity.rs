@@ -3,7 +3,7 @@
 //! All servers on one store share its key, which is the first row of a log of its own. What is
 //! signed cannot be forged; what is not signed is nobody.
 
-use std::str::FromStr;
+use std::{fmt::Write, str::FromStr};
 
 use store::{Append, Appended, Store};
 use tables::{Name, PersonId, Secret, Token};
@@ -104,7 +104,11 @@ fn key(row: &str) -> Option<Secret> {
 
 /// Cookies are plain ASCII; names are not.
 fn to_hex(text: &str) -> String {
-    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+    let mut hex = String::new();
+    for byte in text.bytes() {
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
 }
 
 fn from_hex(text: &str) -> Option<String> {

@@ -42,7 +42,7 @@ impl Default for Limits {
 pub(crate) struct Buckets<K> {
     rate: f64,
     burst: f64,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    each: Mutex<HashMap<K, Bucket>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -56,13 +56,13 @@ const MANY: usize = 10_000;
 
 impl<K: Eq + Hash> Buckets<K> {
     pub(crate) fn new(rate: f64, burst: f64) -> Buckets<K> {
-        Buckets { rate, burst, buckets: Mutex::default() }
+        Buckets { rate, burst, each: Mutex::default() }
     }
 
     /// Whether `who` may have one more request now.
     pub(crate) fn take(&self, who: K) -> bool {
         let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = self.each.lock().unwrap_or_else(PoisonError::into_inner);
         if MANY < buckets.len() {
             buckets.retain(|_, bucket| self.filled(*bucket, now) < self.burst);
         }

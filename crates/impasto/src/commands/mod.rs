@@ -11,6 +11,8 @@ pub(crate) mod score;
 pub(crate) mod arena;
 pub(crate) mod ladder;
 pub(crate) mod engine;
+pub(crate) mod serve;
+pub(crate) mod verify;
 
 use clap::builder::PossibleValuesParser;
 

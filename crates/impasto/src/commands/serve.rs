@@ -1,4 +1,4 @@
-//! `impasto serve`, and `impasto` alone: the table in the browser.
+//! `impasto serve`: the table for bots and scripts, and for the pages to come.
 
 use std::{io::Write, net::SocketAddr};
 
@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::{status::Status, storage::Storage};
 
-/// Start the table for browsers, bots and scripts.
+/// Start a server of tables: HTTP and WebSocket, for programs so far.
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     #[command(flatten)]
@@ -38,19 +38,6 @@ enum LogForm {
     Text,
     /// An object a line.
     Json,
-}
-
-impl Default for Serve {
-    fn default() -> Serve {
-        Serve {
-            storage: Storage::default(),
-            address: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            https: false,
-            behind_proxy: false,
-            thinkers: None,
-            log: LogForm::Text,
-        }
-    }
 }
 
 impl Serve {

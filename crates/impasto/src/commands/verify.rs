@@ -17,7 +17,8 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
-        let text = records::text_or_stdin(&self.file).with_context(|| format!("cannot read {}", self.file.display()))?;
+        let text = records::text_or_stdin(&self.file)
+            .with_context(|| format!("cannot read {}", self.file.display()))?;
         match tables::verify(&text) {
             Ok(proof) => {
                 writeln!(out, "Fair: all {} draws follow from the secret.", proof.draws)?;

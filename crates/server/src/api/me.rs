@@ -63,10 +63,10 @@ pub(crate) async fn rename(
     visitor: Visitor,
     body: Result<Json<Called>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Remembered<Known>, Problem> {
-    let Json(Called { name }) = body.map_err(bad_json)?;
+    let Json(Called { name }) = body.map_err(|it| bad_json(&it))?;
     let name = name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?;
     let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
-    Ok(known(&desk, Person { id, name: Some(name) }))
+    Ok(known(&desk, &Person { id, name: Some(name) }))
 }
 
 /// `POST /api/me/link`
@@ -85,21 +85,21 @@ pub(crate) async fn claim(
     body: Result<Json<Claiming>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Remembered<Known>, Problem> {
     const BAD: Problem = Problem::Forbidden("this link is not good any more");
-    let Json(Claiming { claim }) = body.map_err(bad_json)?;
+    let Json(Claiming { claim }) = body.map_err(|it| bad_json(&it))?;
     let claim = desk.house.keys().claim(&claim).ok_or(BAD)?;
     let log = format!("claim/{}", claim.nonce);
     let used = Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.id));
     match desk.house.store().append(used).await? {
         Appended::Done => {
             let name = visitor.0.and_then(|it| it.name);
-            Ok(known(&desk, Person { id: claim.id, name }))
+            Ok(known(&desk, &Person { id: claim.id, name }))
         }
         Appended::Taken { .. } | Appended::Again { .. } => Err(BAD),
     }
 }
 
-fn known(desk: &Desk, person: Person) -> Remembered<Known> {
-    let token = desk.house.keys().cookie(&person);
+fn known(desk: &Desk, person: &Person) -> Remembered<Known> {
+    let token = desk.house.keys().cookie(person);
     let name = person.name.as_ref().map(Name::to_string);
-    (remembered(desk, &person), Json(Known { id: person.id.to_string(), name, token }))
+    (remembered(desk, person), Json(Known { id: person.id.to_string(), name, token }))
 }

@@ -63,7 +63,7 @@ macro_rules! routes {
             visitor: Visitor,
             body: Body,
         ) -> Result<Json<Done>, Problem> {
-            let Json(asked) = body.map_err(bad_json)?;
+            let Json(asked) = body.map_err(|it| bad_json(&it))?;
             let at = carry_out(&desk, &id, visitor, Deed::$deed, asked).await?;
             Ok(Json(Done { ok: true, at }))
         })*

@@ -53,7 +53,7 @@ struct Asking {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Sent<'s> {
-    Scene { table: &'s str, scene: Scene },
+    Scene { table: &'s str, scene: Box<Scene> },
     Done { id: Option<u64>, ok: bool, at: u64 },
     Problem { id: Option<u64>, ok: bool, error: Told },
 }
@@ -151,7 +151,7 @@ impl Viewing {
         let heard = self.heard.still(&sitting);
         let scene = Scene::of(&sitting, viewer, person, heard);
         self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
-        send_json(socket, &Sent::Scene { table: &self.table, scene }).await
+        send_json(socket, &Sent::Scene { table: &self.table, scene: Box::new(scene) }).await
     }
 
     /// Whoever has lost the seat they wished to look from looks as the public does.

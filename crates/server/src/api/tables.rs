@@ -109,7 +109,7 @@ pub(crate) async fn open(
     visitor: Visitor,
     body: Result<Json<Opened>, JsonRejection>,
 ) -> Result<Json<OpenedAnswer>, Problem> {
-    let Json(opened) = body.map_err(bad_json)?;
+    let Json(opened) = body.map_err(|it| bad_json(&it))?;
     let person = visitor.known()?;
     let seats =
         u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;

@@ -80,7 +80,7 @@ pub(crate) fn address(request: &Request, desk: &Desk) -> Option<IpAddr> {
 }
 
 /// What is wrong with a body, in our words and form.
-pub(crate) fn bad_json(rejection: axum::extract::rejection::JsonRejection) -> Problem {
+pub(crate) fn bad_json(rejection: &axum::extract::rejection::JsonRejection) -> Problem {
     match rejection.status() {
         axum::http::StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::protocol(rejection.body_text()),
