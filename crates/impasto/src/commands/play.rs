@@ -22,7 +22,7 @@ use crate::{
 const EXAMPLES: &str = "\
 Examples:
   impasto play canvas                            against a student
-  impasto play canvas --seats me,me,maestro      two people and the strongest program
+  impasto play canvas --seats me,me,maestro      two people and a program
   impasto play canvas --bot \"python3 examples/bots/first_bot.py\"
   impasto play canvas --preset solo-vincent
   impasto play colors-of-paris --preset variant-j --seats me,me

@@ -35,8 +35,10 @@ Examples:
   impasto arena colors-of-paris --bots greedy,random --options variant=j
 
 Seats are rotated, and games in which only the seats differ have the same
-luck. The same seed gives the same result on any number of threads; without one
-it is 0, but with --bot a number that no program can guess, told in the report.
+luck. The same seed gives the same result on any number of threads. Without
+one it is 0; with --bot it is a number that no program can guess, and the
+report tells it. Intervals are of 95%; means of less
+than five deals have none.
 docs/PROTOCOL.md tells how a bot of your own, in any language, is asked.
 `impasto ladder` measures the levels one against the other.";
 
