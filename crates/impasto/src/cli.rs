@@ -15,7 +15,7 @@ Examples:
   impasto replay canvas-20261115-2130.impasto  the game, told as a story
   impasto hint canvas-20261115-2130.impasto    what a strong player would do
   impasto rules diff base variant-j            where two sets of rules differ
-  impasto score canvas 12 45 7                 what these three cards are worth
+  impasto score canvas 12 45 7                 what these cards are worth
   echo '{\"do\":\"titles\"}' | impasto engine
 
 Impasto is unofficial: not made or endorsed by the publishers of the games.";

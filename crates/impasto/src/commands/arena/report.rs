@@ -59,13 +59,13 @@ struct Reached {
 impl Report {
     pub(super) fn new(setting: Setting, bouts: &[Bout]) -> Report {
         let entrants = setting.names.len();
-        let entries = standings(bouts, entrants, entrants).into_iter().enumerate();
-        let bots = entries.map(|(entrant, standing)| Entry {
+        let entry = |(entrant, standing): (usize, Standing)| Entry {
             name: setting.names[entrant].clone(),
             standing,
             at_least: setting.reached(bouts, entrant),
-        });
-        Report { games: bouts.len(), decisions: length(bouts), bots: bots.collect(), setting }
+        };
+        let entries = standings(bouts, entrants, entrants).into_iter().enumerate().map(entry);
+        Report { games: bouts.len(), decisions: length(bouts), bots: entries.collect(), setting }
     }
 }
 
