@@ -106,6 +106,27 @@ impl Arena {
         trouble.map_or(Ok(Status::Fine), Err)
     }
 
+    /// Who plays what.
+    fn contest<G: Shelved>(&self) -> Result<(Contest<G>, Setting)> {
+        let (options, preset) = agreed(G::TITLE.slug, self.preset.as_deref(), &self.options)?;
+        let options = G::Options::read(&options, &Disk)?.bounded();
+        let entrants = self.entrants::<G>()?;
+        let most = u8::try_from(entrants.len()).context("no table has room for so many")?;
+        let usual = preset.map_or(most, |it| most.clamp(it.seats[0], it.seats[1]));
+        let (seats, seed) = (self.seats.unwrap_or(usual), self.seed()?);
+        let contest = Contest::new(seats, options.clone(), entrants, seed)?;
+        let setting = Setting {
+            title: G::TITLE.slug,
+            seats,
+            options: options.to_string(),
+            seed,
+            wanted: whole_deals(self.games, &contest)?,
+            names: contest.names(),
+            at_least: self.at_least.clone(),
+        };
+        Ok((contest, setting))
+    }
+
     /// A program from outside that knew the seed would know the deck.
     fn seed(&self) -> Result<u64> {
         match self.seed {
@@ -164,24 +185,9 @@ impl Visitor for Fight<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let arena = self.0;
-        let (options, preset) = agreed(G::TITLE.slug, arena.preset.as_deref(), &arena.options)?;
-        let options = G::Options::read(&options, &Disk)?.bounded();
-        let entrants = arena.entrants::<G>()?;
-        let most = u8::try_from(entrants.len()).context("no table has room for so many")?;
-        let usual = preset.map_or(most, |it| most.clamp(it.seats[0], it.seats[1]));
-        let (seats, seed) = (arena.seats.unwrap_or(usual), arena.seed()?);
-        let contest = Contest::new(seats, options.clone(), entrants, seed)?;
-        let games = whole_deals(arena.games, &contest)?;
+        let (contest, setting) = arena.contest::<G>()?;
+        let games = setting.wanted;
         let series = arena.play(&contest, games);
-        let setting = Setting {
-            title: G::TITLE.slug,
-            seats,
-            options: options.to_string(),
-            seed,
-            wanted: games,
-            names: contest.names(),
-            at_least: arena.at_least.clone(),
-        };
         let report = Report::new(setting, &series.bouts);
         let left = |error: anyhow::Error| {
             error.context(format!("only {} of {games} games count", series.bouts.len()))

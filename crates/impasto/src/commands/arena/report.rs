@@ -3,9 +3,10 @@
 use std::fmt;
 
 use arena::{Bout, Elo, Estimate, Share, Spread, Standing, reached, standings};
+use pages::english;
 use serde::Serialize;
 
-use crate::columns::Columns;
+use crate::{columns::Columns, story};
 
 /// What is told in the end. Where no game counts, what games would tell is nothing.
 #[derive(Serialize)]
@@ -90,7 +91,8 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Setting { title, seats, options, seed, .. } = &self.setting;
         let (games, is_alone) = (self.games, *seats == 1);
-        writeln!(f, "{title}, {options}: {games} games at tables of {seats}, seed {seed}")?;
+        let head = format!("{title}, {options}: {games} games at tables of {seats}, seed {seed}");
+        writeln!(f, "{}", english::wrapped(&head, story::width()).join("\n"))?;
         if let Some(Length { mean, least, most }) = self.decisions {
             writeln!(
                 f,
