@@ -26,9 +26,9 @@ pub enum End {
 }
 
 /// What a black is worth (CP-10.2, CP-9.4b).
-const BLACK_POINTS: i32 = 6;
+pub const BLACK_POINTS: i32 = 6;
 /// What a white on a painting that counts costs (CP-10.2).
-const WHITE_POINTS: i32 = -2;
+pub const WHITE_POINTS: i32 = -2;
 
 impl Studio {
     fn values(&self, painter: &Painter) -> impl Iterator<Item = i32> {

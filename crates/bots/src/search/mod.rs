@@ -4,9 +4,10 @@
 //! of decisions; luck falls anew in each, so what the tree learns of a decision is its mean over
 //! worlds and luck. A decision is judged by whoever takes it, which serves any number of players.
 //!
-//! Nobody in these games knows more than a player would: what somebody decides may depend only on the
-//! decisions that they have seen. So those who are asked at the same time do not see each other's
-//! answers, and a card kept in secret stays secret.
+//! In these games what somebody decides may depend only on the decisions that they have seen: those who
+//! are asked at the same time do not see each other's answers, and a choice kept in secret stays secret.
+//! But all worlds share what the searching player knows for certain, its hand above all, so the others
+//! may learn the best answer to it: they are taken for better than they are, never for worse.
 //!
 //! One thread: games of a contest are played side by side, which uses all cores better than several
 //! threads that share one tree, and the choice follows from the seed on every machine.
@@ -17,7 +18,7 @@ mod temper;
 mod thought;
 mod tree;
 
-use game::{Event, PerSeat, Seat, Viewer};
+use game::{Event, PerSeat, Seat, Sight, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -136,8 +137,12 @@ impl<G: Judged> Search<G> {
     /// Keeps the tree below the choice if `me` is asked again before anything new is shown.
     fn keep(&mut self, me: Seat, view: &G::View, chosen: Link) {
         let mut world = G::imagine(view, &mut self.luck);
-        world.apply(&Event::Choice { seat: me, action: self.tree.action(chosen) });
-        let goes_on = world.turn().asks(me) && self.tree.descend(chosen);
+        let choice = Event::Choice { seat: me, action: self.tree.action(chosen) };
+        // Below a secret only its owner would be in the right place.
+        let seats = u8::try_from(world.seated()).expect("there are few seats");
+        let is_open = Viewer::all(seats).all(|it| world.sight(it, &choice) != Sight::Hidden);
+        world.apply(&choice);
+        let goes_on = is_open && world.turn().asks(me) && self.tree.descend(chosen);
         self.expected = goes_on.then(|| world.view(Viewer::Seat(me)));
     }
 }

@@ -9,13 +9,16 @@ use game::Seat;
 /// The number of a node.
 pub(super) type Link = u32;
 
+/// What stands where only a look on has made a node. What is judged has some share at least.
+const UNJUDGED: f32 = 0.0;
+
 /// No node: where the list of children ends.
 const NONE: Link = Link::MAX;
 
 struct Node<A> {
     action: A,
     seat: Seat,
-    /// The share of attention it deserves before it is tried.
+    /// The share of attention it deserves before it is tried; [`UNJUDGED`] if nobody has asked yet.
     prior: f32,
     visits: u32,
     /// How often it could have been chosen.
@@ -70,7 +73,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Writes for each of `actions` the child of `node` that stands for it; says whether all are
-    /// there. Lists of actions keep their order, so each is looked for behind the last one first.
+    /// there and judged. Lists of actions keep their order, so each is looked for behind the last one first.
     pub(super) fn children(
         &self,
         node: Link,
@@ -91,7 +94,7 @@ impl<A: Copy + Eq> Tree<A> {
             }
             out.push(found);
         }
-        !out.contains(&NONE)
+        out.iter().all(|it| *it != NONE && self.at(*it).prior != UNJUDGED)
     }
 
     fn find(&self, mut from: Link, to: Link, seat: Seat, action: A) -> Link {
@@ -105,7 +108,8 @@ impl<A: Copy + Eq> Tree<A> {
         NONE
     }
 
-    /// Adds the children that `found` lacks, with `priors` for all of `actions`.
+    /// Adds the children that `found` lacks, and judges those that are not: `priors` are for all of
+    /// `actions`.
     pub(super) fn grow(
         &mut self,
         node: Link,
@@ -124,6 +128,8 @@ impl<A: Copy + Eq> Tree<A> {
                     last => self.at_mut(last).next = *link,
                 }
                 last = *link;
+            } else if self.at(*link).prior == UNJUDGED {
+                self.at_mut(*link).prior = *prior;
             }
         }
     }
@@ -137,7 +143,7 @@ impl<A: Copy + Eq> Tree<A> {
             if !self.has_room(1) {
                 return node;
             }
-            self.grow(node, seat, &[action], &[0.0], &mut found);
+            self.grow(node, seat, &[action], &[UNJUDGED], &mut found);
         }
         found[0]
     }

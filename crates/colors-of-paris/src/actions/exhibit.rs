@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// How many paintings call the end (CP-10.1).
-const ENOUGH: usize = 2;
+pub const ENOUGH: usize = 2;
 
 impl Studio {
     /// The completed paintings of `seat` that do not count yet.

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What an improvement costs.
-const PRICE: u8 = 2;
+pub const PRICE: u8 = 2;
 
 impl Studio {
     #[inline]

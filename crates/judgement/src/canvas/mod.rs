@@ -39,8 +39,8 @@ impl Judged for Canvas {
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(3) },
         Skill::Glance { blunders: Some(12) },
-        Skill::Search { games: 10 },
-        Skill::Search { games: 80 },
+        Skill::Search { games: 3 },
+        Skill::Search { games: 100 },
         Skill::Search { games: 3_000 },
     ];
 

@@ -18,6 +18,8 @@ pub(super) fn demand(studio: &Studio, seat: Seat) -> Demand {
 
 struct Wishes<'a> {
     studio: &'a Studio,
+    /// How many pigments can be kept.
+    kept: u8,
     painter: &'a Painter,
     outlook: &'a Outlook,
     /// By color, the cells for which there is no pigment.
@@ -37,6 +39,7 @@ impl Wishes<'_> {
         let payable = outlook.stock[..Pigment::Black as usize].iter().sum();
         let mut wishes = Wishes {
             studio,
+            kept: studio.limit(seat),
             painter,
             outlook,
             lacking: [0; 6],
@@ -85,9 +88,8 @@ impl Wishes<'_> {
 
     /// Less if there is no room for so many (CP-6.3).
     fn acquiring(&self, color: Pigment) -> f32 {
-        const KEPT: u8 = 13;
         let (at, tube) = (color as usize, self.outlook.level(Tool::Tube));
-        let has_room = self.payable + tube <= KEPT + self.outlook.strokes;
+        let has_room = self.payable + tube <= self.kept + self.outlook.strokes;
         let wanted = 0.2 + 0.25 * small(self.lacking[at].min(tube).into());
         let none = if self.outlook.stock[at] == 0 { 0.5 } else { 0.0 };
         if has_room { wanted + none } else { 0.2 * (wanted + none) }

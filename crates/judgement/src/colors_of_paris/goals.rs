@@ -3,6 +3,8 @@
 
 use colors_of_paris::{
     Card, Cards, ColorsOfParis, Deed, Pigment, Studio, Token, Tool,
+    actions::exhibit::ENOUGH,
+    scoring::{BLACK_POINTS, WHITE_POINTS},
     variants::{Black, Counting, Origin},
 };
 use game::Seat;
@@ -15,13 +17,9 @@ use super::{
 };
 use crate::small;
 
-/// How many paintings call the end (CP-10.1).
-const ENOUGH: usize = 2;
 /// What a black is worth (CP-10.2), and what a white costs.
-const BLACK: f32 = 6.0;
-const WHITE: f32 = 2.0;
-/// How many pigments can be kept (CP-6.3).
-const KEPT: u8 = 12;
+const BLACK: f32 = small(BLACK_POINTS);
+const WHITE: f32 = -small(WHITE_POINTS);
 /// How many black a player plans for at most.
 const PLANNED: usize = 3;
 
@@ -281,10 +279,11 @@ impl Plan<'_> {
             return 0.0;
         }
         let pigments: u8 = outlook.stock[..Pigment::Black as usize].iter().sum();
-        let excess = pigments.saturating_sub(outlook.strokes + KEPT);
+        let kept = self.studio.limit(self.seat);
+        let excess = pigments.saturating_sub(outlook.strokes + kept);
         let white = outlook.stock[Pigment::White as usize];
         let first = self.studio.next_first.unwrap_or(self.studio.first) == self.seat;
-        self.weights.pigment * small(i32::from(pigments.min(KEPT)))
+        self.weights.pigment * small(i32::from(pigments.min(kept)))
             - self.weights.drying * small(i32::from(excess))
             + self.weights.white * small(i32::from(white.min(6)))
             + self.weights.card * small(i32::from(painter.cards.len()))

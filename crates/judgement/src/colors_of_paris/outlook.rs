@@ -1,6 +1,6 @@
 //! What a player will have once the assistants who stand have acted: pigments, levels, strokes.
 
-use colors_of_paris::{Deed, Pigment, Studio, Tool};
+use colors_of_paris::{Deed, Pigment, Studio, Tool, actions::improve::PRICE};
 use game::Seat;
 
 use super::finish::Stock;
@@ -37,8 +37,6 @@ const ACQUISITIONS: [(Deed, Pigment); 4] = [
     (Deed::White, Pigment::White),
 ];
 const IMPROVEMENTS: [Deed; 3] = [Deed::ImproveTube, Deed::ImprovePalette, Deed::ImproveBrush];
-/// What an improvement costs (CP-4.4).
-const PRICE: u8 = 2;
 
 impl Outlook {
     /// What `seat` will have.
