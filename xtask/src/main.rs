@@ -7,6 +7,7 @@ mod needs;
 mod test;
 mod laws;
 mod ends;
+mod rungs;
 mod rules;
 mod tidy;
 mod fuzz;
@@ -34,6 +35,7 @@ enum Chore {
     Test(test::Test),
     Laws(laws::Laws),
     Ends(ends::Ends),
+    Rungs(rungs::Rungs),
     Tune(tune::Tune),
     Rules(rules::Rules),
     Tidy(tidy::Tidy),
@@ -58,6 +60,7 @@ fn perform(chore: &Chore) -> Result<()> {
         Chore::Test(test) => test.run(),
         Chore::Laws(laws) => laws.run(),
         Chore::Ends(ends) => ends.run(),
+        Chore::Rungs(rungs) => rungs.run(),
         Chore::Tune(tune) => tune.run(),
         Chore::Rules(rules) => rules.run(),
         Chore::Tidy(tidy) => tidy.run(),

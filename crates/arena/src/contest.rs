@@ -75,60 +75,86 @@ impl<G: Game> Contest<G> {
     ///
     /// Names the player who did not play to the end.
     pub fn play(&self, number: u64) -> Result<Played<G>, Walkout> {
-        let mut table = self.start.clone();
-        let (deal, rotation) = self.deal_and_rotation(number);
+        let (deal, _) = self.deal_and_rotation(number);
         let mut luck = generator(self.seed, deal, 0);
-        let seats: Vec<Seat> = Seat::first(table.seats().into()).collect();
-        let seating: PerSeat<usize> =
-            seats.iter().map(|seat| (seat.idx() + rotation) % self.entrants.len()).collect();
-        let walkout = |seat: Seat, fault: Fault| {
-            let name = self.entrants[seating[seat.idx()]].called();
-            Walkout { game: number, seat, name, fault }
-        };
-        let mut players = self.seated(&seating, number, walkout)?;
-        let mut decisions: PerSeat<u32> = seats.iter().map(|_| 0).collect();
-        let mut thought = vec![Duration::ZERO; seats.len()];
-        table.settle(&mut luck);
-        while let Turn::Players(asked) = table.game().turn() {
+        let mut sitting = self.sit(number)?;
+        sitting.table.settle(&mut luck);
+        while let Turn::Players(asked) = sitting.table.game().turn() {
             let seat = asked.lowest().expect("the table waits for somebody");
-            let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
-            let asked_at = Instant::now();
-            let chosen = players[seat.idx()].choose(seat, &view, &actions);
-            thought[seat.idx()] += asked_at.elapsed();
-            table
-                .play(seat, chosen.map_err(|it| walkout(seat, it))?)
-                .expect("players choose what is listed");
-            table.settle(&mut luck);
-            decisions[seat.idx()] += 1;
+            sitting.decide(seat).map_err(|fault| self.walkout(number, seat, fault))?;
+            sitting.table.settle(&mut luck);
         }
-        let outcome = table.game().outcome().expect("the game is over");
-        for player in &mut players {
-            player.over(&outcome);
-        }
-        let (points, places) = (outcome.verdict.points, outcome.verdict.places);
-        Ok(Played { table, bout: Bout { seating, points, places, decisions }, thought })
+        Ok(sitting.ended())
     }
 
     /// Everybody sits down.
-    fn seated(
-        &self,
-        seating: &[usize],
-        number: u64,
-        walkout: impl Fn(Seat, Fault) -> Walkout,
-    ) -> Result<Vec<Box<dyn Player<G>>>, Walkout> {
+    fn sit(&self, number: u64) -> Result<Sitting<G>, Walkout> {
         let mut whims = generator(self.seed, number, 1);
+        let (deal, _) = self.deal_and_rotation(number);
         let (seats, options) = (self.start.seats(), self.start.options());
+        let seating = self.seating(number);
         let sit = |(seat, entrant): (Seat, &usize)| {
-            let place = Place { seat, seats, options, seed: whims.next_u64() };
-            self.entrants[*entrant].sit(&place).map_err(|fault| walkout(seat, fault))
+            let place = Place { seat, seats, options, deal, seed: whims.next_u64() };
+            self.entrants[*entrant].sit(&place).map_err(|it| self.walkout(number, seat, it))
         };
-        Seat::first(seats.into()).zip(seating).map(sit).collect()
+        let players = Seat::first(seats.into()).zip(&seating).map(sit).collect::<Result<_, _>>()?;
+        Ok(Sitting {
+            table: self.start.clone(),
+            players,
+            decisions: seating.iter().map(|_| 0).collect(),
+            thought: vec![Duration::ZERO; seating.len()],
+            seating,
+        })
+    }
+
+    /// By seat, who of the entrants sits there.
+    fn seating(&self, number: u64) -> PerSeat<usize> {
+        let (_, rotation) = self.deal_and_rotation(number);
+        let seats = Seat::first(self.start.seats().into());
+        seats.map(|seat| (seat.idx() + rotation) % self.entrants.len()).collect()
+    }
+
+    fn walkout(&self, number: u64, seat: Seat, fault: Fault) -> Walkout {
+        let name = self.entrants[self.seating(number)[seat.idx()]].called();
+        Walkout { game: number, seat, name, fault }
     }
 
     fn deal_and_rotation(&self, number: u64) -> (u64, usize) {
         let rotations = self.rotations() as u64;
         let rotation = usize::try_from(number % rotations).expect("there are few entrants");
         (number / rotations, rotation)
+    }
+}
+
+/// A game that is being played.
+struct Sitting<G: Game> {
+    table: Table<G>,
+    seating: PerSeat<usize>,
+    players: Vec<Box<dyn Player<G>>>,
+    decisions: PerSeat<u32>,
+    thought: Vec<Duration>,
+}
+
+impl<G: Game> Sitting<G> {
+    /// Asks `seat`, and plays what it says.
+    fn decide(&mut self, seat: Seat) -> Result<(), Fault> {
+        let (view, actions) =
+            (self.table.game().view(Viewer::Seat(seat)), self.table.actions(seat));
+        let asked_at = Instant::now();
+        let chosen = self.players[seat.idx()].choose(seat, &view, &actions)?;
+        self.thought[seat.idx()] += asked_at.elapsed();
+        self.table.play(seat, chosen).expect("players choose what is listed");
+        self.decisions[seat.idx()] += 1;
+        Ok(())
+    }
+
+    /// Tells everybody how it ended.
+    fn ended(mut self) -> Played<G> {
+        let outcome = self.table.game().outcome().expect("the game is over");
+        self.players.iter_mut().for_each(|player| player.over(&outcome));
+        let (points, places) = (outcome.verdict.points, outcome.verdict.places);
+        let Sitting { table, seating, decisions, thought, .. } = self;
+        Played { table, bout: Bout { seating, points, places, decisions }, thought }
     }
 }
 

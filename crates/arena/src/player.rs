@@ -26,6 +26,8 @@ pub struct Place<'t, G: Game> {
     pub seats: u8,
     /// What is played.
     pub options: &'t G::Options,
+    /// Which deal: games of one deal have the same luck, with the seats changed.
+    pub deal: u64,
     /// What the player's whims follow from.
     pub seed: u64,
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// How far the interval reaches to either side; a single observation does not tell.
+    /// How far the interval reaches to either side; a few observations do not tell.
     pub margin: Option<f64>,
 }
 
@@ -25,8 +25,9 @@ pub struct Share {
 /// A share of duels as a difference in Elo, with its 95% interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Elo {
-    /// The difference at which one comes first so often.
-    pub difference: f64,
+    /// The difference at which one comes first so often. None where all duels went one way: then it
+    /// is only known to be at least `low`, or at most `high`.
+    pub difference: Option<f64>,
     /// The lower end of the interval.
     pub low: f64,
     /// The upper end.
@@ -34,7 +35,7 @@ pub struct Elo {
 }
 
 /// How points are spread over games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Spread {
     /// The fewest.
     pub least: i32,
@@ -49,49 +50,55 @@ pub struct Spread {
 /// So many standard errors to either side hold a mean 95 times in a hundred.
 const DEVIATIONS: f64 = 1.96;
 
-/// The mean of independent observations.
-pub(crate) fn estimate(values: &[f64]) -> Estimate {
-    let margin = (1 < values.len()).then(|| DEVIATIONS * error(values));
-    Estimate { mean: mean(values.iter().copied()).unwrap_or(0.0), margin }
+/// Fewer observations say nothing about how far they are spread.
+const ENOUGH: usize = 5;
+
+/// What stands for never: 1200 Elo.
+const NEVER: f64 = 0.001;
+
+/// The mean of independent observations, if there are any.
+pub(crate) fn estimate(values: &[f64]) -> Option<Estimate> {
+    let margin = (ENOUGH <= values.len()).then(|| student(values.len() - 1) * error(values));
+    Some(Estimate { mean: mean(values.iter().copied())?, margin })
 }
 
-/// The mean of independent observations from 0 to 1. To the interval two observations of 0 and two
-/// of 1 are added (Agresti and Coull): without them it would have no width where all were won, and
-/// none at all after one.
-pub(crate) fn share(values: &[f64]) -> Share {
+/// Student's t in the place of 1.96, by so many degrees of freedom: the first terms of its expansion
+/// (Cornish and Fisher), right to two percent from four on.
+fn student(freedom: usize) -> f64 {
+    let (z, freedom) = (DEVIATIONS, many(freedom));
+    let first = (z.powi(3) + z) / 4.0;
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
+    z + first / freedom + second / freedom.powi(2)
+}
+
+/// The mean of independent observations from 0 to 1, if there are any. To the interval two
+/// observations of 0 and two of 1 are added (Agresti and Coull): without them it would have no width
+/// where all were won, and none at all after one.
+pub(crate) fn share(values: &[f64]) -> Option<Share> {
     let widened: Vec<f64> = values.iter().copied().chain([0.0, 0.0, 1.0, 1.0]).collect();
-    let center = mean(widened.iter().copied()).unwrap_or(0.5);
-    let mean = mean(values.iter().copied()).unwrap_or(center);
+    let (mean, center) = (mean(values.iter().copied())?, mean(widened.iter().copied())?);
     let margin = DEVIATIONS * error(&widened);
-    Share {
-        mean,
-        low: (center - margin).clamp(0.0, mean),
-        high: (center + margin).clamp(mean, 1.0),
-    }
+    let (low, high) = ((center - margin).clamp(0.0, mean), (center + margin).clamp(mean, 1.0));
+    Some(Share { mean, low, high })
 }
 
-/// `share` in so many deals as Elo. Half of one more deal may always go the other way, so nobody is
-/// infinitely stronger.
-pub(crate) fn elo(share: Share, deals: usize) -> Elo {
-    let elo = |share: f64, least: f64| {
-        let share = share.clamp(least, 1.0 - least);
+/// A share of duels as Elo. Nobody is infinitely stronger: all three numbers are cut at the same
+/// place, so that they keep their order.
+pub(crate) fn elo(share: Share) -> Elo {
+    let elo = |share: f64| {
+        let share = share.clamp(NEVER, 1.0 - NEVER);
         400.0 * (share / (1.0 - share)).log10()
     };
-    let difference = elo(share.mean, 0.5 / many(deals + 1));
-    Elo { difference, low: elo(share.low, LEAST), high: elo(share.high, LEAST) }
+    let is_open = 0.0 < share.mean && share.mean < 1.0;
+    let difference = is_open.then(|| elo(share.mean));
+    Elo { difference, low: elo(share.low), high: elo(share.high) }
 }
 
-/// What stands for never at the end of an interval: 1200 Elo.
-const LEAST: f64 = 0.001;
-
 /// Nothing is said of no games.
-pub(crate) fn spread(mut points: Vec<i32>) -> Spread {
+pub(crate) fn spread(mut points: Vec<i32>) -> Option<Spread> {
     points.sort_unstable();
-    let at = |tenths: usize| points[(points.len() * tenths).div_ceil(10).max(1) - 1];
-    match points[..] {
-        [] => Spread::default(),
-        [..] => Spread { least: at(0), median: at(5), ninetieth: at(9), most: at(10) },
-    }
+    let at = |tenths: usize| points.get((points.len() * tenths).div_ceil(10).max(1) - 1).copied();
+    Some(Spread { least: at(0)?, median: at(5)?, ninetieth: at(9)?, most: at(10)? })
 }
 
 pub(crate) fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
@@ -117,32 +124,60 @@ mod tests {
 
     #[test]
     fn one_observation_is_a_wide_interval() {
-        let one = share(&[1.0]);
+        let one = share(&[1.0]).unwrap();
         assert!(one.low < 0.2 && (one.high - 1.0).abs() < 1e-9, "{one:?}");
-        assert_eq!(estimate(&[3.0]), Estimate { mean: 3.0, margin: None });
-        let elo = elo(one, 1);
-        assert!(elo.low < -300.0 && 1000.0 < elo.high && (elo.difference - 190.8).abs() < 0.1);
+        assert_eq!(estimate(&[3.0]), Some(Estimate { mean: 3.0, margin: None }));
+        let elo = elo(one);
+        assert!(elo.low < -300.0 && 1000.0 < elo.high && elo.difference.is_none(), "{elo:?}");
+    }
+
+    #[test]
+    fn nothing_is_said_of_no_games() {
+        assert_eq!((share(&[]), estimate(&[]), spread(Vec::new())), (None, None, None));
+    }
+
+    /// Also where nearly all was won, in many games or in few.
+    #[test]
+    fn elo_lies_in_its_interval() {
+        for games in [1, 2, 5, 40, 400, 4000] {
+            for lost in 0..=games {
+                let values: Vec<f64> =
+                    (0..games).map(|it| f64::from(u8::from(lost <= it))).collect();
+                let Elo { difference, low, high } = elo(share(&values).unwrap());
+                assert_eq!(difference.is_none(), lost == 0 || lost == games);
+                assert!(low <= high && difference.is_none_or(|it| low <= it && it <= high));
+            }
+        }
+    }
+
+    #[test]
+    fn few_observations_widen_the_interval() {
+        // 2.776, 2.262 and 1.984 in the tables of Student's t.
+        for (freedom, expected) in [(4, 2.776), (9, 2.262), (99, 1.984)] {
+            assert!((student(freedom) / expected - 1.0).abs() < 0.02, "{freedom}");
+        }
+        assert_eq!(estimate(&[3.0; 4]).unwrap().margin, None);
+        assert_eq!(estimate(&[3.0; 5]).unwrap().margin, Some(0.0));
     }
 
     #[test]
     fn intervals_shrink_with_the_games() {
         let games: Vec<f64> = (0..400).map(|it| f64::from(u8::from(it % 4 != 0))).collect();
-        let found = share(&games);
+        let found = share(&games).unwrap();
         assert!((found.mean - 0.75).abs() < 1e-9);
         // The interval of Wilson for 300 of 400.
         assert!(
             (found.low - 0.705).abs() < 0.002 && (found.high - 0.790).abs() < 0.002,
             "{found:?}"
         );
-        let never = share(&[0.0; 100]);
+        let never = share(&[0.0; 100]).unwrap();
         assert!(never.low.abs() < 1e-9 && 0.02 < never.high && never.high < 0.06, "{never:?}");
     }
 
     #[test]
     fn spreads_are_ranks() {
         let expected = Spread { least: 1, median: 5, ninetieth: 9, most: 10 };
-        assert_eq!(spread((1..=10).rev().collect()), expected);
-        assert_eq!(spread(vec![7]), Spread { least: 7, median: 7, ninetieth: 7, most: 7 });
-        assert_eq!(spread(Vec::new()), Spread::default());
+        assert_eq!(spread((1..=10).rev().collect()), Some(expected));
+        assert_eq!(spread(vec![7]).unwrap().median, 7);
     }
 }

@@ -5,13 +5,13 @@
 //! does better draws the numbers towards itself. A lesson is noisy, many of them are not.
 
 use bots::{Bot, Greedy, Judged, Search};
-use game::{BadSetup, Options, Seat};
+use game::{BadSetup, Options};
 use judgement::{Skill, Weights};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 
-use crate::{Bout, Contest, Entrant, Fault, Place, Player, standings::won};
+use crate::{Bout, Contest, Entrant, Fault, Place, Player, Share, standings::duel};
 
 /// How numbers are tuned.
 #[derive(Clone, Debug)]
@@ -64,6 +64,7 @@ impl<G: Judged> Tuning<G> {
             let reach = self.reach * fading;
             let pair = [moved(weights, &signs, reach), moved(weights, &signs, -reach)];
             let score = self.compare(pair, self.deals, whims.next_u64())?;
+            let score = score.map_or(0.5, |it| it.mean);
             #[expect(clippy::cast_possible_truncation, reason = "a share")]
             let drawn = self.pace * fading * (2.0 * score - 1.0) as f32;
             weights = moved(weights, &signs, drawn);
@@ -73,20 +74,24 @@ impl<G: Judged> Tuning<G> {
     }
 
     /// How often the first of two sets of numbers beats the second, a draw as a half, in so many
-    /// deals; alone, who has more points.
+    /// deals; alone, who has more points. Nothing if there is no deal.
     ///
     /// # Errors
     ///
     /// Says why there is no such table.
-    pub fn compare(&self, pair: [G::Weights; 2], deals: u64, seed: u64) -> Result<f64, BadSetup> {
+    pub fn compare(
+        &self,
+        pair: [G::Weights; 2],
+        deals: u64,
+        seed: u64,
+    ) -> Result<Option<Share>, BadSetup> {
         let entrants = pair.map(|weights| Box::new(Tuned { weights, skill: self.skill }) as _);
         let contest =
             Contest::<G>::new(self.seats, self.options.clone().bounded(), entrants.into(), seed)?;
         let play = |number| contest.play(number).expect("our own bots do not fail").bout;
-        let score = |deal: u64| score(&[2 * deal, 2 * deal + 1].map(play));
-        let scores: Vec<f64> = (0..deals).into_par_iter().map(score).collect();
-        #[expect(clippy::cast_precision_loss, reason = "there are few deals")]
-        Ok(scores.iter().sum::<f64>() / scores.len() as f64)
+        let rotations = contest.rotations();
+        let bouts: Vec<Bout> = (0..deals * rotations as u64).into_par_iter().map(play).collect();
+        Ok(duel(&bouts, 0, 1, rotations))
     }
 }
 
@@ -123,24 +128,4 @@ fn moved<W: Weights>(mut weights: W, signs: &[f32], reach: f32) -> W {
         *weight *= 1.0 + reach * sign;
     }
     weights
-}
-
-/// How the first of two did in a deal, by the places of all seats against all; alone, by points.
-fn score(bouts: &[Bout; 2]) -> f64 {
-    let alone = bouts[0].seating.len() == 1;
-    if alone {
-        return won(bouts[0].points[0].cmp(&bouts[1].points[0]).reverse());
-    }
-    let mut duels = Vec::new();
-    for bout in bouts {
-        let seats = || Seat::first(bout.seating.len()).map(Seat::idx);
-        for own in seats().filter(|it| bout.seating[*it] == 0) {
-            for other in seats().filter(|it| bout.seating[*it] == 1) {
-                duels.push(won(bout.places[own].cmp(&bout.places[other])));
-            }
-        }
-    }
-    #[expect(clippy::cast_precision_loss, reason = "there are few seats")]
-    let count = duels.len() as f64;
-    duels.iter().sum::<f64>() / count
 }

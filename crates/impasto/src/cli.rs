@@ -13,9 +13,9 @@ Examples:
   impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
   impasto replay canvas-20261115-2130.impasto  the game, told as a story
-  impasto hint canvas-20261115-2130.impasto    what a strong player would do now
+  impasto hint canvas-20261115-2130.impasto    what a strong player would do
   impasto rules diff base variant-j            where two sets of rules differ
-  impasto score canvas 12 45 7                 what these three cards are worth
+  impasto score canvas 12 45 7                 what these cards are worth
   echo '{\"do\":\"titles\"}' | impasto engine
 
 Impasto is unofficial: not made or endorsed by the publishers of the games.";
@@ -74,5 +74,16 @@ mod tests {
     #[test]
     fn arguments_are_consistent() {
         Cli::command().debug_assert();
+    }
+
+    /// Help is read on small screens, and clap does not wrap what stands below the options.
+    #[test]
+    fn help_fits_the_screen() {
+        let cli = Cli::command();
+        for command in cli.get_subcommands().chain([&cli]) {
+            let below = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            let wide = below.lines().find(|line| 78 < line.chars().count());
+            assert_eq!(wide, None, "{}", command.get_name());
+        }
     }
 }

@@ -104,6 +104,20 @@ impl Players {
         players.collect::<Option<Vec<_>>>().map(Players)
     }
 
+    /// Whether somebody plays every seat of a game that is resumed, without any program of --bot.
+    pub(crate) fn check_known(&self, table: &dyn AnyTable) -> Result<()> {
+        let is_guest = |seat: &Seat| matches!(self.at(*seat), Player::Guest(None));
+        let Some(seat) = Seat::first(self.0.len()).find(is_guest) else { return Ok(()) };
+        let tag = table.tags().iter().find(|(name, _)| *name == seat.to_string());
+        let command = tag.and_then(|(_, value)| value.strip_prefix(GUEST)).map_or("", str::trim);
+        // Shown as it can be typed, but nothing in it commands the terminal.
+        let command: String = command.chars().filter(|it| !it.is_control()).collect();
+        bail!(
+            "who plays {seat}? It was a program of your own, «{command}», and a file starts no \
+             program: name it with --bot COMMAND, or somebody else with --seats"
+        )
+    }
+
     /// Gives each seat of a guest its program, in order; the last one serves all that are left.
     pub(crate) fn invite(mut self, commands: &[String]) -> Result<Players> {
         let (mut used, mut left) = (0, commands.iter());
@@ -126,9 +140,7 @@ impl Players {
             let player = match player {
                 Player::Person => ME.to_owned(),
                 Player::Bot(level) => level.name().to_owned(),
-                Player::Guest(command) => {
-                    format!("{GUEST} {}", command.as_deref().unwrap_or_default())
-                }
+                Player::Guest(command) => guest_tag(command.as_deref().unwrap_or_default()),
             };
             table.tag(&seat.to_string(), &player);
         }
@@ -168,6 +180,11 @@ impl Players {
         };
         Names::new(Seat::first(self.0.len()).map(name).collect())
     }
+}
+
+/// How records name a program from outside.
+pub(crate) fn guest_tag(command: &str) -> String {
+    format!("{GUEST} {command}")
 }
 
 #[cfg(test)]

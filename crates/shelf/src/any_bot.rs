@@ -10,8 +10,9 @@ use crate::{
     AnyTable, Kind, Refusal, Shelved, Visitor, opening::no_title, seated::check_asked, with_title,
 };
 
-/// A bot of one title, which may sit at any table of it.
-pub trait AnyBot: Send {
+/// A bot of one title, which may sit at any table of it. Only this crate makes one: a table that it
+/// is handed could be read by others.
+pub trait AnyBot: sealed::Sealed + Send {
     /// What it does at `table` for `seat`, which must be asked; nothing is played. It is shown the
     /// view of that seat, and nothing else of the table.
     ///
@@ -19,6 +20,11 @@ pub trait AnyBot: Send {
     ///
     /// Refuses a seat that is not asked, and a table of another title.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, Refusal>;
+}
+
+mod sealed {
+    /// Keeps others from being an [`AnyBot`](super::AnyBot).
+    pub trait Sealed {}
 }
 
 /// A bot of the level called `level` for tables of the title called `slug`. Its decisions follow
@@ -46,6 +52,8 @@ impl Visitor for Hire {
 }
 
 struct Hired<G: Shelved>(Box<dyn Bot<G>>);
+
+impl<G: Shelved> sealed::Sealed for Hired<G> {}
 
 impl<G: Shelved> AnyBot for Hired<G> {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, Refusal> {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Kind, Refusal};
+use crate::{Kind, Refusal, fingerprint};
 
 /// What is measured without being asked for: a title with its options. The first of a title is how
 /// it is usually played.
@@ -15,6 +15,9 @@ pub const COURSES: [(&str, &str); 4] =
 
 /// The number of players at the tables where Elo is told.
 const USUAL_SEATS: u8 = 2;
+
+/// Fewer games say nothing.
+const ENOUGH: u64 = 100;
 
 /// What was measured.
 const MEASURED: &str = include_str!("../data/ladder.csv");
@@ -42,7 +45,8 @@ pub struct Rung {
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// `duels` as a difference in Elo.
+    /// `duels` as a difference in Elo; where all of them went one way, the end of its interval that
+    /// is known.
     pub elo: f64,
     /// How often a seat of the level won its game.
     pub wins: f64,
@@ -54,6 +58,9 @@ pub struct Rung {
     pub decisions: f64,
     /// How many seconds the level took for a decision, where it was measured.
     pub seconds: f64,
+    /// What [`fingerprint`] said of the level when it was measured.
+    #[serde(default)]
+    pub fingerprint: String,
 }
 
 impl Rung {
@@ -62,6 +69,26 @@ impl Rung {
     pub fn is_same(&self, other: &Rung) -> bool {
         let key = |it: &Rung| (it.title.clone(), it.options.clone(), it.seats, it.level.clone());
         key(self) == key(other)
+    }
+
+    /// Whether the levels are today what they were when they were measured.
+    #[must_use]
+    pub fn is_current(&self) -> bool {
+        let today = Level::named(&self.level).and_then(|it| fingerprint(&self.title, it));
+        today.is_some_and(|it| it == self.fingerprint)
+    }
+
+    /// Whether this says something about the levels of today.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        ENOUGH <= self.games && self.is_current()
+    }
+
+    /// Whether the level came before the one below in all duels: then it is stronger by `elo` or
+    /// more.
+    #[must_use]
+    pub fn is_saturated(&self) -> bool {
+        1.0 <= self.duels
     }
 }
 
@@ -77,7 +104,9 @@ pub struct LevelInfo {
     /// How far it stands above the random yardstick at tables of two, in Elo, summed over the steps;
     /// none if that was not measured.
     pub elo: Option<i32>,
-    /// The measured step below it.
+    /// Whether it stands so far above or further: somebody lost every game.
+    pub is_least: bool,
+    /// The measured step below it; none if it was not measured since it was changed.
     pub beats: Option<Step>,
 }
 
@@ -135,15 +164,24 @@ pub fn write_ladder(rungs: &[Rung]) -> Result<String, csv::Error> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The levels of the title called `slug`, the weakest first, then the yardsticks.
+/// The levels of the title called `slug`, the weakest first, then the yardsticks. Nothing is told of
+/// the strength of levels that were changed since they were measured, or hardly measured at all.
 #[must_use]
 pub fn levels(slug: &str) -> Vec<LevelInfo> {
-    let steps: Vec<Option<&Rung>> = Level::LADDER.iter().map(|it| usual_rung(slug, *it)).collect();
-    let level = |(at, level): (usize, Level)| LevelInfo {
-        role: Role::Level,
-        elo: steps[..=at].iter().map(|it| it.map(|rung| rung.elo)).sum::<Option<f64>>().map(whole),
-        beats: steps[at].map(step),
-        ..described(level)
+    told(slug, ladder())
+}
+
+fn told(slug: &str, rungs: &[Rung]) -> Vec<LevelInfo> {
+    let steps = Level::LADDER.map(|it| usual_rung(slug, it, rungs));
+    let level = |(at, level): (usize, Level)| {
+        let elo = steps[..=at].iter().map(|it| it.map(|rung| rung.elo)).sum::<Option<f64>>();
+        LevelInfo {
+            role: Role::Level,
+            elo: elo.map(whole),
+            is_least: elo.is_some() && steps[..=at].iter().flatten().any(|it| it.is_saturated()),
+            beats: steps[at].map(step),
+            ..described(level)
+        }
     };
     let ladder = Level::LADDER.into_iter().enumerate().map(level);
     ladder.chain(Level::YARDSTICKS.map(described)).collect()
@@ -151,16 +189,16 @@ pub fn levels(slug: &str) -> Vec<LevelInfo> {
 
 fn described(level: Level) -> LevelInfo {
     let (name, about) = (level.name(), level.about());
-    LevelInfo { name, about, role: Role::Yardstick, elo: None, beats: None }
+    LevelInfo { name, about, role: Role::Yardstick, elo: None, is_least: false, beats: None }
 }
 
-fn usual_rung(slug: &str, level: Level) -> Option<&'static Rung> {
+fn usual_rung<'r>(slug: &str, level: Level, rungs: &'r [Rung]) -> Option<&'r Rung> {
     let (_, options) = COURSES.iter().find(|(title, _)| *title == slug)?;
     let is_usual = |it: &&Rung| {
         (&*it.title, &*it.options, it.seats, &*it.level)
             == (slug, *options, USUAL_SEATS, level.name())
     };
-    ladder().iter().find(is_usual)
+    rungs.iter().find(is_usual).filter(|it| it.is_told())
 }
 
 fn step(rung: &Rung) -> Step {
@@ -190,6 +228,7 @@ pub fn level(name: &str, slug: Option<&str>) -> Result<Level, Refusal> {
 fn named(slug: Option<&str>) -> String {
     let levels = levels(slug.unwrap_or_default());
     let name = |it: &LevelInfo| match it.elo {
+        Some(elo) if it.is_least => format!("{} (Elo {elo} or more)", it.name),
         Some(elo) => format!("{} (Elo {elo})", it.name),
         None => it.name.to_owned(),
     };
@@ -211,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn every_level_of_every_title_was_measured() {
+    fn every_level_of_every_title_is_in_the_table() {
         for rung in ladder() {
             assert_eq!(ladder().iter().filter(|it| it.is_same(rung)).count(), 1, "{rung:?}");
             let level = Level::named(&rung.level).unwrap();
@@ -230,9 +269,44 @@ mod tests {
         for slug in SLUGS {
             let levels = levels(slug);
             assert_eq!(levels.len(), Level::ALL.len());
-            assert!(levels[..5].iter().all(|it| it.elo.is_some() && it.beats.is_some()));
             assert!(levels[5..].iter().all(|it| it.role == Role::Yardstick && it.elo.is_none()));
         }
+    }
+
+    /// What was measured of Canvas, as if it had been measured today in so many games.
+    fn today(games: u64) -> Vec<Rung> {
+        let refreshed = |it: &Rung| {
+            let level = Level::named(&it.level).unwrap();
+            Rung { games, fingerprint: fingerprint(&it.title, level).unwrap(), ..it.clone() }
+        };
+        ladder().iter().map(refreshed).collect()
+    }
+
+    #[test]
+    fn what_was_measured_today_is_told() {
+        let levels = told("canvas", &today(100));
+        assert!(levels[..5].iter().all(|it| it.elo.is_some() && it.beats.is_some()));
+        assert!(told("canvas", &today(99)).iter().all(|it| it.elo.is_none() && it.beats.is_none()));
+    }
+
+    #[test]
+    fn what_is_outdated_is_not_told() {
+        let mut rungs = today(400);
+        let student = rungs.iter_mut().find(|it| it.title == "canvas" && it.level == "student");
+        student.unwrap().fingerprint = "00000000".to_owned();
+        let levels = told("canvas", &rungs);
+        assert!(levels[0].elo.is_some() && levels[2].beats.is_some());
+        assert_eq!((levels[1].elo, &levels[1].beats), (None, &None));
+        assert_eq!(levels[2].elo, None, "the sum has a gap");
+    }
+
+    #[test]
+    fn whoever_never_lost_is_stronger_by_so_much_or_more() {
+        let mut rungs = today(400);
+        let student = rungs.iter_mut().find(|it| it.title == "canvas" && it.level == "student");
+        student.unwrap().duels = 1.0;
+        let least: Vec<bool> = told("canvas", &rungs).iter().map(|it| it.is_least).collect();
+        assert_eq!(least, [false, true, true, true, true, false, false]);
     }
 
     #[test]
@@ -242,6 +316,6 @@ mod tests {
             "there is no level «best»: the levels are apprentice, student, journeyman, master, \
              maestro; random and greedy are there to measure by"
         ));
-        assert!(refused(Some("canvas")).contains("the levels are apprentice (Elo "));
+        assert!(refused(Some("canvas")).contains("the levels are apprentice"));
     }
 }

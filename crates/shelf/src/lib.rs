@@ -12,6 +12,7 @@ mod seated;
 mod story;
 mod refusal;
 mod hash;
+mod fingerprint;
 mod ladder;
 mod opening;
 mod rules;
@@ -19,6 +20,7 @@ mod rules;
 pub use crate::{
     any_bot::{AnyBot, bot},
     any_table::{AnyTable, Choice, Idea},
+    fingerprint::fingerprint,
     ladder::{
         COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,
     },

@@ -1,4 +1,5 @@
-//! docs/STATISTICS.md shows what is compiled in. `UPDATE_EXPECT=1` writes it there.
+//! docs/STATISTICS.md shows what is compiled in. `UPDATE_EXPECT=1` writes it there; `cargo xtask rungs`
+//! asks whether it is of today.
 
 use std::{env, fmt::Write, fs, path::PathBuf};
 
@@ -15,8 +16,11 @@ fn row(rung: &Rung) -> String {
     let [duels, low, high, wins] =
         [rung.duels, rung.low, rung.high, rung.wins].map(|it| it * 100.0);
     let what = format!("{title} {options}");
-    let mut row = format!("| {} | {seats} | {level} | {against} | {games} ", what.trim_end());
-    write!(row, "| {duels:.1} ({low:.1} to {high:.1}) | {elo:+.0} | {wins:.1} ").unwrap();
+    let outdated = if rung.is_current() { "" } else { ", outdated" };
+    let mut row = format!("| {} | {seats} | {level} | {against} ", what.trim_end());
+    write!(row, "| {games}{outdated} ").unwrap();
+    let least = if rung.is_saturated() { "at least " } else { "" };
+    write!(row, "| {duels:.1} ({low:.1} to {high:.1}) | {least}{elo:+.0} | {wins:.1} ").unwrap();
     writeln!(row, "| {points:.1} : {points_against:.1} | {decisions:.0} | {seconds:.4} |").unwrap();
     row
 }

@@ -1,6 +1,6 @@
 //! A program from outside takes part in a contest: a process for each seat that it takes, so that
-//! nothing one seat knows reaches another. A process may take a seat again in a later game if it says
-//! that it keeps nothing.
+//! nothing one seat knows reaches another. A process may take a seat again in a later deal if it says
+//! that it keeps nothing; never in the same deal, where it would know how luck falls.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,14 +16,15 @@ pub struct Outsider {
     idle: Idle,
 }
 
-/// Processes that wait for another game.
-type Idle = Arc<Mutex<Vec<Guest>>>;
+/// Processes that wait for another game, each with the deal it has played.
+type Idle = Arc<Mutex<Vec<(u64, Guest)>>>;
 
 /// A process in a seat.
 struct Seated {
     /// Nothing once the game is over.
     guest: Option<Guest>,
     seat: Seat,
+    deal: u64,
     stay: Stay,
     idle: Idle,
 }
@@ -34,6 +35,13 @@ impl Outsider {
     pub fn new(program: Program) -> Outsider {
         Outsider { program, idle: Idle::default() }
     }
+
+    /// A process that has not seen `deal`: it only ever goes on to later ones.
+    fn waiting(&self, deal: u64) -> Option<Guest> {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = idle.iter().position(|(last, _)| *last < deal)?;
+        Some(idle.swap_remove(at).1)
+    }
 }
 
 impl<G: Game> Entrant<G> for Outsider {
@@ -42,14 +50,14 @@ impl<G: Game> Entrant<G> for Outsider {
     }
 
     fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
-        let waiting = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let mut guest = waiting.map_or_else(|| self.program.start(), Ok)?;
+        let mut guest = self.waiting(place.deal).map_or_else(|| self.program.start(), Ok)?;
         let (options, files) = (place.options.to_string(), place.options.files());
         let hello = Hello::new(&G::TITLE, place.seats, place.seat, options, files, place.seed);
         let stay = guest.greet(&hello)?;
         Ok(Box::new(Seated {
             guest: Some(guest),
             seat: place.seat,
+            deal: place.deal,
             stay,
             idle: Arc::clone(&self.idle),
         }))
@@ -74,7 +82,10 @@ impl<G: Game> Player<G> for Seated {
         guest.over(self.seat, outcome);
         match self.stay {
             Stay::Once => (),
-            Stay::Again => self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(guest),
+            Stay::Again => {
+                let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+                idle.push((self.deal, guest));
+            }
         }
     }
 }

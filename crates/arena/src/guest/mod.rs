@@ -52,7 +52,7 @@ pub struct Hello {
 pub enum Stay {
     /// No: the next game is for a new process.
     Once,
-    /// It has said that it keeps nothing of the last game.
+    /// Yes, in another deal: it has said that it keeps nothing of the last game.
     Again,
 }
 
@@ -213,5 +213,20 @@ fn brief(said: &[u8]) -> String {
     if shown.len() < text.trim().len() {
         shown.push('…');
     }
+    // What somebody else has written must not command this terminal.
     shown
+        .chars()
+        .flat_map(|it| if it.is_control() { it.escape_default().collect() } else { vec![it] })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_cannot_command_a_terminal() {
+        assert_eq!(brief("\u{1b}[2J café\u{7}\n".as_bytes()), "\\u{1b}[2J café\\u{7}");
+        assert_eq!(brief(&[b'a'; 300]).chars().count(), 201);
+    }
 }

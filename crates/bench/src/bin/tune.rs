@@ -1,6 +1,6 @@
 //! `cargo xtask tune`: lets a judgement play against itself, and prints better numbers for it.
 
-use arena::Tuning;
+use arena::{Share, Tuning};
 use clap::Parser;
 use game::{NoFiles, Options};
 use judgement::{Skill, Weights};
@@ -89,7 +89,11 @@ impl Visitor for Tune<'_> {
         for ((name, new), (_, old)) in weights.each().iter().zip(G::Weights::default().each()) {
             println!("{name} = {new:.3};  (was {old:.3})");
         }
-        println!("new against old: {:.1} % of {} deals", score * 100.0, cli.trial);
+        if let Some(Share { mean, low, high }) = score {
+            let [mean, low, high] = [mean, low, high].map(|it| it * 100.0);
+            let deals = cli.trial;
+            println!("new against old: {mean:.1} % ({low:.1} to {high:.1}) of {deals} deals");
+        }
         Ok(())
     }
 }

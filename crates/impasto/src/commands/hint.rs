@@ -9,23 +9,25 @@ use pages::english;
 use serde::Serialize;
 use shelf::{AnyTable, Idea};
 
-use crate::{json, records, status::Status};
+use crate::{commands::strength, json, records, status::Status, story};
 
 const EXAMPLES: &str = "\
 Examples:
   impasto hint game.impasto
-  impasto hint game.impasto --seat B                  where several are asked at once
-  impasto hint - --level journeyman < game.impasto    a quick one
+  impasto hint game.impasto --seat B          where several are asked at once
+  impasto hint - --level journeyman < game.impasto                a quick one
   impasto hint game.impasto --json | jq '.ideas[0].action'
 
-The hint rests on what the player who is asked knows, and on nothing else in the record. A value is
-what the games in the bot's mind have brought to a seat on average: 0 for lost by far, 50 for level
-with the best of the others, 100 for won by far.";
+The hint rests on what the player who is asked knows, and on nothing else in
+the record. A value is what the games in the bot's mind have brought to a seat
+on average: 0 for lost by far, 50 for level with the best of the others, 100
+for won by far. Somebody who plays alone is measured by what a good player
+reaches in this title: 50 for as many points, more for more.";
 
 /// Tell what a bot would do at the end of a record, what that is worth to each seat, and what else
 /// it has thought of.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Hint {
     /// The record; `-` reads it from standard input.
     file: PathBuf,
@@ -106,16 +108,15 @@ fn told(advice: &Advice<'_>, table: &dyn AnyTable) -> String {
     let Advice { at, seat, level, games, ideas, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
     let Some(best) = ideas.first() else { return String::new() };
-    let mut lines = vec![
-        format!("{title}, after {at} events: {seat} is asked."),
-        format!("{level} would «{}»: {}.", best.action, best.label.trim_end_matches('.')),
-    ];
+    let mut lines = vec![format!("{title}, after {at} events: {seat} is asked.")];
+    let would = format!("{level} would «{}»: {}.", best.action, best.label.trim_end_matches('.'));
+    lines.extend(english::wrapped(&would, story::width()));
     if ideas.len() == 1 {
         lines.push("There is nothing else to do.".to_owned());
     }
     lines.push(format!("\n{:>7}{}  of {games} games in mind", "tried", heads(table.seats())));
     let tried = ideas.iter().filter(|idea| idea.games != 0);
-    lines.extend(tried.take(1 + RUNNER_UPS).map(line));
+    lines.extend(tried.take(1 + RUNNER_UPS).flat_map(line));
     lines.join("\n") + "\n"
 }
 
@@ -124,10 +125,11 @@ fn heads(seats: u8) -> String {
 }
 
 /// `   61%   72   28  take 3 (…)`.
-fn line(idea: &Idea) -> String {
+fn line(idea: &Idea) -> Vec<String> {
     let percent = |share: f32| format!("{:.0}", share * 100.0);
     let values = columns(idea.values.iter().map(|it| percent(*it)));
-    format!("{:>6}%{values}  {}: {}", percent(idea.share), idea.action, idea.label)
+    let first = format!("{:>6}%{values}  ", percent(idea.share));
+    story::hanging(&first, &format!("{}: {}", idea.action, idea.label))
 }
 
 fn columns(texts: impl Iterator<Item = String>) -> String {

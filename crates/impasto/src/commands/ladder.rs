@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use arena::{Against, Contest, Entrant, Standing, standings};
+use arena::{Against, Contest, Entrant, Series, Standing, standings};
 use bots::Level;
 use clap::{Args, value_parser};
 use game::Options;
@@ -16,8 +16,9 @@ use shelf::{Rung, Shelved, Visitor};
 
 use crate::{
     commands::{
-        arena::{progress, whole_deals},
-        title_parser,
+        agreed,
+        arena::{level, progress, whole_deals},
+        strength, title_parser,
     },
     disk::Disk,
     json,
@@ -26,16 +27,17 @@ use crate::{
 
 const EXAMPLES: &str = "\
 Examples:
-  impasto ladder                                 everything, which takes hours
+  impasto ladder                             everything, which takes hours
   impasto ladder canvas --seats 2 --games 40
-  impasto ladder colors-of-paris --options variant=j --levels student,journeyman
+  impasto ladder colors-of-paris --options variant=j --levels student
   impasto ladder atelier --games 400 --write crates/shelf/data/ladder.csv
 
-A file that is written keeps what was measured before of other titles, options, seats and levels.";
+A file that is written keeps what was measured before of other titles,
+options, seats and levels. Build anew to have it told where levels are chosen.";
 
 /// Measure how strong the levels are, each against the one below it.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Ladder {
     /// The title; all of them if it is not said.
     #[arg(value_parser = title_parser())]
@@ -49,6 +51,9 @@ pub(crate) struct Ladder {
     /// What the table agrees on, as NAME=VALUE words.
     #[arg(long, value_name = "OPTIONS", requires = "title")]
     options: Option<String>,
+    /// Options that have a name; --options may change some of them.
+    #[arg(long, value_name = "NAME", requires = "title")]
+    preset: Option<String>,
     /// Only these levels, each against the one below it.
     #[arg(long, value_name = "LEVEL,...", value_delimiter = ',', value_parser = step)]
     levels: Vec<Level>,
@@ -78,13 +83,12 @@ struct Step<'l> {
 impl Ladder {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         if let Some(file) = &self.write {
-            // Rather now than after hours.
-            read(file)?;
+            check_writable(file)?;
         }
         let mut rungs = Vec::new();
-        for (title, options) in self.courses() {
+        for (title, options) in self.courses()? {
             for seats in &self.seats {
-                self.measure(title, options, *seats, &mut rungs, out)?;
+                self.measure(&title, &options, *seats, &mut rungs, out)?;
             }
         }
         if self.json {
@@ -94,14 +98,17 @@ impl Ladder {
     }
 
     /// What is played.
-    fn courses(&self) -> Vec<(&str, &str)> {
-        match (&self.title, &self.options) {
-            (Some(title), Some(options)) => vec![(title, options)],
-            (title, _) => {
-                let is_meant = |slug: &str| title.as_deref().is_none_or(|it| it == slug);
-                shelf::COURSES.into_iter().filter(|(slug, _)| is_meant(slug)).collect()
-            }
+    fn courses(&self) -> Result<Vec<(String, String)>> {
+        if let Some(title) = &self.title
+            && (self.options.is_some() || self.preset.is_some())
+        {
+            let options = self.options.as_deref().unwrap_or_default();
+            let (options, _) = agreed(title, self.preset.as_deref(), options)?;
+            return Ok(vec![(title.clone(), options)]);
         }
+        let is_meant = |slug: &str| self.title.as_deref().is_none_or(|it| it == slug);
+        let courses = shelf::COURSES.into_iter().filter(|(slug, _)| is_meant(slug));
+        Ok(courses.map(|(slug, options)| (slug.to_owned(), options.to_owned())).collect())
     }
 
     /// All steps at one kind of table. Each is written down at once: nothing is lost if somebody
@@ -137,53 +144,83 @@ impl Visitor for Step<'_> {
     type Out = Result<Rung>;
 
     fn visit<G: Shelved>(self) -> Result<Rung> {
-        let Step { ladder, seats, level, below, .. } = self;
         let options = G::Options::read(self.options, &Disk)?;
-        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(below), Box::new(level)];
-        let contest = Contest::new(seats, options, entrants, ladder.seed)?;
-        let games = whole_deals(ladder.games, &contest)?;
+        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(self.below), Box::new(self.level)];
+        let contest = Contest::new(self.seats, options, entrants, self.ladder.seed)?;
+        let series = self.play(&contest)?;
+        self.rung(G::TITLE.slug, &series)
+    }
+}
+
+/// Who is who among the entrants.
+const UPPER: usize = 1;
+
+impl Step<'_> {
+    fn play<G: Shelved>(&self, contest: &Contest<G>) -> Result<Series<anyhow::Error>> {
+        let games = whole_deals(self.ladder.games, contest)?;
         let bar = progress(games);
-        bar.set_message(format!("of {} against {}", level.name(), below.name()));
-        let series = contest.play_all::<anyhow::Error>(games, ladder.threads, |_, _| {
+        bar.set_message(format!("of {} against {}", self.level.name(), self.below.name()));
+        let mut series = contest.play_all(games, self.ladder.threads, |_, _| {
             bar.inc(1);
             Ok(())
         });
         bar.finish_and_clear();
-        series.trouble.map_or(Ok(()), Err)?;
-        let decisions = |is_counted: fn(usize) -> bool| {
-            let each = series.bouts.iter().flat_map(|it| it.seating.iter().zip(it.decisions));
-            each.filter(|(entrant, _)| is_counted(**entrant)).map(|(_, it)| f64::from(it)).sum()
-        };
-        let [of_level, of_all]: [f64; 2] = [decisions(|it| it == 1), decisions(|_| true)];
+        series.trouble.take().map_or(Ok(series), Err)
+    }
+
+    /// What the games tell.
+    fn rung(&self, title: &str, series: &Series<anyhow::Error>) -> Result<Rung> {
         let [lower, upper] = <[Standing; 2]>::try_from(standings(&series.bouts, 2, 2))
             .expect("there are two entrants");
         let Against { duels, elo, .. } = upper.against_first.context("nobody has met anybody")?;
+        let known = if 0.5 < duels.mean { elo.low } else { elo.high };
         let games = f64::from(u32::try_from(series.bouts.len()).unwrap_or(u32::MAX));
+        let points = |it: Standing| it.points.map_or(0.0, |it| it.mean);
+        let own = decisions(series, |it| it == UPPER).max(1.0);
         Ok(Rung {
-            title: G::TITLE.slug.to_owned(),
+            title: title.to_owned(),
             options: self.options.trim().to_owned(),
-            seats,
-            level: level.name().to_owned(),
-            against: below.name().to_owned(),
+            seats: self.seats,
+            level: self.level.name().to_owned(),
+            against: self.below.name().to_owned(),
             games: series.bouts.len() as u64,
-            seed: ladder.seed,
+            seed: self.ladder.seed,
             duels: rounded(duels.mean, 4),
             low: rounded(duels.low, 4),
             high: rounded(duels.high, 4),
-            elo: rounded(elo.difference, 0),
-            wins: rounded(upper.wins.mean, 4),
-            points: rounded(upper.points.mean, 2),
-            points_against: rounded(lower.points.mean, 2),
-            decisions: rounded(of_all / games, 1),
-            seconds: rounded(series.thought[1].as_secs_f64() / of_level.max(1.0), 5),
+            elo: rounded(elo.difference.unwrap_or(known), 0),
+            wins: rounded(upper.wins.map_or(0.0, |it| it.mean), 4),
+            points: rounded(points(upper), 2),
+            points_against: rounded(points(lower), 2),
+            decisions: rounded(decisions(series, |_| true) / games, 1),
+            seconds: rounded(series.thought[UPPER].as_secs_f64() / own, 5),
+            fingerprint: shelf::fingerprint(title, self.level).unwrap_or_default(),
         })
     }
 }
 
+/// How many decisions there were, by the entrants that count.
+fn decisions<E>(series: &Series<E>, is_counted: impl Fn(usize) -> bool) -> f64 {
+    let each = series.bouts.iter().flat_map(|it| it.seating.iter().zip(it.decisions));
+    each.filter(|(entrant, _)| is_counted(**entrant)).map(|(_, it)| f64::from(it)).sum()
+}
+
 /// A level that has one below it.
 fn step(name: &str) -> Result<Level> {
-    let level = shelf::level(name, None)?;
+    let level = level(name)?;
     level.below().map(|_| level).with_context(|| format!("{name} is no step of the ladder"))
+}
+
+/// Refuses what is no table and what cannot be written: rather now than after hours.
+fn check_writable(file: &Path) -> Result<()> {
+    read(file)?;
+    let is_new = !file.exists();
+    let opened = fs::OpenOptions::new().append(true).create(true).open(file);
+    opened.with_context(|| format!("cannot write {}", file.display()))?;
+    if is_new {
+        fs::remove_file(file).with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    Ok(())
 }
 
 /// What was measured before; nothing where there is no file yet.
@@ -217,12 +254,14 @@ fn place(rung: &Rung) -> (usize, String, u8, usize) {
 fn heading(rung: &Rung) -> String {
     let Rung { title, options, seats, games, seed, .. } = rung;
     let options = if options.is_empty() { String::new() } else { format!(" {options}") };
-    let mut text =
-        format!("{title}{options}, tables of {seats}, {games} games each, seed {seed}\n");
+    let mut text = format!(
+        "{title}{options}, tables of {seats}, {games} games each, seed {seed};\neach \
+         level against the one below it, the first against random; 95% intervals\n"
+    );
     let _ = writeln!(
         text,
-        "{:<11} {:<10}  {:<19} {:>6} {:>5}  {:<14} {:>9}  seconds",
-        "level", "against", "duels, % (95%)", "wins,%", "Elo", "points", "decisions"
+        "{:<10}  {:<15} {:>7} {:>6}  {:<13} {:>9}  seconds",
+        "level", "duels, %", "wins, %", "Elo", "points", "decisions"
     );
     text
 }
@@ -231,11 +270,12 @@ fn heading(rung: &Rung) -> String {
 fn line(rung: &Rung) -> String {
     let [duels, low, high, wins] =
         [rung.duels, rung.low, rung.high, rung.wins].map(|it| 100.0 * it);
-    let Rung { level, against, elo, points, points_against, decisions, seconds, .. } = rung;
-    let duels = format!("{duels:.1} ({low:.1}-{high:.1})");
+    let Rung { level, elo, points, points_against, decisions, seconds, .. } = rung;
+    let duels = format!("{duels:.1} ({low:.0}-{high:.0})");
     let points = format!("{points:.1} : {points_against:.1}");
+    let elo = format!("{}{elo:+.0}", if rung.is_saturated() { "≥" } else { "" });
     format!(
-        "{level:<11} {against:<10}  {duels:<19} {wins:>6.1} {elo:>+5.0}  {points:<14} {decisions:>9.0}  {seconds:.4}"
+        "{level:<10}  {duels:<15} {wins:>7.1} {elo:>6}  {points:<13} {decisions:>9.0}  {seconds:.4}"
     )
 }
 

@@ -14,9 +14,24 @@ pub(crate) mod engine;
 pub(crate) mod serve;
 pub(crate) mod verify;
 
+mod strength;
+
+use anyhow::Result;
 use clap::builder::PossibleValuesParser;
+use shelf::PresetInfo;
 
 /// Accepts the slug of a title.
 pub(crate) fn title_parser() -> PossibleValuesParser {
     PossibleValuesParser::new(shelf::SLUGS)
+}
+
+/// What a table of `title` agrees on: `options`, and where these say nothing, what `preset` says.
+pub(crate) fn agreed(
+    title: &str,
+    preset: Option<&str>,
+    options: &str,
+) -> Result<(String, Option<PresetInfo>)> {
+    let preset = preset.map(|name| shelf::preset(title, name)).transpose()?;
+    let options = preset.as_ref().map_or(options.to_owned(), |it| it.overridden(options));
+    Ok((options, preset))
 }

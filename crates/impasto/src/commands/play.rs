@@ -10,7 +10,7 @@ use clap::Args;
 use shelf::AnyTable;
 
 use crate::{
-    commands::title_parser,
+    commands::{agreed, strength, title_parser},
     disk::Disk,
     fate::Fate,
     players::Players,
@@ -22,7 +22,7 @@ use crate::{
 const EXAMPLES: &str = "\
 Examples:
   impasto play canvas                            against a student
-  impasto play canvas --seats me,me,maestro      two people and the strongest program
+  impasto play canvas --seats me,me,maestro      two people and a program
   impasto play canvas --bot \"python3 examples/bots/first_bot.py\"
   impasto play canvas --preset solo-vincent
   impasto play colors-of-paris --preset variant-j --seats me,me
@@ -33,31 +33,12 @@ Examples:
 
 Type `help` at the table. `impasto titles` lists presets and options.";
 
-/// The examples, and whom one may play against.
-fn after_help() -> String {
-    let mut lines = vec![EXAMPLES.to_owned(), String::new()];
-    lines.push("Programs, and how strong they were measured, in Elo above random:".to_owned());
-    let titles = shelf::titles();
-    let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
-    lines.push(format!("  {:<12} {}", "", names.join("  ")));
-    for (at, level) in titles[0].levels.iter().enumerate() {
-        let elo = titles.iter().map(|title| {
-            let told = title.levels[at].elo.map_or("-".to_owned(), |elo| format!("{elo:+}"));
-            format!("{told:>width$}", width = title.name.len())
-        });
-        let elo: Vec<String> = elo.collect();
-        lines.push(format!("  {:<12} {}  {}", level.name, elo.join("  "), level.about));
-    }
-    lines.push("`impasto titles` tells how that was measured.".to_owned());
-    lines.join("\n")
-}
-
 /// Play a game in the terminal.
 ///
 /// Against programs, alone, or with others round one screen. Whoever leaves finds the game in a
 /// file and goes on later.
 #[derive(Args, Debug)]
-#[command(after_help = after_help())]
+#[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Play {
     /// The title.
     #[arg(value_parser = title_parser(), required_unless_present = "resume")]
@@ -118,8 +99,7 @@ impl Play {
     fn opened(&self) -> Result<(Box<dyn AnyTable>, Players, Keep)> {
         let title = self.title.as_deref().context("which title?")?;
         let options = self.options.as_deref().unwrap_or_default();
-        let preset = self.preset.as_deref().map(|name| shelf::preset(title, name)).transpose()?;
-        let options = preset.as_ref().map_or(options.to_owned(), |it| it.overridden(options));
+        let (options, preset) = agreed(title, self.preset.as_deref(), options)?;
         let [fewest, most] = preset.map_or([USUAL_SEATS; 2], |it| it.seats);
         let usual = || match USUAL_SEATS.clamp(fewest, most) {
             seats if self.bots.is_empty() => Players::one_person(seats),
@@ -142,6 +122,9 @@ impl Play {
         }
         let players = self.seats.clone().or_else(|| Players::tagged(&*table));
         let players = players.unwrap_or_else(|| Players::one_person(table.seats()));
+        if self.bots.is_empty() {
+            players.check_known(&*table)?;
+        }
         let players = players.invite(&self.bots)?;
         let (seats, players_found) = (usize::from(table.seats()), players.seats());
         ensure!(seats == players_found, "the game in {shown} is for {seats}, not {players_found}");

@@ -15,7 +15,7 @@ const EXAMPLES: &str = "\
 Examples:
   impasto replay game.impasto
   impasto replay game.impasto --seat A            only what A saw
-  impasto replay game.impasto --until 40          the first 40 events, and the table then
+  impasto replay game.impasto --until 40          the first 40 events
   impasto replay game.impasto --json | jq .text";
 
 /// Tell a game as a story, from its record.

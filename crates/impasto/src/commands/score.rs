@@ -15,9 +15,9 @@ use crate::{commands::title_parser, disk::Disk, engine, lines, status::Status};
 
 const EXAMPLES: &str = "\
 Examples:
-  impasto score canvas 12 45 7               art cards by number, bottom to top
+  impasto score canvas 12 45 7             art cards by number, bottom first
   impasto score canvas 12 45 7 --json
-  echo '12 45 7' | impasto score canvas -    one painting a line, one line of answer each
+  echo '12 45 7' | impasto score canvas -    a painting and an answer a line
   impasto score canvas 1 2 3 --deck my.csv   a deck of your own";
 
 /// Tell what a painting is worth under every condition.

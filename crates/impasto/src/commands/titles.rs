@@ -56,7 +56,8 @@ fn level(level: &LevelInfo) -> Vec<String> {
         let Step { level, percent, low, high, games } = it;
         format!("; {percent}% ({low} to {high}) before {level} in {games} games")
     });
-    let elo = level.elo.map(|elo| format!(", {elo} Elo above random"));
+    let least = if level.is_least { "at least " } else { "" };
+    let elo = level.elo.map(|elo| format!(", {least}{elo} Elo above random"));
     let yardstick = match level.role {
         Role::Level => "",
         Role::Yardstick => "; a yardstick, not a step",

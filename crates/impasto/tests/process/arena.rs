@@ -67,7 +67,7 @@ fn whoever_fails_is_named_and_does_not_stay() {
     check_failure("garbage", "answered «take the first one», which is not {\"action\":\"...\"}");
     check_failure("illegal", "wants «take 9», which it may not; legal now: take 1, take 2");
     check_failure("silent", " for 5 s");
-    check_failure("tired", "only 2 of 10 games count: game 3, seat A: «python3 tests/bots/bad_bot");
+    check_failure("tired", "only 6 of 10 games count: game 6, seat B: «python3 tests/bots/bad_bot");
 }
 
 #[test]
@@ -78,8 +78,55 @@ fn games_before_a_failure_count() {
     let output = impasto(&[&args[..], &["--threads", "1"]].concat(), b"");
     assert_eq!(code(&output), 1);
     let report: Value = serde_json::from_str(&out(&output)).unwrap();
-    // The process is greeted once a game, and leaves in the fourth: that deal is not whole.
-    assert_eq!((&report["games"], &report["wanted"]), (&2.into(), &10.into()));
+    // A process is greeted once a deal, and leaves in its fourth.
+    assert_eq!((&report["games"], &report["wanted"]), (&6.into(), &10.into()));
+}
+
+/// Whoever knows the seed knows the deck: without one, nobody from outside can guess it.
+#[test]
+fn a_program_from_outside_cannot_guess_the_seed() {
+    python();
+    let args =
+        ["arena", "canvas", "--bots", "random", "--bot", FIRST_BOT, "--games", "2", "--json"];
+    let [one, other] = [report(&args), report(&args)].map(|it| it["seed"].as_u64().unwrap());
+    assert_ne!(one, other);
+    assert!(one < 1 << 53 && other < 1 << 53, "a number for every language");
+    let again = report(&[&args[..], &["--seed", &one.to_string()]].concat());
+    assert_eq!(again["seed"], one, "a contest can be repeated");
+    let ours = report(&["arena", "canvas", "--bots", "random,random", "--games", "2", "--json"]);
+    assert_eq!(ours["seed"], 0);
+}
+
+/// What no game tells is nothing, not a number.
+#[test]
+fn without_games_nothing_is_told() {
+    let args = ["arena", "canvas", "--bot", "no-such-bot", "--seats", "2", "--json"];
+    let output = impasto(&[&args[..], &["--at-least", "40"]].concat(), b"");
+    assert_eq!(code(&output), 1);
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!((&report["games"], &report["seats"]), (&0.into(), &2.into()));
+    let bot = &report["bots"][0];
+    for told in [&report["decisions"], &bot["wins"], &bot["points"], &bot["spread"]] {
+        assert!(told.is_null(), "{report}");
+    }
+    assert!(bot["at_least"][0]["share"].is_null(), "{report}");
+}
+
+#[test]
+fn whoever_is_compared_with_nobody_has_no_empty_columns() {
+    for (seats, heads) in [("1", "points"), ("2", "wins, %       points")] {
+        let args = ["arena", "canvas", "--bots", "random", "--games", "8", "--seats", seats];
+        let text = out(&impasto(&args, b""));
+        assert_eq!(text.lines().nth(3).map(str::trim), Some(heads), "{text}");
+    }
+}
+
+#[test]
+fn a_preset_says_what_is_played() {
+    let args = ["arena", "canvas", "--bots", "random,greedy", "--games", "2", "--json", "--preset"];
+    let report = report(&[&args[..], &["solo-puzzle"]].concat());
+    assert_eq!(report["seats"], 1);
+    assert!(report["options"].as_str().unwrap().contains("solo=puzzle"), "{report}");
 }
 
 #[test]
@@ -100,7 +147,10 @@ fn records_name_who_played() {
     let output = impasto(&[&args[..], &["--records", kept.to_str().unwrap()]].concat(), b"");
     assert_eq!((code(&output), err(&output)), (0, String::new()));
     let record = fs::read_to_string(kept.join("canvas-000001.impasto")).unwrap();
-    assert!(record.contains(&format!("tag      A {FIRST_BOT}\ntag      B random\n")), "{record}");
+    assert!(
+        record.contains(&format!("tag      A bot {FIRST_BOT}\ntag      B random\n")),
+        "{record}"
+    );
     assert_eq!(code(&impasto_in(&kept, &["check", "canvas-000001.impasto"], b"")), 0);
 }
 
@@ -140,7 +190,7 @@ fn alone_points_are_told_by_their_spread() {
     let args = ["arena", "canvas", "--bots", "random,greedy", "--seats", "1", "--games", "8"];
     let more = ["--options", "solo=puzzle", "--at-least", "10,48"];
     let text = out(&impasto(&[&args[..], &more[..]].concat(), b""));
-    for words in ["points above the first", "median", "90th", "10 and more, %", "48 and more, %"] {
+    for words in ["points above it", "median", "90th", "10 and more, %", "48 and more, %"] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }
@@ -155,7 +205,8 @@ fn a_ladder_keeps_what_it_does_not_measure() {
         out(&output)
     };
     let text = climb("canvas", "apprentice,student", "4");
-    assert!(text.starts_with("canvas, tables of 2, 4 games each, seed 0\nlevel "), "{text}");
+    assert!(text.starts_with("canvas, tables of 2, 4 games each, seed 0;\neach "), "{text}");
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
     climb("atelier", "apprentice", "2");
     climb("canvas", "student", "2");
     let table = fs::read_to_string(folder.path().join("l.csv")).unwrap();
@@ -167,6 +218,8 @@ fn a_ladder_keeps_what_it_does_not_measure() {
     let output = impasto(&["ladder", "canvas", "--levels", "greedy"], b"");
     assert_eq!(code(&output), 2);
     assert!(err(&output).contains("greedy is no step of the ladder"), "{}", err(&output));
+    let output = impasto(&["ladder", "canvas", "--write", "no-such-folder/l.csv"], b"");
+    assert!(err(&output).contains("cannot write no-such-folder/l.csv"), "{}", err(&output));
     let output = impasto(&["ladder", "canvas", "--write", "Cargo.toml"], b"");
     assert!(err(&output).contains("Cargo.toml is no table of a ladder"), "{}", err(&output));
 }
@@ -185,7 +238,8 @@ fn a_program_from_outside_sits_at_the_terminal() {
     assert!(out(&left).contains("Bot B takes card"), "{}", out(&left));
     // The record names the program; but no file starts one.
     let refused = play(&["--resume", "r"], "");
-    assert_eq!(err(&refused), "error: who plays B? Name the program with --bot COMMAND\n");
+    assert!(err(&refused).starts_with("error: who plays B? It was a program"), "{refused:?}");
+    assert!(err(&refused).contains("first_bot.py», and a file starts no program"), "{refused:?}");
     let resumed = play(&["--resume", "r", "--bot", &bot], &"1\n".repeat(60));
     assert!(out(&resumed).contains("\nThe end\n\n"), "{}", out(&resumed));
     let bad = format!("python3 {}/tests/bots/bad_bot.py illegal", env!("CARGO_MANIFEST_DIR"));

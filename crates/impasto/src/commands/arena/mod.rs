@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use arena::{Contest, Entrant, Outsider, Played, Program, Series};
 use bots::Level;
 use clap::{Args, value_parser};
@@ -17,24 +17,34 @@ use game::{Options, Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Shelved, Visitor};
 
-use crate::{commands::title_parser, disk::Disk, json, status::Status};
-use report::Report;
+use crate::{
+    commands::{agreed, strength, title_parser},
+    disk::Disk,
+    fate, json,
+    players::guest_tag,
+    status::Status,
+};
+use report::{Report, Setting};
 
 const EXAMPLES: &str = "\
 Examples:
   impasto arena canvas --bots greedy,journeyman --games 200
   impasto arena atelier --bots student,master --seats 4 --seed 7
-  impasto arena canvas --bots greedy --bot \"python3 examples/bots/first_bot.py\"
-  impasto arena canvas --bots greedy,maestro --seats 1 --options solo=puzzle --at-least 40,48
-  impasto arena colors-of-paris --bots greedy,random --options variant=j --json
+  impasto arena canvas --bots greedy --bot \"python3 my_bot.py\"
+  impasto arena canvas --bots greedy,master --preset solo-puzzle --at-least 40
+  impasto arena colors-of-paris --bots greedy,random --options variant=j
 
-Seats are rotated, and games in which only the seats differ have the same luck. The same seed gives
-the same result on any number of threads. docs/PROTOCOL.md tells how a bot of your own, in any
-language, is asked; `impasto ladder` measures the levels one against the other.";
+Seats are rotated, and games in which only the seats differ have the same
+luck. The same seed gives the same result on any number of threads. Without
+one it is 0; with --bot it is a number that no program can guess, and the
+report tells it. Intervals are of 95%; means of less
+than five deals have none.
+docs/PROTOCOL.md tells how a bot of your own, in any language, is asked.
+`impasto ladder` measures the levels one against the other.";
 
 /// Let bots play against bots and compare them.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Arena {
     /// The title.
     #[arg(value_parser = title_parser())]
@@ -58,9 +68,13 @@ pub(crate) struct Arena {
     /// What the table agrees on, as NAME=VALUE words.
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     options: String,
-    /// The same number, the same result.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
+    /// Options that have a name; --options may change some of them.
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
+    /// The same number, the same result. If it is not said, 0; with --bot a number that no program
+    /// can guess, which the report tells.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// How many games at once; as many as there are cores if it is not said.
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
@@ -92,6 +106,36 @@ impl Arena {
         trouble.map_or(Ok(Status::Fine), Err)
     }
 
+    /// Who plays what.
+    fn contest<G: Shelved>(&self) -> Result<(Contest<G>, Setting)> {
+        let (options, preset) = agreed(G::TITLE.slug, self.preset.as_deref(), &self.options)?;
+        let options = G::Options::read(&options, &Disk)?.bounded();
+        let entrants = self.entrants::<G>()?;
+        let most = u8::try_from(entrants.len()).context("no table has room for so many")?;
+        let usual = preset.map_or(most, |it| most.clamp(it.seats[0], it.seats[1]));
+        let (seats, seed) = (self.seats.unwrap_or(usual), self.seed()?);
+        let contest = Contest::new(seats, options.clone(), entrants, seed)?;
+        let setting = Setting {
+            title: G::TITLE.slug,
+            seats,
+            options: options.to_string(),
+            seed,
+            wanted: whole_deals(self.games, &contest)?,
+            names: contest.names(),
+            at_least: self.at_least.clone(),
+        };
+        Ok((contest, setting))
+    }
+
+    /// A program from outside that knew the seed would know the deck.
+    fn seed(&self) -> Result<u64> {
+        match self.seed {
+            Some(seed) => Ok(seed),
+            None if self.programs.is_empty() => Ok(0),
+            None => fate::secret(),
+        }
+    }
+
     fn entrants<G: Shelved>(&self) -> Result<Vec<Box<dyn Entrant<G>>>> {
         let mut entrants: Vec<Box<dyn Entrant<G>>> = Vec::new();
         entrants.extend(self.bots.iter().map(|it| Box::new(*it) as Box<dyn Entrant<G>>));
@@ -99,6 +143,17 @@ impl Arena {
             entrants.push(Box::new(Outsider::new(program(command, self.patience)?)));
         }
         Ok(entrants)
+    }
+
+    fn play<G: Shelved>(&self, contest: &Contest<G>, games: u64) -> Series<anyhow::Error> {
+        let (names, bar) = (contest.names(), progress(games));
+        let series = contest.play_all(games, self.threads, |number, played| {
+            bar.inc(1);
+            let Some(folder) = &self.records else { return Ok(()) };
+            self.keep(folder, number, played, &names)
+        });
+        bar.finish_and_clear();
+        series
     }
 
     fn keep<G: Shelved>(
@@ -111,7 +166,9 @@ impl Arena {
         let mut record = Record::new(played.table.clone());
         let seats = Seat::first(played.table.seats().into());
         for (seat, entrant) in seats.zip(played.bout.seating) {
-            record.tag(&seat.to_string(), &names[entrant]);
+            let is_ours = entrant < self.bots.len();
+            let name = &names[entrant];
+            record.tag(&seat.to_string(), &if is_ours { name.clone() } else { guest_tag(name) });
         }
         let file = folder.join(format!("{}-{number:06}.impasto", self.title));
         fs::write(&file, record.to_string())
@@ -128,22 +185,10 @@ impl Visitor for Fight<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let arena = self.0;
-        let options = G::Options::read(&arena.options, &Disk)?.bounded();
-        let entrants = arena.entrants::<G>()?;
-        let most = u8::try_from(entrants.len()).context("no table has room for so many")?;
-        let contest =
-            Contest::new(arena.seats.unwrap_or(most), options.clone(), entrants, arena.seed)?;
-        let names = contest.names();
-        let games = whole_deals(arena.games, &contest)?;
-        let bar = progress(games);
-        let series: Series<anyhow::Error> =
-            contest.play_all(games, arena.threads, |number, played| {
-                bar.inc(1);
-                let Some(folder) = &arena.records else { return Ok(()) };
-                arena.keep(folder, number, played, &names)
-            });
-        bar.finish_and_clear();
-        let report = Report::new::<G>(arena, &names, &options.to_string(), games, &series.bouts);
+        let (contest, setting) = arena.contest::<G>()?;
+        let games = setting.wanted;
+        let series = arena.play(&contest, games);
+        let report = Report::new(setting, &series.bouts);
         let left = |error: anyhow::Error| {
             error.context(format!("only {} of {games} games count", series.bouts.len()))
         };
@@ -161,12 +206,13 @@ pub(crate) fn whole_deals<G: Shelved>(games: u64, contest: &Contest<G>) -> Resul
 /// The program that `command` starts.
 pub(crate) fn program(command: &str, patience: u64) -> Result<Program> {
     let program = Program::new(command, Duration::from_secs(patience));
-    program.map_err(|fault| anyhow::anyhow!("the bot «{command}» {fault}"))
+    program.map_err(|fault| anyhow!("the bot «{command}» {fault}"))
 }
 
-fn level(name: &str) -> Result<Level> {
+/// The level called `name`; whoever names another is told which there are and how strong.
+pub(crate) fn level(name: &str) -> Result<Level> {
     ensure!(!name.is_empty(), "which level?");
-    Ok(shelf::level(name, None)?)
+    shelf::level(name, None).map_err(|it| anyhow!("{}\n\n{}", it.reason, strength::table()))
 }
 
 /// A bar on the standard error; indicatif draws it on a terminal only.

@@ -1,24 +1,37 @@
 //! What the arena tells in the end, for people and for programs.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
-use arena::{Bout, Estimate, Share, Standing, reached, standings};
-use game::Game;
+use arena::{Bout, Elo, Estimate, Share, Spread, Standing, reached, standings};
+use pages::english;
 use serde::Serialize;
 
-use super::Arena;
+use crate::{columns::Columns, story};
 
-/// What is told in the end.
+/// What is told in the end. Where no game counts, what games would tell is nothing.
 #[derive(Serialize)]
 pub(super) struct Report {
-    title: &'static str,
-    seats: usize,
-    options: String,
-    seed: u64,
+    #[serde(flatten)]
+    setting: Setting,
     pub(super) games: usize,
-    wanted: u64,
-    decisions: Length,
+    decisions: Option<Length>,
     bots: Vec<Entry>,
+}
+
+/// What was to be played.
+#[derive(Serialize)]
+pub(super) struct Setting {
+    pub(super) title: &'static str,
+    pub(super) seats: u8,
+    pub(super) options: String,
+    pub(super) seed: u64,
+    /// How many games.
+    pub(super) wanted: u64,
+    #[serde(skip)]
+    pub(super) names: Vec<String>,
+    /// Points by which games are counted.
+    #[serde(skip)]
+    pub(super) at_least: Vec<i32>,
 }
 
 /// How many decisions a game took.
@@ -41,143 +54,122 @@ struct Entry {
 #[derive(Serialize)]
 struct Reached {
     points: i32,
-    share: Share,
+    share: Option<Share>,
 }
 
 impl Report {
-    pub(super) fn new<G: Game>(
-        arena: &Arena,
-        names: &[String],
-        options: &str,
-        wanted: u64,
-        bouts: &[Bout],
-    ) -> Report {
+    pub(super) fn new(setting: Setting, bouts: &[Bout]) -> Report {
+        let entrants = setting.names.len();
         let entry = |(entrant, standing): (usize, Standing)| Entry {
-            name: names[entrant].clone(),
+            name: setting.names[entrant].clone(),
             standing,
-            at_least: arena
-                .at_least
-                .iter()
-                .map(|it| Reached { points: *it, share: reached(bouts, entrant, names.len(), *it) })
-                .collect(),
+            at_least: setting.reached(bouts, entrant),
         };
-        Report {
-            title: G::TITLE.slug,
-            seats: bouts.first().map_or(0, |it| it.seating.len()),
-            options: options.to_owned(),
-            seed: arena.seed,
-            games: bouts.len(),
-            wanted,
-            decisions: length(bouts),
-            bots: standings(bouts, names.len(), names.len())
-                .into_iter()
-                .enumerate()
-                .map(entry)
-                .collect(),
-        }
+        let entries = standings(bouts, entrants, entrants).into_iter().enumerate().map(entry);
+        Report { games: bouts.len(), decisions: length(bouts), bots: entries.collect(), setting }
     }
 }
 
-fn length(bouts: &[Bout]) -> Length {
-    let each = || bouts.iter().map(|it| it.decisions.iter().sum::<u32>());
-    let games = f64::from(u32::try_from(bouts.len().max(1)).unwrap_or(u32::MAX));
-    Length {
-        mean: each().map(f64::from).sum::<f64>() / games,
-        least: each().min().unwrap_or(0),
-        most: each().max().unwrap_or(0),
+impl Setting {
+    fn reached(&self, bouts: &[Bout], entrant: usize) -> Vec<Reached> {
+        let share = |points| reached(bouts, entrant, self.names.len(), points);
+        self.at_least.iter().map(|it| Reached { points: *it, share: share(*it) }).collect()
     }
+}
+
+fn length(bouts: &[Bout]) -> Option<Length> {
+    let each = || bouts.iter().map(|it| it.decisions.iter().sum::<u32>());
+    let games = f64::from(u32::try_from(bouts.len()).unwrap_or(u32::MAX));
+    Some(Length {
+        least: each().min()?,
+        most: each().max()?,
+        mean: each().map(f64::from).sum::<f64>() / games,
+    })
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { title, seats, options, seed, games, decisions, .. } = self;
-        writeln!(f, "{title}, {options}: {games} games at tables of {seats}, seed {seed}")?;
-        let Length { mean, least, most } = decisions;
-        writeln!(f, "{mean:.0} decisions a game ({least} to {most}); in brackets 95% intervals\n")?;
-        if *seats == 1 {
-            self.alone(f)?;
-        } else {
-            self.against(f)?;
+        let Setting { title, seats, options, seed, .. } = &self.setting;
+        let (games, is_alone) = (self.games, *seats == 1);
+        let head = format!("{title}, {options}: {games} games at tables of {seats}, seed {seed}");
+        writeln!(f, "{}", english::wrapped(&head, story::width()).join("\n"))?;
+        if let Some(Length { mean, least, most }) = self.decisions {
+            writeln!(
+                f,
+                "{mean:.0} decisions a game ({least} to {most}); in brackets 95% intervals"
+            )?;
         }
-        if *seats == 1 || self.bots.iter().any(|it| !it.at_least.is_empty()) {
-            self.points(f)?;
+        let tables = [
+            Some(if is_alone { self.alone() } else { self.against() }),
+            (is_alone || !self.setting.at_least.is_empty()).then(|| self.points()),
+        ];
+        for table in tables.iter().flatten() {
+            writeln!(f, "\n{}", table.lines().join("\n"))?;
         }
         Ok(())
     }
 }
 
 impl Report {
-    fn against(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (wins, duels, points) = ("wins, %", "duels, %", "points");
-        writeln!(f, "{:<12} {wins:<19} {duels:<19} {points:<12} Elo above the first", "")?;
+    fn against(&self) -> Columns {
+        let heads = ["wins, %", "duels, %", "points", "Elo above the first"];
+        let mut columns = Columns::new(heads.map(str::to_owned));
         for Entry { name, standing, .. } in &self.bots {
-            let elo = standing.against_first.map(|it| it.elo);
-            let elo =
-                elo.map(|it| format!("{:+.0} ({:+.0} to {:+.0})", it.difference, it.low, it.high));
-            let duels = standing.duels.map(percent).unwrap_or_default();
-            let (wins, points) = (percent(standing.wins), range(standing.points));
-            let elo = elo.unwrap_or_default();
-            let line = format!("{} {wins:<19} {duels:<19} {points:<12} {elo}", column(name));
-            writeln!(f, "{}", line.trim_end())?;
+            let Standing { wins, duels, points, against_first, .. } = standing;
+            let elo = against_first.map(|it| difference(it.elo)).unwrap_or_default();
+            columns.row(name, [percent(*wins), percent(*duels), range(*points), elo]);
         }
-        Ok(())
+        columns
     }
 
-    fn alone(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{:<12} {:<12} {:<19} points above the first",
-            "", "points", "more than it, %"
-        )?;
+    fn alone(&self) -> Columns {
+        let heads = ["points", "more than the first, %", "points above it"];
+        let mut columns = Columns::new(heads.map(str::to_owned));
         for Entry { name, standing, .. } in &self.bots {
-            let more = standing.against_first.map(|it| percent(it.duels)).unwrap_or_default();
-            let lead = standing.against_first.map(|it| range(it.lead)).unwrap_or_default();
-            let line = format!("{} {:<12} {more:<19} {lead}", column(name), range(standing.points));
-            writeln!(f, "{}", line.trim_end())?;
+            let first = standing.against_first;
+            let (more, lead) = (percent(first.map(|it| it.duels)), range(first.map(|it| it.lead)));
+            columns.row(name, [range(standing.points), more, lead]);
         }
-        Ok(())
+        columns
     }
 
     /// How points are spread.
-    fn points(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [least, median, ninetieth, most] = ["least", "median", "90th", "most"];
-        let mut head = format!("{:<12} {least:>6} {median:>6} {ninetieth:>6} {most:>6}", "points");
-        for Reached { points, .. } in self.bots.first().map_or(&[][..], |it| &it.at_least) {
-            let _ = write!(head, "  {:<19}", format!("{points} and more, %"));
-        }
-        writeln!(f, "\n{}", head.trim_end())?;
+    fn points(&self) -> Columns {
+        let spread = ["least", "median", "90th", "most"].map(str::to_owned);
+        let reached = self.setting.at_least.iter().map(|it| format!("{it} and more, %"));
+        let mut columns = Columns::new(spread.into_iter().chain(reached));
         for Entry { name, standing, at_least } in &self.bots {
-            let arena::Spread { least, median, ninetieth, most } = standing.spread;
-            let mut line =
-                format!("{} {least:>6} {median:>6} {ninetieth:>6} {most:>6}", column(name));
-            for Reached { share, .. } in at_least {
-                let _ = write!(line, "  {:<19}", percent(*share));
-            }
-            writeln!(f, "{}", line.trim_end())?;
+            let ranks = standing.spread.map(|Spread { least, median, ninetieth, most }| {
+                [least, median, ninetieth, most].map(|it| it.to_string())
+            });
+            let reached = at_least.iter().map(|it| percent(it.share));
+            columns.row(name, ranks.unwrap_or_default().into_iter().chain(reached));
         }
-        Ok(())
+        columns
     }
 }
 
-/// A name at the beginning of a line; what follows a long one begins a new line.
-fn column(name: &str) -> String {
-    const WIDTH: usize = 12;
-    if name.chars().count() <= WIDTH {
-        return format!("{name:<WIDTH$}");
-    }
-    format!("{name}\n{:<WIDTH$}", "")
-}
-
-/// `62.5 (58.1-66.7)`.
-fn percent(share: Share) -> String {
-    let [mean, low, high] = [share.mean, share.low, share.high].map(|it| 100.0 * it);
-    format!("{mean:.1} ({low:.1}-{high:.1})")
+/// `62.5 (58-67)`.
+fn percent(share: Option<Share>) -> String {
+    let Some(Share { mean, low, high }) = share else { return String::new() };
+    let [mean, low, high] = [mean, low, high].map(|it| 100.0 * it);
+    format!("{mean:.1} ({low:.0}-{high:.0})")
 }
 
 /// `31.2 ± 0.8`.
-fn range(Estimate { mean, margin }: Estimate) -> String {
-    match margin {
-        Some(margin) => format!("{mean:.1} ± {margin:.1}"),
-        None => format!("{mean:.1}"),
+fn range(estimate: Option<Estimate>) -> String {
+    match estimate {
+        Some(Estimate { mean, margin: Some(margin) }) => format!("{mean:.1} ± {margin:.1}"),
+        Some(Estimate { mean, margin: None }) => format!("{mean:.1}"),
+        None => String::new(),
+    }
+}
+
+/// `+88 (+41 to +137)`; where all duels went one way, the end that is known.
+fn difference(Elo { difference, low, high }: Elo) -> String {
+    match difference {
+        Some(difference) => format!("{difference:+.0} ({low:+.0} to {high:+.0})"),
+        None if 0.0 < low + high => format!("at least {low:+.0}"),
+        None => format!("at most {high:+.0}"),
     }
 }

@@ -1,0 +1,36 @@
+//! `cargo xtask rungs`: whether the measured ladder is one. To be asked after measuring: in between,
+//! levels may change.
+
+use std::process::ExitCode;
+
+use shelf::{Rung, ladder};
+
+/// Fewer games are a first look.
+const ENOUGH: u64 = 400;
+
+fn main() -> ExitCode {
+    let mut is_sound = true;
+    for rung in ladder() {
+        for doubt in doubts(rung) {
+            let Rung { title, options, seats, level, .. } = rung;
+            println!("{title} {options} at tables of {seats}, {level}: {doubt}");
+            is_sound = false;
+        }
+    }
+    if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What is to be said against a step.
+fn doubts(rung: &Rung) -> Vec<String> {
+    let mut doubts = Vec::new();
+    if !rung.is_current() {
+        doubts.push("changed since it was measured".to_owned());
+    }
+    if rung.games < ENOUGH {
+        doubts.push(format!("measured in {} games, not in {ENOUGH}", rung.games));
+    }
+    if rung.low <= 0.5 {
+        doubts.push(format!("no sure step above {}: from {:.3} on", rung.against, rung.low));
+    }
+    doubts
+}

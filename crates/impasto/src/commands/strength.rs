@@ -1,0 +1,59 @@
+//! How strong the levels are: told by the help of every command that takes one.
+
+use shelf::{LevelInfo, TitleInfo};
+
+/// `examples`, and below them the levels.
+pub(crate) fn after(examples: &str) -> String {
+    format!("{examples}\n\n{}", table())
+}
+
+/// The levels by name, what they do, and by title how strong they were measured.
+pub(crate) fn table() -> String {
+    let titles = shelf::titles();
+    let is_told = titles.iter().flat_map(|it| &it.levels).any(|it| it.elo.is_some());
+    if is_told { measured(&titles) } else { unmeasured(&titles[0].levels) }
+}
+
+fn unmeasured(levels: &[LevelInfo]) -> String {
+    let mut lines = vec!["Programs, the weakest first, and two to measure by:".to_owned()];
+    lines.extend(levels.iter().map(|it| format!("  {:<12} {}", it.name, it.about)));
+    lines.push("They were not measured since they were changed: `impasto ladder` does it.".into());
+    lines.join("\n")
+}
+
+fn measured(titles: &[TitleInfo]) -> String {
+    let mut lines =
+        vec!["Programs, and how strong they were measured, in Elo above random:".to_owned()];
+    let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
+    lines.push(format!("  {:<12} {}", "", names.join("  ")));
+    for (at, level) in titles[0].levels.iter().enumerate() {
+        let elo = titles.iter().map(|it| format!("{:>1$}", elo(&it.levels[at]), it.name.len()));
+        lines.push(format!("  {:<12} {}", level.name, elo.collect::<Vec<_>>().join("  ")));
+        lines.push(format!("    {}", level.about));
+    }
+    lines.push("`impasto titles` tells how that was measured; - where it was not.".to_owned());
+    lines.join("\n")
+}
+
+/// `+215`, `≥+845` or `-`.
+fn elo(level: &LevelInfo) -> String {
+    let least = if level.is_least { "≥" } else { "" };
+    level.elo.map_or_else(|| "-".to_owned(), |elo| format!("{least}{elo:+}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_fits_the_screen() {
+        let mut titles = shelf::titles();
+        for level in titles.iter_mut().flat_map(|it| &mut it.levels) {
+            (level.elo, level.is_least) = (Some(1845), true);
+        }
+        for text in [measured(&titles), unmeasured(&titles[0].levels)] {
+            assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
+        }
+        assert!(measured(&titles).contains("≥+1845"));
+    }
+}

@@ -1,0 +1,43 @@
+//! Which levels a measurement is about: numbers and work change, and then it tells of others.
+
+use bots::{Level, Temper};
+
+use crate::{Shelved, Visitor, with_title};
+
+/// Eight digits for everything by which `level` and the one below it play in the title called
+/// `slug`; nothing if there is no such title.
+#[must_use]
+pub fn fingerprint(slug: &str, level: Level) -> Option<String> {
+    with_title(slug, Print(level))
+}
+
+struct Print(Level);
+
+impl Visitor for Print {
+    type Out = String;
+
+    fn visit<G: Shelved>(self) -> String {
+        let skills = [Some(self.0), self.0.below()].map(|it| it.and_then(Level::skill::<G>));
+        let (weights, temper) = (G::Weights::default(), Temper::of::<G>());
+        let judged = (G::TITLE.rules_version, G::LEAD, G::PAR, weights, temper);
+        let text = format!("{skills:?} {judged:?}");
+        blake3::hash(text.as_bytes()).to_hex()[..8].to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SLUGS;
+
+    #[test]
+    fn every_step_has_its_own() {
+        let of = |slug: &str| Level::LADDER.map(|it| fingerprint(slug, it).unwrap());
+        let mut all = SLUGS.map(of).concat();
+        assert!(all.iter().all(|it| it.len() == 8));
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 15);
+        assert_eq!(fingerprint("chess", Level::Student), None);
+    }
+}
