@@ -65,7 +65,10 @@ impl Memory {
             | (Some(Since::Unseen), Err(Irrevocable::BuiltOn(_))) => {
                 ensure!(back == *table, Law::TakesBack, "refused to {seat}, it changes the table");
             }
-            (Some(Since::Nothing | Since::Unseen), Ok(())) => {
+            (Some(Since::Nothing | Since::Unseen), Ok(stayed)) => {
+                let stayed = stayed.iter().map(|at| &table.events()[*at]);
+                let told = stayed.eq(back.events());
+                ensure!(told, Law::TakesBack, "{seat} takes back, and is told wrongly what stays");
                 let others = |it: &Table<G>| decisions_of_others(it, seat);
                 let kept = others(&back) == others(table);
                 ensure!(kept, Law::TakesBack, "{seat} takes back, and others lose a decision");
