@@ -4,8 +4,8 @@
 //! it on a copy, the rows that come of it are on disk, the copy replaces the table, and every viewer
 //! is told what *they* may know. A crash loses nothing that was answered.
 //!
-//! Invariant: a [`Sitting`](tables::Sitting) never leaves this process. What leaves is a
-//! [`Scene`](scene::Scene), which is made of one viewer's view.
+//! Invariant: a [`Sitting`](tables::Sitting) never leaves this process. What leaves is a `Scene`, which
+//! is made of one viewer's view.
 
 mod api;
 mod clock;
