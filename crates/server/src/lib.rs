@@ -21,6 +21,7 @@ mod thinking;
 
 pub use crate::{
     house::House,
+    identity::HOUSE,
     limits::Limits,
     serving::{Config, Serving},
 };

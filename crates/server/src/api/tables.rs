@@ -12,20 +12,17 @@ use bots::Level;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use store::Page;
-use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
+use tables::{
+    Entropy, FINISHED, Name, Opening, PUBLIC, PersonId, Privacy, Request, Secret, Sitting, Token,
+    Who, label_of,
+};
 
 use super::{
     Desk, Visitor,
     seats::{table_id, token},
     visitor::bad_json,
 };
-use crate::{
-    house::{FINISHED, PUBLIC},
-    identity::Person,
-    keeper::Errand,
-    problem::Problem,
-    scene::Scene,
-};
+use crate::{identity::Person, keeper::Errand, problem::Problem, scene::Scene};
 
 /// What is opened.
 #[derive(Debug, Deserialize)]
@@ -135,7 +132,7 @@ pub(crate) async fn list(
     let label = match which.which.as_deref() {
         None | Some("open") => PUBLIC.to_owned(),
         Some("finished") => FINISHED.to_owned(),
-        Some("mine") => format!("person/{}", visitor.clone().known()?.id),
+        Some("mine") => label_of(visitor.clone().known()?.id),
         Some(_) => return Err(Problem::protocol("which is «mine», «open» or «finished»")),
     };
     let open_only = matches!(which.which.as_deref(), None | Some("open"));
@@ -211,7 +208,9 @@ pub(crate) async fn rematch(
         }));
     }
     let opening = sitting.opening();
-    let (next, invitation) = start(&desk, person.id, opening.head.clone(), opening.privacy).await?;
+    // From the start, also where this game began elsewhere.
+    let head = sitting.table().rewound(0).record();
+    let (next, invitation) = start(&desk, person.id, head, opening.privacy).await?;
     ask(&desk, id, person.id, Request::Rematch(next)).await?;
     for (seat, chair) in Seat::first(sitting.chairs().len()).zip(sitting.chairs()) {
         if let tables::Holder::Bot(level) = chair.holder {
