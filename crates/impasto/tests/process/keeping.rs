@@ -44,7 +44,8 @@ impl Running {
     }
 }
 
-async fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
+#[track_caller]
+fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
     let answer = answer.unwrap();
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.body
@@ -53,17 +54,17 @@ async fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
 /// A table for one; played to its end if it is to be.
 async fn table(anna: &Client, to_the_end: bool) -> String {
     let open = json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" });
-    let opened = fine(anna.post("/api/tables", open).await).await;
+    let opened = fine(anna.post("/api/tables", open).await);
     let id = opened["table"].as_str().unwrap().to_owned();
     let path = format!("/api/tables/{id}");
     loop {
-        let scene = fine(anna.get(&path).await).await;
+        let scene = fine(anna.get(&path).await);
         if scene["stage"] == "over" || (!to_the_end && 20 < scene["at"].as_u64().unwrap()) {
             return id;
         }
         let action = &scene["game"]["actions"][0]["action"];
         let play = json!({ "seat": 0, "at": scene["at"], "action": action });
-        fine(anna.post(&format!("{path}/play"), play).await).await;
+        fine(anna.post(&format!("{path}/play"), play).await);
     }
 }
 
@@ -79,7 +80,7 @@ async fn a_table_is_started_copied_and_carried_elsewhere() {
 
     let anna = Client::named(running.address, "Anna").await.unwrap();
     let (over, begun) = (table(&anna, true).await, table(&anna, false).await);
-    let seen = fine(anna.get(&format!("/api/tables/{begun}")).await).await;
+    let seen = fine(anna.get(&format!("/api/tables/{begun}")).await);
     let backup = impasto(&["backup", &path("copy/impasto.db"), "--data", &data], b"");
     assert_eq!(code(&backup), 1, "there is no such folder");
     fs::create_dir(home.path().join("copy")).unwrap();
@@ -100,10 +101,10 @@ async fn a_table_is_started_copied_and_carried_elsewhere() {
         assert_eq!(code(&import), 0, "{}", out(&import));
         let running = Running::start(&["serve", "--data", &data], home.path());
         let anna = anna.at(running.address);
-        assert_eq!(fine(anna.get(&format!("/api/tables/{begun}")).await).await, seen);
-        let mine = fine(anna.get("/api/tables?which=mine").await).await;
+        assert_eq!(fine(anna.get(&format!("/api/tables/{begun}")).await), seen);
+        let mine = fine(anna.get("/api/tables?which=mine").await);
         assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
-        let finished = fine(anna.get("/api/tables?which=finished").await).await;
+        let finished = fine(anna.get("/api/tables?which=finished").await);
         assert_eq!(finished["tables"][0]["table"], json!(over));
         running.stop();
     }
@@ -132,11 +133,11 @@ async fn records_are_brought_in_once() {
 
     let running = Running::start(&["serve", "--data", &data], home.path());
     let anna = Client::named(running.address, "Anna").await.unwrap();
-    let finished = fine(anna.get("/api/tables?which=finished").await).await;
+    let finished = fine(anna.get("/api/tables?which=finished").await);
     let table = finished["tables"][0]["table"].as_str().unwrap();
-    let kept = fine(anna.get(&format!("/api/tables/{table}/record")).await).await;
+    let kept = fine(anna.get(&format!("/api/tables/{table}/record")).await);
     assert_eq!(kept.as_str().unwrap(), whole);
-    let open = fine(anna.get("/api/tables?which=open").await).await;
+    let open = fine(anna.get("/api/tables?which=open").await);
     assert!(!open["tables"].as_array().unwrap().is_empty(), "one can sit down and go on");
     running.stop();
 }

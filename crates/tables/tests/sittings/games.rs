@@ -125,7 +125,8 @@ fn a_game_can_be_gone_on_with() {
         assert!(record.contains(&start[start.find("luck").unwrap_or(start.len())..]));
         let proof = verify(&record).unwrap();
         assert_eq!(proof.given, at as u64);
-        let bent = record.replace(&format!("given {at}\n"), "given 1\n");
-        assert!(at < 2 || matches!(verify(&bent), Err(BadProof::Bent { .. })), "{at}");
+        let claimed = record.replace(&format!("tag      given {at}\n"), "");
+        assert_eq!(claimed == record, at == 0);
+        assert!(at == 0 || matches!(verify(&claimed), Err(BadProof::Bent { .. })), "{at}");
     }
 }

@@ -46,7 +46,8 @@ impl House {
     /// A table where everybody sits down to go on with a record.
     pub(crate) fn seated_at(record: &str, seats: u8) -> House {
         let opening = opening("canvas", seats, "", Privacy::Public);
-        House::open(Opening { head: record.to_owned(), ..opening }).filled(seats)
+        let (secret, head) = (Secret::new([77; 32]), record.to_owned());
+        House::open(Opening { secret, head, ..opening }).filled(seats)
     }
 
     fn filled(mut self, seats: u8) -> House {
