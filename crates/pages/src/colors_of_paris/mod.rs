@@ -14,7 +14,7 @@ mod ways;
 use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
 use game::{Outcome, Seat};
 
-use crate::{Names, Scene, Telling, Told};
+use crate::{Board, Offers, Parts, board::plain, Names, Scene, Telling, Told};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
@@ -63,5 +63,11 @@ impl Telling for ColorsOfParis {
         let studio = &view.studio;
         let keeps_cards = studio.seated().iter().any(|painter| painter.kept != 0);
         studio.step() == Step::Keep || (studio.rules.origin == Origin::Draft && keeps_cards)
+    }
+}
+
+impl Board for ColorsOfParis {
+    fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
+        plain::board(view, offers, names)
     }
 }

@@ -1,0 +1,156 @@
+//! The table of Canvas in a browser.
+
+mod easel;
+mod scoring;
+
+use canvas::{Action, Canvas, Card, Mode, Painter, View};
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+
+use super::phrases;
+use crate::{
+    Names, Offers, Panel, Parts,
+    board::piece::{picture, piece},
+    names::around,
+};
+
+pub(super) fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
+    let mine = match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let own = mine.map(|seat| own(view, seat, offers));
+    let shared = html! {
+        (scoring::cards(view, names))
+        (row(view, offers))
+        (easel::desk(view))
+    };
+    let seats = u8::try_from(view.painters.len()).expect("five at most");
+    let panels = around(view.viewer, seats).map(|seat| panel(view, seat, offers)).collect();
+    Parts { shared, own, panels, left: offers.left() }
+}
+
+/// The row from the free card to the deck (CV-2.2), with what lies on it.
+fn row(view: &View, offers: &Offers<Canvas>) -> Markup {
+    html! {
+        section.canvas-row aria-label="The row" {
+            @for (position, slot) in (1..).zip(view.row.iter()) {
+                div.slot {
+                    (card(view, slot.card, offers.place(Action::Take(position)).map(|it| (it, price(view, position))), "row"))
+                    (tokens(slot.tokens, "on it"))
+                }
+            }
+            div.pile title={ (view.pile.len()) " cards to come" } {
+                (picture("canvas/back", "The deck"))
+                span.count { (view.pile.len()) }
+            }
+            @if view.rules.mode != Mode::Together {
+                div.aside { (tokens(view.aside, if view.rules.mode == Mode::Vincent { "Vincent’s" } else { "in reserve" })) }
+            }
+        }
+    }
+}
+
+/// What one pays for the card at `position` (CV-3.3).
+fn price(view: &View, position: u8) -> String {
+    let _ = view;
+    match position - 1 {
+        0 => "free".to_owned(),
+        n => "●".repeat(usize::from(n)),
+    }
+}
+
+/// An art card, which may offer something at a price.
+fn card(
+    view: &View,
+    card: Card,
+    offer: Option<(&crate::Offer, String)>,
+    place: &str,
+) -> Markup {
+    let name = phrases::card(view.deck, card);
+    let inside = html! {
+        (picture(&format!("canvas/{}", card.number()), &name))
+        @if let Some((_, price)) = &offer {
+            @if !price.is_empty() { span.price { (price) } }
+        }
+    };
+    let id = format!("{place}-{}", card.number());
+    piece("art-card", &id, &name, offer.as_ref().map(|(it, _)| *it), &inside)
+}
+
+fn tokens(n: u8, whose: &str) -> Markup {
+    html! {
+        @if n > 0 {
+            span.tokens title={ (n) " inspiration tokens " (whose) } {
+                @for _ in 0..n { span.token aria-hidden="true" {} }
+                span.sr { (n) " tokens " (whose) }
+            }
+        }
+    }
+}
+
+/// What lies before the one who looks: cards in hand, backgrounds, tokens.
+fn own(view: &View, seat: Seat, offers: &Offers<Canvas>) -> Markup {
+    let painter = &view.painters[seat.idx()];
+    html! {
+        section.hand aria-label="Your cards" {
+            @for it in painter.hand.iter() {
+                @if !view.desk.contains(&it) {
+                    (card(view, it, offers.place(Action::Lay(it)).map(|offer| (offer, String::new())), "hand"))
+                }
+            }
+            @if painter.hand.is_empty() { p.empty { "No cards in hand yet." } }
+        }
+        section.backgrounds aria-label="Your backgrounds" {
+            @for it in painter.backgrounds.iter() {
+                @let name = format!("Background {}", it.0);
+                (piece("background", &format!("background-{}", it.0), &name, offers.place(Action::Frame(it)),
+                    &picture(&format!("canvas/background-{}", it.0), &name)))
+            }
+            (tokens(painter.tokens, "of yours"))
+        }
+    }
+}
+
+fn panel(view: &View, seat: Seat, offers: &Offers<Canvas>) -> Panel {
+    let painter = &view.painters[seat.idx()];
+    Panel {
+        seat,
+        points: view.points(painter),
+        brief: html! { (painter.paintings.len()) "/3 " (tokens(painter.tokens, "")) },
+        full: html! {
+            (scoring::ribbons(view, painter))
+            (exhibition(view, painter, seat))
+            @if !view.viewer.is(seat) { (others_hand(view, painter)) }
+            @if let Some(offer) = offers.place(Action::Vote(seat)) {
+                (piece("vote", &format!("vote-{seat}"), "Vote", Some(offer), &html! { (offer.label) }))
+            }
+        },
+    }
+}
+
+/// Cards in hand lie open (CV-2.5).
+fn others_hand(view: &View, painter: &Painter) -> Markup {
+    html! {
+        div.small-hand {
+            (tokens(painter.tokens, ""))
+            @for it in painter.hand.iter() {
+                (picture(&format!("canvas/{}", it.number()), &phrases::card(view.deck, it)))
+            }
+        }
+    }
+}
+
+fn exhibition(view: &View, painter: &Painter, seat: Seat) -> Markup {
+    html! {
+        div.exhibition {
+            @for (number, painting) in painter.paintings.iter().enumerate() {
+                @let title = phrases::title(view.deck, &painting.layers);
+                figure id={ "painting-" (seat) "-" (number) } title=(title) {
+                    (easel::layers(view, Some(painting.background), &painting.layers))
+                    figcaption { (title) }
+                }
+            }
+        }
+    }
+}
