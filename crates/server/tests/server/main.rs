@@ -2,3 +2,5 @@
 
 mod house;
 mod life;
+mod raw;
+mod secrets;
