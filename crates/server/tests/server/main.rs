@@ -1,5 +1,6 @@
 //! Real servers on real stores, spoken to over real connections.
 
+mod abuse;
 mod house;
 mod life;
 mod raw;
