@@ -19,6 +19,8 @@ mod scene;
 mod serving;
 mod thinking;
 
+#[doc(hidden)]
+pub use crate::api::read_message;
 pub use crate::{
     house::House,
     identity::HOUSE,

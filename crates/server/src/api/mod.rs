@@ -1,9 +1,11 @@
 //! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. `docs/API.md`
 //! tells it in full.
 
+mod extract;
 mod guard;
 mod health;
 mod me;
+mod message;
 mod seats;
 mod socket;
 mod tables;
@@ -16,9 +18,17 @@ use axum::{
     routing::{get, post},
 };
 
-use crate::{Config, House, Limits, limits::Buckets};
+use ::tables::PersonId;
+use tokio::sync::watch;
 
-pub(crate) use visitor::Visitor;
+use crate::{
+    Config, House, Limits,
+    limits::{Buckets, Places},
+    problem::Problem,
+};
+
+pub use message::read_message;
+pub(crate) use visitor::{Address, Visitor};
 
 /// What every request needs.
 #[derive(Clone, Debug)]
@@ -29,12 +39,19 @@ pub(crate) struct Desk {
     pub(crate) https: bool,
     /// Whether something in front tells where requests come from.
     pub(crate) behind_proxy: bool,
-    pub(crate) people: Arc<Buckets<::tables::PersonId>>,
-    pub(crate) strangers: Arc<Buckets<std::net::IpAddr>>,
+    pub(crate) people: Arc<Buckets<PersonId>>,
+    pub(crate) strangers: Arc<Buckets<Address>>,
+    pub(crate) addresses: Arc<Buckets<Address>>,
+    pub(crate) viewers: Arc<Places<PersonId>>,
+    pub(crate) stranger_viewers: Arc<Places<Address>>,
+    tables: Arc<Buckets<PersonId>>,
+    address_tables: Arc<Buckets<Address>>,
+    /// Becomes true when the server stops.
+    pub(crate) ends: watch::Receiver<bool>,
 }
 
 impl Desk {
-    pub(crate) fn new(house: House, config: Config) -> Desk {
+    pub(crate) fn new(house: House, config: Config, ends: watch::Receiver<bool>) -> Desk {
         let Config { limits, https, behind_proxy, address: _ } = config;
         Desk {
             house,
@@ -43,7 +60,32 @@ impl Desk {
             behind_proxy,
             people: Arc::new(Buckets::new(limits.rate, limits.burst)),
             strangers: Arc::new(Buckets::new(limits.stranger_rate, limits.stranger_burst)),
+            addresses: Arc::new(Buckets::new(limits.address_rate, limits.address_burst)),
+            viewers: Places::new(limits.viewers),
+            stranger_viewers: Places::new(limits.stranger_viewers),
+            tables: Arc::new(Buckets::hourly(limits.tables)),
+            address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
+            ends,
         }
+    }
+
+    /// Whether somebody may ask for something of that cost.
+    pub(crate) fn may_ask(&self, visitor: &Visitor, from: Address, cost: f64) -> bool {
+        let may = self.addresses.take(from, cost)
+            && match visitor.id() {
+                Some(id) => self.people.take(id, cost),
+                None => self.strangers.take(from, cost),
+            };
+        if !may {
+            self.house.metrics().turned_away.inc();
+        }
+        may
+    }
+
+    /// A table stays for good, so nobody opens them by the thousand.
+    pub(crate) fn may_open(&self, person: PersonId, from: Address) -> Result<(), Problem> {
+        let may = self.address_tables.take(from, 1.0) && self.tables.take(person, 1.0);
+        if may { Ok(()) } else { Err(Problem::TooMany) }
     }
 }
 
@@ -68,6 +110,7 @@ pub(crate) fn router(desk: Desk) -> Router {
         .route("/api/tables/{id}/say", post(seats::say))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/socket", get(socket::connect))
+        .method_not_allowed_fallback(health::wrong_method)
         .fallback(health::nothing);
     let watched = guard::guarded(routes, &desk);
     let open =
