@@ -28,7 +28,12 @@ use crate::{
 };
 
 pub use message::read_message;
-pub(crate) use visitor::{Address, Visitor};
+pub(crate) use self::{
+    extract::TableId,
+    seats::{Asked, Deed, carry_out},
+    tables::{Opened, SeatAsked, eyes, open_for, rematch_of},
+    visitor::{Address, Visitor, cookie_called, remembered},
+};
 
 /// What every request needs.
 #[derive(Clone, Debug)]
@@ -110,6 +115,7 @@ pub(crate) fn router(desk: Desk) -> Router {
         .route("/api/tables/{id}/say", post(seats::say))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/socket", get(socket::connect))
+        .merge(crate::web::routes())
         .method_not_allowed_fallback(health::wrong_method)
         .fallback(health::nothing);
     let watched = guard::guarded(routes, &desk);

@@ -1,0 +1,30 @@
+//! The pages: what browsers ask for. All of it works by plain links and forms.
+
+mod lobby;
+mod opening;
+mod reading;
+mod things;
+mod tables;
+
+use axum::{
+    Router,
+    routing::{get, post},
+};
+
+use crate::api::Desk;
+
+pub(crate) use reading::Reading;
+
+/// The routes of the pages.
+pub(crate) fn routes() -> Router<Desk> {
+    Router::new()
+        .route("/", get(lobby::show))
+        .route("/name", post(lobby::rename))
+        .route("/language", post(lobby::speak))
+        .route("/quick/{title}", post(opening::quick))
+        .route("/new/{title}", get(opening::form).post(opening::open))
+        .route("/table/{id}", get(tables::show))
+        .route("/table/{id}/rematch", post(tables::rematch))
+        .route("/table/{id}/{deed}", post(tables::act))
+        .route("/assets/{edition}/{name}", get(things::asset))
+}

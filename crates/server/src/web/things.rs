@@ -1,0 +1,24 @@
+//! Files that pages are made with.
+
+use axum::{
+    extract::Path,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use site::assets::Asset;
+
+use crate::problem::Problem;
+
+/// Its address changes with its content.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+
+/// `GET /assets/{edition}/{name}`
+pub(crate) async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
+    match Asset::named(&name) {
+        Some(asset) => {
+            let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, FOR_GOOD)];
+            (headers, asset.bytes).into_response()
+        }
+        None => Problem::Missing("page").into_response(),
+    }
+}
