@@ -209,7 +209,7 @@ pub(crate) async fn rematch(
     }
     let opening = sitting.opening();
     // From the start, also where this game began elsewhere.
-    let head = sitting.table().rewound(0).record();
+    let head = sitting.table().rewound(0).untagged().record();
     let (next, invitation) = start(&desk, person.id, head, opening.privacy).await?;
     ask(&desk, id, person.id, Request::Rematch(next)).await?;
     for (seat, chair) in Seat::first(sitting.chairs().len()).zip(sitting.chairs()) {
