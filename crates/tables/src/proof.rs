@@ -55,11 +55,11 @@ impl Sitting {
     #[must_use]
     pub fn record(&self) -> Option<String> {
         let fairness = self.fairness().filter(|_| self.is_over())?;
-        let mut table = self.table().copy();
         // A game that ended elsewhere has the proof that it brought with it, if any.
         if self.numbers().iter().all(|number| *number < self.given()) {
-            return Some(table.record());
+            return Some(self.table().record());
         }
+        let mut table = self.table().untagged();
         for (seat, chair) in Seat::first(self.chairs().len()).zip(self.chairs()) {
             let player = match &chair.holder {
                 Holder::Person { name, .. } => name.to_string(),
