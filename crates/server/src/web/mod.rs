@@ -13,7 +13,6 @@ use axum::{
 
 use crate::api::Desk;
 
-pub(crate) use reading::Reading;
 
 /// The routes of the pages.
 pub(crate) fn routes() -> Router<Desk> {
