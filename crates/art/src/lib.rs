@@ -12,5 +12,7 @@
 mod studio;
 pub mod palette;
 pub mod canvas;
+pub mod paris;
+pub mod atelier;
 
 pub use studio::{color::Rgb, svg::Svg};

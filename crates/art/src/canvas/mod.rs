@@ -6,8 +6,11 @@
 mod backgrounds;
 mod motifs;
 mod strip;
+mod table;
 
 use ::canvas::{Background, Card, Deck, Icons};
+
+pub use table::{back, pictogram, ribbon, token};
 
 use crate::Svg;
 
@@ -24,27 +27,42 @@ pub fn motif(card: Card) -> Svg {
     sheet(motifs::motif(card.number()).tell())
 }
 
-/// The swatches that show something, alone, on nothing.
+/// A strip of swatches alone, on nothing: what shows something is opaque, the other places are
+/// only marked.
 #[must_use]
-pub fn swatches(icons: Icons) -> Svg {
-    sheet(strip::strip(icons))
+pub fn strip(icons: Icons) -> Svg {
+    sheet(strip::places(icons) + &strip::strip(icons))
 }
 
-/// An art card as a transparent layer: its motif and its swatches.
+/// An art card as it lies in the row or in a hand: its motif and its swatches on a clear sheet.
 #[must_use]
-pub fn layer(deck: Deck, card: Card) -> Svg {
-    sheet(motifs::motif(card.number()).tell() + &strip::strip(deck.icons(card)))
+pub fn card(deck: Deck, card: Card) -> Svg {
+    let icons = deck.icons(card);
+    sheet(SHEET.to_owned() + &motif(card).body + &strip(icons).body)
 }
 
-/// A background, with the places of the swatches.
+/// A clear sheet in the light: pale, with a sheen.
+const SHEET: &str = "<path fill=\"#f3ecdd\" d=\"M0 0H600V840H0Z\"/>\
+                     <path fill=\"#fff\" opacity=\".45\" d=\"M0 0H430L0 620Z\"/>\
+                     <path fill=\"#fff\" opacity=\".4\" d=\"M520 0H600V60L60 840H0V750Z\"/>";
+
+/// A background.
 #[must_use]
 pub fn background(background: Background) -> Svg {
-    sheet(backgrounds::background(background.0).tell() + &strip::places())
+    sheet(backgrounds::background(background.0).tell())
 }
 
-/// A whole painting: a background and up to three cards, the lowest first.
+/// What one sees of up to three cards, the lowest first (CV-3.4).
+#[must_use]
+pub fn seen(deck: Deck, cards: &[Card]) -> Icons {
+    cards.iter().fold(Icons::default(), |under, card| under.under(deck.icons(*card)))
+}
+
+/// A whole painting: a background and up to three cards, the lowest first. Motifs lie over one
+/// another; above them all is the strip, as the rules count it.
 #[must_use]
 pub fn painting(deck: Deck, on: Background, cards: &[Card]) -> Svg {
-    let layers = cards.iter().map(|card| layer(deck, *card).body);
-    sheet(layers.fold(background(on).body, |under, layer| under + &layer))
+    let motifs = cards.iter().map(|card| motif(*card).body);
+    let picture = motifs.fold(background(on).body, |under, motif| under + &motif);
+    sheet(picture + &strip(seen(deck, cards)).body)
 }

@@ -20,17 +20,18 @@ pub(crate) fn place(swatch: Swatch) -> Spot {
     (60.0 + 120.0 * f64::from(swatch as u8), MIDDLE)
 }
 
-/// The places of all five swatches, for a ground on which nothing lies yet.
-pub(crate) fn places() -> String {
+/// The places of the swatches that show nothing.
+pub(crate) fn places(icons: Icons) -> String {
+    let empty = |swatch: &Swatch| icons.at(*swatch).next().is_none();
     let outline = |swatch: Swatch| {
-        let data = blot(swatch).data();
         let color = SWATCHES[swatch as usize].color;
         format!(
             "<path fill=\"{PAPER}\" fill-opacity=\".3\" stroke=\"{color}\" stroke-width=\"5\" \
-             stroke-dasharray=\"3 11\" d=\"{data}\"/>"
+             stroke-dasharray=\"3 11\" d=\"{}\"/>",
+            blot(swatch).data()
         )
     };
-    Swatch::ALL.into_iter().map(outline).collect()
+    Swatch::ALL.into_iter().filter(empty).map(outline).collect()
 }
 
 /// The swatches that show anything.

@@ -83,6 +83,15 @@ pub const RIBBONS: [Hue; 5] = [
     hue("gray", 0xb4_b0_ac, 'S', DARK, CROSS),
 ];
 
+/// The colors of the seats, A to E; a seat has its letter everywhere.
+pub const SEATS: [Hue; 5] = [
+    hue("a", 0x1f_6f_8b, 'A', PALE, DISK),
+    hue("b", 0xd8_6a_3c, 'B', DARK, SQUARE),
+    hue("c", 0xe8_c0_4a, 'C', DARK, TRIANGLE),
+    hue("d", 0x5a_2a_52, 'D', PALE, DIAMOND),
+    hue("e", 0xa9_c4_8f, 'E', DARK, HEXAGON),
+];
+
 impl Hue {
     /// Its mark: the shape in the color, with the letter on it.
     #[must_use]

@@ -1,7 +1,7 @@
 //! The look of the studio as CSS custom properties: linen, paper, walnut and one vermilion by day,
 //! and the same studio at night.
 
-use super::{INKS, PIGMENTS, RIBBONS, SWATCHES};
+use super::{INKS, PIGMENTS, RIBBONS, SEATS, SWATCHES};
 use crate::Rgb;
 
 /// The colors of a page, by day or by night.
@@ -95,7 +95,7 @@ impl Theme {
 #[must_use]
 pub fn css() -> String {
     let (day, night) = (DAY.properties(), NIGHT.properties());
-    let families = [("pigment", &PIGMENTS[..]), ("ink", &INKS), ("swatch", &SWATCHES), ("ribbon", &RIBBONS)];
+    let families = [("pigment", &PIGMENTS[..]), ("ink", &INKS), ("swatch", &SWATCHES), ("ribbon", &RIBBONS), ("seat", &SEATS)];
     let hues: String = families
         .iter()
         .flat_map(|(family, hues)| hues.iter().map(move |hue| hue.property(family)))

@@ -158,8 +158,8 @@ impl Brush {
                 (number::cos(turns), number::sin(turns))
             }
             Flow::Whirl => {
-                let turns = number::sin(spot.0 / 310.0) * 0.22
-                    + number::cos(spot.1 / 240.0 + spot.0 / 700.0) * 0.28;
+                let turns = number::sin(spot.0 / 560.0) * 0.17
+                    + number::cos(spot.1 / 430.0 + spot.0 / 900.0) * 0.2;
                 (number::cos(turns), number::sin(turns))
             }
             Flow::Any => number::polar((0.0, 0.0), 1.0, chance.share()),
