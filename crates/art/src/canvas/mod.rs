@@ -17,39 +17,45 @@ use crate::Svg;
 /// How wide and how high cards, backgrounds and paintings are.
 pub const SIZE: [i32; 2] = [600, 840];
 
-fn sheet(body: String) -> Svg {
+fn upright(body: String) -> Svg {
     Svg::new(SIZE[0], SIZE[1], body)
 }
 
 /// The motif of an art card alone, on nothing.
 #[must_use]
 pub fn motif(card: Card) -> Svg {
-    sheet(motifs::motif(card.number()).tell())
+    upright(motifs::motif(card.number()).tell())
 }
 
 /// A strip of swatches alone, on nothing: what shows something is opaque, the other places are
 /// only marked.
 #[must_use]
 pub fn strip(icons: Icons) -> Svg {
-    sheet(strip::places(icons) + &strip::strip(icons))
+    upright(strip::places(icons) + &strip::strip(icons))
 }
 
 /// An art card as it lies in the row or in a hand: its motif and its swatches on a clear sheet.
 #[must_use]
 pub fn card(deck: Deck, card: Card) -> Svg {
     let icons = deck.icons(card);
-    sheet(SHEET.to_owned() + &motif(card).body + &strip(icons).body)
+    upright(SHEET.to_owned() + &motif(card).body + &strip(icons).body)
 }
 
-/// A clear sheet in the light: pale, with a sheen.
-const SHEET: &str = "<path fill=\"#f3ecdd\" d=\"M0 0H600V840H0Z\"/>\
-                     <path fill=\"#fff\" opacity=\".45\" d=\"M0 0H430L0 620Z\"/>\
-                     <path fill=\"#fff\" opacity=\".4\" d=\"M520 0H600V60L60 840H0V750Z\"/>";
+/// A clear sheet on a gray wall, with a sheen: neither light nor dark motifs are lost on it.
+const SHEET: &str = "<path fill=\"#bdb59d\" d=\"M0 0H600V840H0Z\"/>\
+                     <path fill=\"#fff\" opacity=\".16\" d=\"M0 0H430L0 620Z\"/>\
+                     <path fill=\"#fff\" opacity=\".14\" d=\"M520 0H600V60L60 840H0V750Z\"/>";
+
+/// The clear sheet by itself: what lies under motif and strip where a card is not part of a painting.
+#[must_use]
+pub fn sheet() -> Svg {
+    upright(SHEET.to_owned())
+}
 
 /// A background.
 #[must_use]
 pub fn background(background: Background) -> Svg {
-    sheet(backgrounds::background(background.0).tell())
+    upright(backgrounds::background(background.0).tell())
 }
 
 /// What one sees of up to three cards, the lowest first (CV-3.4).
@@ -64,5 +70,5 @@ pub fn seen(deck: Deck, cards: &[Card]) -> Icons {
 pub fn painting(deck: Deck, on: Background, cards: &[Card]) -> Svg {
     let motifs = cards.iter().map(|card| motif(*card).body);
     let picture = motifs.fold(background(on).body, |under, motif| under + &motif);
-    sheet(picture + &strip(seen(deck, cards)).body)
+    upright(picture + &strip(seen(deck, cards)).body)
 }

@@ -6,7 +6,10 @@ use ::canvas::{Element, Icons, Swatch, components::Icon};
 
 use crate::{
     palette::SWATCHES,
-    studio::{Rgb, Shape, number::{Spot, fine}},
+    studio::{
+        Rgb, Shape,
+        number::{Spot, fine},
+    },
 };
 
 /// The middle of the strip, and half of what a swatch takes.
@@ -78,7 +81,9 @@ pub(crate) fn blot(swatch: Swatch) -> Shape {
         Swatch::Green => format!("M-{w} -28C-20 -{h} 20 -{h} {w} -28V28C20 {h} -20 {h} -{w} 28Z"),
         Swatch::Blue => format!("M-{w} -{h}H{w}L44 {h}H-44Z"),
         Swatch::Violet => {
-            format!("M-{w} -{h}C-30 -30 30 -30 {w} -{h}C44 -16 44 16 {w} {h}C30 30 -30 30 -{w} {h}C-44 16 -44 -16 -{w} -{h}Z")
+            format!(
+                "M-{w} -{h}C-30 -30 30 -30 {w} -{h}C44 -16 44 16 {w} {h}C30 30 -30 30 -{w} {h}C-44 16 -44 -16 -{w} -{h}Z"
+            )
         }
     };
     Shape::of(&path).placed(place(swatch), 1.0, 0.0)
@@ -95,7 +100,10 @@ pub(crate) fn seal(icon: Icon, (x, y): Spot, radius: f64) -> String {
             let rosette = Shape::star((x, y), 11, radius * 1.24, radius * 0.98).fine_data();
             let gold = "fill=\"#e8c15a\" stroke=\"#5c3d10\" stroke-width=\"2.5\"";
             let disk = Shape::of(&format!("O {x} {y} {0} {0}", radius * 0.78)).fine_data();
-            (element, format!("<path {gold} d=\"{rosette}\"/><path fill=\"{PAPER}\" d=\"{disk}\"/>"))
+            (
+                element,
+                format!("<path {gold} d=\"{rosette}\"/><path fill=\"{PAPER}\" d=\"{disk}\"/>"),
+            )
         }
     };
     let scale = match icon {
@@ -123,7 +131,9 @@ pub(crate) fn sign(element: Element, at: Spot, scale: f64) -> String {
         Element::Texture => format!(
             "<path stroke=\"{INK}\" stroke-width=\"{}\" d=\"{}\"/>",
             wide(3.6),
-            part("M-14 -9C-9 -14 -5 -4 0 -9S9 -4 14 -9M-14 0C-9 -5 -5 5 0 0S9 5 14 0M-14 9C-9 4 -5 14 0 9S9 14 14 9"),
+            part(
+                "M-14 -9C-9 -14 -5 -4 0 -9S9 -4 14 -9M-14 0C-9 -5 -5 5 0 0S9 5 14 0M-14 9C-9 4 -5 14 0 9S9 14 14 9"
+            ),
         ),
         Element::Tone => format!(
             "<path stroke=\"{INK}\" stroke-width=\"{}\" d=\"{}\"/><path fill=\"{INK}\" d=\"{}\"/>",

@@ -1,7 +1,7 @@
 //! The look of the studio as CSS custom properties: linen, paper, walnut and one vermilion by day,
 //! and the same studio at night.
 
-use super::{INKS, PIGMENTS, RIBBONS, SEATS, SWATCHES};
+use super::Family;
 use crate::Rgb;
 
 /// The colors of a page, by day or by night.
@@ -95,11 +95,8 @@ impl Theme {
 #[must_use]
 pub fn css() -> String {
     let (day, night) = (DAY.properties(), NIGHT.properties());
-    let families = [("pigment", &PIGMENTS[..]), ("ink", &INKS), ("swatch", &SWATCHES), ("ribbon", &RIBBONS), ("seat", &SEATS)];
-    let hues: String = families
-        .iter()
-        .flat_map(|(family, hues)| hues.iter().map(move |hue| hue.property(family)))
-        .collect();
+    let of_family = |family: Family| family.hues().iter().map(move |hue| hue.property(family));
+    let hues: String = Family::ALL.into_iter().flat_map(of_family).collect();
     format!(
         ":root{{color-scheme:light;{day}{hues}}}\n\
          @media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{night}}}}}\n\

@@ -18,13 +18,30 @@ pub enum Pose {
     Lying,
 }
 
+impl Pose {
+    /// Both.
+    pub const ALL: [Pose; 2] = [Pose::Standing, Pose::Lying];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pose::Standing => "standing",
+            Pose::Lying => "lying",
+        }
+    }
+}
+
 /// An assistant of the seat with this number from 0, on a field of 100.
 #[must_use]
 pub fn assistant(seat: usize, pose: Pose) -> Svg {
     let figure = figure(seat % SEATS.len());
     let body = match pose {
         Pose::Standing => figure,
-        Pose::Lying => format!("<g transform=\"rotate(90 50 50)translate(14 0)\" opacity=\".82\">{figure}</g>{}", sleep()),
+        Pose::Lying => format!(
+            "<g transform=\"translate(0 16)rotate(90 50 50)\" opacity=\".85\">{figure}</g>{}",
+            sleep()
+        ),
     };
     Svg::new(100, 100, body)
 }
@@ -36,9 +53,11 @@ fn figure(seat: usize) -> String {
         format!("<path fill=\"{fill}\" stroke=\"{INK}\" stroke-width=\"3.5\" d=\"{data}\"/>")
     };
     let smock = "M50 44C66 44 72 54 74 70L80 96H20L26 70C28 54 34 44 50 44Z";
-    patch(smock, hue.color)
+    let beret = "M28 28C26 10 44 4 58 7C74 9 80 18 74 28C62 22 42 22 28 28Z";
+    line(Rgb(0xff_fb_f2), 8.0, &format!("{smock}{beret}"))
+        + &patch(smock, hue.color)
         + &patch("O 50 34 15 15", Rgb(0xf0_cb_a4))
-        + &patch("M28 28C26 10 44 4 58 7C74 9 80 18 74 28C62 22 42 22 28 28Z", hue.color)
+        + &patch(beret, hue.color)
         + &line(INK, 4.0, "M54 7L57 1")
         + &line(INK, 3.4, "M45 34V36M56 34V36")
         + &lettering::write(&hue.letter.to_string(), (50.0, 74.0), 24.0, hue.on, 5.0)

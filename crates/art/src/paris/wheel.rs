@@ -7,7 +7,10 @@ use super::icons;
 use crate::{
     Svg,
     palette::PIGMENTS,
-    studio::{Rgb, number::{Spot, fine, polar}},
+    studio::{
+        Rgb,
+        number::{Spot, fine, polar},
+    },
 };
 
 const CENTER: Spot = (500.0, 500.0);
@@ -34,17 +37,38 @@ pub fn space(sector: usize, index: u8, count: u8) -> [f64; 2] {
     [x, y]
 }
 
-/// Where the icon of an action is after `turned` steps (CP-1.2), on the field of 1000.
+/// The order of the outer actions round the wheel as it is printed; a board may bring another.
+pub const PRINTED: [Deed; SECTORS] = {
+    let mut order = [Deed::AcquireRed; SECTORS];
+    let mut i = 0;
+    while i < SECTORS {
+        order[i] = Deed::ALL[i];
+        i += 1;
+    }
+    order
+};
+
+/// Where the icon of the outer action is that faces this sector, on the field of 1000 (CP-1.2).
 #[must_use]
-pub fn place(deed: Deed, turned: usize) -> [f64; 2] {
+pub fn outer(sector: usize) -> [f64; 2] {
+    let (x, y) = polar(CENTER, 258.0, bearing(sector));
+    [x, y]
+}
+
+/// Where an inner action is, on the field of 1000; outer ones have no place of their own.
+#[must_use]
+pub fn inner(deed: Deed) -> Option<[f64; 2]> {
     let (x, y) = match deed {
         Deed::FirstPlayer => polar(CENTER, 112.0, -0.25),
         Deed::Imitator => polar(CENTER, 112.0, 1.0 / 12.0),
         Deed::Rotate => polar(CENTER, 112.0, 5.0 / 12.0),
         Deed::White => CENTER,
-        outer => polar(CENTER, 258.0, bearing((outer as usize + turned) % SECTORS)),
+        outer => {
+            debug_assert!(outer.is_outer(), "the four inner actions have their places");
+            return None;
+        }
     };
-    [x, y]
+    Some([x, y])
 }
 
 /// A piece of a ring between two radii, `half` a width to either side.
@@ -56,7 +80,12 @@ fn wedge(inner: f64, outer: f64, middle: f64, half: f64) -> String {
     let (a, b) = (middle - half, middle + half);
     format!(
         "M{}A{o} {o} 0 0 1 {}L{}A{i} {i} 0 0 0 {}Z",
-        at(outer, a), at(outer, b), at(inner, b), at(inner, a), o = fine(outer), i = fine(inner),
+        at(outer, a),
+        at(outer, b),
+        at(inner, b),
+        at(inner, a),
+        o = fine(outer),
+        i = fine(inner),
     )
 }
 
@@ -67,8 +96,10 @@ fn circle((x, y): Spot, radius: f64, attributes: &str) -> String {
 /// The lower board: a ring of sectors with their spaces; a sector without any is forbidden.
 #[must_use]
 pub fn board(spaces: &[u8; SECTORS]) -> Svg {
-    let ground = circle(CENTER, RIM, &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"16\""));
-    let sectors: String = (0..SECTORS).map(|sector| sector_of_board(sector, spaces[sector])).collect();
+    let ground =
+        circle(CENTER, RIM, &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"16\""));
+    let sectors: String =
+        (0..SECTORS).map(|sector| sector_of_board(sector, spaces[sector])).collect();
     Svg::new(1000, 1000, ground + &sectors)
 }
 
@@ -120,16 +151,21 @@ fn tint(deed: Deed) -> Rgb {
 /// The group that turns has the class `wheel` and each icon the class `upright`, so that a page may
 /// let both move by the same steps.
 #[must_use]
-pub fn wheel(turned: usize) -> Svg {
+pub fn wheel(order: &[Deed; SECTORS], turned: usize) -> Svg {
     let angle = turned % SECTORS * 360 / SECTORS;
     let rim = circle(CENTER, WHEEL + 8.0, &format!("fill=\"{WALNUT}\""));
-    let outer: String = Deed::ALL.into_iter().filter(|deed| deed.is_outer()).map(|deed| outer(deed, angle)).collect();
-    Svg::new(1000, 1000, format!("<g class=\"wheel\" transform=\"rotate({angle} 500 500)\">{rim}{outer}{}</g>{}", notch(), hub()))
+    let sectors: String =
+        order.iter().enumerate().map(|(at, deed)| sector(*deed, at, angle)).collect();
+    let turning = format!(
+        "<g class=\"wheel\" transform=\"rotate({angle} 500 500)\">{rim}{sectors}{}</g>",
+        notch()
+    );
+    Svg::new(1000, 1000, turning + &hub())
 }
 
-fn outer(deed: Deed, angle: usize) -> String {
-    let path = wedge(HUB, WHEEL, bearing(deed as usize), STEP / 2.0 - 0.0022);
-    let [x, y] = place(deed, 0);
+fn sector(deed: Deed, at: usize, angle: usize) -> String {
+    let path = wedge(HUB, WHEEL, bearing(at), STEP / 2.0 - 0.0022);
+    let [x, y] = outer(at);
     let [fx, fy] = [fine(x), fine(y)];
     let icon = icons::deed(deed).part(x - 54.0, y - 54.0, 108.0, 108.0);
     format!(
@@ -138,7 +174,7 @@ fn outer(deed: Deed, angle: usize) -> String {
     )
 }
 
-/// A brass pin over *Acquire red*, by which one reads how far the wheel has turned.
+/// A brass pin over the first action, by which one reads how far the wheel has turned.
 fn notch() -> String {
     let (x, y) = polar(CENTER, WHEEL - 12.0, bearing(0));
     circle((x, y), 9.0, "fill=\"#f0c24e\" stroke=\"#5c3d10\" stroke-width=\"3\"")
@@ -146,14 +182,25 @@ fn notch() -> String {
 
 /// The four inner actions: three round the center, and white in it.
 fn hub() -> String {
-    let ground = circle(CENTER, HUB - 4.0, &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"8\""));
-    let thirds: String = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip([-0.25, 1.0 / 12.0, 5.0 / 12.0])
+    let ground = circle(
+        CENTER,
+        HUB - 4.0,
+        &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"8\""),
+    );
+    let thirds: String = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate]
+        .into_iter()
+        .zip([-0.25, 1.0 / 12.0, 5.0 / 12.0])
         .map(|(deed, middle)| {
             let path = wedge(60.0, HUB - 12.0, middle, 1.0 / 6.0 - 0.006);
-            let [x, y] = place(deed, 0);
-            format!("<path fill=\"{}\" d=\"{path}\"/>{}", tint(deed), icons::deed(deed).part(x - 44.0, y - 44.0, 88.0, 88.0))
+            let [x, y] = inner(deed).expect("it is one of the inner three");
+            format!(
+                "<path fill=\"{}\" d=\"{path}\"/>{}",
+                tint(deed),
+                icons::deed(deed).part(x - 44.0, y - 44.0, 88.0, 88.0)
+            )
         })
         .collect();
-    let white = circle(CENTER, 62.0, &format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"6\""));
+    let white =
+        circle(CENTER, 62.0, &format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"6\""));
     ground + &thirds + &white + &icons::deed(Deed::White).part(456.0, 454.0, 88.0, 88.0)
 }

@@ -1,6 +1,6 @@
 //! Chance that always falls the same way: a small generator, seeded by the name of a picture.
 
-/// A seeded generator (SplitMix64).
+/// A seeded generator (`SplitMix64`).
 #[derive(Clone, Debug)]
 pub(crate) struct Chance(u64);
 

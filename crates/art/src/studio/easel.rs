@@ -67,7 +67,7 @@ impl Easel {
         let shape = shape.into();
         match self.medium {
             Medium::Paint => self.marks.push(Mark::Fill { shape, color, opacity }),
-            Medium::Pencil if opacity == 1.0 => self.sketch(shape, 2.0),
+            Medium::Pencil if opacity >= 1.0 => self.sketch(shape, 2.0),
             Medium::Pencil => {}
         }
     }
@@ -110,10 +110,17 @@ impl Easel {
         let tones = brush.strokes(&shape, &mut self.chance);
         if brush.contour > 0.0 || brush.ground > 0.0 {
             let contour = (tint.dark(), brush.contour);
-            self.marks.push(Mark::Ground { shape, color: tint.0[1], opacity: brush.ground, contour });
+            self.marks.push(Mark::Ground {
+                shape,
+                color: tint.0[1],
+                opacity: brush.ground,
+                contour,
+            });
         }
-        for (strokes, color) in tones.into_iter().zip(tint.0) {
-            if !strokes.is_empty() {
+        for (tone, (strokes, color)) in tones.into_iter().zip(tint.0).enumerate() {
+            // The ground has the second tone already: strokes of it would be seen by nobody.
+            let unseen = tone == 1 && brush.ground >= 1.0;
+            if !strokes.is_empty() && !unseen {
                 self.marks.push(Mark::Strokes { strokes, color, wide: brush.wide });
             }
         }
@@ -129,13 +136,28 @@ impl Easel {
 
     /// All marks as SVG.
     pub(crate) fn tell(&self) -> String {
-        self.marks.iter().map(Mark::tell).collect()
+        told(self.marks.iter().map(Mark::element))
     }
 
     /// The marks that touch a window: left, top, right, bottom.
     pub(crate) fn tell_within(&self, window: (f64, f64, f64, f64)) -> String {
-        self.marks.iter().filter_map(|mark| mark.within(window)).map(|mark| mark.tell()).collect()
+        told(self.marks.iter().filter_map(|mark| mark.within(window)).map(|mark| mark.element()))
     }
+}
+
+/// Attributes and path data.
+type Element = (String, String);
+
+/// Elements one after the other; neighbors with the same attributes are one path.
+fn told(elements: impl Iterator<Item = Element>) -> String {
+    let mut paths: Vec<Element> = Vec::new();
+    for (attributes, data) in elements {
+        match paths.last_mut() {
+            Some(last) if last.0 == attributes && data.starts_with('M') => last.1 += &data,
+            _ => paths.push((attributes, data)),
+        }
+    }
+    paths.iter().map(|(attributes, data)| format!("<path {attributes} d=\"{data}\"/>")).collect()
 }
 
 impl Mark {
@@ -161,41 +183,36 @@ impl Mark {
         }
     }
 
-    fn tell(&self) -> String {
+    fn element(&self) -> Element {
         match self {
             Mark::Ground { shape, color, opacity, contour: (dark, wide) } => {
-                let veil = attribute("opacity", *opacity);
                 let contour = if *wide > 0.0 {
-                    let wide = number::fine(*wide * 1.5);
-                    format!(" paint-order=\"stroke\" stroke=\"{dark}\" stroke-width=\"{wide}\"")
+                    format!(" paint-order=\"stroke\" {}", stroked(*dark, *wide * 1.5))
                 } else {
                     String::new()
                 };
-                format!("<path fill=\"{color}\"{veil}{contour} d=\"{}\"/>", shape.data())
+                (format!("fill=\"{color}\"{}{contour}", veil(*opacity)), shape.data())
             }
             Mark::Fill { shape, color, opacity } => {
-                let veil = attribute("opacity", *opacity);
-                format!("<path fill=\"{color}\"{veil} d=\"{}\"/>", shape.data())
+                (format!("fill=\"{color}\"{}", veil(*opacity)), shape.data())
             }
             Mark::Line { shape, color, wide, opacity } => {
-                let veil = attribute("opacity", *opacity);
-                stroked(*color, *wide, &veil, &shape.data())
+                (stroked(*color, *wide) + &veil(*opacity), shape.data())
             }
-            Mark::Strokes { strokes, color, wide } => stroked(*color, *wide, "", &data(strokes)),
+            Mark::Strokes { strokes, color, wide } => (stroked(*color, *wide), data(strokes)),
         }
     }
 }
 
-fn stroked(color: Rgb, wide: f64, veil: &str, data: &str) -> String {
-    let wide = number::fine(wide);
-    format!("<path stroke=\"{color}\" stroke-width=\"{wide}\"{veil} d=\"{data}\"/>")
+fn stroked(color: Rgb, wide: f64) -> String {
+    format!("stroke=\"{color}\" stroke-width=\"{}\"", number::fine(wide))
 }
 
-fn attribute(name: &str, value: f64) -> String {
-    if value >= 1.0 {
+fn veil(opacity: f64) -> String {
+    if opacity >= 1.0 {
         return String::new();
     }
-    format!(" {name}=\".{:02}\"", (value * 100.0).round() as i64)
+    format!(" opacity=\".{:02}\"", (opacity * 100.0).round() as i64)
 }
 
 /// Strokes one after the other, each from where the last one ended: short numbers.

@@ -7,8 +7,14 @@ pub(crate) type Spot = (f64, f64);
 /// Sine of an angle in turns (1 is all the way round).
 pub(crate) fn sin(turns: f64) -> f64 {
     let t = turns - (turns + 0.5).floor();
-    let t = if t > 0.25 { 0.5 - t } else if t < -0.25 { -0.5 - t } else { t };
-    let x = t * 6.283_185_307_179_586;
+    let t = if t > 0.25 {
+        0.5 - t
+    } else if t < -0.25 {
+        -0.5 - t
+    } else {
+        t
+    };
+    let x = t * std::f64::consts::TAU;
     let q = x * x;
     x * (1.0 - q / 6.0 * (1.0 - q / 20.0 * (1.0 - q / 42.0 * (1.0 - q / 72.0 * (1.0 - q / 110.0)))))
 }

@@ -188,7 +188,13 @@ impl<'a> Reader<'a> {
                 self.rest = &self.rest[1..];
             }
             self.word(letter);
-            letter = if letter == 'M' { 'L' } else if letter == 'm' { 'l' } else { letter };
+            letter = if letter == 'M' {
+                'L'
+            } else if letter == 'm' {
+                'l'
+            } else {
+                letter
+            };
         }
         self.pieces
     }

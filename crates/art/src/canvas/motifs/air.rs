@@ -45,10 +45,8 @@ pub(super) fn gold(e: &mut Easel) {
     let leaf = Tint::between(0x8a5a12, 0xe2b13c, 0xfff2b0);
     for i in 0..26 {
         let (row, way) = (f64::from(i / 4), f64::from(i % 4));
-        let at = (
-            70.0 + way * 152.0 + e.chance.sway(52.0),
-            50.0 + row * 100.0 + e.chance.sway(40.0),
-        );
+        let at =
+            (70.0 + way * 152.0 + e.chance.sway(52.0), 50.0 + row * 100.0 + e.chance.sway(40.0));
         let size = e.chance.between(12.0, 30.0) * (1.15 - row / 14.0);
         let corners: Vec<_> = (0..5)
             .map(|k| polar(at, size * e.chance.between(0.6, 1.2), f64::from(k) / 5.0))
@@ -65,8 +63,7 @@ pub(super) fn geese(e: &mut Easel) {
                 126 -10L110 -6C96 4 76 16 52 18C20 22 -20 18 -52 4Z";
     let wing = "M-8 -4C-30 -34 -30 -70 -64 -96C-24 -92 22 -60 34 -4Z";
     let far = "M0 2C4 30 -14 56 -20 78C8 62 30 34 30 2Z";
-    let flock =
-        [(430.0, 120.0, 0.9), (300.0, 172.0, 0.8), (190.0, 238.0, 0.7), (94.0, 318.0, 0.6)];
+    let flock = [(430.0, 120.0, 0.9), (300.0, 172.0, 0.8), (190.0, 238.0, 0.7), (94.0, 318.0, 0.6)];
     let other = [(490.0, 232.0, 0.66), (512.0, 330.0, 0.56)];
     for (x, y, size) in flock.into_iter().chain(other) {
         let part = |path: &str| Shape::of(path).placed((x, y), size, -0.04);
@@ -80,14 +77,13 @@ pub(super) fn geese(e: &mut Easel) {
 
 /// 15 autumnal: red and amber leaves falling.
 pub(super) fn leaves(e: &mut Easel) {
-    let leaf = "M0 -40C26 -30 34 -6 24 14C16 30 6 36 0 44C-6 36 -16 30 -24 14C-34 -6 -26 -30 0 -40Z";
+    let leaf =
+        "M0 -40C26 -30 34 -6 24 14C16 30 6 36 0 44C-6 36 -16 30 -24 14C-34 -6 -26 -30 0 -40Z";
     let colors = [0xc23b22, 0xe08a2c, 0xa8481e, 0xe9b23a, 0x8f2f26];
     for i in 0..15 {
         let (row, way) = (f64::from(i / 3), f64::from(i % 3));
-        let at = (
-            110.0 + way * 190.0 + e.chance.sway(72.0),
-            70.0 + row * 138.0 + e.chance.sway(46.0),
-        );
+        let at =
+            (110.0 + way * 190.0 + e.chance.sway(72.0), 70.0 + row * 138.0 + e.chance.sway(46.0));
         let (size, turns) = (e.chance.between(0.7, 1.25), e.chance.share());
         let color = e.chance.one_of(&colors);
         e.body(Shape::of(leaf).placed(at, size, turns), color, 10.0);
@@ -137,11 +133,13 @@ pub(super) fn snow(e: &mut Easel) {
     e.paint(drift, white, Brush::field(20.0, Flow::Waves(260.0, 0.05), Light::Above));
     for i in 0..34 {
         let (row, way) = (f64::from(i / 5), f64::from(i % 5));
-        let at = (70.0 + way * 116.0 + e.chance.sway(50.0), 40.0 + row * 88.0 + e.chance.sway(36.0));
+        let at =
+            (70.0 + way * 116.0 + e.chance.sway(50.0), 40.0 + row * 88.0 + e.chance.sway(36.0));
         let size = e.chance.between(5.0, 15.0);
         if size > 10.5 {
             for k in 0..3 {
-                let (a, b) = (polar(at, size, f64::from(k) / 6.0), polar(at, -size, f64::from(k) / 6.0));
+                let (a, b) =
+                    (polar(at, size, f64::from(k) / 6.0), polar(at, -size, f64::from(k) / 6.0));
                 let arm = format!("M{:.0} {:.0}L{:.0} {:.0}", a.0, a.1, b.0, b.1);
                 e.line(arm.as_str(), Rgb(0xfafdff), 4.5);
             }
@@ -155,8 +153,14 @@ pub(super) fn snow(e: &mut Easel) {
 /// 29 misty: pale bands of mist along the bottom.
 pub(super) fn mist(e: &mut Easel) {
     let bands = [
-        ("M0 560C120 520 240 566 360 540C460 520 540 536 600 524V590C480 600 360 620 240 604C140 592 60 612 0 616Z", 0.35),
-        ("M0 620C140 590 260 640 400 606C480 588 560 600 600 606V670C460 690 300 660 160 684C90 694 40 684 0 680Z", 0.5),
+        (
+            "M0 560C120 520 240 566 360 540C460 520 540 536 600 524V590C480 600 360 620 240 604C140 592 60 612 0 616Z",
+            0.35,
+        ),
+        (
+            "M0 620C140 590 260 640 400 606C480 588 560 600 600 606V670C460 690 300 660 160 684C90 694 40 684 0 680Z",
+            0.5,
+        ),
         ("M0 680C100 660 220 700 340 676C450 656 540 684 600 672V846H0Z", 0.66),
     ];
     let pale = Tint::between(0xb4c0c8, 0xe4e8e6, 0xfbfaf4);
@@ -191,7 +195,8 @@ pub(super) fn planets(e: &mut Easel) {
 pub(super) fn sunbeams(e: &mut Easel) {
     for (i, turns) in [0.02, 0.065, 0.11, 0.155, 0.2, 0.24].into_iter().enumerate() {
         let wide = 0.011 + 0.004 * sin(i as f64 * 0.37);
-        let (a, b) = (polar((30.0, 30.0), 830.0, turns - wide), polar((30.0, 30.0), 830.0, turns + wide));
+        let (a, b) =
+            (polar((30.0, 30.0), 830.0, turns - wide), polar((30.0, 30.0), 830.0, turns + wide));
         let beam = Shape::polygon(&[(30.0, 30.0), a, b]);
         e.veil(&beam, Rgb(0xfff0b0), 0.26);
         let brush = Brush::field(7.0, Flow::From(30.0, 30.0), Light::Lamp(30.0, 30.0, 800.0));
@@ -205,11 +210,21 @@ pub(super) fn sunbeams(e: &mut Easel) {
 
 /// 39 floating: red balloons trailing long strings.
 pub(super) fn balloons(e: &mut Easel) {
-    let flight = [(190.0, 190.0, 1.0, 0xc9332b), (330.0, 120.0, 0.86, 0xd9483a), (410.0, 270.0, 0.94, 0xb82a2c)];
+    let flight = [
+        (190.0, 190.0, 1.0, 0xc9332b),
+        (330.0, 120.0, 0.86, 0xd9483a),
+        (410.0, 270.0, 0.94, 0xb82a2c),
+    ];
     for (x, y, size, color) in flight {
         let string = format!(
             "M{x:.0} {:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}",
-            y + 96.0 * size, x + 40.0, y + 190.0, x - 50.0, y + 260.0, 280.0 + (x - 300.0) * 0.16, y + 370.0
+            y + 96.0 * size,
+            x + 40.0,
+            y + 190.0,
+            x - 50.0,
+            y + 260.0,
+            280.0 + (x - 300.0) * 0.16,
+            y + 370.0
         );
         e.line(string.as_str(), Rgb(0x4a3a34), 3.0);
         let globe = "M0 -84C48 -84 70 -48 66 -8C62 36 28 66 0 84C-28 66 -62 36 -66 -8C-70 -48 -48 -84 0 -84Z";
@@ -234,12 +249,31 @@ pub(super) fn cloud(e: &mut Easel) {
 pub(super) fn dawn(e: &mut Easel) {
     let glow = Tint::between(0xf2a65a, 0xffd98a, 0xfff7d6);
     for (radius, opacity) in [(250, 0.14), (200, 0.2)] {
-        e.veil(format!("M{} 640C{} {} {} {} {} 640Z", 300 - radius, 300 - radius, 640 - radius * 4 / 3,
-            300 + radius, 640 - radius * 4 / 3, 300 + radius), Rgb(0xffe2a0), opacity);
+        e.veil(
+            format!(
+                "M{} 640C{} {} {} {} {} 640Z",
+                300 - radius,
+                300 - radius,
+                640 - radius * 4 / 3,
+                300 + radius,
+                640 - radius * 4 / 3,
+                300 + radius
+            ),
+            Rgb(0xffe2a0),
+            opacity,
+        );
     }
     let sun = Brush::body(16.0).flow(Flow::Round(300.0, 600.0)).contour(0.0);
     e.paint("O 300 580 120 120", glow, sun.light(Light::Lamp(280.0, 540.0, 170.0)));
     let brush = |slope| Brush::field(15.0, Flow::Slant(slope), Light::Above).contour(5.0);
-    e.paint("M0 640C100 560 210 570 320 640C400 600 500 580 600 610V846H0Z", Tint::of(0x7d7aa8), brush(0.02));
-    e.paint("M0 690C130 630 260 650 360 690C450 650 540 650 600 670V846H0Z", Tint::of(0x4f6a72), brush(-0.02));
+    e.paint(
+        "M0 640C100 560 210 570 320 640C400 600 500 580 600 610V846H0Z",
+        Tint::of(0x7d7aa8),
+        brush(0.02),
+    );
+    e.paint(
+        "M0 690C130 630 260 650 360 690C450 650 540 650 600 670V846H0Z",
+        Tint::of(0x4f6a72),
+        brush(-0.02),
+    );
 }

@@ -12,6 +12,13 @@ use crate::studio::{Easel, Medium, Rgb};
 /// How wide and how high a picture is.
 pub(super) const SIDE: i32 = 600;
 
+/// What stands for Valadon, who has no picture in the box; 200 by 200.
+pub(super) fn valadon() -> Easel {
+    let mut e = Easel::new("valadon", Medium::Paint);
+    still::bowl(&mut e);
+    e
+}
+
 /// The whole picture on an easel, in paint or in pencil.
 pub(super) fn scene(picture: Picture, medium: Medium) -> Easel {
     let mut e = Easel::new(picture.name(), medium);
