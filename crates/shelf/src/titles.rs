@@ -121,6 +121,22 @@ impl Visitor for Describe {
     }
 }
 
+/// What the box of the title called `slug` looks like.
+#[must_use]
+pub fn poster(slug: &str) -> Option<maud::Markup> {
+    with_title(slug, Poster)
+}
+
+struct Poster;
+
+impl Visitor for Poster {
+    type Out = maud::Markup;
+
+    fn visit<G: Shelved>(self) -> maud::Markup {
+        G::poster()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

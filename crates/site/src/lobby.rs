@@ -68,7 +68,7 @@ fn poster(title: &TitleInfo, t: Tongue) -> Markup {
     let slug = title.slug;
     html! {
         article.poster id=(slug) {
-            img src={ "/art/poster-" (slug) ".svg" } alt="";
+            div.picture aria-hidden="true" { @if let Some(poster) = shelf::poster(slug) { (poster) } }
             h2 { (title.name) }
             p { (t.say(&format!("about-{slug}"))) }
             p.players { (t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())])) }

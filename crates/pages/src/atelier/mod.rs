@@ -64,4 +64,8 @@ impl Board for Atelier {
     fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
         plain::board(view, offers, names)
     }
+
+    fn poster() -> maud::Markup {
+        maud::PreEscaped(art::atelier::canvas(atelier::Kind::Painted, Some(art::atelier::Subject::ALL[0])).ornament())
+    }
 }

@@ -18,6 +18,9 @@ pub use offers::{Offer, Offers};
 pub trait Board: Telling {
     /// The table, with what the one who looks may do.
     fn board(view: &Self::View, offers: &Offers<Self>, names: &Names) -> Parts;
+
+    /// What the box looks like.
+    fn poster() -> Markup;
 }
 
 /// The parts of a table, which a page arranges.

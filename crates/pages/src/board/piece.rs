@@ -1,5 +1,6 @@
 //! A thing on the table: a button where something can be done with it, else not.
 
+use art::Address;
 use maud::{Markup, html};
 
 use crate::board::Offer;
@@ -27,6 +28,6 @@ pub(crate) fn piece(
 }
 
 /// A picture that never changes, kept by the browser.
-pub(crate) fn picture(path: &str, alt: &str) -> Markup {
-    html! { img src={ "/art/" (path) ".svg" } alt=(alt) decoding="async" draggable="false"; }
+pub(crate) fn picture(address: &Address, alt: &str) -> Markup {
+    html! { img src={ "/art/" (address) } alt=(alt) decoding="async" draggable="false"; }
 }

@@ -84,4 +84,8 @@ impl Board for Canvas {
     fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
         board::board(view, offers, names)
     }
+
+    fn poster() -> maud::Markup {
+        board::poster()
+    }
 }

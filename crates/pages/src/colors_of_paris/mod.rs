@@ -70,4 +70,8 @@ impl Board for ColorsOfParis {
     fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
         plain::board(view, offers, names)
     }
+
+    fn poster() -> maud::Markup {
+        maud::PreEscaped(art::paris::picture(colors_of_paris::Picture::named("monet").expect("he is one of the eight")).ornament())
+    }
 }

@@ -25,5 +25,6 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/table/{id}", get(tables::show))
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/{deed}", post(tables::act))
+        .route("/art/{*address}", get(things::picture))
         .route("/assets/{edition}/{name}", get(things::asset))
 }

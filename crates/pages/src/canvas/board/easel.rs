@@ -1,5 +1,6 @@
 //! Paintings: cards laid over one another on a background, as they lie on the table.
 
+use art::Address;
 use canvas::{Background, Card, Step, View};
 use maud::{Markup, html};
 
@@ -8,16 +9,27 @@ use crate::{
     canvas::{bounty::Bounty, phrases},
 };
 
-/// Cards laid over one another, bottom to top.
+/// A card in a hand or in the row, on a clear sheet.
+pub(super) fn sheet(view: &View, card: Card, name: &str) -> Markup {
+    html! {
+        div.sheet {
+            (picture(&Address::Sheet, ""))
+            (picture(&Address::Motif(card), name))
+            (picture(&Address::Strip(view.deck.icons(card)), ""))
+        }
+    }
+}
+
+/// Cards laid over one another, bottom to top: what is printed above covers what is beneath.
 pub(super) fn layers(view: &View, background: Option<Background>, layers: &[Card]) -> Markup {
     html! {
         div.painting {
-            @if let Some(Background(number)) = background {
-                (picture(&format!("canvas/background-{number}"), ""))
+            @match background {
+                Some(background) => (picture(&Address::Background(background), "")),
+                None => (picture(&Address::Sheet, "")),
             }
-            @for card in layers {
-                (picture(&format!("canvas/{}", card.number()), &phrases::card(view.deck, *card)))
-            }
+            @for card in layers { (picture(&Address::Motif(*card), &phrases::card(view.deck, *card))) }
+            (picture(&Address::Strip(phrases::layered(view.deck, layers)), ""))
         }
     }
 }

@@ -3,6 +3,7 @@
 mod easel;
 mod scoring;
 
+use art::Address;
 use canvas::{Action, Canvas, Card, Mode, Painter, View};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
@@ -30,6 +31,13 @@ pub(super) fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Part
     Parts { shared, own, panels, left: offers.left() }
 }
 
+/// A painting to look forward to.
+pub(super) fn poster() -> Markup {
+    let cards = [7, 31, 52].map(|number| Card::new(number).expect("a card of the box"));
+    let painting = art::canvas::painting(canvas::Deck::standard(), canvas::Background(4), &cards);
+    maud::PreEscaped(painting.ornament())
+}
+
 /// The row from the free card to the deck (CV-2.2), with what lies on it.
 fn row(view: &View, offers: &Offers<Canvas>) -> Markup {
     html! {
@@ -41,7 +49,7 @@ fn row(view: &View, offers: &Offers<Canvas>) -> Markup {
                 }
             }
             div.pile title={ (view.pile.len()) " cards to come" } {
-                (picture("canvas/back", "The deck"))
+                (picture(&Address::CardBack, "The deck"))
                 span.count { (view.pile.len()) }
             }
             @if view.rules.mode != Mode::Together {
@@ -69,7 +77,7 @@ fn card(
 ) -> Markup {
     let name = phrases::card(view.deck, card);
     let inside = html! {
-        (picture(&format!("canvas/{}", card.number()), &name))
+        (easel::sheet(view, card, &name))
         @if let Some((_, price)) = &offer {
             @if !price.is_empty() { span.price { (price) } }
         }
@@ -82,7 +90,7 @@ fn tokens(n: u8, whose: &str) -> Markup {
     html! {
         @if n > 0 {
             span.tokens title={ (n) " inspiration tokens " (whose) } {
-                @for _ in 0..n { span.token aria-hidden="true" {} }
+                @for _ in 0..n { (picture(&Address::Inspiration, "")) }
                 span.sr { (n) " tokens " (whose) }
             }
         }
@@ -105,7 +113,7 @@ fn own(view: &View, seat: Seat, offers: &Offers<Canvas>) -> Markup {
             @for it in painter.backgrounds.iter() {
                 @let name = format!("Background {}", it.0);
                 (piece("background", &format!("background-{}", it.0), &name, offers.place(Action::Frame(it)),
-                    &picture(&format!("canvas/background-{}", it.0), &name)))
+                    &picture(&Address::Background(it), &name)))
             }
             (tokens(painter.tokens, "of yours"))
         }
@@ -135,7 +143,7 @@ fn others_hand(view: &View, painter: &Painter) -> Markup {
         div.small-hand {
             (tokens(painter.tokens, ""))
             @for it in painter.hand.iter() {
-                (picture(&format!("canvas/{}", it.number()), &phrases::card(view.deck, it)))
+                div.small-card { (easel::sheet(view, it, &phrases::card(view.deck, it))) }
             }
         }
     }

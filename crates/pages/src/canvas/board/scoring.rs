@@ -1,5 +1,6 @@
 //! The scoring cards with everybody's ribbons (CV-5).
 
+use art::Address;
 use canvas::{Painter, View};
 use game::Seat;
 use maud::{Markup, html};
@@ -12,7 +13,7 @@ pub(super) fn cards(view: &View, names: &Names) -> Markup {
         section.scoring aria-label="Scoring cards" {
             @for (place, condition) in view.scoring.iter().enumerate() {
                 div.scoring-card.{ "ribbon-" (phrases::color(place)) } id={ "scoring-" (place) } {
-                    (picture(&format!("canvas/condition-{}", condition.name()), ""))
+                    (picture(&Address::Condition(*condition), ""))
                     h3 { (condition.name()) }
                     p { (phrases::asks(*condition)) }
                     (track(condition.track(), &owners(view, place, names)))
@@ -35,25 +36,21 @@ fn owners(view: &View, place: usize, names: &Names) -> Vec<(usize, String)> {
     (0..).zip(&view.painters).map(owner).filter(|(ribbons, _)| *ribbons > 0).collect()
 }
 
-/// The points for one ribbon, for two and so on, with who stands where.
+/// The points for one ribbon, for two and so on, with who stands where; whoever has more stands last.
 fn track(points: &[u8], owners: &[(usize, String)]) -> Markup {
+    let stands = |ribbons: usize| ribbons.min(points.len());
     html! {
         ol.track {
-            @for (n, points) in points.iter().enumerate() {
-                @let last = n + 1 == points_len(points, n);
+            @for (n, points) in (1..).zip(points) {
                 li {
                     (points)
-                    @for (_, name) in owners.iter().filter(|(ribbons, _)| *ribbons == n + 1 || (last && *ribbons > n + 1)) {
+                    @for (_, name) in owners.iter().filter(|(ribbons, _)| stands(*ribbons) == n) {
                         span.owner { (name) }
                     }
                 }
             }
         }
     }
-}
-
-fn points_len(_: &u8, n: usize) -> usize {
-    n + 1
 }
 
 /// The ribbons of one player, by color.
