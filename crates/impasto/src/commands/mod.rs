@@ -14,7 +14,7 @@ pub(crate) mod engine;
 pub(crate) mod serve;
 pub(crate) mod verify;
 
-mod strength;
+pub(crate) mod strength;
 
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
