@@ -1,6 +1,6 @@
 //! A table of any title, spoken to in notation.
 
-use std::any::Any;
+use std::{any::Any, num::NonZeroU8};
 
 use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names};
@@ -83,12 +83,18 @@ pub trait AnyTable: Any + Send + Sync {
     /// Refuses a level that there is not, and a seat that is not asked.
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
     /// What a bot of that level thinks of all that `seat` may do, its favorite first, from what that
-    /// seat knows.
+    /// seat knows. Several think side by side, and put together what they have found.
     ///
     /// # Errors
     ///
     /// Refuses a level that does not search, and a seat that is not asked.
-    fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal>;
+    fn ponder(
+        &self,
+        seat: Seat,
+        level: &str,
+        seed: u64,
+        heads: NonZeroU8,
+    ) -> Result<Vec<Idea>, Refusal>;
 
     // What people are told.
 

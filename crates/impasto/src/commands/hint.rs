@@ -1,6 +1,6 @@
 //! `impasto hint`: what a bot would do at the end of a record, and what it thinks of the rest.
 
-use std::{io::Write, path::PathBuf};
+use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::Level;
@@ -21,6 +21,7 @@ const EXAMPLES: &str = "\
 Examples:
   impasto hint game.impasto
   impasto hint game.impasto --seat B          where several are asked at once
+  impasto hint game.impasto --threads 4       four maestros put heads together
   impasto hint - --level journeyman < game.impasto                a quick one
   impasto hint game.impasto --json | jq '.ideas[0].action'
 
@@ -43,6 +44,10 @@ pub(crate) struct Hint {
     /// Who is asked for advice: a level that searches.
     #[arg(long, value_name = "LEVEL", default_value = "maestro", value_parser = level)]
     level: Level,
+    /// How many bots of this level think side by side, each on a core of its own: more thought in
+    /// the same time.
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroU8,
     /// The same number, the same hint.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -97,7 +102,7 @@ impl Hint {
     }
 
     fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice> {
-        let ideas = table.ponder(seat, self.level.name(), self.seed)?;
+        let ideas = table.ponder(seat, self.level.name(), self.seed, self.threads)?;
         let games = ideas.iter().map(|idea| idea.games).sum();
         Ok(Advice {
             title: table.title().slug,

@@ -102,3 +102,12 @@ fn where_there_is_no_hint() {
     assert_eq!(code(&output), 1);
     assert!(err(&output).starts_with("error: cannot read none.impasto: "), "{}", err(&output));
 }
+
+#[test]
+fn several_bots_put_their_heads_together() {
+    let alone = ideas(&begun(21), &["--level", "journeyman"]);
+    let together = ideas(&begun(21), &["--level", "journeyman", "--threads", "3"]);
+    let games = |hint: &Value| hint["games"].as_u64().unwrap();
+    assert_eq!(games(&together), 3 * games(&alone));
+    assert_eq!(code(&impasto(&["hint", "-", "--threads", "0"], &begun(21))), 2);
+}
