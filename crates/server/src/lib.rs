@@ -13,6 +13,7 @@ mod house;
 mod identity;
 mod keeper;
 mod limits;
+mod log;
 mod metrics;
 mod problem;
 mod scene;
@@ -24,5 +25,6 @@ pub use crate::api::read_message;
 pub use crate::{
     house::House,
     limits::Limits,
+    log::log_filter,
     serving::{Config, Serving},
 };
