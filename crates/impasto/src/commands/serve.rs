@@ -6,7 +6,9 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use server::{Config, House, Limits, Serving};
 use store::Store;
-use tracing_subscriber::{Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing_subscriber::{
+    Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
+};
 
 use crate::{status::Status, storage::Storage};
 

@@ -39,7 +39,7 @@ pub(crate) struct Played {
 /// How often, in requests, everybody also looks over HTTP.
 const POLL: usize = 16;
 /// How many requests there are at most: what comes later is more of the same.
-const LONGEST: usize = 400;
+const LONGEST: usize = 200;
 
 impl Played {
     pub(crate) async fn play(game: &Match) -> Played {
