@@ -56,13 +56,11 @@ impl Names {
 
 /// The name of a hole, if it has one, and what stands behind it.
 fn hole(text: &str) -> (Option<&str>, &str) {
-    match text.strip_prefix('…') {
-        Some(behind) => (None, behind),
-        None => {
-            let (name, behind) = text['⟨'.len_utf8()..].split_once('⟩').unwrap();
-            (Some(name), behind)
-        }
+    if let Some(behind) = text.strip_prefix('…') {
+        return (None, behind);
     }
+    let (name, behind) = text['⟨'.len_utf8()..].split_once('⟩').unwrap();
+    (Some(name), behind)
 }
 
 /// Somebody reads the document aloud.

@@ -31,7 +31,6 @@ impl Checker<'_> {
         let fail = |what: &str| Err(format!("{at}: {value} {what} {wanted}"));
         let length = value.as_str().map(|it| it.chars().count() as u64);
         match word {
-            "description" | "unevaluatedProperties" => Ok(()),
             "type" if !is_of_type(wanted, value) => fail("is not of the type"),
             "const" if wanted != value => fail("is not"),
             "enum" if !list(wanted).contains(value) => fail("is none of"),
@@ -39,8 +38,16 @@ impl Checker<'_> {
             "maximum" if wanted.as_f64() < value.as_f64() => fail("is above"),
             "minLength" if length < wanted.as_u64() && length.is_some() => fail("is shorter than"),
             "maxLength" if wanted.as_u64() < length => fail("is longer than"),
-            "type" | "const" | "enum" | "minimum" | "maximum" | "minLength" | "maxLength" => Ok(()),
-            "required" => self.required(wanted, value, at),
+            "type"
+            | "const"
+            | "enum"
+            | "minimum"
+            | "maximum"
+            | "minLength"
+            | "maxLength"
+            | "description"
+            | "unevaluatedProperties" => Ok(()),
+            "required" => required(wanted, value, at),
             "properties" => self.each_property(wanted, value, at),
             "additionalProperties" => self.all_properties(wanted, value, at),
             "items" => self.items(wanted, value, at),
@@ -55,12 +62,6 @@ impl Checker<'_> {
             }
             other => panic!("the test does not know «{other}»"),
         }
-    }
-
-    fn required(&self, wanted: &Value, value: &Value, at: &str) -> Fits {
-        let Some(fields) = value.as_object() else { return Ok(()) };
-        let lacks = list(wanted).iter().find(|it| !fields.contains_key(it.as_str().unwrap()));
-        lacks.map_or(Ok(()), |it| Err(format!("{at}: {it} is missing")))
     }
 
     fn each_property(&self, wanted: &Value, value: &Value, at: &str) -> Fits {
@@ -108,6 +109,12 @@ impl Checker<'_> {
         };
         schema.as_object().unwrap()
     }
+}
+
+fn required(wanted: &Value, value: &Value, at: &str) -> Fits {
+    let Some(fields) = value.as_object() else { return Ok(()) };
+    let lacks = list(wanted).iter().find(|it| !fields.contains_key(it.as_str().unwrap()));
+    lacks.map_or(Ok(()), |it| Err(format!("{at}: {it} is missing")))
 }
 
 fn list(value: &Value) -> &[Value] {

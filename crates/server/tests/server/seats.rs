@@ -80,7 +80,9 @@ async fn every_seat_leaves_and_comes_back_at_every_step() {
             assert!([200, 409].contains(&answer.status), "{answer:?}");
         }
         // Those who have read the table as it was look anew.
-        players.iter_mut().for_each(|it| it.socket = None);
+        for player in &mut players {
+            player.socket = None;
+        }
     }
     let record = fine(players[1].client.get(&format!("{path}/record")).await.unwrap());
     tables::verify(record.as_str().unwrap()).unwrap();
