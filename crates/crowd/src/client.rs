@@ -57,10 +57,11 @@ impl Client {
         Client { token: Some(token.to_owned()), ..self.clone() }
     }
 
-    /// The same person at another server.
+    /// The same person at another server, with connections of its own: at the same address a new
+    /// process may listen.
     #[must_use]
     pub fn at(&self, server: SocketAddr) -> Client {
-        Client { server, ..self.clone() }
+        Client { token: self.token.clone(), ..Client::stranger(server) }
     }
 
     /// What the server knows the person by.

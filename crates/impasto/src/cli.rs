@@ -9,6 +9,7 @@ use crate::{commands, status::Status};
 
 const EXAMPLES: &str = "\
 Examples:
+  impasto                                      the table, in your browser
   impasto play canvas                          Canvas against a student
   impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
@@ -20,8 +21,8 @@ Examples:
 
 Impasto is unofficial: not made or endorsed by the publishers of the games.";
 
-/// A table for painters' board games: play in the terminal, replay and check records, score a
-/// painting, or let a program play.
+/// A table for painters' board games. Without a command it starts the table for browsers and
+/// programs; the commands play in the terminal, tell and check records, or let bots play.
 #[derive(Debug, Parser)]
 #[command(name = "impasto", version, after_help = EXAMPLES)]
 pub(crate) struct Cli {
@@ -43,12 +44,15 @@ enum Command {
     Engine(commands::engine::Engine),
     Serve(commands::serve::Serve),
     Verify(commands::verify::Verify),
+    Backup(commands::backup::Backup),
+    Export(commands::export::Export),
+    Import(commands::import::Import),
 }
 
 impl Cli {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Status> {
         match self.command {
-            None => commands::welcome::run(out),
+            None => commands::serve::Serve::usual().run(out),
             Some(Command::Titles(titles)) => titles.run(out),
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Replay(replay)) => replay.run(out),
@@ -61,6 +65,9 @@ impl Cli {
             Some(Command::Engine(engine)) => engine.run(out),
             Some(Command::Serve(serve)) => serve.run(out),
             Some(Command::Verify(verify)) => verify.run(out),
+            Some(Command::Backup(backup)) => backup.run(out),
+            Some(Command::Export(export)) => export.run(out),
+            Some(Command::Import(import)) => import.run(out),
         }
     }
 }

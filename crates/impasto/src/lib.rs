@@ -8,6 +8,7 @@ pub mod engine;
 mod cli;
 mod commands;
 mod terminal;
+mod archive;
 mod columns;
 mod disk;
 mod fate;

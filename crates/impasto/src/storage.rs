@@ -29,6 +29,16 @@ impl Storage {
         Ok(Store::open_file(&file).await?)
     }
 
+    /// The store as it is, to look only: a server may be running on it.
+    pub(crate) async fn look(&self) -> Result<Store> {
+        if let Some(url) = &self.database {
+            return Ok(Store::open_postgres(url).await?);
+        }
+        let file = self.file()?;
+        let none = || format!("no games are kept in {}", file.display());
+        Store::look_into_file(&file).await.with_context(none)
+    }
+
     /// Where that is, without a password.
     pub(crate) fn told(&self) -> String {
         match (&self.database, self.file()) {

@@ -19,11 +19,6 @@ use crate::{
     thinking::Thinking,
 };
 
-/// The label of public tables.
-pub(crate) const PUBLIC: &str = "public";
-/// The label of public tables whose game is over.
-pub(crate) const FINISHED: &str = "finished";
-
 /// How often the house is tidied.
 const TIDY: Duration = Duration::from_secs(30);
 
@@ -73,15 +68,11 @@ impl House {
     /// Opens a table: its id.
     pub(crate) async fn open_table(&self, opening: Opening) -> Result<Token, Problem> {
         let (id, now) = (Token::fresh()?, clock::now());
-        let host = opening.host;
         let sitting =
             Sitting::open(opening.clone(), now).map_err(|bad| Problem::protocol(bad.reason))?;
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
-        append = append.label(format!("person/{host}"));
-        if sitting.is_public() {
-            append = append.label(PUBLIC);
-        }
+        append.labels = sitting.new_labels(None);
         match self.tools.store.append(append).await? {
             Appended::Done => Ok(id),
             // Nobody guesses an id that was made just now.

@@ -11,7 +11,7 @@ use tables::{Name, PersonId, Secret, Token};
 use crate::clock;
 
 /// The log that holds the key of a store.
-const LOG: &str = "house";
+pub const HOUSE: &str = "house";
 /// How long a link to another device is good for.
 const CLAIM_TIME: u64 = 10 * 60 * 1000;
 
@@ -38,12 +38,12 @@ impl Keys {
     /// The key of a store, made if there is none.
     pub(crate) async fn of(store: &Store) -> Result<Keys, store::Error> {
         loop {
-            if let Some(key) = store.read(LOG, 0).await?.first().and_then(|row| key(&row.text)) {
+            if let Some(key) = store.read(HOUSE, 0).await?.first().and_then(|row| key(&row.text)) {
                 return Ok(Keys(key));
             }
             let fresh = Secret::fresh().map_err(|_| store::Error::Closed)?;
             let row = format!("key {fresh}");
-            let append = Append::new(LOG, 0).row(clock::stored(clock::now()), row);
+            let append = Append::new(HOUSE, 0).row(clock::stored(clock::now()), row);
             match store.append(append).await? {
                 Appended::Done => return Ok(Keys(fresh)),
                 // Another server was faster.

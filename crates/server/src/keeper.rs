@@ -201,7 +201,7 @@ impl Task {
         let stored = |row: &Row| Stored { time: clock::stored(now), text: row.to_string() };
         append.rows = rows.iter().map(stored).collect();
         append.key.clone_from(&errand.key);
-        append.labels = labels(before, after);
+        append.labels = after.new_labels(Some(before));
         append
     }
 
@@ -247,18 +247,4 @@ impl Task {
     fn sitting(&self) -> Arc<Sitting> {
         self.publish.borrow().clone()
     }
-}
-
-/// Where the table is listed from now on.
-fn labels(before: &Sitting, after: &Sitting) -> Vec<String> {
-    let people = |sitting: &Sitting| -> Vec<_> {
-        sitting.chairs().iter().filter_map(tables::Chair::person).collect()
-    };
-    let known = people(before);
-    let new = people(after).into_iter().filter(|it| !known.contains(it));
-    let mut labels: Vec<String> = new.map(|id| format!("person/{id}")).collect();
-    if after.is_over() && !before.is_over() && after.is_public() {
-        labels.push(crate::house::FINISHED.to_owned());
-    }
-    labels
 }

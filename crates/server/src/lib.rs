@@ -24,6 +24,7 @@ mod thinking;
 pub use crate::api::read_message;
 pub use crate::{
     house::House,
+    identity::HOUSE,
     limits::Limits,
     log::log_filter,
     serving::{Config, Serving},

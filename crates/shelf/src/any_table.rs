@@ -119,6 +119,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn tags(&self) -> &[(String, String)];
     /// Tells one thing more about the game.
     fn tag(&mut self, name: &str, value: &str);
+    /// The same table, with nothing told beside the game.
+    fn untagged(&self) -> Box<dyn AnyTable>;
     /// The whole game as text, which [`read_record`](crate::read_record) reads back.
     fn record(&self) -> String;
     /// The same table once more.

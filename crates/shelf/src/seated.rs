@@ -177,6 +177,10 @@ impl<G: Shelved> AnyTable for Record<G> {
         Record::tag(self, name, value);
     }
 
+    fn untagged(&self) -> Box<dyn AnyTable> {
+        Box::new(Record::<G>::new(self.table.clone()))
+    }
+
     fn record(&self) -> String {
         self.to_string()
     }

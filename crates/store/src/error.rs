@@ -25,6 +25,9 @@ pub enum Error {
         /// The newest version that we know.
         known: u32,
     },
+    /// An older program has made the file, and it was opened to look only.
+    #[error("{} was made by an older program: start the table on it once", .0.display())]
+    Older(PathBuf),
     /// The file is a database of another program.
     #[error("{} is a database of another program", .0.display())]
     Foreign(PathBuf),

@@ -44,6 +44,19 @@ impl Sqlite {
         .await
     }
 
+    /// Without a writer: its queue is closed from the start.
+    pub(crate) async fn look_into(path: PathBuf) -> Result<Sqlite, Error> {
+        blocking(move || {
+            let readers = Arc::new(Readers::new(path.clone()));
+            opening::check_version(&readers, &path)?;
+            let (queue, _) = Queue::new();
+            queue.close();
+            let turns = Semaphore::new(readers::AT_ONCE);
+            Ok(Sqlite { queue, writer: Mutex::new(None), readers, turns, crier: Crier::new() })
+        })
+        .await
+    }
+
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
         self.queue.append(append).await
     }

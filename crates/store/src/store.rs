@@ -28,6 +28,17 @@ impl Store {
         Ok(Store(Backend::Sqlite(Arc::new(sqlite))))
     }
 
+    /// The store in a file, to look at it only, while another process may write to it. It takes no
+    /// appends.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a file that is not there, that is no store, or that is of another version.
+    pub async fn look_into_file(path: impl AsRef<Path>) -> Result<Store, Error> {
+        let sqlite = Sqlite::look_into(path.as_ref().to_owned()).await?;
+        Ok(Store(Backend::Sqlite(Arc::new(sqlite))))
+    }
+
     /// The store in a database of PostgreSQL: `postgres://user@host/database`. Any number of
     /// processes may have it at once.
     ///

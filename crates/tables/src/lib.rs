@@ -11,6 +11,7 @@ mod ask;
 mod chair;
 mod fair;
 mod hex;
+mod labels;
 mod person;
 mod proof;
 mod row;
@@ -22,6 +23,7 @@ pub use crate::{
     chair::{Chair, Holder},
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,
+    labels::{FINISHED, PUBLIC, label_of},
     person::{PersonId, Token},
     proof::{BadProof, Proof, verify},
     row::{BadRow, Opening, Privacy, Row},

@@ -12,6 +12,7 @@ const COMMITMENT: &str = "commitment";
 const SECRET: &str = "secret";
 const ENTROPY: &str = "entropy-";
 const NUMBERS: &str = "numbers";
+const GIVEN: &str = "given";
 
 /// A record has been proven fair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub struct Proof {
     pub commitment: Commitment,
     /// How many draws were made again.
     pub draws: usize,
+    /// How many events were there when the table was opened: of these nothing is proven.
+    pub given: u64,
 }
 
 /// Why a record proves nothing.
@@ -52,7 +55,11 @@ impl Sitting {
     #[must_use]
     pub fn record(&self) -> Option<String> {
         let fairness = self.fairness().filter(|_| self.is_over())?;
-        let mut table = self.table().copy();
+        // A game that ended elsewhere has the proof that it brought with it, if any.
+        if self.numbers().iter().all(|number| *number < self.given()) {
+            return Some(self.table().record());
+        }
+        let mut table = self.table().untagged();
         for (seat, chair) in Seat::first(self.chairs().len()).zip(self.chairs()) {
             let player = match &chair.holder {
                 Holder::Person { name, .. } => name.to_string(),
@@ -68,6 +75,9 @@ impl Sitting {
         }
         if (0..).zip(self.numbers()).any(|(at, number)| at != *number) {
             table.tag(NUMBERS, &ranges(self.numbers()));
+        }
+        if 0 < self.given() {
+            table.tag(GIVEN, &self.given().to_string());
         }
         Some(table.record())
     }
@@ -87,19 +97,22 @@ pub fn verify(record: &str) -> Result<Proof, BadProof> {
     if fairness.secret.commitment() != commitment {
         return Err(BadProof::Secret);
     }
-    let draws = draw_again(&*table, &fairness, &numbers(&*table)?)?;
-    Ok(Proof { commitment, draws })
+    let given = tag(&*table, GIVEN).map_or(Ok(0), |_| tagged(&*table, GIVEN))?;
+    let draws = draw_again(&*table, &fairness, &numbers(&*table)?, given)?;
+    Ok(Proof { commitment, draws, given })
 }
 
-/// Plays the game anew; wherever luck fell, draws and compares.
+/// Plays the game anew; wherever luck fell at this table, draws and compares.
 fn draw_again(
     table: &dyn AnyTable,
     fairness: &Fairness,
     numbers: &[u64],
+    given: u64,
 ) -> Result<usize, BadProof> {
-    let mut again = table.rewound(0);
+    let known = numbers.iter().take_while(|number| **number < given).count();
+    let mut again = table.rewound(known);
     let mut draws = 0;
-    for (event, number) in table.events(0).into_iter().zip(numbers) {
+    for (event, number) in table.events(known).into_iter().zip(&numbers[known..]) {
         if again.turn() == Turn::Chance {
             again.fall(&mut fairness.luck(*number));
             draws += 1;

@@ -58,7 +58,8 @@ pub struct Opening {
     pub invitation: Token,
     /// Who opened it.
     pub host: PersonId,
-    /// The head of its record: title, seats, options and the files they name.
+    /// Its record: title, seats, options and the files they name. Events follow where a game is
+    /// gone on with that began elsewhere.
     pub head: String,
 }
 

@@ -18,6 +18,8 @@ pub struct Sitting {
     numbers: Vec<u64>,
     /// The number of the next event.
     next: u64,
+    /// Events with lower numbers were there when the table was opened.
+    given: u64,
     remarks: Vec<Remark>,
     rematch: Option<Token>,
     rows: u64,
@@ -76,17 +78,16 @@ impl Sitting {
     pub fn open(opening: Opening, time: u64) -> Result<Sitting, BadRow> {
         let bad = |reason: String| BadRow { number: 0, reason };
         let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
-        if table.at() != 0 {
-            return Err(bad("a table is opened before anything has happened".to_owned()));
-        }
+        let given = table.at() as u64;
         Ok(Sitting {
             chairs: vec![Chair::default(); usize::from(table.seats())],
             opening,
             knowing: Vec::new(),
             fairness: None,
             table,
-            numbers: Vec::new(),
-            next: 0,
+            numbers: (0..given).collect(),
+            next: given,
+            given,
             remarks: Vec::new(),
             rematch: None,
             rows: 1,
@@ -300,6 +301,12 @@ impl Sitting {
     #[must_use]
     pub fn numbers(&self) -> &[u64] {
         &self.numbers
+    }
+
+    /// How many events were there when the table was opened: their luck fell elsewhere.
+    #[must_use]
+    pub fn given(&self) -> u64 {
+        self.given
     }
 
     /// Since when the table waits for what it waits for, in milliseconds since 1970.

@@ -1,6 +1,5 @@
 //! The commands, a file each.
 
-pub(crate) mod welcome;
 pub(crate) mod titles;
 pub(crate) mod play;
 pub(crate) mod replay;
@@ -13,8 +12,11 @@ pub(crate) mod ladder;
 pub(crate) mod engine;
 pub(crate) mod serve;
 pub(crate) mod verify;
+pub(crate) mod backup;
+pub(crate) mod export;
+pub(crate) mod import;
 
-mod strength;
+pub(crate) mod strength;
 
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;

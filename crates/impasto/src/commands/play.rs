@@ -73,20 +73,6 @@ pub(crate) struct Play {
 const USUAL_SEATS: u8 = 2;
 
 impl Play {
-    /// A first game, for those who say no more than its title.
-    pub(crate) fn first(slug: &str) -> Play {
-        Play {
-            title: Some(slug.to_owned()),
-            seats: None,
-            bots: Vec::new(),
-            options: None,
-            preset: None,
-            seed: None,
-            record: None,
-            resume: None,
-        }
-    }
-
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         let fate = Fate::new(self.seed)?;
         let (table, players, keep) = match &self.resume {

@@ -1,6 +1,9 @@
-//! `impasto serve`: the table for bots and scripts, and for the pages to come.
+//! `impasto serve`, or `impasto` alone: the table for browsers, bots and scripts.
 
-use std::{io::Write, net::SocketAddr};
+use std::{
+    io::Write,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -12,13 +15,13 @@ use tracing_subscriber::{
 
 use crate::{status::Status, storage::Storage};
 
-/// Start a server of tables: HTTP and WebSocket, for programs so far.
+/// Start the table: for browsers and programs, over HTTP and WebSocket.
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     #[command(flatten)]
     storage: Storage,
     /// Where to listen; if the port is taken, the next free one is used.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", default_value_t = USUAL)]
     address: SocketAddr,
     /// Browsers reach it over HTTPS only: cookies are never sent in the clear.
     #[arg(long)]
@@ -34,6 +37,9 @@ pub(crate) struct Serve {
     log: LogForm,
 }
 
+/// Only for this computer: whoever wants others to come says so.
+const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LogForm {
     /// Lines for people.
@@ -43,6 +49,18 @@ enum LogForm {
 }
 
 impl Serve {
+    /// For those who say nothing.
+    pub(crate) fn usual() -> Serve {
+        Serve {
+            storage: Storage::default(),
+            address: USUAL,
+            https: false,
+            behind_proxy: false,
+            thinkers: None,
+            log: LogForm::Text,
+        }
+    }
+
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         self.start_log();
         let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
@@ -65,7 +83,7 @@ impl Serve {
             .with_context(|| format!("cannot listen at {}", self.address))?;
         writeln!(out, "The table stands at http://{}", serving.address())?;
         writeln!(out, "Games are kept in {}", self.storage.told())?;
-        writeln!(out, "Stop it with Ctrl-C.")?;
+        writeln!(out, "Stop it with Ctrl-C. `impasto help` tells what else there is.")?;
         out.flush()?;
         serving.run(stopped()).await;
         Ok(())

@@ -23,6 +23,13 @@ impl Verify {
             Ok(proof) => {
                 writeln!(out, "Fair: all {} draws follow from the secret.", proof.draws)?;
                 writeln!(out, "Its hash was shown before the deal: {}", proof.commitment)?;
+                if 0 < proof.given {
+                    let given = proof.given;
+                    writeln!(
+                        out,
+                        "The first {given} events happened elsewhere and are not proven."
+                    )?;
+                }
                 Ok(Status::Fine)
             }
             Err(bad) => {

@@ -8,17 +8,6 @@ use std::{
 use crate::run::{code, err, impasto, out};
 
 #[test]
-fn alone_it_explains_itself() {
-    let output = impasto(&[], b"");
-    assert_eq!(code(&output), 0);
-    let text = out(&output);
-    for word in ["unofficial", "impasto play TITLE", "impasto engine", "browser is still to come"] {
-        assert!(text.contains(word), "{word}: {text}");
-    }
-    assert!(!text.contains("Press Enter"), "nobody is there to press it");
-}
-
-#[test]
 fn help_teaches_by_examples() {
     for command in ["play", "replay", "hint", "check", "score", "engine"] {
         let output = impasto(&[command, "--help"], b"");
@@ -42,6 +31,7 @@ fn calls_that_make_no_sense() {
     check_usage(&["play", "chess"], "possible values: canvas");
     check_usage(&["play"], "the following required arguments");
     check_usage(&["play", "canvas", "--seats", "me,you"], "«you» is no player");
+    check_usage(&["play", "canvas", "--seats", "me,you"], "searches thoroughly");
     check_usage(&["play", "canvas", "--seats", "0"], "somebody has to play");
     check_usage(&["play", "canvas", "--seed", "-1"], "unexpected argument '-1'");
     check_usage(&["play", "canvas", "--seats", "300"], "no table has room for 300 players");

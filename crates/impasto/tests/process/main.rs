@@ -6,6 +6,7 @@ mod run;
 mod arena;
 mod calls;
 mod hint;
+mod keeping;
 mod play;
 mod protocol;
 mod records;

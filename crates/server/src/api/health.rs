@@ -21,7 +21,7 @@ pub(crate) struct Titles {
 
 /// `GET /health`: whether the store answers.
 pub(crate) async fn health(State(desk): State<Desk>) -> Result<Json<Health>, Problem> {
-    desk.house.store().read("house", 0).await?;
+    desk.house.store().read(crate::HOUSE, 0).await?;
     Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION") }))
 }
 

@@ -7,7 +7,10 @@ use bots::Level;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use store::Page;
-use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
+use tables::{
+    Entropy, FINISHED, Name, Opening, PUBLIC, PersonId, Privacy, Request, Secret, Sitting, Token,
+    Who, label_of,
+};
 
 use super::{
     Desk, Visitor,
@@ -15,13 +18,7 @@ use super::{
     seats::invitation,
     visitor::Address,
 };
-use crate::{
-    house::{FINISHED, PUBLIC},
-    identity::Person,
-    keeper::Errand,
-    problem::Problem,
-    scene::Scene,
-};
+use crate::{identity::Person, keeper::Errand, problem::Problem, scene::Scene};
 
 /// What is opened.
 #[derive(Debug, Deserialize)]
@@ -145,7 +142,7 @@ pub(crate) async fn list(
     let label = match which.which.as_deref() {
         None | Some("open") => PUBLIC.to_owned(),
         Some("finished") => FINISHED.to_owned(),
-        Some("mine") => format!("person/{}", visitor.clone().known()?.id),
+        Some("mine") => label_of(visitor.clone().known()?.id),
         Some(_) => return Err(Problem::protocol("which is «mine», «open» or «finished»")),
     };
     let page = Page { before: which.before, size: SIZE };
@@ -240,7 +237,9 @@ async fn begin_anew(
     }
     desk.may_open(person, address)?;
     let opening = sitting.opening();
-    let (next, _) = start(desk, person, opening.head.clone(), opening.privacy).await?;
+    // From the start, also where this game began elsewhere.
+    let head = sitting.table().rewound(0).untagged().record();
+    let (next, _) = start(desk, person, head, opening.privacy).await?;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {

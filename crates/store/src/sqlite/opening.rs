@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::lock::Lock;
+use super::{lock::Lock, readers::Readers};
 use crate::{Error, migrations};
 
 /// A file that is ours to write to.
@@ -42,8 +42,7 @@ pub(crate) fn migrate(
     transaction.execute_batch(
         "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY) STRICT",
     )?;
-    let version = "SELECT coalesce(max(number), 0) FROM migration";
-    let found = transaction.query_row(version, (), |row| row.get(0))?;
+    let found = transaction.query_row(VERSION, (), |row| row.get(0))?;
     for (number, step) in migrations::outstanding(steps, found)? {
         transaction.execute_batch(step)?;
         transaction.execute("INSERT INTO migration VALUES (?1)", [number])?;
@@ -57,6 +56,19 @@ fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), Error> {
     let foreign = connection.query_row(question, (), |row| row.get::<_, Option<bool>>(0))?;
     if foreign == Some(true) { Err(Error::Foreign(path.to_owned())) } else { Ok(()) }
 }
+
+/// Whoever only looks cannot bring a file to our version.
+pub(crate) fn check_version(readers: &Readers, path: &Path) -> Result<(), Error> {
+    fs::metadata(path).map_err(Error::file(path))?;
+    readers.with(|connection| Ok(refuse_foreign(connection, path)))??;
+    let found = readers.with(|it| it.query_row(VERSION, (), |row| row.get(0)))?;
+    match migrations::outstanding(migrations::SQLITE, found)?.next() {
+        None => Ok(()),
+        Some(_) => Err(Error::Older(path.to_owned())),
+    }
+}
+
+const VERSION: &str = "SELECT coalesce(max(number), 0) FROM migration";
 
 fn keep_promises(connection: &Connection) -> Result<(), Error> {
     connection.busy_timeout(Duration::from_secs(10))?;

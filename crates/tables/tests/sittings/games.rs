@@ -103,3 +103,32 @@ fn a_record_is_told_after_the_end_only() {
     assert_eq!(house.sitting.record(), None);
     assert!(!house.sitting.seats_of(person(1)).is_empty());
 }
+
+/// A game that began elsewhere goes on; what fell here is proven, what fell there is not.
+#[test]
+fn a_game_can_be_gone_on_with() {
+    // With the tags of its own proof, which must not be taken for those of the new one.
+    let whole = play("canvas", 2, "", 7).sitting.record().unwrap();
+    let whole = shelf::read_record(&whole).unwrap();
+    for at in [0, 9, whole.at() / 2, whole.at()] {
+        let start = whole.rewound(at).record();
+        let mut house = House::seated_at(&start, 2);
+        assert_eq!((house.sitting.given(), house.sitting.has_begun()), (at as u64, true));
+        let mut whims = ChaCha8Rng::seed_from_u64(at as u64);
+        while let Some((seat, action)) = house.any_move(&mut whims) {
+            house.ask(seat.0, Request::Play(seat, action)).unwrap();
+        }
+        house.check_log();
+        let record = house.sitting.record().unwrap();
+        if at == whole.at() {
+            assert_eq!(record, start, "what ended elsewhere stays as it was");
+            continue;
+        }
+        assert!(record.contains(&start[start.find("luck").unwrap_or(start.len())..]));
+        let proof = verify(&record).unwrap();
+        assert_eq!(proof.given, at as u64);
+        let claimed = record.replace(&format!("tag      given {at}\n"), "");
+        assert_eq!(claimed == record, at == 0);
+        assert!(at == 0 || matches!(verify(&claimed), Err(BadProof::Bent { .. })), "{at}");
+    }
+}

@@ -40,11 +40,21 @@ impl House {
 
     /// A table where everybody sits.
     pub(crate) fn seated(title: &str, seats: u8, options: &str) -> House {
-        let mut house = House::open(opening(title, seats, options, Privacy::Public));
+        House::open(opening(title, seats, options, Privacy::Public)).filled(seats)
+    }
+
+    /// A table where everybody sits down to go on with a record.
+    pub(crate) fn seated_at(record: &str, seats: u8) -> House {
+        let opening = opening("canvas", seats, "", Privacy::Public);
+        let (secret, head) = (Secret::new([77; 32]), record.to_owned());
+        House::open(Opening { secret, head, ..opening }).filled(seats)
+    }
+
+    fn filled(mut self, seats: u8) -> House {
         for seat in 0..seats {
-            house.ask(seat, join(seat)).unwrap();
+            self.ask(seat, join(seat)).unwrap();
         }
-        house
+        self
     }
 
     pub(crate) fn ask(&mut self, who: u8, request: Request) -> Result<(), Denied> {

@@ -1,0 +1,143 @@
+//! What is kept: the table started as newcomers start it, copied while it runs, carried elsewhere.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    net::SocketAddr,
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use crowd::Client;
+use serde_json::{Value, json};
+
+use crate::run::{code, err, impasto, out};
+
+/// A running server, stopped gently at the end.
+struct Running {
+    child: Child,
+    address: SocketAddr,
+    told: String,
+}
+
+impl Running {
+    fn start(args: &[&str], home: &Path) -> Running {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
+            .args(args)
+            .env("HOME", home)
+            .env("XDG_DATA_HOME", home.join("share"))
+            .env_remove("IMPASTO_DATABASE")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.as_mut().unwrap()).lines();
+        let told: Vec<String> = lines.take(3).map(Result::unwrap).collect();
+        let address = told[0].rsplit("http://").next().unwrap().parse().unwrap();
+        Running { child, address, told: told.join("\n") }
+    }
+
+    fn stop(mut self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").arg(pid).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success(), "it stops gently");
+    }
+}
+
+#[track_caller]
+fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
+    let answer = answer.unwrap();
+    assert_eq!(answer.status, 200, "{answer:?}");
+    answer.body
+}
+
+/// A table for one; played to its end if it is to be.
+async fn table(anna: &Client, to_the_end: bool) -> String {
+    let open = json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" });
+    let opened = fine(anna.post("/api/tables", open).await);
+    let id = opened["table"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{id}");
+    loop {
+        let scene = fine(anna.get(&path).await);
+        if scene["stage"] == "over" || (!to_the_end && 20 < scene["at"].as_u64().unwrap()) {
+            return id;
+        }
+        let action = &scene["game"]["actions"][0]["action"];
+        let play = json!({ "seat": 0, "at": scene["at"], "action": action });
+        fine(anna.post(&format!("{path}/play"), play).await);
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_started_copied_and_carried_elsewhere() {
+    let home = tempfile::tempdir().unwrap();
+    let path = |name: &str| home.path().join(name).display().to_string();
+    let running = Running::start(&[], home.path());
+    assert!(running.told.contains("impasto.db"), "{}", running.told);
+    let data = home.path().join("share/impasto").display().to_string();
+    let second = impasto(&["serve", "--data", &data], b"");
+    assert!(err(&second).contains("in use by another process"), "{}", err(&second));
+
+    let anna = Client::named(running.address, "Anna").await.unwrap();
+    let (over, begun) = (table(&anna, true).await, table(&anna, false).await);
+    let seen = fine(anna.get(&format!("/api/tables/{begun}")).await);
+    let backup = impasto(&["backup", &path("copy/impasto.db"), "--data", &data], b"");
+    assert_eq!(code(&backup), 1, "there is no such folder");
+    fs::create_dir(home.path().join("copy")).unwrap();
+    let backup = impasto(&["backup", &path("copy/impasto.db"), "--data", &data], b"");
+    assert_eq!((code(&backup), err(&backup)), (0, String::new()));
+    let export = impasto(&["export", &path("texts"), "--data", &data], b"");
+    assert!(out(&export).starts_with("2 tables, 1 of them"), "{}{}", out(&export), err(&export));
+    let again = impasto(&["export", &path("texts"), "--data", &data], b"");
+    assert!(err(&again).contains("is not empty"), "{}", err(&again));
+    running.stop();
+
+    let record = fs::read_dir(path("texts/records")).unwrap().next().unwrap().unwrap().path();
+    let verify = impasto(&["verify", record.to_str().unwrap()], b"");
+    assert!(out(&verify).starts_with("Fair"), "{}", out(&verify));
+    for data in ["copy", "carried"] {
+        let data = path(data);
+        let import = impasto(&["import", &path("texts/logs"), "--data", &data], b"");
+        assert_eq!(code(&import), 0, "{}", out(&import));
+        let running = Running::start(&["serve", "--data", &data], home.path());
+        let anna = anna.at(running.address);
+        assert_eq!(fine(anna.get(&format!("/api/tables/{begun}")).await), seen);
+        let mine = fine(anna.get("/api/tables?which=mine").await);
+        assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
+        let finished = fine(anna.get("/api/tables?which=finished").await);
+        assert_eq!(finished["tables"][0]["table"], json!(over));
+        running.stop();
+    }
+}
+
+#[tokio::test]
+async fn records_are_brought_in_once() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("data").display().to_string();
+    let whole = fs::read_to_string("tests/records/first-game.impasto").unwrap();
+    let half: String = whole.lines().take(40).flat_map(|line| [line, "\n"]).collect();
+    for (name, text) in [("half", &*half), ("bad", "title chess\n"), ("torn", &whole[..400])] {
+        fs::write(home.path().join(format!("{name}.impasto")), text).unwrap();
+    }
+    fs::write(home.path().join("bad.jsonl"), "{}\n").unwrap();
+    let folder = home.path().to_str().unwrap();
+    let record = "tests/records/first-game.impasto";
+    let import = impasto(&["import", record, folder, "--data", &data], b"");
+    assert_eq!(code(&import), 1);
+    let told = out(&import);
+    for word in ["bad.impasto: ", "bad.jsonl: line 1", "brought in, 0 were there already"] {
+        assert!(told.contains(word), "{told}");
+    }
+    let again = impasto(&["import", record, "--data", &data], b"");
+    assert_eq!(out(&again), "0 brought in, 1 were there already, 0 could not be read\n");
+
+    let running = Running::start(&["serve", "--data", &data], home.path());
+    let anna = Client::named(running.address, "Anna").await.unwrap();
+    let finished = fine(anna.get("/api/tables?which=finished").await);
+    let table = finished["tables"][0]["table"].as_str().unwrap();
+    let kept = fine(anna.get(&format!("/api/tables/{table}/record")).await);
+    assert_eq!(kept.as_str().unwrap(), whole);
+    let open = fine(anna.get("/api/tables?which=open").await);
+    assert!(!open["tables"].as_array().unwrap().is_empty(), "one can sit down and go on");
+    running.stop();
+}
