@@ -13,15 +13,19 @@ mod house;
 mod identity;
 mod keeper;
 mod limits;
+mod log;
 mod metrics;
 mod problem;
 mod scene;
 mod serving;
 mod thinking;
 
+#[doc(hidden)]
+pub use crate::api::read_message;
 pub use crate::{
     house::House,
     identity::HOUSE,
     limits::Limits,
+    log::log_filter,
     serving::{Config, Serving},
 };

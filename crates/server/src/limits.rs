@@ -1,13 +1,15 @@
-//! How much anybody may ask for: buckets that fill with time and are emptied by requests.
+//! How much anybody may ask for, so that nobody takes the tables away from the others.
 
-use std::{
-    collections::HashMap,
-    hash::Hash,
-    sync::{Mutex, PoisonError},
-    time::Instant,
+mod buckets;
+mod places;
+
+pub(crate) use self::{
+    buckets::Buckets,
+    places::{Place, Places},
 };
 
-/// How much anybody may ask for.
+/// How much anybody may ask for. A person is whoever brings a valid cookie; everybody can become one,
+/// so addresses have limits too, wide enough for a house full of people.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// Requests a second for one person, in the long run.
@@ -18,10 +20,20 @@ pub struct Limits {
     pub stranger_rate: f64,
     /// And at once.
     pub stranger_burst: f64,
+    /// The same for an address, whoever asks from there.
+    pub address_rate: f64,
+    /// And at once.
+    pub address_burst: f64,
     /// The longest body of a request, in bytes.
     pub body: usize,
     /// Connections for viewers from one person.
     pub viewers: usize,
+    /// The same for an address, of those that bring no valid cookie.
+    pub stranger_viewers: usize,
+    /// Tables that one person may open in an hour, and at once.
+    pub tables: f64,
+    /// The same for an address, whoever asks from there.
+    pub address_tables: f64,
 }
 
 impl Default for Limits {
@@ -31,63 +43,30 @@ impl Default for Limits {
             burst: 120.0,
             stranger_rate: 20.0,
             stranger_burst: 100.0,
+            address_rate: 200.0,
+            address_burst: 1000.0,
             body: 512 << 10,
             viewers: 32,
+            stranger_viewers: 32,
+            tables: 60.0,
+            address_tables: 300.0,
         }
     }
 }
 
-/// A bucket for each who asks.
-#[derive(Debug)]
-pub(crate) struct Buckets<K> {
-    rate: f64,
-    burst: f64,
-    each: Mutex<HashMap<K, Bucket>>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Bucket {
-    left: f64,
-    since: Instant,
-}
-
-/// With more buckets than this, full ones are thrown away.
-const MANY: usize = 10_000;
-
-impl<K: Eq + Hash> Buckets<K> {
-    pub(crate) fn new(rate: f64, burst: f64) -> Buckets<K> {
-        Buckets { rate, burst, each: Mutex::default() }
-    }
-
-    /// Whether `who` may have one more request now.
-    pub(crate) fn take(&self, who: K) -> bool {
-        let now = Instant::now();
-        let mut buckets = self.each.lock().unwrap_or_else(PoisonError::into_inner);
-        if MANY < buckets.len() {
-            buckets.retain(|_, bucket| self.filled(*bucket, now) < self.burst);
-        }
-        let bucket = buckets.entry(who).or_insert(Bucket { left: self.burst, since: now });
-        let left = self.filled(*bucket, now);
-        let may = 1.0 <= left;
-        *bucket = Bucket { left: if may { left - 1.0 } else { left }, since: now };
-        may
-    }
-
-    fn filled(&self, bucket: Bucket, now: Instant) -> f64 {
-        let seconds = now.duration_since(bucket.since).as_secs_f64();
-        (bucket.left + seconds * self.rate).min(self.burst)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bucket_empties_and_others_do_not_feel_it() {
-        let buckets = Buckets::new(0.0, 3.0);
-        let taken: Vec<bool> = (0..5).map(|_| buckets.take("a")).collect();
-        assert_eq!(taken, [true, true, true, false, false]);
-        assert!(buckets.take("b"));
-    }
+impl Limits {
+    /// As much as anybody wants, for tests and for measuring.
+    pub const NONE: Limits = Limits {
+        rate: f64::INFINITY,
+        burst: f64::INFINITY,
+        stranger_rate: f64::INFINITY,
+        stranger_burst: f64::INFINITY,
+        address_rate: f64::INFINITY,
+        address_burst: f64::INFINITY,
+        body: 512 << 10,
+        viewers: usize::MAX,
+        stranger_viewers: usize::MAX,
+        tables: f64::INFINITY,
+        address_tables: f64::INFINITY,
+    };
 }

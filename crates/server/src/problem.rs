@@ -30,6 +30,12 @@ pub(crate) enum Problem {
     /// Too much was asked in too short a time.
     #[error("too many requests: wait a moment")]
     TooMany,
+    /// The path is there, but nothing can be done to it in this way.
+    #[error("this path does not take this method")]
+    Method,
+    /// It took too long to tell what is wanted, or to do it.
+    #[error("this took too long")]
+    Slow,
     /// More was sent than anybody needs.
     #[error("this is too large")]
     TooLarge,
@@ -55,6 +61,8 @@ impl Problem {
             Problem::Missing(_) => StatusCode::NOT_FOUND,
             Problem::Stale { .. } => StatusCode::CONFLICT,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Failed => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -71,7 +79,7 @@ impl Problem {
             Problem::Missing(_) => "missing",
             Problem::Stale { .. } => "stale",
             Problem::TooMany => "busy",
-            Problem::TooLarge => "protocol",
+            Problem::TooLarge | Problem::Method | Problem::Slow => "protocol",
             Problem::Failed => "failed",
         };
         Told { kind, clause: None, reason: self.to_string() }

@@ -33,6 +33,9 @@ pub(crate) struct Scene {
     rematch: Option<String>,
 }
 
+/// How many remarks a scene tells, the last ones: it is sent at every change.
+const TALK: usize = 100;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Stage {
@@ -121,7 +124,9 @@ impl Scene {
         heard: usize,
     ) -> Scene {
         let game = sitting.has_begun().then(|| GameScene::of(sitting, viewer, heard));
-        let remarks = sitting.remarks().iter().map(RemarkScene::of).collect();
+        let remarks = sitting.remarks();
+        let remarks = &remarks[remarks.len().saturating_sub(TALK)..];
+        let remarks = remarks.iter().map(RemarkScene::of).collect();
         Scene { viewer: Eyes(viewer), game, remarks, ..Scene::brief(sitting, person) }
     }
 

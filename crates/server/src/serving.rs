@@ -36,6 +36,7 @@ pub struct Serving {
     listener: TcpListener,
     address: SocketAddr,
     desk: Desk,
+    ending: watch::Sender<bool>,
 }
 
 /// How long a connection may take to tell what it wants.
@@ -54,7 +55,8 @@ impl Serving {
     pub async fn bind(house: House, config: Config) -> io::Result<Serving> {
         let listener = free(config.address).await?;
         let address = listener.local_addr()?;
-        Ok(Serving { listener, address, desk: Desk::new(house, config) })
+        let (ending, ends) = watch::channel(false);
+        Ok(Serving { listener, address, desk: Desk::new(house, config, ends), ending })
     }
 
     /// Where it listens.
@@ -66,7 +68,6 @@ impl Serving {
     /// Serves until `stop` is ready; then lets everybody finish and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let router = api::router(self.desk.clone());
-        let (ending, ends) = watch::channel(false);
         let mut connections = JoinSet::new();
         tokio::pin!(stop);
         loop {
@@ -74,7 +75,7 @@ impl Serving {
                 () = &mut stop => break,
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, from)) => {
-                        connections.spawn(connection(stream, from, router.clone(), ends.clone()));
+                        connections.spawn(connection(stream, from, router.clone(), self.desk.ends.clone()));
                     }
                     // Out of file descriptors, for instance: others will be closed.
                     Err(error) => {
@@ -86,7 +87,7 @@ impl Serving {
             }
         }
         drop(self.listener);
-        ending.send_replace(true);
+        self.ending.send_replace(true);
         let all = async { while connections.join_next().await.is_some() {} };
         if tokio::time::timeout(GRACE, all).await.is_err() {
             tracing::info!("some connections are cut");

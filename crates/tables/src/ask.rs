@@ -63,6 +63,11 @@ pub enum Denied {
 /// After so many milliseconds of waiting a bot may play for somebody else.
 pub const PATIENCE: u64 = 60_000;
 
+/// So much is said at a table at most, and so long is its log: nobody fills a disk from a chair.
+pub const MOST_REMARKS: usize = 5_000;
+/// The longest games have some thousands of rows.
+pub const MOST_ROWS: u64 = 100_000;
+
 /// A table and what has just been added to its log.
 struct Next {
     sitting: Sitting,
@@ -78,6 +83,9 @@ impl Sitting {
     ///
     /// Says why it is denied.
     pub fn ask(&self, who: Who, request: Request, now: u64) -> Result<(Sitting, Vec<Row>), Denied> {
+        if MOST_ROWS <= self.rows() {
+            return Err(refused(Kind::Turn, "the log of this table is full"));
+        }
         let mut next = Next { sitting: self.clone(), rows: Vec::new(), now };
         match request {
             Request::Join { seat, name, entropy, invitation } => {
@@ -85,13 +93,13 @@ impl Sitting {
                 if !self.admits(Some(id), invitation) {
                     return Err(Denied::Forbidden("this table is private: it takes an invitation"));
                 }
-                let seat = self.free_chair(seat)?;
+                let seat = self.free_chair_for(id, seat)?;
                 next.add(Row::Sit(seat, Holder::Person { id, name, entropy }))?;
                 next.begin_if_full()?;
             }
             Request::Fill(seat, level) => {
                 self.check_belongs(who)?;
-                let seat = self.free_chair(Some(seat))?;
+                let seat = self.free_chair(seat)?;
                 next.add(Row::Sit(seat, Holder::Bot(level)))?;
                 next.begin_if_full()?;
             }
@@ -123,6 +131,9 @@ impl Sitting {
             Request::Say(speech) => {
                 let id = person(who)?;
                 self.check_belongs(who)?;
+                if MOST_REMARKS <= self.remarks().len() {
+                    return Err(refused(Kind::Turn, "this table has talked enough"));
+                }
                 next.add(Row::Say(id, speech))?;
             }
             Request::Rename(seat, name) => {
@@ -225,16 +236,23 @@ impl Sitting {
         if is_kept_waiting { Ok(()) } else { Err(refused(Kind::Turn, wait)) }
     }
 
-    fn free_chair(&self, seat: Option<Seat>) -> Result<Seat, Denied> {
-        match seat {
-            Some(seat) if self.existing(seat)?.is_free() => Ok(seat),
-            Some(_) => Err(refused(Kind::Turn, "this seat is taken")),
-            None => {
-                let mut free = Seat::first(self.chairs().len()).zip(self.chairs());
-                let free = free.find(|(_, chair)| chair.is_free()).map(|(seat, _)| seat);
-                free.ok_or_else(|| refused(Kind::Turn, "every seat is taken"))
+    fn free_chair(&self, seat: Seat) -> Result<Seat, Denied> {
+        let is_free = self.existing(seat)?.is_free();
+        if is_free { Ok(seat) } else { Err(refused(Kind::Turn, "this seat is taken")) }
+    }
+
+    fn free_chair_for(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Denied> {
+        const KNOWS: Denied = Denied::Forbidden("you know another seat's secrets");
+        let all = Seat::first(self.chairs().len()).zip(self.chairs());
+        let mut free = all.filter(|(_, chair)| chair.is_free()).map(|(seat, _)| seat).peekable();
+        let seat = match seat {
+            Some(seat) => self.free_chair(seat)?,
+            None if free.peek().is_none() => {
+                return Err(refused(Kind::Turn, "every seat is taken"));
             }
-        }
+            None => free.find(|seat| self.may_have(person, *seat)).ok_or(KNOWS)?,
+        };
+        if self.may_have(person, seat) { Ok(seat) } else { Err(KNOWS) }
     }
 
     fn existing(&self, seat: Seat) -> Result<&Chair, Denied> {

@@ -19,7 +19,7 @@ mod sitting;
 mod words;
 
 pub use crate::{
-    ask::{Denied, PATIENCE, Request, Who},
+    ask::{Denied, MOST_REMARKS, MOST_ROWS, PATIENCE, Request, Who},
     chair::{Chair, Holder},
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,

@@ -9,6 +9,8 @@ use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Privacy, Row, Sp
 pub struct Sitting {
     opening: Opening,
     chairs: Vec<Chair>,
+    /// Who has had which chair since the game has begun, and knows what its player knew.
+    knowing: Vec<(PersonId, Seat)>,
     /// What luck follows from, once the game has begun.
     fairness: Option<Fairness>,
     table: Box<dyn AnyTable>,
@@ -47,6 +49,7 @@ impl Clone for Sitting {
         Sitting {
             opening: self.opening.clone(),
             chairs: self.chairs.clone(),
+            knowing: self.knowing.clone(),
             fairness: self.fairness.clone(),
             table: self.table.copy(),
             numbers: self.numbers.clone(),
@@ -79,6 +82,7 @@ impl Sitting {
         Ok(Sitting {
             chairs: vec![Chair::default(); usize::from(table.seats())],
             opening,
+            knowing: Vec::new(),
             fairness: None,
             table,
             numbers: (0..given).collect(),
@@ -127,6 +131,7 @@ impl Sitting {
             Row::Open(_) => return Err(refused("a table is opened once")),
             Row::Sit(seat, holder) => {
                 *self.chair_mut(*seat)? = Chair { holder: holder.clone(), stand_in: None };
+                self.let_know();
             }
             Row::Leave(seat) => *self.chair_mut(*seat)? = Chair::default(),
             Row::Begin => self.begin()?,
@@ -178,7 +183,19 @@ impl Sitting {
         let entropy =
             Seat::first(self.chairs.len()).zip(&self.chairs).filter_map(entropy).collect();
         self.fairness = Some(Fairness { secret: self.opening.secret, entropy });
+        self.let_know();
         Ok(())
+    }
+
+    /// Whoever sits at a game that has begun knows what their seat knows, for good.
+    fn let_know(&mut self) {
+        if !self.has_begun() {
+            return;
+        }
+        for (seat, chair) in Seat::first(self.chairs.len()).zip(&self.chairs) {
+            let knows = chair.person().map(|id| (id, seat));
+            self.knowing.extend(knows.filter(|it| !self.knowing.contains(it)));
+        }
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -330,6 +347,14 @@ impl Sitting {
     pub fn seats_of(&self, person: PersonId) -> Seats {
         let seats = Seat::first(self.chairs.len()).zip(&self.chairs);
         seats.filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether `person` may sit down there without knowing more than the seat does: while cards are
+    /// dealt, nobody has had a chair and then another one.
+    #[must_use]
+    pub fn may_have(&self, person: PersonId, seat: Seat) -> bool {
+        let mut had = self.knowing.iter().filter(|(who, _)| *who == person).peekable();
+        self.is_over() || had.peek().is_none() || had.any(|(_, it)| *it == seat)
     }
 
     /// Whether everybody can find the table and look on.

@@ -9,7 +9,9 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use server::{Config, House, Limits, Serving};
 use store::Store;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
+};
 
 use crate::{status::Status, storage::Storage};
 
@@ -94,14 +96,15 @@ impl Serve {
 
     /// `IMPASTO_LOG=debug` tells more, `IMPASTO_LOG=error` less.
     fn start_log(&self) {
-        let filter = EnvFilter::try_from_env("IMPASTO_LOG");
-        let filter = filter.unwrap_or_else(|_| EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-        // An error means that somebody else keeps a log already.
-        let _ = match self.log {
-            LogForm::Text => log.try_init(),
-            LogForm::Json => log.json().try_init(),
+        let level = std::env::var("IMPASTO_LOG").ok().and_then(|it| it.parse().ok());
+        let filter = server::log_filter(level.unwrap_or(LevelFilter::INFO));
+        let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let layer = match self.log {
+            LogForm::Text => layer.boxed(),
+            LogForm::Json => layer.json().boxed(),
         };
+        // An error means that somebody else keeps a log already.
+        let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
     }
 }
 

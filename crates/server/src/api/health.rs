@@ -36,6 +36,11 @@ pub(crate) async fn titles() -> Json<Titles> {
     Json(Titles { ok: true, titles: shelf::titles() })
 }
 
+/// Every other method of a path.
+pub(crate) async fn wrong_method() -> Problem {
+    Problem::Method
+}
+
 /// Every other path.
 pub(crate) async fn nothing() -> Problem {
     Problem::Missing("page")

@@ -9,10 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::{Append, Appended};
 use tables::{Name, PersonId};
 
-use super::{
-    Desk, Visitor,
-    visitor::{bad_json, remembered},
-};
+use super::{Desk, Visitor, extract::Body, visitor::remembered};
 use crate::{clock, identity::Person, problem::Problem};
 
 type Remembered<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
@@ -61,9 +58,8 @@ pub(crate) async fn show(visitor: Visitor) -> Json<Me> {
 pub(crate) async fn rename(
     State(desk): State<Desk>,
     visitor: Visitor,
-    body: Result<Json<Called>, axum::extract::rejection::JsonRejection>,
+    Body(Called { name }): Body<Called>,
 ) -> Result<Remembered<Known>, Problem> {
-    let Json(Called { name }) = body.map_err(|it| bad_json(&it))?;
     let name = name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?;
     let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
     Ok(known(&desk, &Person { id, name: Some(name) }))
@@ -74,26 +70,22 @@ pub(crate) async fn link(
     State(desk): State<Desk>,
     visitor: Visitor,
 ) -> Result<Json<Link>, Problem> {
-    let claim = desk.house.keys().link(visitor.known()?.id)?;
+    let claim = desk.house.keys().link(&visitor.known()?)?;
     Ok(Json(Link { claim }))
 }
 
 /// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
 pub(crate) async fn claim(
     State(desk): State<Desk>,
-    visitor: Visitor,
-    body: Result<Json<Claiming>, axum::extract::rejection::JsonRejection>,
+    Body(Claiming { claim }): Body<Claiming>,
 ) -> Result<Remembered<Known>, Problem> {
     const BAD: Problem = Problem::Forbidden("this link is not good any more");
-    let Json(Claiming { claim }) = body.map_err(|it| bad_json(&it))?;
     let claim = desk.house.keys().claim(&claim).ok_or(BAD)?;
     let log = format!("claim/{}", claim.nonce);
-    let used = Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.id));
+    let used =
+        Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.person.id));
     match desk.house.store().append(used).await? {
-        Appended::Done => {
-            let name = visitor.0.and_then(|it| it.name);
-            Ok(known(&desk, &Person { id: claim.id, name }))
-        }
+        Appended::Done => Ok(known(&desk, &claim.person)),
         Appended::Taken { .. } | Appended::Again { .. } => Err(BAD),
     }
 }

@@ -1,9 +1,12 @@
 //! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. `docs/API.md`
 //! tells it in full.
 
+mod extract;
 mod guard;
 mod health;
 mod me;
+mod message;
+mod openapi;
 mod seats;
 mod socket;
 mod tables;
@@ -13,12 +16,20 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    routing::{get, post},
+    routing::{MethodRouter, get, post},
 };
 
-use crate::{Config, House, Limits, limits::Buckets};
+use ::tables::PersonId;
+use tokio::sync::watch;
 
-pub(crate) use visitor::Visitor;
+use crate::{
+    Config, House, Limits,
+    limits::{Buckets, Places},
+    problem::Problem,
+};
+
+pub use message::read_message;
+pub(crate) use visitor::{Address, Visitor};
 
 /// What every request needs.
 #[derive(Clone, Debug)]
@@ -29,12 +40,19 @@ pub(crate) struct Desk {
     pub(crate) https: bool,
     /// Whether something in front tells where requests come from.
     pub(crate) behind_proxy: bool,
-    pub(crate) people: Arc<Buckets<::tables::PersonId>>,
-    pub(crate) strangers: Arc<Buckets<std::net::IpAddr>>,
+    pub(crate) people: Arc<Buckets<PersonId>>,
+    pub(crate) strangers: Arc<Buckets<Address>>,
+    pub(crate) addresses: Arc<Buckets<Address>>,
+    pub(crate) viewers: Arc<Places<PersonId>>,
+    pub(crate) stranger_viewers: Arc<Places<Address>>,
+    tables: Arc<Buckets<PersonId>>,
+    address_tables: Arc<Buckets<Address>>,
+    /// Becomes true when the server stops.
+    pub(crate) ends: watch::Receiver<bool>,
 }
 
 impl Desk {
-    pub(crate) fn new(house: House, config: Config) -> Desk {
+    pub(crate) fn new(house: House, config: Config, ends: watch::Receiver<bool>) -> Desk {
         let Config { limits, https, behind_proxy, address: _ } = config;
         Desk {
             house,
@@ -43,34 +61,75 @@ impl Desk {
             behind_proxy,
             people: Arc::new(Buckets::new(limits.rate, limits.burst)),
             strangers: Arc::new(Buckets::new(limits.stranger_rate, limits.stranger_burst)),
+            addresses: Arc::new(Buckets::new(limits.address_rate, limits.address_burst)),
+            viewers: Places::new(limits.viewers),
+            stranger_viewers: Places::new(limits.stranger_viewers),
+            tables: Arc::new(Buckets::hourly(limits.tables)),
+            address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
+            ends,
         }
+    }
+
+    /// Whether somebody may ask for something of that cost.
+    pub(crate) fn may_ask(&self, visitor: &Visitor, from: Address, cost: f64) -> bool {
+        let may = self.addresses.take(from, cost)
+            && match visitor.id() {
+                Some(id) => self.people.take(id, cost),
+                None => self.strangers.take(from, cost),
+            };
+        if !may {
+            self.house.metrics().turned_away.inc();
+        }
+        may
+    }
+
+    /// A table stays for good, so nobody opens them by the thousand.
+    pub(crate) fn may_open(&self, person: PersonId, from: Address) -> Result<(), Problem> {
+        let may = self.address_tables.take(from, 1.0) && self.tables.take(person, 1.0);
+        if may { Ok(()) } else { Err(Problem::TooMany) }
     }
 }
 
-/// Every route.
+/// A path, and what can be done there.
+type Route = (&'static str, MethodRouter<Desk>);
+
+/// Every route, and what becomes of the rest.
 pub(crate) fn router(desk: Desk) -> Router {
-    let routes = Router::new()
-        .route("/api/titles", get(health::titles))
-        .route("/api/me", get(me::show).post(me::rename))
-        .route("/api/me/link", post(me::link))
-        .route("/api/me/claim", post(me::claim))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{id}", get(tables::show))
-        .route("/api/tables/{id}/record", get(tables::record))
-        .route("/api/tables/{id}/join", post(seats::join))
-        .route("/api/tables/{id}/fill", post(seats::fill))
-        .route("/api/tables/{id}/leave", post(seats::leave))
-        .route("/api/tables/{id}/substitute", post(seats::substitute))
-        .route("/api/tables/{id}/return", post(seats::come_back))
-        .route("/api/tables/{id}/rename", post(seats::rename))
-        .route("/api/tables/{id}/play", post(seats::play))
-        .route("/api/tables/{id}/undo", post(seats::undo))
-        .route("/api/tables/{id}/say", post(seats::say))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/socket", get(socket::connect))
-        .fallback(health::nothing);
-    let watched = guard::guarded(routes, &desk);
-    let open =
-        Router::new().route("/health", get(health::health)).route("/metrics", get(health::metrics));
-    open.merge(watched).with_state(desk)
+    let watched = gathered(routes()).fallback(health::nothing);
+    let watched = guard::guarded(watched, &desk);
+    gathered(open_routes()).merge(watched).with_state(desk)
+}
+
+fn gathered(routes: Vec<Route>) -> Router<Desk> {
+    let all = routes.into_iter().fold(Router::new(), |all, (path, does)| all.route(path, does));
+    all.method_not_allowed_fallback(health::wrong_method)
+}
+
+/// For those who watch over the server: they are not counted.
+fn open_routes() -> Vec<Route> {
+    vec![("/health", get(health::health)), ("/metrics", get(health::metrics))]
+}
+
+fn routes() -> Vec<Route> {
+    vec![
+        ("/api/openapi.json", get(openapi::document)),
+        ("/api/titles", get(health::titles)),
+        ("/api/me", get(me::show).post(me::rename)),
+        ("/api/me/link", post(me::link)),
+        ("/api/me/claim", post(me::claim)),
+        ("/api/tables", get(tables::list).post(tables::open)),
+        ("/api/tables/{id}", get(tables::show)),
+        ("/api/tables/{id}/record", get(tables::record)),
+        ("/api/tables/{id}/join", post(seats::join)),
+        ("/api/tables/{id}/fill", post(seats::fill)),
+        ("/api/tables/{id}/leave", post(seats::leave)),
+        ("/api/tables/{id}/substitute", post(seats::substitute)),
+        ("/api/tables/{id}/return", post(seats::come_back)),
+        ("/api/tables/{id}/rename", post(seats::rename)),
+        ("/api/tables/{id}/play", post(seats::play)),
+        ("/api/tables/{id}/undo", post(seats::undo)),
+        ("/api/tables/{id}/say", post(seats::say)),
+        ("/api/tables/{id}/rematch", post(tables::rematch)),
+        ("/api/tables/{id}/socket", get(socket::connect)),
+    ]
 }

@@ -1,15 +1,15 @@
 //! What those at a table do: sit down, get up, decide, take back, talk.
 
-use axum::{
-    Json,
-    extract::{Path, State, rejection::JsonRejection},
-};
+use axum::{Json, extract::State};
 use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use tables::{Entropy, Request, Token, Who};
 
-use super::{Desk, Visitor, visitor::bad_json};
+use super::{
+    Desk, Visitor,
+    extract::{Body, TableId},
+};
 use crate::{identity::Person, keeper::Errand, problem::Problem};
 
 /// How many rows there are now.
@@ -52,19 +52,16 @@ pub(crate) enum Deed {
     Say,
 }
 
-type Body = Result<Json<Asked>, JsonRejection>;
-
 macro_rules! routes {
     ($($(#[$doc:meta])* $name:ident => $deed:ident;)*) => {
         $($(#[$doc])*
         pub(crate) async fn $name(
             State(desk): State<Desk>,
-            Path(id): Path<String>,
+            TableId(id): TableId,
             visitor: Visitor,
-            body: Body,
+            Body(asked): Body<Asked>,
         ) -> Result<Json<Done>, Problem> {
-            let Json(asked) = body.map_err(|it| bad_json(&it))?;
-            let at = carry_out(&desk, &id, visitor, Deed::$deed, asked).await?;
+            let at = carry_out(&desk, id, visitor, Deed::$deed, asked).await?;
             Ok(Json(Done { ok: true, at }))
         })*
     };
@@ -94,15 +91,14 @@ routes! {
 /// Has it done; how many rows there are then.
 pub(crate) async fn carry_out(
     desk: &Desk,
-    id: &str,
+    id: Token,
     visitor: Visitor,
     deed: Deed,
     asked: Asked,
 ) -> Result<u64, Problem> {
-    let id = table_id(id)?;
     let person = visitor.known()?;
     // Whoever may not know of a table does not learn of it by asking for something.
-    let invitation = asked.invitation.as_deref().map(token).transpose()?;
+    let invitation = asked.invitation.as_deref().and_then(invitation);
     desk.house.look(id, Some(person.id), invitation).await?;
     let key = key(&person, &asked)?;
     let (who, at) = (Who::Person(person.id), asked.at);
@@ -111,12 +107,9 @@ pub(crate) async fn carry_out(
     desk.house.ask(id, errand).await
 }
 
-pub(crate) fn table_id(id: &str) -> Result<Token, Problem> {
-    id.parse().map_err(|_| Problem::Missing("table"))
-}
-
-pub(crate) fn token(text: &str) -> Result<Token, Problem> {
-    text.parse().map_err(|_| Problem::Forbidden("this is no invitation of ours"))
+/// What cannot be an invitation opens no door, like one that is wrong.
+pub(crate) fn invitation(text: &str) -> Option<Token> {
+    text.parse().ok()
 }
 
 /// Keys of different people never meet.
@@ -129,7 +122,8 @@ fn key(person: &Person, asked: &Asked) -> Result<Option<String>, Problem> {
     }
 }
 
-fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Request, Problem> {
+/// What is asked of the table.
+pub(crate) fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Request, Problem> {
     let seat = asked.seat.map(Seat);
     let need_seat = || seat.ok_or_else(|| lacks("seat"));
     let level = |level: Option<String>| {
@@ -146,7 +140,7 @@ fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Request, Problem
             seat,
             name: name(asked.name)?.or_else(|| person.name.clone()).ok_or_else(|| lacks("name"))?,
             entropy: entropy(asked.entropy.as_deref())?,
-            invitation: asked.invitation.as_deref().map(token).transpose()?,
+            invitation: asked.invitation.as_deref().and_then(invitation),
         },
         Deed::Fill => Request::Fill(need_seat()?, level(asked.level)?),
         Deed::Leave => Request::Leave(need_seat()?),

@@ -7,30 +7,34 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     extract::{
-        Path, Query, State,
-        ws::{Message, WebSocket, WebSocketUpgrade},
+        State,
+        ws::{
+            CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code,
+            rejection::WebSocketUpgradeRejection,
+        },
     },
     response::Response,
 };
 use game::Viewer;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
 use tokio::{sync::watch, time::Instant};
 
 use super::{
-    Desk, Visitor,
-    seats::{Asked, Deed, carry_out, table_id, token},
+    Address, Desk, Visitor, extract,
+    extract::TableId,
+    message::{Asking, Sent},
+    seats::{carry_out, invitation},
     tables::eyes,
 };
-use crate::{
-    problem::{Problem, Told},
-    scene::Scene,
-};
+use crate::{limits::Place, problem::Problem, scene::Scene};
 
 /// The largest message a viewer may send.
 const LARGEST: usize = 16 << 10;
-/// How often we ask whether somebody is still there, and how long a message may take to be sent.
+/// How often we ask whether somebody is still there, how long they may be silent, and how long a
+/// message may take to be sent.
 const PING: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(70);
 const SLOWEST: Duration = Duration::from_secs(20);
 
 #[derive(Debug, Deserialize)]
@@ -40,48 +44,50 @@ pub(crate) struct Look {
     heard: Option<usize>,
 }
 
-/// A request in a WebSocket.
-#[derive(Debug, Deserialize)]
-struct Asking {
-    /// Given back with the answer.
-    id: Option<u64>,
-    r#do: Deed,
-    #[serde(flatten)]
-    asked: Asked,
-}
-
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-enum Sent<'s> {
-    Scene { table: &'s str, scene: Box<Scene> },
-    Done { id: Option<u64>, ok: bool, at: u64 },
-    Problem { id: Option<u64>, ok: bool, error: Told },
-}
-
 /// `GET /api/tables/{id}/socket`
 pub(crate) async fn connect(
     State(desk): State<Desk>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     visitor: Visitor,
-    Query(look): Query<Look>,
-    upgrade: WebSocketUpgrade,
+    from: Address,
+    extract::Asked(look): extract::Asked<Look>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let id = table_id(&id)?;
-    let invitation = look.invitation.as_deref().map(token).transpose()?;
+    let invitation = look.invitation.as_deref().and_then(invitation);
     let (keeper, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     eyes(&sitting, visitor.id(), look.seat)?;
+    let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
+    let place = Placed::take(&desk, &visitor, from).ok_or(Problem::TooMany)?;
     let viewing = Viewing {
         desk,
         id,
         table: id.to_string(),
         visitor,
+        from,
         invitation,
         seat: look.seat,
         heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
+        _place: place,
     };
     drop(keeper);
     Ok(upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(|it| viewing.run(it)))
+}
+
+/// One of the connections that somebody may have at a time.
+#[derive(Debug)]
+enum Placed {
+    Person { _place: Place<PersonId> },
+    Stranger { _place: Place<Address> },
+}
+
+impl Placed {
+    fn take(desk: &Desk, visitor: &Visitor, from: Address) -> Option<Placed> {
+        match visitor.id() {
+            Some(id) => desk.viewers.take(id).map(|it| Placed::Person { _place: it }),
+            None => desk.stranger_viewers.take(from).map(|it| Placed::Stranger { _place: it }),
+        }
+    }
 }
 
 struct Viewing {
@@ -89,10 +95,12 @@ struct Viewing {
     id: Token,
     table: String,
     visitor: Visitor,
+    from: Address,
     invitation: Option<Token>,
     seat: Option<u8>,
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
+    _place: Placed,
 }
 
 /// How much of the story a viewer has heard.
@@ -117,35 +125,50 @@ impl Viewing {
     async fn run(mut self, mut socket: WebSocket) {
         let desk = self.desk.clone();
         desk.house.metrics().viewers.inc();
-        let _ = self.converse(&mut socket).await;
+        if let Err(Some(code)) = self.converse(&mut socket).await {
+            let frame = CloseFrame { code, reason: "".into() };
+            let _ = send(&mut socket, Message::Close(Some(frame))).await;
+        }
         desk.house.metrics().viewers.dec();
     }
 
     /// Ends when the viewer is gone or too slow, or the table may not be seen any more.
-    async fn converse(&mut self, socket: &mut WebSocket) -> Option<()> {
+    async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         self.show(socket).await?;
+        let mut ends = self.desk.ends.clone();
         let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+        let mut heard_of = Instant::now();
         loop {
             tokio::select! {
                 changed = self.watch.changed() => match changed {
                     Ok(()) => self.show(socket).await?,
                     Err(_) => self.find_again(socket).await?,
                 },
-                received = socket.recv() => match received?.ok()? {
-                    Message::Text(text) => self.attend(socket, &text).await?,
-                    Message::Ping(_) | Message::Pong(_) => (),
-                    Message::Binary(_) | Message::Close(_) => return None,
+                received = socket.recv() => {
+                    heard_of = Instant::now();
+                    match received.ok_or(GONE)?.map_err(|_| Some(close_code::PROTOCOL))? {
+                        Message::Text(text) => self.attend(socket, &text).await?,
+                        Message::Ping(_) | Message::Pong(_) => (),
+                        Message::Binary(_) => return Err(Some(close_code::UNSUPPORTED)),
+                        Message::Close(_) => return Err(GONE),
+                    }
                 },
-                _ = ping.tick() => send(socket, Message::Ping(Vec::new().into())).await?,
+                _ = ping.tick() => {
+                    if SILENCE < heard_of.elapsed() {
+                        return Err(GONE);
+                    }
+                    send(socket, Message::Ping(Vec::new().into())).await?;
+                },
+                () = ended(&mut ends) => return Err(Some(close_code::RESTART)),
             }
         }
     }
 
-    async fn show(&mut self, socket: &mut WebSocket) -> Option<()> {
+    async fn show(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         let sitting = self.watch.borrow_and_update().clone();
         let person = self.visitor.id();
         if !sitting.admits(person, self.invitation) {
-            return None;
+            return Err(Some(close_code::POLICY));
         }
         let viewer = self.viewer(&sitting, person);
         let heard = self.heard.still(&sitting);
@@ -160,35 +183,29 @@ impl Viewing {
     }
 
     /// The keeper has put the table away.
-    async fn find_again(&mut self, socket: &mut WebSocket) -> Option<()> {
+    async fn find_again(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         let found = self.desk.house.look(self.id, self.visitor.id(), self.invitation).await;
-        self.watch = found.ok()?.0.watch();
+        self.watch = found.map_err(|_| Some(close_code::AGAIN))?.0.watch();
         self.show(socket).await
     }
 
-    async fn attend(&mut self, socket: &mut WebSocket, text: &str) -> Option<()> {
-        let (id, result) = match serde_json::from_str::<Asking>(text) {
-            Ok(Asking { id, r#do, asked }) => (id, self.carry_out(r#do, asked).await),
-            Err(error) => (None, Err(Problem::protocol(error.to_string()))),
+    async fn attend(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
+        let (id, result) = match Asking::read(text) {
+            // Whatever was said counts.
+            _ if !self.desk.may_ask(&self.visitor, self.from, 1.0) => (None, Err(Problem::TooMany)),
+            Ok(asking) => (asking.id, self.carry_out(asking).await),
+            Err((id, problem)) => (id, Err(problem)),
         };
         // Whoever has decided sees the table before the answer, if it has changed.
         if self.watch.has_changed().unwrap_or(false) {
             self.show(socket).await?;
         }
-        let sent = match result {
-            Ok(at) => Sent::Done { id, ok: true, at },
-            Err(problem) => Sent::Problem { id, ok: false, error: problem.told() },
-        };
-        send_json(socket, &sent).await
+        send_json(socket, &Sent::answer(id, &result)).await
     }
 
-    async fn carry_out(&self, deed: Deed, asked: Asked) -> Result<u64, Problem> {
-        if !self.visitor.id().is_some_and(|it| self.desk.people.take(it)) {
-            self.desk.house.metrics().turned_away.inc();
-            return Err(Problem::TooMany);
-        }
+    async fn carry_out(&self, Asking { deed, asked, .. }: Asking) -> Result<u64, Problem> {
         let begun = Instant::now();
-        let done = carry_out(&self.desk, &self.table, self.visitor.clone(), deed, asked).await;
+        let done = carry_out(&self.desk, self.id, self.visitor.clone(), deed, asked).await;
         let metrics = self.desk.house.metrics();
         metrics.requests.inc();
         metrics.seconds.observe(begun.elapsed().as_secs_f64());
@@ -196,11 +213,21 @@ impl Viewing {
     }
 }
 
-async fn send_json(socket: &mut WebSocket, sent: &Sent<'_>) -> Option<()> {
+/// Why a conversation has ended, if there is anybody left to be told.
+type Ended = Option<u16>;
+
+const GONE: Ended = None;
+
+async fn ended(ends: &mut watch::Receiver<bool>) {
+    let _ = ends.wait_for(|ends| *ends).await;
+}
+
+async fn send_json(socket: &mut WebSocket, sent: &Sent<'_>) -> Result<(), Ended> {
     let text = serde_json::to_string(sent).expect("scenes are plain data");
     send(socket, Message::Text(text.into())).await
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
-    tokio::time::timeout(SLOWEST, socket.send(message)).await.ok()?.ok()
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+    let sent = tokio::time::timeout(SLOWEST, socket.send(message)).await;
+    sent.map_err(|_| GONE)?.map_err(|_| GONE)
 }

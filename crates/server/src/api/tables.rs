@@ -2,12 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::{
-    Json,
-    extract::{Path, Query, State, rejection::JsonRejection},
-    http::header,
-    response::IntoResponse,
-};
+use axum::{Json, extract::State, http::header, response::IntoResponse};
 use bots::Level;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -19,8 +14,9 @@ use tables::{
 
 use super::{
     Desk, Visitor,
-    seats::{table_id, token},
-    visitor::bad_json,
+    extract::{Asked, Body, TableId},
+    seats::invitation,
+    visitor::Address,
 };
 use crate::{identity::Person, keeper::Errand, problem::Problem, scene::Scene};
 
@@ -68,6 +64,18 @@ pub(crate) struct Which {
     before: Option<u64>,
 }
 
+impl Which {
+    /// Labels stay on a table for good: it is looked at whether it still belongs on the list.
+    fn fits(&self, sitting: &Sitting, person: Option<PersonId>) -> bool {
+        let has_room = || sitting.chairs().iter().any(tables::Chair::is_free);
+        match self.which.as_deref() {
+            Some("mine") => person.is_some_and(|it| is_of_the_table(sitting, it)),
+            Some("finished") => true,
+            Some(_) | None => has_room() && !sitting.is_over(),
+        }
+    }
+}
+
 #[derive(Debug, Serialize)]
 pub(crate) struct Listing {
     ok: bool,
@@ -104,10 +112,12 @@ pub(crate) struct Shown {
 pub(crate) async fn open(
     State(desk): State<Desk>,
     visitor: Visitor,
-    body: Result<Json<Opened>, JsonRejection>,
+    address: Address,
+    Body(opened): Body<Opened>,
 ) -> Result<Json<OpenedAnswer>, Problem> {
-    let Json(opened) = body.map_err(|it| bad_json(&it))?;
     let person = visitor.known()?;
+    // Before anything is read that takes memory or disk.
+    desk.may_open(person.id, address)?;
     let seats =
         u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;
     let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
@@ -126,7 +136,7 @@ pub(crate) async fn open(
 pub(crate) async fn list(
     State(desk): State<Desk>,
     visitor: Visitor,
-    Query(which): Query<Which>,
+    Asked(which): Asked<Which>,
 ) -> Result<Json<Listing>, Problem> {
     const SIZE: u32 = 50;
     let label = match which.which.as_deref() {
@@ -135,15 +145,14 @@ pub(crate) async fn list(
         Some("mine") => label_of(visitor.clone().known()?.id),
         Some(_) => return Err(Problem::protocol("which is «mine», «open» or «finished»")),
     };
-    let open_only = matches!(which.which.as_deref(), None | Some("open"));
     let page = Page { before: which.before, size: SIZE };
     let listed = desk.house.list(&label, page).await?;
     let next = (listed.len() == SIZE as usize).then(|| listed.last().map(|it| it.place)).flatten();
     let mut tables = Vec::new();
     for listed in listed {
-        let sitting = desk.house.glance(&listed.table).await?;
-        let has_room = sitting.chairs().iter().any(tables::Chair::is_free);
-        if !open_only || (has_room && !sitting.is_over()) {
+        // A log that cannot be read, which the house has told of, does not hide the others.
+        let Ok(sitting) = desk.house.glance(&listed.table).await else { continue };
+        if which.fits(&sitting, visitor.id()) {
             tables.push(Entry { scene: Scene::brief(&sitting, visitor.id()), table: listed.table });
         }
     }
@@ -153,12 +162,11 @@ pub(crate) async fn list(
 /// `GET /api/tables/{id}`
 pub(crate) async fn show(
     State(desk): State<Desk>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     visitor: Visitor,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<Json<Shown>, Problem> {
-    let id = table_id(&id)?;
-    let invitation = look.invitation.as_deref().map(token).transpose()?;
+    let invitation = look.invitation.as_deref().and_then(invitation);
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     let viewer = eyes(&sitting, visitor.id(), look.seat)?;
     let belongs = visitor.id().is_some_and(|it| is_of_the_table(&sitting, it));
@@ -173,12 +181,12 @@ pub(crate) async fn show(
 /// `GET /api/tables/{id}/record`: the whole game as text, once it is over.
 pub(crate) async fn record(
     State(desk): State<Desk>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     visitor: Visitor,
-    Query(look): Query<Look>,
+    Asked(look): Asked<Look>,
 ) -> Result<impl IntoResponse, Problem> {
-    let invitation = look.invitation.as_deref().map(token).transpose()?;
-    let (_, sitting) = desk.house.look(table_id(&id)?, visitor.id(), invitation).await?;
+    let invitation = look.invitation.as_deref().and_then(invitation);
+    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     let record = sitting.record();
     let early = || Problem::Refused(shelf::Refusal::new(shelf::Kind::Turn, "the game is not over"));
     let name = format!("attachment; filename=\"{}.impasto\"", sitting.table().title().slug);
@@ -189,37 +197,61 @@ pub(crate) async fn record(
     Ok((headers, record.ok_or_else(early)?))
 }
 
-/// `POST /api/tables/{id}/rematch`: the same people at a new table, one seat further.
+/// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. Whoever asks
+/// first opens it, its bots sit down one seat further, and everybody who sat here learns how to get
+/// in; they sit down by themselves, because everybody adds to the luck of a table.
 pub(crate) async fn rematch(
     State(desk): State<Desk>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     visitor: Visitor,
+    address: Address,
 ) -> Result<Json<OpenedAnswer>, Problem> {
-    let (id, person) = (table_id(&id)?, visitor.known()?);
+    const NOT_THEIRS: Problem = Problem::Forbidden("only those who sit at this table may do that");
+    let person = visitor.known()?;
     let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
-    if let Some(next) = sitting.rematch() {
-        let (_, sitting) = desk.house.look(next, Some(person.id), None).await?;
-        let invitation = sitting.opening().invitation.to_string();
-        return Ok(Json(OpenedAnswer {
-            ok: true,
-            table: next.to_string(),
-            invitation,
-            at: sitting.rows(),
-        }));
+    if !is_of_the_table(&sitting, person.id) {
+        return Err(NOT_THEIRS);
     }
+    if sitting.rematch().is_none() {
+        begin_anew(&desk, id, &sitting, person.id, address).await?;
+    }
+    let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+    let next = sitting.rematch().ok_or(Problem::Failed)?;
+    // Those who sat here are let in, whoever opened the new table.
+    let sitting = desk.house.keeper(next).await?.sitting();
+    let invitation = sitting.opening().invitation.to_string();
+    Ok(Json(OpenedAnswer { ok: true, table: next.to_string(), invitation, at: sitting.rows() }))
+}
+
+/// Opens the table where the same people go on, unless somebody else was faster.
+async fn begin_anew(
+    desk: &Desk,
+    id: Token,
+    sitting: &Sitting,
+    person: PersonId,
+    address: Address,
+) -> Result<(), Problem> {
+    let early = Problem::Refused(shelf::Refusal::new(shelf::Kind::Turn, "the game is not over"));
+    if !sitting.is_over() {
+        return Err(early);
+    }
+    desk.may_open(person, address)?;
     let opening = sitting.opening();
     // From the start, also where this game began elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
-    let (next, invitation) = start(&desk, person.id, head, opening.privacy).await?;
-    ask(&desk, id, person.id, Request::Rematch(next)).await?;
-    for (seat, chair) in Seat::first(sitting.chairs().len()).zip(sitting.chairs()) {
+    let (next, _) = start(desk, person, head, opening.privacy).await?;
+    for (seat, chair) in Seat::first(sitting.chairs().len())
+        .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
+    {
         if let tables::Holder::Bot(level) = chair.holder {
-            ask(&desk, next, person.id, Request::Fill(seat, level)).await?;
+            ask(desk, next, person, Request::Fill(seat, level)).await?;
         }
     }
-    let (_, at) = desk.house.look(next, Some(person.id), None).await?;
-    let (table, invitation) = (next.to_string(), invitation.to_string());
-    Ok(Json(OpenedAnswer { ok: true, table, invitation, at: at.rows() }))
+    match ask(desk, id, person, Request::Rematch(next)).await {
+        // Somebody was faster: their table it is, and ours stays empty.
+        Err(Problem::Refused(_)) | Ok(_) => Ok(()),
+        Err(problem) => Err(problem),
+    }
 }
 
 async fn start(

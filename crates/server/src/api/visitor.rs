@@ -2,12 +2,12 @@
 
 use std::{
     convert::Infallible,
-    net::{IpAddr, SocketAddr},
+    net::{IpAddr, Ipv6Addr, SocketAddr},
 };
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts, Request},
-    http::{HeaderMap, HeaderValue, header, request::Parts},
+    extract::{ConnectInfo, FromRequestParts},
+    http::{Extensions, HeaderMap, HeaderValue, header, request::Parts},
 };
 use tables::PersonId;
 
@@ -68,21 +68,49 @@ pub(crate) fn remembered(desk: &Desk, person: &Person) -> [(header::HeaderName, 
     [(header::SET_COOKIE, cookie)]
 }
 
-/// The address a request came from, for those who are nobody. A proxy in front adds it last to what
-/// whoever asks may have made up.
-pub(crate) fn address(request: &Request, desk: &Desk) -> Option<IpAddr> {
-    let forwarded = || {
-        let header = request.headers().get_all(FORWARDED_FOR).iter().next_back()?;
-        header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-    if desk.behind_proxy { forwarded().or(direct) } else { direct }
+/// The address that a request came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Address(IpAddr);
+
+impl FromRequestParts<Desk> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Address, Infallible> {
+        Ok(Address::of(&parts.headers, &parts.extensions, desk))
+    }
 }
 
-/// What is wrong with a body, in our words and form.
-pub(crate) fn bad_json(rejection: &axum::extract::rejection::JsonRejection) -> Problem {
-    match rejection.status() {
-        axum::http::StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::protocol(rejection.body_text()),
+impl Address {
+    /// A proxy in front adds it last to what whoever asks may have made up.
+    pub(crate) fn of(headers: &HeaderMap, extensions: &Extensions, desk: &Desk) -> Address {
+        let forwarded = || {
+            let header = headers.get_all(FORWARDED_FOR).iter().next_back()?;
+            header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+        };
+        let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
+        let told = desk.behind_proxy.then(forwarded).flatten().or(direct);
+        Address::new(told.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+    }
+
+    /// Whoever has one address of IPv6 has all that begin with the same 64 bits.
+    fn new(address: IpAddr) -> Address {
+        Address(match address.to_canonical() {
+            IpAddr::V4(address) => IpAddr::V4(address),
+            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_household_is_one_address() {
+        let address = |text: &str| Address::new(text.parse().unwrap());
+        assert_eq!(address("2001:db8:1:2::7"), address("2001:db8:1:2:ffff::8"));
+        assert_ne!(address("2001:db8:1:2::7"), address("2001:db8:1:3::7"));
+        assert_eq!(address("::ffff:192.0.2.7"), address("192.0.2.7"));
+        assert_ne!(address("192.0.2.7"), address("192.0.2.8"));
     }
 }

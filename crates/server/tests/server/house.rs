@@ -12,29 +12,34 @@ use tokio::{sync::oneshot, task::JoinHandle};
 /// A server of one's own, on a store in a folder of its own.
 pub(crate) struct Served {
     pub(crate) address: SocketAddr,
+    /// What is on disk, to be read behind the server's back.
+    pub(crate) store: Store,
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
 
-/// As much as anybody wants: limits have tests of their own.
-pub(crate) const NO_LIMITS: Limits = Limits {
-    rate: 1e9,
-    burst: 1e9,
-    stranger_rate: 1e9,
-    stranger_burst: 1e9,
-    body: 512 << 10,
-    viewers: 1000,
-};
-
 impl Served {
     pub(crate) async fn start() -> Served {
-        Served::start_in(tempfile::tempdir().unwrap(), NO_LIMITS).await
+        Served::start_in(tempfile::tempdir().unwrap(), Limits::NONE).await
+    }
+
+    pub(crate) async fn with_limits(limits: Limits) -> Served {
+        Served::start_in(tempfile::tempdir().unwrap(), limits).await
     }
 
     async fn start_in(folder: TempDir, limits: Limits) -> Served {
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        let house = House::open(store, 2).await.unwrap();
+        Served::over_in(store, folder, limits).await
+    }
+
+    /// A server on this store.
+    pub(crate) async fn over(store: Store) -> Served {
+        Served::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE).await
+    }
+
+    async fn over_in(store: Store, folder: TempDir, limits: Limits) -> Served {
+        let house = House::open(store.clone(), 2).await.unwrap();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =
             Serving::bind(house, Config { address, limits, https: false, behind_proxy: false })
@@ -45,14 +50,14 @@ impl Served {
         let task = tokio::spawn(serving.run(async {
             let _ = stopped.await;
         }));
-        Served { address, folder, stop: Some(stop), task }
+        Served { address, store, folder, stop: Some(stop), task }
     }
 
     /// Stops it gently and starts it anew on the same store.
     pub(crate) async fn restarted(mut self) -> Served {
         drop(self.stop.take());
         self.task.await.unwrap();
-        Served::start_in(self.folder, NO_LIMITS).await
+        Served::start_in(self.folder, Limits::NONE).await
     }
 
     pub(crate) async fn person(&self, name: &str) -> Client {

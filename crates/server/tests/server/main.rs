@@ -1,4 +1,13 @@
 //! Real servers on real stores, spoken to over real connections.
 
+mod abuse;
 mod house;
+mod document;
 mod life;
+mod logs;
+mod nonsense;
+mod openapi;
+mod raw;
+mod schema;
+mod seats;
+mod secrets;

@@ -3,3 +3,4 @@
 mod games;
 mod house;
 mod rights;
+mod seats;

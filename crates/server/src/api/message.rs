@@ -1,0 +1,85 @@
+//! What a viewer says in a WebSocket: one request, in JSON.
+
+use serde::{Deserialize, Serialize};
+use tables::{PersonId, Request};
+
+use super::seats::{Asked, Deed, request};
+use crate::{
+    identity::Person,
+    problem::{Problem, Told},
+    scene::Scene,
+};
+
+/// A request in a WebSocket.
+#[derive(Debug)]
+pub(crate) struct Asking {
+    /// Given back with the answer.
+    pub(crate) id: Option<u64>,
+    pub(crate) deed: Deed,
+    pub(crate) asked: Asked,
+}
+
+/// The fields are those of the same request over HTTP. They are not flattened into one another:
+/// a field that there is not would then pass unnoticed.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    id: Option<u64>,
+    r#do: Deed,
+    seat: Option<u8>,
+    at: Option<u64>,
+    key: Option<String>,
+    action: Option<String>,
+    level: Option<String>,
+    name: Option<String>,
+    text: Option<String>,
+    entropy: Option<String>,
+    invitation: Option<String>,
+}
+
+impl Asking {
+    /// Reads a message; if that fails, to whom the answer goes and why.
+    pub(crate) fn read(text: &str) -> Result<Asking, (Option<u64>, Problem)> {
+        let read = serde_json::from_str(text);
+        let Fields { id, r#do, seat, at, key, action, level, name, text, entropy, invitation } =
+            read.map_err(|error| (id_of(text), Problem::protocol(error.to_string())))?;
+        let asked = Asked { seat, at, key, action, level, name, text, entropy, invitation };
+        Ok(Asking { id, deed: r#do, asked })
+    }
+}
+
+/// The id of a message that is wrong elsewhere, so that whoever sent it knows which it was.
+fn id_of(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: Option<u64>,
+    }
+    serde_json::from_str::<Named>(text).ok()?.id
+}
+
+/// What the server says in a WebSocket.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Sent<'s> {
+    Scene { table: &'s str, scene: Box<Scene> },
+    Done { id: Option<u64>, ok: bool, at: u64 },
+    Problem { id: Option<u64>, ok: bool, error: Told },
+}
+
+impl Sent<'_> {
+    pub(crate) fn answer(id: Option<u64>, result: &Result<u64, Problem>) -> Sent<'static> {
+        match result {
+            Ok(at) => Sent::Done { id, ok: true, at: *at },
+            Err(problem) => Sent::Problem { id, ok: false, error: problem.told() },
+        }
+    }
+}
+
+/// What a message asks of a table if a person says it who has a name, or why it asks for nothing:
+/// what a server reads, without a server.
+#[doc(hidden)]
+pub fn read_message(text: &str, person: PersonId) -> Result<Request, String> {
+    let Asking { deed, asked, .. } = Asking::read(text).map_err(|(_, it)| it.to_string())?;
+    let person = Person { id: person, name: "Somebody".parse().ok() };
+    request(deed, asked, &person).map_err(|it| it.to_string())
+}

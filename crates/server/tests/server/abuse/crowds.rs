@@ -1,0 +1,146 @@
+//! Too many: requests, viewers, tables.
+
+use crowd::Client;
+use hyper::{Method, body::Bytes};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use serde_json::json;
+use server::Limits;
+
+use super::Scene;
+use crate::house::{Served, fine, wait_for};
+
+/// Ten thousand junk requests from eight connections at once: paths, methods, cookies and bodies
+/// that mean nothing, some of them almost something. A game goes on beside them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_thousand_junk_requests() {
+    let scene = Scene::set(Served::start().await).await;
+    let outsider = scene.served.person("Outsider").await;
+    let rows = scene.log().await.len();
+    let junk = (0..8).map(|seed| {
+        let (path, who) = (scene.path.clone(), outsider.clone());
+        tokio::spawn(async move { send_junk(&who, &path, seed, 1250).await })
+    });
+    let junk: Vec<_> = junk.collect();
+    for _ in 0..20 {
+        scene.play().await;
+    }
+    for junk in junk {
+        junk.await.unwrap();
+    }
+    let log = scene.log().await;
+    let is_a_move = |row: &&store::Row| !row.text.starts_with("luck");
+    assert_eq!(log[rows..].iter().filter(is_a_move).count(), 20, "nothing but what was played");
+    assert_eq!(scene.served.store.all_tables(None, 100).await.unwrap().len(), 2, "house and table");
+    scene.play_on().await;
+}
+
+async fn send_junk(who: &Client, path: &str, seed: u64, count: usize) {
+    let mut luck = ChaCha8Rng::seed_from_u64(seed);
+    let methods = [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::OPTIONS];
+    let tails = ["", "/play", "/undo", "/say", "/leave", "/record", "/socket", "/rematch", "/x"];
+    for _ in 0..count {
+        let mut pick = |most: usize| usize::try_from(luck.next_u32()).unwrap() % most;
+        let method = methods[pick(methods.len())].clone();
+        let path = match pick(4) {
+            0 => format!("/{:x}/{:x}", pick(1 << 30), pick(1 << 30)),
+            1 => format!("/api/tables/{:032x}{}", pick(1 << 30), tails[pick(tails.len())]),
+            _ => format!("{path}{}", tails[pick(tails.len())]),
+        };
+        let body: Vec<u8> = match pick(3) {
+            0 => (0..pick(300)).map(|_| u8::try_from(pick(256)).unwrap()).collect(),
+            1 => json!({ "seat": pick(9), "action": "take 1", "at": pick(99) }).to_string().into(),
+            _ => Vec::new(),
+        };
+        let headers = [("content-type", "application/json")];
+        let answer = who.send(method, &path, Bytes::from(body), &headers).await.unwrap();
+        assert!(answer.status < 500, "{path}: {answer:?}");
+        assert!(answer.status == 200 || answer.body["ok"] == false, "{path}: {answer:?}");
+    }
+}
+
+const FEW: Limits = Limits {
+    rate: 0.0,
+    burst: 40.0,
+    stranger_rate: 0.0,
+    stranger_burst: 60.0,
+    viewers: 3,
+    stranger_viewers: 2,
+    tables: 2.0,
+    ..Limits::NONE
+};
+
+#[tokio::test]
+async fn whoever_asks_too_much_is_turned_away() {
+    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let mut status = Vec::new();
+    let claude = scene.served.person("Claude").await;
+    for _ in 0..50 {
+        status.push(claude.get("/api/me").await.unwrap().status);
+    }
+    assert_eq!(status.iter().filter(|it| **it == 200).count(), 40);
+    assert!(status[40..].iter().all(|it| *it == 429));
+    // Three people were made, at ten each.
+    let stranger = Client::stranger(scene.served.address);
+    let mut served = 0;
+    while stranger.get("/api/me").await.unwrap().status == 200 {
+        served += 1;
+    }
+    assert_eq!(served, 30);
+    scene.play().await;
+}
+
+#[tokio::test]
+async fn viewers_have_so_many_places() {
+    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let path = format!("{}/socket", scene.path);
+    let stranger = Client::stranger(scene.served.address);
+    for (who, most) in [(&scene.anna, 3), (&stranger, 2)] {
+        let mut sockets = Vec::new();
+        for _ in 0..most {
+            let mut socket = who.socket(&path).await.unwrap();
+            wait_for(&mut socket, |it| it["scene"].is_object()).await;
+            sockets.push(socket);
+        }
+        assert!(who.socket(&path).await.is_err(), "no more than {most}");
+        drop(sockets.pop());
+        // The server notices in its own time.
+        let mut again = who.socket(&path).await;
+        while again.is_err() {
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            again = who.socket(&path).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_fills_the_disk_with_tables() {
+    let served = Served::with_limits(FEW).await;
+    let anna = served.person("Anna").await;
+    let asked = json!({ "title": "canvas", "seats": ["me", "open"] });
+    let mut status = Vec::new();
+    for _ in 0..4 {
+        status.push(anna.post("/api/tables", asked.clone()).await.unwrap().status);
+    }
+    assert_eq!(status, [200, 200, 429, 429]);
+    let berthe = served.person("Berthe").await;
+    fine(berthe.post("/api/tables", asked).await.unwrap());
+}
+
+/// Messages count like requests.
+#[tokio::test]
+async fn whoever_talks_too_much_is_turned_away() {
+    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let mut socket = scene.berthe.socket(&format!("{}/socket", scene.path)).await.unwrap();
+    let mut answers = Vec::new();
+    for n in 0..60 {
+        // Nonsense counts too.
+        let text = if n % 2 == 0 { "{" } else { "{\"do\":\"say\",\"text\":\"hello\"}" };
+        socket.send_text(text).await.unwrap();
+        let answer = wait_for(&mut socket, |it| it["ok"].is_boolean()).await;
+        answers.push(answer["error"]["kind"].as_str().unwrap_or("done").to_owned());
+    }
+    let busy = answers.iter().filter(|it| *it == "busy").count();
+    assert!((20..=25).contains(&busy), "{answers:?}");
+    assert!(answers[50..].iter().all(|it| it == "busy"), "{answers:?}");
+}

@@ -1,0 +1,51 @@
+//! Requests byte by byte, and every byte of what comes back.
+
+use std::net::SocketAddr;
+
+use crowd::Client;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+
+/// What came back, as it came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Raw {
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Raw {
+    pub(crate) fn status(&self) -> &str {
+        self.head.split(' ').nth(1).unwrap_or("no answer")
+    }
+}
+
+/// Sends these bytes and reads until the server closes the connection, or for a minute.
+pub(crate) async fn exchange(server: SocketAddr, bytes: &[u8]) -> Raw {
+    let mut tcp = TcpStream::connect(server).await.unwrap();
+    // Who is refused may find the connection closed before all is said.
+    let _ = tcp.write_all(bytes).await;
+    let mut answer = Vec::new();
+    let reading = tcp.read_to_end(&mut answer);
+    let _ = tokio::time::timeout(std::time::Duration::from_secs(60), reading).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    Raw { head: head.to_owned(), body: body.to_owned() }
+}
+
+/// `GET` as `client`.
+pub(crate) async fn get(server: SocketAddr, client: &Client, path: &str) -> Raw {
+    exchange(server, request(client, "GET", path, "").as_bytes()).await
+}
+
+/// A request in full.
+pub(crate) fn request(client: &Client, method: &str, path: &str, body: &str) -> String {
+    let token = client.token().map(|it| format!("authorization: Bearer {it}\r\n"));
+    let token = token.unwrap_or_default();
+    let length = body.len();
+    format!(
+        "{method} {path} HTTP/1.1\r\nhost: table\r\nconnection: close\r\n{token}\
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+}

@@ -1,0 +1,202 @@
+//! A random game through the server, with everybody looking on.
+
+use crowd::Client;
+use game::{Luck, Seat, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use serde_json::{Value, json};
+use tables::Row;
+
+use super::{twin::Secretive, watcher::Watcher};
+use crate::house::{Served, fine, open};
+
+/// A game to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct Match {
+    pub(crate) slug: &'static str,
+    pub(crate) options: String,
+    pub(crate) seats: u8,
+    pub(crate) seed: u64,
+}
+
+/// A game that was played.
+pub(crate) struct Played {
+    pub(crate) game: Match,
+    pub(crate) served: Served,
+    pub(crate) table: String,
+    pub(crate) invitation: String,
+    /// All seats in order, then a spectator with a name, then somebody without.
+    pub(crate) watchers: Vec<Watcher>,
+    /// The log: times and rows.
+    pub(crate) log: Vec<(i64, Row)>,
+    /// How many rows there were after each request.
+    pub(crate) ends: Vec<u64>,
+    whims: ChaCha8Rng,
+    /// Whether the beginning was not played but written.
+    skipped: bool,
+}
+
+/// How often, in requests, everybody also looks over HTTP.
+const POLL: usize = 16;
+/// How many requests there are at most: what comes later is more of the same.
+const LONGEST: usize = 200;
+
+impl Played {
+    pub(crate) async fn play(game: &Match) -> Played {
+        let mut played = Played::sit_down(game).await;
+        if game.options.contains("jury=on") {
+            played.skip_to_secrets().await;
+        }
+        while played.watchers[0].scene["stage"] == "playing" && played.ends.len() < LONGEST {
+            played.go_on().await;
+        }
+        let rows = played.served.store.read(&played.table, 0).await.unwrap();
+        let row = |row: &store::Row| (row.time, row.text.parse().unwrap());
+        played.log = rows.iter().map(row).collect();
+        played.look_around().await;
+        played
+    }
+
+    async fn sit_down(game: &Match) -> Played {
+        let served = Served::start().await;
+        let mut people = Vec::new();
+        for seat in Seat::first(usize::from(game.seats)) {
+            people.push(served.person(&format!("Painter {seat}")).await);
+        }
+        let mut seats = vec![json!("open"); people.len()];
+        seats[0] = json!("me");
+        let asked = json!({ "title": game.slug, "options": game.options, "seats": seats });
+        let (table, invitation) = open(&people[0], asked).await;
+        let whims = ChaCha8Rng::seed_from_u64(game.seed);
+        let (game, watchers, log) = (game.clone(), Vec::new(), Vec::new());
+        let ends = Vec::new();
+        let mut played =
+            Played { game, served, table, invitation, watchers, log, ends, whims, skipped: false };
+        played.let_watch(&people).await;
+        // Whoever sits at a table alone has begun.
+        played.ends.push(played.watchers[0].scene["at"].as_u64().unwrap());
+        for (seat, person) in people.iter().enumerate().skip(1) {
+            let entropy = format!("{seat:032x}");
+            let join = json!({ "seat": seat, "entropy": entropy });
+            let path = format!("/api/tables/{}/join", played.table);
+            let at = fine(person.post(&path, join).await.unwrap())["at"].as_u64().unwrap();
+            played.everybody_sees(at).await;
+        }
+        played
+    }
+
+    /// Goes on at a table where so much has happened that something is hidden next: at random, a
+    /// jury has to vote once in hundreds of games.
+    async fn skip_to_secrets(&mut self) {
+        let log = self.served.store.read(&self.table, 0).await.unwrap();
+        let (seats, options) = (self.game.seats, self.game.options.as_str());
+        let wanted = Secretive { seats, options, seed: self.game.seed };
+        let rows = shelf::with_title(self.game.slug, wanted).unwrap();
+        let begun = log.iter().position(|row| row.text == "begin").unwrap();
+        let table = tables::Token::fresh().unwrap().to_string();
+        let mut append = store::Append::new(&table, 0);
+        for text in log[..=begun].iter().map(|row| row.text.clone()).chain(rows) {
+            append = append.row(log[begun].time, text);
+        }
+        self.ends = vec![append.next()];
+        assert_eq!(self.served.store.append(append).await.unwrap(), store::Appended::Done);
+        self.table = table;
+        self.skipped = true;
+        let people: Vec<Client> = self.watchers.drain(..).map(|it| it.client).collect();
+        self.let_watch(&people[..people.len() - 2]).await;
+    }
+
+    async fn let_watch(&mut self, people: &[Client]) {
+        let seats = Seat::first(people.len()).map(Viewer::Seat);
+        let spectators = [
+            (self.served.person("Spectator").await, Viewer::Public),
+            (Client::stranger(self.served.address), Viewer::Public),
+        ];
+        for (client, viewer) in people.iter().cloned().zip(seats).chain(spectators) {
+            self.watchers.push(Watcher::connect(&client, viewer, &self.table, 0, None).await);
+        }
+    }
+
+    /// Somebody who is asked does something; sometimes they take it back, or talk.
+    async fn go_on(&mut self) {
+        let asked = self.watchers[0].scene["waits_for"].as_array().unwrap();
+        let asked: Vec<usize> =
+            asked.iter().map(|it| usize::try_from(it.as_u64().unwrap()).unwrap()).collect();
+        let seat = self.whims.pick(&asked);
+        let request = self.whim(seat);
+        let at = if self.whims.below(4) == 0 {
+            self.over_http(seat, request).await
+        } else {
+            self.over_socket(seat, request).await
+        };
+        self.everybody_sees(at).await;
+    }
+
+    fn whim(&mut self, seat: usize) -> Value {
+        if self.whims.below(32) == 0 {
+            return json!({ "do": "say", "text": "What a fine day to paint." });
+        }
+        // Whoever can take back need not be asked.
+        let regretful = self.watchers.iter().position(|it| it.scene["game"]["can_undo"] == true);
+        if let Some(seat) = regretful.filter(|_| self.whims.below(8) == 0) {
+            let at = &self.watchers[seat].scene["at"];
+            return json!({ "do": "undo", "seat": seat, "at": at });
+        }
+        let scene = &self.watchers[seat].scene;
+        let actions = scene["game"]["actions"].as_array().unwrap();
+        let nth = self.whims.below(u32::try_from(actions.len()).unwrap()) as usize;
+        json!({ "do": "play", "seat": seat, "at": scene["at"], "action": actions[nth]["action"] })
+    }
+
+    async fn over_socket(&mut self, seat: usize, mut request: Value) -> u64 {
+        let who = request["seat"].as_u64().map_or(seat, |it| usize::try_from(it).unwrap());
+        request["id"] = json!(self.ends.len());
+        self.watchers[who].send(&request).await;
+        let answer = self.watchers[who].answer(self.ends.len() as u64).await;
+        assert_eq!(answer["ok"], true, "{request}: {answer}");
+        answer["at"].as_u64().unwrap()
+    }
+
+    async fn over_http(&mut self, seat: usize, mut request: Value) -> u64 {
+        let who = request["seat"].as_u64().map_or(seat, |it| usize::try_from(it).unwrap());
+        let deed = request["do"].take();
+        request.as_object_mut().unwrap().remove("do");
+        let path = format!("/api/tables/{}/{}", self.table, deed.as_str().unwrap());
+        let answer = self.watchers[who].client.post(&path, request).await.unwrap();
+        fine(answer)["at"].as_u64().unwrap()
+    }
+
+    async fn everybody_sees(&mut self, at: u64) {
+        for watcher in &mut self.watchers {
+            watcher.wait(at).await;
+        }
+        self.ends.push(at);
+        if self.ends.len().is_multiple_of(POLL) {
+            let path = format!("/api/tables/{}", self.table);
+            for watcher in &mut self.watchers {
+                watcher.poll(self.served.address, &path).await;
+            }
+            self.look_around().await;
+        }
+    }
+
+    /// Everybody asks for lists and for the record, which there is after the end only.
+    async fn look_around(&mut self) {
+        let is_over = self.watchers[0].scene["stage"] == "over";
+        let record = format!("/api/tables/{}/record", self.table);
+        for watcher in &mut self.watchers {
+            for path in ["/api/tables", "/api/tables?which=finished", "/api/tables?which=mine"] {
+                let answer = crate::raw::get(self.served.address, &watcher.client, path).await;
+                watcher.others.push(format!("{}\n{}", answer.head, answer.body));
+            }
+            let answer = crate::raw::get(self.served.address, &watcher.client, &record).await;
+            assert_eq!(answer.status(), if is_over { "200" } else { "409" }, "{answer:?}");
+            if is_over {
+                // Where we have written how luck fell, nothing follows from the secret.
+                assert!(self.skipped || tables::verify(&answer.body).is_ok(), "{answer:?}");
+            } else {
+                watcher.others.push(answer.body);
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! A private table is invisible: whoever was not invited is told what those are told who guess.
+
+use crowd::Client;
+use serde_json::json;
+use tables::Token;
+
+use crate::{
+    house::{Served, fine, open},
+    raw::{self, Raw},
+};
+
+const DEEDS: [&str; 10] =
+    ["join", "fill", "leave", "substitute", "return", "rename", "play", "undo", "say", "rematch"];
+
+/// Everything that can be asked of a table.
+async fn ask_everything(served: &Served, who: &Client, table: &str) -> Vec<Raw> {
+    let path = format!("/api/tables/{table}");
+    let wrong = "0".repeat(32);
+    let mut answers = Vec::new();
+    for tail in ["", "?seat=0", "?heard=3", "/record", "/socket", "/socket?seat=0"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain([format!("?invitation={wrong}"), format!("/socket?invitation={wrong}")])
+        .chain(["?invitation=x".to_owned()])
+    {
+        answers.push(raw::get(served.address, who, &format!("{path}{tail}")).await);
+        let upgrade = raw::request(who, "GET", &format!("{path}{tail}"), "").replace(
+            "connection: close",
+            "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+        );
+        if tail.starts_with("/socket") {
+            answers.push(upgraded(served, &upgrade).await);
+        }
+    }
+    for deed in DEEDS {
+        let body = json!({ "seat": 0, "at": 1, "level": "greedy", "name": "X", "text": "hello",
+            "action": "take 1", "invitation": wrong });
+        let post = raw::request(who, "POST", &format!("{path}/{deed}"), &body.to_string());
+        answers.push(raw::exchange(served.address, post.as_bytes()).await);
+    }
+    for answer in &mut answers {
+        answer.head = answer.head.lines().filter(|it| !it.starts_with("date:")).collect();
+    }
+    answers
+}
+
+/// An upgrade that is refused leaves the connection open, so the answer is read by its length.
+async fn upgraded(served: &Served, request: &str) -> Raw {
+    let close = request.replace("connection: upgrade", "connection: upgrade, close");
+    raw::exchange(served.address, close.as_bytes()).await
+}
+
+#[tokio::test]
+async fn a_private_table_is_like_none() {
+    let served = Served::start().await;
+    let (anna, outsider) = (served.person("Anna").await, served.person("Outsider").await);
+    let stranger = Client::stranger(served.address);
+    let seats = json!(["me", "open"]);
+    let asked = json!({ "title": "canvas", "seats": seats, "private": true });
+    let (table, invitation) = open(&anna, asked).await;
+    let nowhere = Token::fresh().unwrap().to_string();
+    for who in [&outsider, &stranger] {
+        let there = ask_everything(&served, who, &table).await;
+        let none = ask_everything(&served, who, &nowhere).await;
+        assert_eq!(there, none);
+        let known =
+            |it: &Raw| it.status() == "404" || (who.token().is_none() && it.status() == "403");
+        let bad: Vec<_> = there.iter().filter(|it| !known(it)).collect();
+        assert!(bad.is_empty(), "{bad:?}");
+        for which in ["", "?which=open", "?which=finished"] {
+            let list = raw::get(served.address, who, &format!("/api/tables{which}")).await;
+            assert!(!list.body.contains(&table), "{list:?}");
+        }
+    }
+    let path = format!("/api/tables/{table}?invitation={invitation}");
+    let seen = fine(outsider.get(&path).await.unwrap());
+    assert_eq!(seen["viewer"], "public", "whoever was invited may look on");
+}

@@ -1,0 +1,113 @@
+//! Every seat leaves and comes back at every step of a game, in every way there is: it goes on.
+
+use crate::house::{House, join, opening, person};
+use bots::Level;
+use game::{Luck, Seat};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use tables::{Denied, MOST_REMARKS, Privacy, Request, Who};
+
+/// A seat gets up and sits down again; or has a bot play for it, which decides or does not, and
+/// comes back.
+fn away_and_back(house: &mut House, seat: Seat, whims: &mut ChaCha8Rng) {
+    let rejoin = Request::Join {
+        seat: Some(seat),
+        name: format!("Person {}", seat.0).parse().unwrap(),
+        entropy: tables::Entropy::new([7; 16]),
+        invitation: None,
+    };
+    if whims.below(2) == 0 {
+        house.ask(seat.0, Request::Leave(seat)).unwrap();
+        let play = house.any_move(whims).filter(|(asked, _)| *asked == seat);
+        if let Some((_, action)) = play {
+            assert!(house.ask(seat.0, Request::Play(seat, action)).is_err(), "nobody sits there");
+        }
+        house.ask(seat.0, rejoin).unwrap();
+    } else {
+        house.ask(seat.0, Request::Substitute(seat, Level::Random)).unwrap();
+        if whims.below(4) == 0 && house.sitting.asked().contains(seat) {
+            let action = house.sitting.table().actions(seat)[0].clone();
+            house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+        }
+        house.ask(seat.0, Request::Return(seat)).unwrap();
+    }
+}
+
+fn goes_on(title: &str, seats: u8, options: &str) {
+    let mut whims = ChaCha8Rng::seed_from_u64(u64::from(seats));
+    let mut house = House::seated(title, seats, options);
+    let mut step = 0_u32;
+    while !house.sitting.is_over() {
+        for seat in Seat::first(usize::from(seats)) {
+            away_and_back(&mut house, seat, &mut whims);
+        }
+        if step.is_multiple_of(16) {
+            house.check_log();
+        }
+        let Some((seat, action)) = house.any_move(&mut whims) else { break };
+        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+        step += 1;
+    }
+    house.check_log();
+    assert!(house.sitting.is_over(), "{title}, {seats} seats, {options}");
+    tables::verify(&house.sitting.record().unwrap()).unwrap();
+}
+
+#[test]
+fn every_seat_leaves_and_comes_back_at_every_step() {
+    goes_on("canvas", 5, "");
+    goes_on("canvas", 2, "jury=on");
+    goes_on("canvas", 1, "solo=vincent");
+    goes_on("colors-of-paris", 4, "rounds=6");
+    goes_on("colors-of-paris", 2, "variant=j tiles=on texts=j rounds=6");
+    goes_on("atelier", 4, "rounds=8");
+    goes_on("atelier", 2, "rounds=8");
+}
+
+/// Whoever knows the cards of one seat does not get those of another.
+#[test]
+fn nobody_has_one_chair_and_then_another() {
+    let mut house = House::seated("atelier", 3, "rounds=8");
+    let sit = |seat| match join(0) {
+        Request::Join { name, entropy, invitation, .. } => {
+            Request::Join { seat, name, entropy, invitation }
+        }
+        other => panic!("{other:?}"),
+    };
+    let refused = |result: Result<(), Denied>| matches!(result, Err(Denied::Forbidden(_)));
+    house.ask(1, Request::Leave(Seat(1))).unwrap();
+    assert!(refused(house.ask(0, sit(Some(Seat(1))))), "a second chair");
+    assert!(refused(house.ask(0, sit(None))));
+    house.ask(0, Request::Leave(Seat(0))).unwrap();
+    assert!(refused(house.ask(0, sit(Some(Seat(1))))), "a chair after another");
+    house.ask(0, sit(None)).unwrap();
+    assert_eq!(house.sitting.seats_of(person(0)).lowest(), Some(Seat(0)), "their own");
+    house.ask(7, sit(None)).unwrap();
+    assert_eq!(house.sitting.seats_of(person(7)).lowest(), Some(Seat(1)), "a newcomer");
+    house.check_log();
+}
+
+/// Round one screen a person has several chairs from the start, and gets each of them back.
+#[test]
+fn round_one_screen_all_chairs_are_ones_own() {
+    let mut house = House::open(opening("atelier", 2, "rounds=8", Privacy::Public));
+    house.ask(0, join(0)).unwrap();
+    house.ask(0, join(0)).unwrap();
+    for seat in [Seat(1), Seat(0)] {
+        house.ask(0, Request::Leave(seat)).unwrap();
+        house.ask(0, join(0)).unwrap();
+    }
+    assert_eq!(house.sitting.seats_of(person(0)).iter().count(), 2);
+}
+
+#[test]
+fn talk_has_an_end() {
+    let mut house = House::seated("canvas", 2, "");
+    let say = || Request::Say("blue".parse().unwrap());
+    for _ in 0..MOST_REMARKS {
+        house.ask(0, say()).unwrap();
+    }
+    assert!(matches!(house.ask(0, say()), Err(Denied::Refused(_))));
+    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+}
