@@ -24,6 +24,18 @@ pub struct Limits {
     pub viewers: usize,
 }
 
+impl Limits {
+    /// As often as anybody likes. Only what is sent at once is bounded.
+    pub const NONE: Limits = Limits {
+        rate: 1e9,
+        burst: 1e9,
+        stranger_rate: 1e9,
+        stranger_burst: 1e9,
+        body: 512 << 10,
+        viewers: usize::MAX,
+    };
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         Limits {

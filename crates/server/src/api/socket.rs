@@ -12,6 +12,7 @@ use axum::{
     },
     response::Response,
 };
+use futures_util::SinkExt;
 use game::Viewer;
 use serde::{Deserialize, Serialize};
 use tables::{PersonId, Sitting, Token};
@@ -29,6 +30,9 @@ use crate::{
 
 /// The largest message a viewer may send.
 const LARGEST: usize = 16 << 10;
+/// How much is read at once. The library's own 128 KB, taken in advance for each viewer, would be
+/// most of what a server with a thousand tables holds.
+const BUFFER: usize = 4 << 10;
 /// How often we ask whether somebody is still there, and how long a message may take to be sent.
 const PING: Duration = Duration::from_secs(25);
 const SLOWEST: Duration = Duration::from_secs(20);
@@ -81,7 +85,8 @@ pub(crate) async fn connect(
         watch: keeper.watch(),
     };
     drop(keeper);
-    Ok(upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(|it| viewing.run(it)))
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.read_buffer_size(BUFFER).on_upgrade(|it| viewing.run(it)))
 }
 
 struct Viewing {
@@ -142,6 +147,11 @@ impl Viewing {
     }
 
     async fn show(&mut self, socket: &mut WebSocket) -> Option<()> {
+        send(socket, self.scene()?).await
+    }
+
+    /// The table as it stands; nothing if the viewer may not see it any more.
+    fn scene(&mut self) -> Option<Message> {
         let sitting = self.watch.borrow_and_update().clone();
         let person = self.visitor.id();
         if !sitting.admits(person, self.invitation) {
@@ -151,7 +161,7 @@ impl Viewing {
         let heard = self.heard.still(&sitting);
         let scene = Scene::of(&sitting, viewer, person, heard);
         self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
-        send_json(socket, &Sent::Scene { table: &self.table, scene: Box::new(scene) }).await
+        Some(message(&Sent::Scene { table: &self.table, scene: Box::new(scene) }))
     }
 
     /// Whoever has lost the seat they wished to look from looks as the public does.
@@ -171,15 +181,17 @@ impl Viewing {
             Ok(Asking { id, r#do, asked }) => (id, self.carry_out(r#do, asked).await),
             Err(error) => (None, Err(Problem::protocol(error.to_string()))),
         };
-        // Whoever has decided sees the table before the answer, if it has changed.
+        // Whoever has decided sees the table before the answer, if it has changed; both are sent at
+        // once.
         if self.watch.has_changed().unwrap_or(false) {
-            self.show(socket).await?;
+            let scene = self.scene()?;
+            in_time(socket.feed(scene)).await?;
         }
         let sent = match result {
             Ok(at) => Sent::Done { id, ok: true, at },
             Err(problem) => Sent::Problem { id, ok: false, error: problem.told() },
         };
-        send_json(socket, &sent).await
+        send(socket, message(&sent)).await
     }
 
     async fn carry_out(&self, deed: Deed, asked: Asked) -> Result<u64, Problem> {
@@ -196,11 +208,16 @@ impl Viewing {
     }
 }
 
-async fn send_json(socket: &mut WebSocket, sent: &Sent<'_>) -> Option<()> {
+fn message(sent: &Sent<'_>) -> Message {
     let text = serde_json::to_string(sent).expect("scenes are plain data");
-    send(socket, Message::Text(text.into())).await
+    Message::Text(text.into())
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
-    tokio::time::timeout(SLOWEST, socket.send(message)).await.ok()?.ok()
+    in_time(socket.send(message)).await
+}
+
+/// Nothing for those who are gone, and for those who are too slow.
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Option<()> {
+    tokio::time::timeout(SLOWEST, sending).await.ok()?.ok()
 }
