@@ -31,7 +31,7 @@ pub(crate) struct Nodes {
 impl Load {
     pub(crate) fn run(&self) -> Result<()> {
         let load = crowd()?.arg("load");
-        self.arguments.iter().fold(load, |call, it| call.arg(it)).announce_and_run()
+        self.arguments.iter().fold(load, Call::arg).announce_and_run()
     }
 }
 

@@ -154,6 +154,10 @@ impl Task {
 
     async fn carry_out(&mut self, errand: &Errand) -> Result<u64, Problem> {
         for _ in 0..TRIES {
+            // Who has heard more than we have heard it from another server.
+            if errand.at.is_some_and(|at| self.sitting().rows() < at) {
+                self.read_on().await?;
+            }
             let sitting = self.sitting();
             if errand.at.is_some_and(|at| !sitting.is_known_by(at)) {
                 return self.was_done(errand).await;
@@ -180,9 +184,13 @@ impl Task {
     /// Whoever does not know how the table stands may be repeating what was done long ago.
     async fn was_done(&mut self, errand: &Errand) -> Result<u64, Problem> {
         let at = self.sitting().rows();
-        let Some(key) = &errand.key else { return Err(Problem::Stale { at }) };
-        // At that number nothing can be added any more, but the store knows its keys.
-        let again = Append::new(&self.id, errand.at.unwrap_or(0)).row(0, "-").key(key);
+        // Only of a number that is taken may the store be asked: at a free one it would add the row.
+        let taken = errand.at.filter(|then| *then < at);
+        let (Some(key), Some(then)) = (&errand.key, taken) else {
+            return Err(Problem::Stale { at });
+        };
+        // Nothing can be added there any more, but the store knows its keys.
+        let again = Append::new(&self.id, then).row(0, "-").key(key);
         match self.tools.store.append(again).await? {
             Appended::Again { .. } => Ok(at),
             Appended::Done | Appended::Taken { .. } => Err(Problem::Stale { at }),

@@ -32,6 +32,19 @@ fn moment() -> Duration {
     Duration::from_micros(u64::from(getrandom::u32().unwrap() % 500_000))
 }
 
+/// One game after the other until the server is gone: those that are over, and the one that is not.
+async fn play_on(mut game: Game, server: SocketAddr) -> (Vec<Game>, Option<Game>) {
+    let mut finished = Vec::new();
+    while game.play([server; 2]).await.is_ok() {
+        finished.push(game);
+        match Game::open([server; 2]).await {
+            Ok(next) => game = next,
+            Err(_) => return (finished, None),
+        }
+    }
+    (finished, Some(game))
+}
+
 struct Evening {
     kept: Kept,
     games: Vec<Game>,
@@ -70,17 +83,15 @@ impl Evening {
     async fn play_and_kill(&mut self, service: Service) {
         let server = service.address();
         let mut playing = JoinSet::new();
-        for mut game in self.games.drain(..) {
-            playing.spawn(async move {
-                let over = game.play([server; 2]).await.is_ok();
-                (over, game)
-            });
+        for game in self.games.drain(..) {
+            playing.spawn(play_on(game, server));
         }
         tokio::time::sleep(moment()).await;
         service.kill().await.unwrap();
         while let Some(played) = playing.join_next().await {
-            let (over, game) = played.unwrap();
-            if over { self.finished.push(game) } else { self.games.push(game) }
+            let (finished, game) = played.unwrap();
+            self.finished.extend(finished);
+            self.games.extend(game);
         }
     }
 
@@ -95,7 +106,7 @@ impl Evening {
             game.check_record(server).await;
         }
         assert_ne!(self.answered(), 0, "somebody has played");
-        println!("{:<12} in the end: {}", self.kept, self.told());
+        println!("{:<12} in the end: {}; all are there", self.kept, self.told());
     }
 
     fn answered(&self) -> usize {
@@ -106,8 +117,7 @@ impl Evening {
         let (least, most) = (self.starts.iter().min().unwrap(), self.starts.iter().max().unwrap());
         let (answered, finished) = (self.answered(), self.finished.len());
         format!(
-            "{answered} moves answered and there, {finished} games finished before; {} starts took \
-             {least:.0?} to {most:.0?}",
+            "{answered} moves answered, {finished} games over; {} starts took {least:.0?} to {most:.0?}",
             self.starts.len()
         )
     }

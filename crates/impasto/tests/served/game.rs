@@ -1,9 +1,10 @@
 //! A game of two people who remember what they were told.
 
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use crowd::{Client, Error, Pair};
 use serde_json::Value;
+use tokio::sync::Barrier;
 
 const TITLE: &str = "canvas";
 
@@ -20,6 +21,8 @@ pub(crate) struct Game {
     answered: Vec<Move>,
     /// Posted, and no answer yet.
     pending: Option<Move>,
+    /// After so many moves both wait, connected, until others are there and have done their work.
+    pub(crate) pause: Option<(usize, Arc<Barrier>)>,
 }
 
 #[derive(Clone, Debug)]
@@ -52,7 +55,8 @@ impl Game {
             Client::named(servers[1], "Édouard").await?,
         ];
         let pair = Pair::sit_down(people.clone(), TITLE).await?;
-        Ok(Game { people, table: pair.table, answered: Vec::new(), pending: None })
+        let table = pair.table;
+        Ok(Game { people, table, answered: Vec::new(), pending: None, pause: None })
     }
 
     /// How many moves were answered.
@@ -70,6 +74,7 @@ impl Game {
             pair.post(*seat, *at, action, *at).await?;
         }
         while self.pending.is_some() || pair.seen.iter().flatten().any(crowd::Glimpse::is_playing) {
+            self.rest().await;
             self.decide(&mut pair).await?;
             let next = tokio::time::timeout(PATIENCE, pair.next()).await;
             let (_, heard) = next.expect("something happens")?;
@@ -80,6 +85,14 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    async fn rest(&mut self) {
+        let due = self.pause.take_if(|(moves, _)| *moves <= self.answered.len());
+        if let Some((_, barrier)) = due {
+            barrier.wait().await;
+            barrier.wait().await;
+        }
     }
 
     /// Whoever is asked posts a decision.

@@ -1,15 +1,15 @@
 //! Several servers on one PostgreSQL: what happens at one reaches those who look from another, and a
 //! server that dies costs nobody a move.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use crowd::{Kept, Proxy, Service};
-use tokio::{task::JoinSet, time::timeout};
+use tokio::{sync::Barrier, task::JoinSet, time::timeout};
 
 use crate::game::{Game, impasto};
 
-/// So many tables are played at.
-const TABLES: usize = 6;
+/// So many tables stop for the kill, and as many do not.
+const TABLES: usize = 4;
 
 /// How long nobody waits in vain.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -35,14 +35,17 @@ async fn a_server_that_is_killed_costs_nobody_a_move() {
     let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
     let servers = vec![first.address(), second.address()];
     let proxy = Proxy::start(anywhere, servers).await.unwrap();
+    let barrier = Arc::new(Barrier::new(TABLES + 1));
     let mut playing = JoinSet::new();
-    for _ in 0..TABLES {
-        let game = Game::open([proxy.address(); 2]).await.unwrap();
+    for nth in 0..2 * TABLES {
+        let mut game = Game::open([proxy.address(); 2]).await.unwrap();
+        // Half of them stop for the kill in the midst of their games; the others play on.
+        game.pause = nth.is_multiple_of(2).then(|| (10, barrier.clone()));
         playing.spawn(play_on(game, proxy.address()));
     }
-    // Not a second after all have sat down: they are in the midst of their games.
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    barrier.wait().await;
     first.kill().await.unwrap();
+    barrier.wait().await;
     let mut lost = 0;
     while let Some(played) = timeout(PATIENCE, playing.join_next()).await.expect("it goes on") {
         let (game, losses) = played.unwrap();

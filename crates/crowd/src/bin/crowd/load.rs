@@ -98,7 +98,8 @@ impl Load {
         let (start, before) = (Instant::now(), service.work().map_err(failed)?);
         let end = Until::Time(start + Duration::from_secs(self.seconds));
         let (pairs, tally) = playing::play(pairs, pace, end).await?;
-        let (time, work) = (start.elapsed(), service.work().map_err(failed)? - before);
+        let time = start.elapsed();
+        let work = service.work().map_err(failed)?.saturating_sub(before);
         drop(pairs);
         // The next one on the same file has to wait until it is gone.
         service.kill().await.map_err(failed)?;
@@ -116,7 +117,7 @@ impl Load {
 fn say(kept: &Kept, tables: usize, mut tally: Tally, time: Duration, work: Duration) -> Result<()> {
     let moves = u32::try_from(tally.moves).context("nobody plays so long")?;
     let rate = f64::from(moves) / time.as_secs_f64();
-    let (p50, p99) = (tally.percentile(50), tally.percentile(99));
+    let (p50, p99) = (milliseconds(tally.percentile(50)), milliseconds(tally.percentile(99)));
     let each = work.as_micros().checked_div(u128::from(moves)).unwrap_or_default();
     println!(
         "{kept:<12}{tables:>8}{rate:>10.0}{p50:>10.2}{p99:>10.2}{each:>12}{:>8}   {} games ended",
@@ -124,6 +125,10 @@ fn say(kept: &Kept, tables: usize, mut tally: Tally, time: Duration, work: Durat
         tally.games
     );
     Ok(())
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
 }
 
 /// How busy the machine was in the last minute, by its own account.

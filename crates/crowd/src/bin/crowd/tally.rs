@@ -27,11 +27,11 @@ impl Tally {
         self.waits.extend(other.waits);
     }
 
-    /// Milliseconds within which that many of a hundred moves reached the other player.
-    pub(crate) fn percentile(&mut self, share: usize) -> f64 {
+    /// Within which time that many of a hundred moves reached the other player.
+    pub(crate) fn percentile(&mut self, share: usize) -> Duration {
         self.waits.sort_unstable();
         let nth = (self.waits.len() * share / 100).min(self.waits.len().saturating_sub(1));
-        self.waits.get(nth).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1e3)
+        self.waits.get(nth).copied().unwrap_or_default()
     }
 }
 
@@ -45,10 +45,8 @@ mod tests {
         (51..=100).rev().for_each(|it| one.waited(Duration::from_millis(it)));
         (1..=50).for_each(|it| other.waited(Duration::from_millis(it)));
         one.add(other);
-        assert_eq!(
-            [one.percentile(50), one.percentile(99), one.percentile(100)],
-            [51., 100., 100.]
-        );
-        assert!(Tally::default().percentile(50).is_nan());
+        let percentiles = [50, 99, 100].map(|share| one.percentile(share).as_millis());
+        assert_eq!(percentiles, [51, 100, 100]);
+        assert_eq!(Tally::default().percentile(50), Duration::ZERO);
     }
 }
