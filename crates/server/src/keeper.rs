@@ -38,6 +38,8 @@ enum Message {
     Errand(Errand, oneshot::Sender<Result<u64, Problem>>),
     /// The log may have grown to so many rows.
     Grown(Option<u64>),
+    /// Somebody waits until the log is read to its end.
+    CatchUp(oneshot::Sender<()>),
 }
 
 /// A handle to a keeper.
@@ -95,6 +97,15 @@ impl Keeper {
         let _ = self.messages.try_send(Message::Grown(next));
     }
 
+    /// Reads the log to its end: others may have added to it, and their hint may be on its way.
+    pub(crate) async fn catch_up(&self) {
+        let (reply, done) = oneshot::channel();
+        // Where the keeper is gone or busy, the table stays as it was published last.
+        if self.messages.try_send(Message::CatchUp(reply)).is_ok() {
+            let _ = done.await;
+        }
+    }
+
     pub(crate) fn is_gone(&self) -> bool {
         self.messages.is_closed()
     }
@@ -142,11 +153,13 @@ impl Task {
                 let _ = reply.send(answer);
             }
             Message::Grown(next) => {
-                if next.is_none_or(|next| self.sitting().rows() < next)
-                    && let Err(problem) = self.read_on().await
-                {
-                    tracing::warn!(table = self.id, %problem, "could not read on");
+                if next.is_none_or(|next| self.sitting().rows() < next) {
+                    self.try_to_read_on().await;
                 }
+            }
+            Message::CatchUp(reply) => {
+                self.try_to_read_on().await;
+                let _ = reply.send(());
             }
         }
         self.let_bots_think();
@@ -211,6 +224,12 @@ impl Task {
         append.key.clone_from(&errand.key);
         append.labels = labels(before, after);
         append
+    }
+
+    async fn try_to_read_on(&mut self) {
+        if let Err(problem) = self.read_on().await {
+            tracing::warn!(table = self.id, %problem, "could not read on");
+        }
     }
 
     /// Reads what others have added to the log.
