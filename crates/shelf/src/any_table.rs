@@ -6,7 +6,7 @@ use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names};
 use rand_core::Rng;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
 use crate::{Moment, Refusal};
 
@@ -100,6 +100,9 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// What `viewer` knows, for machines.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written at once: a server tells it to everybody after every move, and a tree in
+    /// between would be most of its work.
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What `viewer` knows, as text for people.
     fn text(&self, viewer: Viewer, names: &Names) -> String;
     /// What one does in this game, in a few sentences; none if the title has no such thing.

@@ -10,7 +10,7 @@ use game::{
 };
 use pages::{Calculator, Names};
 use rand_core::Rng;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
 use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, story};
 
@@ -135,6 +135,11 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.table.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
+        let view = self.table.game().view(viewer);
+        serde_json::value::to_raw_value(&view).expect("views are plain data")
     }
 
     fn text(&self, viewer: Viewer, names: &Names) -> String {

@@ -29,6 +29,9 @@ pub(crate) struct Serve {
     /// A proxy stands in front and tells where requests come from (X-Forwarded-For).
     #[arg(long)]
     behind_proxy: bool,
+    /// Let everybody ask as often as they like: for measurements, and among programs you trust.
+    #[arg(long)]
+    no_limits: bool,
     /// How many bots think at the same time; one less than there are cores if it is not said.
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
@@ -57,6 +60,7 @@ impl Serve {
             https: false,
             behind_proxy: false,
             thinkers: None,
+            no_limits: false,
             log: LogForm::Text,
         }
     }
@@ -71,7 +75,7 @@ impl Serve {
     async fn serve(&self, out: &mut impl Write) -> Result<()> {
         let store: Store = self.storage.open().await?;
         let house = House::open(store, self.thinkers()).await?;
-        let limits = Limits::default();
+        let limits = if self.no_limits { Limits::NONE } else { Limits::default() };
         let config = Config {
             address: self.address,
             limits,
