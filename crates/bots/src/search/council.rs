@@ -34,7 +34,9 @@ fn joined<A: Copy + Eq>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
         }
     }
     let all = count(joined.iter().map(|it| it.games).sum::<u32>().max(1));
-    joined.iter_mut().for_each(|it| it.share = count(it.games) / all);
+    for thought in &mut joined {
+        thought.share = count(thought.games) / all;
+    }
     // Equals stay in the order that the first of them has found.
     joined.sort_by_key(|it| Reverse(it.games));
     joined
@@ -44,7 +46,7 @@ impl<A> Thought<A> {
     /// The same action, thought of by another.
     fn add(&mut self, other: &Thought<A>) {
         if self.games == 0 {
-            self.values = other.values.clone();
+            self.values = other.values;
         }
         let games = self.games + other.games;
         let (mine, theirs) = (count(self.games), count(other.games));
