@@ -13,6 +13,8 @@ mod tidy;
 mod fuzz;
 mod bench;
 mod appends;
+mod crowd;
+mod crash;
 
 use std::process::ExitCode;
 
@@ -42,6 +44,9 @@ enum Chore {
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Appends(appends::Appends),
+    Load(crowd::Load),
+    Nodes(crowd::Nodes),
+    Crash(crash::Crash),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +72,9 @@ fn perform(chore: &Chore) -> Result<()> {
         Chore::Fuzz(fuzz) => fuzz.run(),
         Chore::Bench(bench) => bench.run(),
         Chore::Appends(appends) => appends.run(),
+        Chore::Load(load) => load.run(),
+        Chore::Nodes(nodes) => nodes.run(),
+        Chore::Crash(crash) => crash.run(),
     }
 }
 

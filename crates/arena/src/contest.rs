@@ -75,16 +75,29 @@ impl<G: Game> Contest<G> {
     ///
     /// Names the player who did not play to the end.
     pub fn play(&self, number: u64) -> Result<Played<G>, Walkout> {
+        let played = self.play_while(number, || true)?;
+        Ok(played.expect("it is wanted to its end"))
+    }
+
+    /// The same for a game that is given up once it is not wanted any more.
+    pub(crate) fn play_while(
+        &self,
+        number: u64,
+        is_wanted: impl Fn() -> bool,
+    ) -> Result<Option<Played<G>>, Walkout> {
         let (deal, _) = self.deal_and_rotation(number);
-        let mut luck = generator(self.seed, deal, 0);
+        let mut luck = luck(self.seed, deal);
         let mut sitting = self.sit(number)?;
         sitting.table.settle(&mut luck);
         while let Turn::Players(asked) = sitting.table.game().turn() {
+            if !is_wanted() {
+                return Ok(None);
+            }
             let seat = asked.lowest().expect("the table waits for somebody");
             sitting.decide(seat).map_err(|fault| self.walkout(number, seat, fault))?;
             sitting.table.settle(&mut luck);
         }
-        Ok(sitting.ended())
+        Ok(Some(sitting.ended()))
     }
 
     /// Everybody sits down.
@@ -158,6 +171,12 @@ impl<G: Game> Sitting<G> {
     }
 }
 
+/// The luck of a deal, in the order in which it falls at a table of a contest with this seed.
+#[must_use]
+pub fn luck(seed: u64, deal: u64) -> ChaCha8Rng {
+    generator(seed, deal, 0)
+}
+
 /// Streams of one seed never meet, whatever the number of the game.
 fn generator(seed: u64, number: u64, stream: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
@@ -165,4 +184,27 @@ fn generator(seed: u64, number: u64, stream: u64) -> ChaCha8Rng {
         bytes.copy_from_slice(&word.to_le_bytes());
     }
     ChaCha8Rng::from_seed(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use bots::Level;
+    use canvas::Canvas;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_not_wanted_is_given_up() {
+        let bots: Vec<Box<dyn Entrant<Canvas>>> = vec![Box::new(Level::Random)];
+        let contest = Contest::new(2, canvas::Options::default(), bots, 7).unwrap();
+        let asked = Cell::new(0);
+        let is_early = || asked.replace(asked.get() + 1) < 5;
+        assert!(contest.play_while(0, is_early).unwrap().is_none());
+        assert_eq!(asked.get(), 6, "five decisions, and no more");
+        assert_eq!(contest.play_while(0, || true).unwrap().unwrap().bout, {
+            contest.play(0).unwrap().bout
+        });
+    }
 }

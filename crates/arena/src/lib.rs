@@ -12,7 +12,7 @@ mod statistics;
 mod tuning;
 
 pub use crate::{
-    contest::{Bout, Contest, Played},
+    contest::{Bout, Contest, Played, luck},
     guest::{Guest, Hello, Outsider, Program, Stay},
     player::{Entrant, Fault, Place, Player, Walkout},
     series::Series,

@@ -1,6 +1,6 @@
 //! Many games of a contest, on many threads. Games are begun in the order of their numbers; when one
-//! of them fails, those before it are finished and none after it is begun. So what is left of a
-//! contest that failed is the same on any number of threads, too.
+//! of them fails, those before it are finished, none after it is begun, and those under way are given
+//! up. So what counts of a contest that failed is the same on any number of threads, too.
 
 use std::{
     num::NonZero,
@@ -42,7 +42,7 @@ struct Board<E> {
 
 impl<G: Game> Contest<G> {
     /// Plays so many games on so many threads, or on all cores if that is 0. `heard` is told of each
-    /// game when it is over.
+    /// game when it is over; that may be one that does not count, because one before it fails later.
     pub fn play_all<E: From<Walkout> + Send>(
         &self,
         games: u64,
@@ -52,8 +52,9 @@ impl<G: Game> Contest<G> {
         let board = Board::new(games);
         let work = || {
             while let Some(number) = board.take() {
-                let played = self.play(number).map_err(E::from);
-                let told = played.and_then(|it| heard(number, &it).map(|()| it));
+                let played = self.play_while(number, || board.wants(number));
+                let Some(played) = played.transpose() else { continue };
+                let told = played.map_err(E::from).and_then(|it| heard(number, &it).map(|()| it));
                 board.note(number, told.map(|it| (it.bout, it.thought)));
             }
         };
@@ -80,7 +81,12 @@ impl<E> Board<E> {
     /// The next game to be begun.
     fn take(&self) -> Option<u64> {
         let number = self.next.fetch_add(1, Ordering::Relaxed);
-        (number < self.end.load(Ordering::Relaxed)).then_some(number)
+        self.wants(number).then_some(number)
+    }
+
+    /// Whether a game can still count.
+    fn wants(&self, number: u64) -> bool {
+        number < self.end.load(Ordering::Relaxed)
     }
 
     fn note(&self, number: u64, told: Result<Timed, E>) {

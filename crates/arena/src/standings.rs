@@ -84,7 +84,7 @@ impl Games<'_> {
             ),
             duels: statistics::share(&duels),
             points: statistics::estimate(&self.by_deal(|deal| all_points(deal, entrant))),
-            spread: statistics::spread(of_each.collect()),
+            spread: Spread::of(of_each.collect()),
             against_first: (entrant != 0).then(|| self.against(entrant, 0)).flatten(),
         }
     }

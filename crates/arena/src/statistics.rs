@@ -47,6 +47,17 @@ pub struct Spread {
     pub most: i32,
 }
 
+impl Spread {
+    /// How `points` are spread; nothing is said of no games.
+    #[must_use]
+    pub fn of(mut points: Vec<i32>) -> Option<Spread> {
+        points.sort_unstable();
+        let at =
+            |tenths: usize| points.get((points.len() * tenths).div_ceil(10).max(1) - 1).copied();
+        Some(Spread { least: at(0)?, median: at(5)?, ninetieth: at(9)?, most: at(10)? })
+    }
+}
+
 /// So many standard errors to either side hold a mean 95 times in a hundred.
 const DEVIATIONS: f64 = 1.96;
 
@@ -94,13 +105,6 @@ pub(crate) fn elo(share: Share) -> Elo {
     Elo { difference, low: elo(share.low), high: elo(share.high) }
 }
 
-/// Nothing is said of no games.
-pub(crate) fn spread(mut points: Vec<i32>) -> Option<Spread> {
-    points.sort_unstable();
-    let at = |tenths: usize| points.get((points.len() * tenths).div_ceil(10).max(1) - 1).copied();
-    Some(Spread { least: at(0)?, median: at(5)?, ninetieth: at(9)?, most: at(10)? })
-}
-
 pub(crate) fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, count) = values.fold((0.0, 0), |(sum, count), it| (sum + it, count + 1));
     (count != 0).then(|| sum / many(count))
@@ -133,7 +137,7 @@ mod tests {
 
     #[test]
     fn nothing_is_said_of_no_games() {
-        assert_eq!((share(&[]), estimate(&[]), spread(Vec::new())), (None, None, None));
+        assert_eq!((share(&[]), estimate(&[]), Spread::of(Vec::new())), (None, None, None));
     }
 
     /// Also where nearly all was won, in many games or in few.
@@ -177,7 +181,7 @@ mod tests {
     #[test]
     fn spreads_are_ranks() {
         let expected = Spread { least: 1, median: 5, ninetieth: 9, most: 10 };
-        assert_eq!(spread((1..=10).rev().collect()), Some(expected));
-        assert_eq!(spread(vec![7]).unwrap().median, 7);
+        assert_eq!(Spread::of((1..=10).rev().collect()), Some(expected));
+        assert_eq!(Spread::of(vec![7]).unwrap().median, 7);
     }
 }

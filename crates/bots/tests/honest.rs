@@ -104,6 +104,39 @@ fn what_is_kept_in_mind_tells_nothing() {
     living_bots_cannot_tell::<ColorsOfParis>(2, "cards=b tiles=on", 120);
 }
 
+/// Several minds put together what each has found, the same each time.
+fn confers<G: Judged>(seats: u8, options: &str) {
+    let mut table = table::<G>(seats, options);
+    play(&mut table, 5, 20, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let confer = |seeds: &[u64]| {
+            let mut minds: Vec<_> = seeds.iter().map(|seed| Search::<G>::new(*seed, 40)).collect();
+            bots::confer(&mut minds, seat, &view, actions)
+        };
+        let together = confer(&[7, 8, 9]);
+        assert_eq!(together, confer(&[7, 8, 9]));
+        assert_eq!(confer(&[8]), Search::<G>::new(8, 40).ponder(seat, &view, actions));
+        assert_eq!(together.iter().map(|it| it.games).sum::<u32>(), 120);
+        assert!((together.iter().map(|it| it.share).sum::<f32>() - 1.0).abs() < 1e-4);
+        for thought in &together {
+            let alone = [7, 8, 9].map(|seed| {
+                let found = confer(&[seed]);
+                found.iter().find(|it| it.action == thought.action).unwrap().games
+            });
+            assert_eq!(thought.games, alone.iter().sum::<u32>());
+            assert!(thought.values.iter().all(|it| (0.0..=1.0).contains(it)), "{thought:?}");
+        }
+        together[0].action
+    });
+}
+
+#[test]
+fn several_minds_put_together_what_they_find() {
+    confers::<Canvas>(3, "jury=on scenario=random");
+    confers::<Atelier>(2, "");
+    confers::<ColorsOfParis>(4, "variant=j");
+}
+
 /// What a search tells of its thinking adds up, and what it chooses is what it thinks best.
 fn thinks_aloud<G: Judged>(seats: u8, options: &str) {
     let mut table = table::<G>(seats, options);

@@ -153,7 +153,7 @@ fn canvas() {
 
 #[test]
 fn colors_of_paris() {
-    check::<ColorsOfParis>("colors-of-paris", &Bar { positions: 18, maestro: 90, greedy: 95 });
+    check::<ColorsOfParis>("colors-of-paris", &Bar { positions: 30, maestro: 90, greedy: 60 });
 }
 
 #[test]

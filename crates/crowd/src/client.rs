@@ -31,6 +31,17 @@ pub struct Answer {
     pub headers: Vec<(String, String)>,
 }
 
+impl Answer {
+    /// The body of an answer that is no refusal.
+    ///
+    /// # Errors
+    ///
+    /// Tells a refusal.
+    pub fn fine(self) -> Result<Value, Error> {
+        if self.status == 200 { Ok(self.body) } else { Err(format!("refused: {self:?}").into()) }
+    }
+}
+
 impl Client {
     /// Somebody the server does not know.
     #[must_use]
@@ -45,7 +56,16 @@ impl Client {
     ///
     /// Fails if the server does not let them in.
     pub async fn named(server: SocketAddr, name: &str) -> Result<Client, Error> {
-        let stranger = Client::stranger(server);
+        Client::stranger(server).called(name).await
+    }
+
+    /// A new person with a name, who shares the connections of this one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the server does not let them in.
+    pub async fn called(&self, name: &str) -> Result<Client, Error> {
+        let stranger = Client { token: None, ..self.clone() };
         let answer = stranger.post("/api/me", json!({ "name": name })).await?;
         let token = answer.body["token"].as_str().ok_or(format!("no person: {answer:?}"))?;
         Ok(stranger.with_token(token))

@@ -4,11 +4,12 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use hyper::header::{AUTHORIZATION, HeaderValue};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
-    WebSocketStream, client_async,
-    tungstenite::{Message, client::IntoClientRequest},
+    WebSocketStream, client_async_with_config,
+    tungstenite::{Message, Utf8Bytes, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 use crate::Error;
@@ -34,7 +35,9 @@ impl Socket {
         }
         let tcp = TcpStream::connect(server).await?;
         tcp.set_nodelay(true)?;
-        let (stream, _) = client_async(request, tcp).await?;
+        // Thousands of viewers in one process do not want a buffer of 128 KB each.
+        let config = WebSocketConfig::default().read_buffer_size(8 << 10);
+        let (stream, _) = client_async_with_config(request, tcp, Some(config)).await?;
         Ok(Socket { stream, received: 0 })
     }
 
@@ -62,11 +65,15 @@ impl Socket {
     ///
     /// Fails if the connection is gone.
     pub async fn next_text(&mut self) -> Result<Option<String>, Error> {
+        Ok(self.receive().await?.map(|text| text.as_str().to_owned()))
+    }
+
+    async fn receive(&mut self) -> Result<Option<Utf8Bytes>, Error> {
         while let Some(message) = self.stream.next().await {
             match message? {
                 Message::Text(text) => {
                     self.received += text.len() as u64;
-                    return Ok(Some(text.as_str().to_owned()));
+                    return Ok(Some(text));
                 }
                 Message::Close(_) => return Ok(None),
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => (),
@@ -81,7 +88,16 @@ impl Socket {
     ///
     /// Fails if the connection is gone, or if it is no JSON.
     pub async fn next(&mut self) -> Result<Option<Value>, Error> {
-        let text = self.next_text().await?;
+        self.next_as().await
+    }
+
+    /// The next message, as far as `T` wants to know it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone, or if it is no `T`.
+    pub async fn next_as<T: DeserializeOwned>(&mut self) -> Result<Option<T>, Error> {
+        let text = self.receive().await?;
         Ok(text.map(|text| serde_json::from_str(&text)).transpose()?)
     }
 }

@@ -9,6 +9,8 @@ use game::{Seat, Viewer};
 use pages::{Name, Names, english};
 use shelf::AnyTable;
 
+use crate::commands::strength;
+
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
@@ -47,7 +49,8 @@ impl FromStr for Player {
                 let levels = no_level.map(|it| it.reason).unwrap_or_default();
                 bail!(
                     "«{word}» is no player: write {ME} for a person, {GUEST} for the program of \
-                     --bot, or a level; {levels}"
+                     --bot, or a level; {levels}\n\n{}",
+                    strength::table()
                 )
             }
         }

@@ -115,7 +115,12 @@ impl House {
         invitation: Option<Token>,
     ) -> Result<(Keeper, Arc<Sitting>), Problem> {
         let keeper = self.keeper(id).await?;
-        let sitting = keeper.sitting();
+        let mut sitting = keeper.sitting();
+        if !sitting.admits(person, invitation) {
+            // They may have sat down a moment ago, at another server.
+            keeper.catch_up().await;
+            sitting = keeper.sitting();
+        }
         // Who may not know of a table is told what those are told who have guessed.
         let admits = sitting.admits(person, invitation);
         if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing("table")) }

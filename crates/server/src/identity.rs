@@ -27,12 +27,11 @@ pub(crate) struct Person {
 }
 
 /// The right to be the same person on another device, once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Claim {
-    pub(crate) id: PersonId,
+    pub(crate) person: Person,
     /// What makes it a claim of its own.
     pub(crate) nonce: Token,
-    until: u64,
 }
 
 impl Keys {
@@ -55,30 +54,26 @@ impl Keys {
 
     /// The value of a person's cookie.
     pub(crate) fn cookie(&self, person: &Person) -> String {
-        let name = person.name.as_ref().map(|it| to_hex(it.as_ref())).unwrap_or_default();
-        self.signed("person", &format!("{}.{name}", person.id))
+        self.signed("person", &written(person))
     }
 
     /// Whose cookie this is.
     pub(crate) fn person(&self, cookie: &str) -> Option<Person> {
-        let (id, name) = self.unsigned("person", cookie)?.split_once('.')?;
-        let name = from_hex(name)?;
-        Some(Person { id: id.parse().ok()?, name: Name::from_str(&name).ok() })
+        read(self.unsigned("person", cookie)?)
     }
 
-    /// A link by which `id` can be claimed on another device.
-    pub(crate) fn link(&self, id: PersonId) -> Result<String, getrandom::Error> {
+    /// A link by which `person` can be claimed on another device.
+    pub(crate) fn link(&self, person: &Person) -> Result<String, getrandom::Error> {
         let (nonce, until) = (Token::fresh()?, clock::now() + CLAIM_TIME);
-        Ok(self.signed("claim", &format!("{id}.{nonce}.{until}")))
+        Ok(self.signed("claim", &format!("{nonce}.{until}.{}", written(person))))
     }
 
     /// What a link claims, if it is still good.
     pub(crate) fn claim(&self, link: &str) -> Option<Claim> {
-        let mut parts = self.unsigned("claim", link)?.split('.');
-        let id = parts.next()?.parse().ok()?;
-        let nonce = parts.next()?.parse().ok()?;
-        let until = parts.next()?.parse().ok()?;
-        (clock::now() <= until).then_some(Claim { id, nonce, until })
+        let (nonce, rest) = self.unsigned("claim", link)?.split_once('.')?;
+        let (until, person) = rest.split_once('.')?;
+        let claim = Claim { person: read(person)?, nonce: nonce.parse().ok()? };
+        (clock::now() <= until.parse().ok()?).then_some(claim)
     }
 
     fn signed(&self, what: &str, text: &str) -> String {
@@ -100,6 +95,18 @@ impl Keys {
 
 fn key(row: &str) -> Option<Secret> {
     row.strip_prefix("key ")?.parse().ok()
+}
+
+/// A person as text: who it is, and the name if there is one.
+fn written(person: &Person) -> String {
+    let name = person.name.as_ref().map(|it| to_hex(it.as_ref())).unwrap_or_default();
+    format!("{}.{name}", person.id)
+}
+
+fn read(text: &str) -> Option<Person> {
+    let (id, name) = text.split_once('.')?;
+    let name = from_hex(name)?;
+    Some(Person { id: id.parse().ok()?, name: Name::from_str(&name).ok() })
 }
 
 /// Cookies are plain ASCII; names are not.
@@ -151,9 +158,9 @@ mod tests {
         for junk in ["", ".", "..", "é", "a.b.c", &"0".repeat(5000)] {
             assert_eq!(keys(1).person(junk), None);
         }
-        let link = keys(1).link(person().id).unwrap();
+        let link = keys(1).link(&person()).unwrap();
         assert_eq!(keys(1).person(&link), None, "a link is no cookie");
         assert_eq!(keys(1).claim(&cookie), None, "a cookie is no link");
-        assert_eq!(keys(1).claim(&link).unwrap().id, person().id);
+        assert_eq!(keys(1).claim(&link).unwrap().person, person());
     }
 }

@@ -38,6 +38,8 @@ enum Message {
     Errand(Errand, oneshot::Sender<Result<u64, Problem>>),
     /// The log may have grown to so many rows.
     Grown(Option<u64>),
+    /// Somebody waits until the log is read to its end.
+    CatchUp(oneshot::Sender<()>),
 }
 
 /// A handle to a keeper.
@@ -95,6 +97,15 @@ impl Keeper {
         let _ = self.messages.try_send(Message::Grown(next));
     }
 
+    /// Reads the log to its end: others may have added to it, and their hint may be on its way.
+    pub(crate) async fn catch_up(&self) {
+        let (reply, done) = oneshot::channel();
+        // Where the keeper is gone or busy, the table stays as it was published last.
+        if self.messages.try_send(Message::CatchUp(reply)).is_ok() {
+            let _ = done.await;
+        }
+    }
+
     pub(crate) fn is_gone(&self) -> bool {
         self.messages.is_closed()
     }
@@ -142,11 +153,13 @@ impl Task {
                 let _ = reply.send(answer);
             }
             Message::Grown(next) => {
-                if next.is_none_or(|next| self.sitting().rows() < next)
-                    && let Err(problem) = self.read_on().await
-                {
-                    tracing::warn!(table = self.id, %problem, "could not read on");
+                if next.is_none_or(|next| self.sitting().rows() < next) {
+                    self.try_to_read_on().await;
                 }
+            }
+            Message::CatchUp(reply) => {
+                self.try_to_read_on().await;
+                let _ = reply.send(());
             }
         }
         self.let_bots_think();
@@ -154,6 +167,10 @@ impl Task {
 
     async fn carry_out(&mut self, errand: &Errand) -> Result<u64, Problem> {
         for _ in 0..TRIES {
+            // Who has heard more than we have heard it from another server.
+            if errand.at.is_some_and(|at| self.sitting().rows() < at) {
+                self.read_on().await?;
+            }
             let sitting = self.sitting();
             if errand.at.is_some_and(|at| !sitting.is_known_by(at)) {
                 return self.was_done(errand).await;
@@ -180,9 +197,13 @@ impl Task {
     /// Whoever does not know how the table stands may be repeating what was done long ago.
     async fn was_done(&mut self, errand: &Errand) -> Result<u64, Problem> {
         let at = self.sitting().rows();
-        let Some(key) = &errand.key else { return Err(Problem::Stale { at }) };
-        // At that number nothing can be added any more, but the store knows its keys.
-        let again = Append::new(&self.id, errand.at.unwrap_or(0)).row(0, "-").key(key);
+        // Only of a number that is taken may the store be asked: at a free one it would add the row.
+        let taken = errand.at.filter(|then| *then < at);
+        let (Some(key), Some(then)) = (&errand.key, taken) else {
+            return Err(Problem::Stale { at });
+        };
+        // Nothing can be added there any more, but the store knows its keys.
+        let again = Append::new(&self.id, then).row(0, "-").key(key);
         match self.tools.store.append(again).await? {
             Appended::Again { .. } => Ok(at),
             Appended::Done | Appended::Taken { .. } => Err(Problem::Stale { at }),
@@ -203,6 +224,12 @@ impl Task {
         append.key.clone_from(&errand.key);
         append.labels = after.new_labels(Some(before));
         append
+    }
+
+    async fn try_to_read_on(&mut self) {
+        if let Err(problem) = self.read_on().await {
+            tracing::warn!(table = self.id, %problem, "could not read on");
+        }
     }
 
     /// Reads what others have added to the log.

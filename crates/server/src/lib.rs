@@ -13,6 +13,7 @@ mod house;
 mod identity;
 mod keeper;
 mod limits;
+mod log;
 mod metrics;
 mod problem;
 mod scene;
@@ -26,5 +27,6 @@ pub use crate::{
     house::House,
     identity::HOUSE,
     limits::Limits,
+    log::log_filter,
     serving::{Config, Serving},
 };

@@ -3,7 +3,7 @@
 use game::{PerSeat, Seat, Viewer};
 use pages::{Name, Names};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use shelf::Moment;
 use tables::{Chair, Holder, PersonId, Sitting};
 
@@ -76,7 +76,7 @@ struct RemarkScene {
 #[derive(Debug, Serialize)]
 struct GameScene {
     /// What the viewer knows, for machines.
-    view: Value,
+    view: Box<RawValue>,
     /// What is asked, and of whom.
     prompt: String,
     /// What the viewer may do.
@@ -209,7 +209,7 @@ impl GameScene {
         let actions = choices.into_iter();
         let heard = heard.min(table.at());
         GameScene {
-            view: table.view(viewer),
+            view: table.written_view(viewer),
             prompt: table.prompt(viewer, &names),
             actions: actions.map(|it| ActionScene { action: it.text, label: it.label }).collect(),
             can_undo,

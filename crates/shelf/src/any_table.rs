@@ -1,12 +1,12 @@
 //! A table of any title, spoken to in notation.
 
-use std::any::Any;
+use std::{any::Any, num::NonZeroU8};
 
 use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
 use crate::{Moment, Refusal};
 
@@ -83,17 +83,26 @@ pub trait AnyTable: Any + Send + Sync {
     /// Refuses a level that there is not, and a seat that is not asked.
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
     /// What a bot of that level thinks of all that `seat` may do, its favorite first, from what that
-    /// seat knows.
+    /// seat knows. Several think side by side, and put together what they have found.
     ///
     /// # Errors
     ///
     /// Refuses a level that does not search, and a seat that is not asked.
-    fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal>;
+    fn ponder(
+        &self,
+        seat: Seat,
+        level: &str,
+        seed: u64,
+        heads: NonZeroU8,
+    ) -> Result<Vec<Idea>, Refusal>;
 
     // What people are told.
 
     /// What `viewer` knows, for machines.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written at once: a server tells it to everybody after every move, and a tree in
+    /// between would be most of its work.
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What `viewer` knows, as text for people.
     fn text(&self, viewer: Viewer, names: &Names) -> String;
     /// The table as `viewer` sees it in a browser, with what they may do.

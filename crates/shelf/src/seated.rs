@@ -1,6 +1,8 @@
 //! A record of one title is a table of any title: every request is read, passed on, answered in
 //! text.
 
+use std::num::NonZeroU8;
+
 use bots::Thought;
 use game::{
     Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table, Title,
@@ -8,7 +10,7 @@ use game::{
 };
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
 use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, story};
 
@@ -114,17 +116,30 @@ impl<G: Shelved> AnyTable for Record<G> {
         Ok(action.to_string())
     }
 
-    fn ponder(&self, seat: Seat, level: &str, seed: u64) -> Result<Vec<Idea>, Refusal> {
+    fn ponder(
+        &self,
+        seat: Seat,
+        level: &str,
+        seed: u64,
+        heads: NonZeroU8,
+    ) -> Result<Vec<Idea>, Refusal> {
         let named = crate::level(level, Some(G::TITLE.slug))?;
-        let mut search = named.search::<G>(seed).ok_or_else(|| no_search::<G>(level))?;
+        let seeds = (0..u64::from(heads.get())).map(|head| seed.wrapping_add(head));
+        let searches = seeds.map(|seed| named.search::<G>(seed)).collect::<Option<Vec<_>>>();
+        let mut searches = searches.ok_or_else(|| no_search::<G>(level))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
-        let thoughts = search.ponder(seat, &view, &self.table.actions(seat));
+        let thoughts = bots::confer(&mut searches, seat, &view, &self.table.actions(seat));
         Ok(thoughts.into_iter().map(|thought| idea::<G>(&view, seat, &thought)).collect())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.table.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
+        let view = self.table.game().view(viewer);
+        serde_json::value::to_raw_value(&view).expect("views are plain data")
     }
 
     fn text(&self, viewer: Viewer, names: &Names) -> String {

@@ -17,7 +17,7 @@ use std::{
 };
 
 use game::{File, Outcome, Seat, Title};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::Fault;
@@ -106,10 +106,10 @@ impl Guest {
     /// Says how it failed to be ready.
     pub fn greet(&mut self, hello: &Hello) -> Result<Stay, Fault> {
         let said = self.ask(&Question::Hello(hello))?;
-        match serde_json::from_slice(&said) {
-            Ok(Ready { ready: true, again: true }) => Ok(Stay::Again),
-            Ok(Ready { ready: true, again: false }) => Ok(Stay::Once),
-            _ => Err(self.fail(format!(
+        match object(&said) {
+            Some(Ready { ready: true, again: true }) => Ok(Stay::Again),
+            Some(Ready { ready: true, again: false }) => Ok(Stay::Once),
+            Some(Ready { ready: false, .. }) | None => Err(self.fail(format!(
                 "answered «{}» to hello, which is not {{\"ready\":true}}",
                 brief(&said)
             ))),
@@ -123,7 +123,7 @@ impl Guest {
     /// Says how it failed to answer, or which action it named.
     pub fn choose(&mut self, seat: Seat, view: Value, actions: &[String]) -> Result<usize, Fault> {
         let said = self.ask(&Question::Choose { seat, view, actions })?;
-        let Ok(Answer { action }) = serde_json::from_slice(&said) else {
+        let Some(Answer { action }) = object(&said) else {
             let said = brief(&said);
             return Err(
                 self.fail(format!("answered «{said}», which is not {{\"action\":\"...\"}}"))
@@ -198,6 +198,13 @@ impl Drop for Guest {
     }
 }
 
+/// What an object says. A list of the same values in the right order is none, though serde would
+/// take it for one.
+fn object<T: DeserializeOwned>(said: &[u8]) -> Option<T> {
+    let is_object = said.trim_ascii_start().starts_with(b"{");
+    serde_json::from_slice(said).ok().filter(|_| is_object)
+}
+
 fn illegal(action: &str, actions: &[String]) -> String {
     const MOST: usize = 12;
     let legal = actions[..actions.len().min(MOST)].join(", ");
@@ -223,6 +230,15 @@ fn brief(said: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn answers_are_objects() {
+        let action = |said: &str| object(said.as_bytes()).map(|Answer { action }| action);
+        assert_eq!(action(" {\"mood\":3,\"action\":\"take 1\"}\n"), Some("take 1".to_owned()));
+        assert_eq!(action("[\"take 1\"]\n"), None);
+        assert_eq!(action("{\"action\":null}\n"), None);
+        assert!(object::<Ready>(b"[true,true]\n").is_none());
+    }
 
     #[test]
     fn what_is_said_cannot_command_a_terminal() {

@@ -7,12 +7,12 @@
 
 use std::collections::HashMap;
 
+use arena::Spread;
+use bench::Crew;
 use canvas::{Action, Canvas, Card, Cards, Chance, Options as CanvasOptions, Row, Step};
 use clap::Parser;
 use game::{Event, Game, Luck, NoFiles, Options, Seat, Turn};
 use judgement::Judged;
-use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 use rayon::prelude::*;
 
 /// Plays the solo puzzle with open cards, on the deals of `impasto arena canvas --seats 1`.
@@ -35,41 +35,40 @@ struct Cli {
     /// The seed of the arena.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many deals at once; as many as there are cores if it is not said.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    threads: usize,
+    #[command(flatten)]
+    crew: Crew,
 }
 
 fn main() {
     let cli = Cli::parse();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build();
-    let pool = pool.expect("threads can be started");
     println!("scenario         mean  median  p90  best  40+ %  48+ %");
     let mut all = Vec::new();
     for scenario in &cli.scenarios {
         let options = format!("solo=puzzle scenario={scenario}");
         let options = CanvasOptions::read(&options, &NoFiles).expect("a scenario");
         let highest = |deal| Deal::new(&options, cli.seed, deal).highest(cli.width);
-        let points = pool.install(|| (0..cli.deals).into_par_iter().map(highest).collect());
-        all.extend(told(scenario, points));
+        let points: Vec<i32> =
+            cli.crew.share(|| (0..cli.deals).into_par_iter().map(highest).collect());
+        println!("{}", told(scenario, &points));
+        all.extend(points);
     }
-    told("all", all);
+    println!("{}", told("all", &all));
 }
 
-/// Prints a line, and hands the points back.
-fn told(name: &str, mut points: Vec<i32>) -> Vec<i32> {
-    points.sort_unstable();
-    let count = points.len();
-    let mean = f64::from(points.iter().sum::<i32>()) / share(count);
+/// A line of the table; it ends early where there are no deals.
+fn told(name: &str, points: &[i32]) -> String {
+    let Some(Spread { median, ninetieth, most, .. }) = Spread::of(points.to_vec()) else {
+        return name.to_owned();
+    };
+    let count = share(points.len());
+    let mean = f64::from(points.iter().sum::<i32>()) / count;
     let reached =
-        |least: i32| 100.0 * share(points.iter().filter(|it| least <= **it).count()) / share(count);
-    let (median, p90, best) = (points[count / 2], points[count * 9 / 10], points[count - 1]);
-    println!(
-        "{name:<15} {mean:>5.1} {median:>7} {p90:>4} {best:>5} {:>6.1} {:>6.1}",
+        |least: i32| 100.0 * share(points.iter().filter(|it| least <= **it).count()) / count;
+    format!(
+        "{name:<15} {mean:>5.1} {median:>7} {ninetieth:>4} {most:>5} {:>6.1} {:>6.1}",
         reached(40),
         reached(48)
-    );
-    points
+    )
 }
 
 fn share(count: usize) -> f64 {
@@ -90,11 +89,7 @@ type Essence = (Cards, Row, [u8; 5], u8);
 impl Deal {
     /// The deal with this number in the arena: luck falls there in the same order.
     fn new(options: &CanvasOptions, seed: u64, number: u64) -> Deal {
-        let mut key = [0; 32];
-        for (bytes, word) in key.chunks_exact_mut(8).zip([seed, number, 0]) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        let mut luck = ChaCha8Rng::from_seed(key);
+        let mut luck = arena::luck(seed, number);
         let mut start = Canvas::new(1, options).expect("a table for one");
         while start.turn() == Turn::Chance {
             start.apply(&Event::Chance(start.draw(&mut luck)));

@@ -2,6 +2,7 @@
 //! curiosity=0.6`. What is not said is as the levels of the title think.
 
 use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
+use bench::Crew;
 use bots::{Beyond, Bot, Judged, Search, Temper};
 use clap::Parser;
 use game::{NoFiles, Options};
@@ -36,18 +37,15 @@ struct Cli {
     /// The same seed gives the same result.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many games at once; as many as there are cores if it is not said.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    threads: usize,
+    #[command(flatten)]
+    crew: Crew,
 }
 
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() {
     let cli = Cli::parse();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build();
-    let pool = pool.expect("threads can be started");
-    let fought = pool.install(|| shelf::with_title(&cli.title, Fight(&cli)));
+    let fought = cli.crew.share(|| shelf::with_title(&cli.title, Fight(&cli)));
     match fought.unwrap_or_else(|| Err("there is no such title".into())) {
         Ok(result) => println!("{result}"),
         Err(reason) => {

@@ -1,6 +1,7 @@
 //! `cargo xtask tune`: lets a judgement play against itself, and prints better numbers for it.
 
 use arena::{Share, Tuning};
+use bench::Crew;
 use clap::Parser;
 use game::{NoFiles, Options};
 use judgement::{Skill, Weights};
@@ -42,16 +43,13 @@ struct Cli {
     /// The same seed gives the same numbers.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many games at once; as many as there are cores if it is not said.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    threads: usize,
+    #[command(flatten)]
+    crew: Crew,
 }
 
 fn main() {
     let cli = Cli::parse();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(cli.threads).build();
-    let pool = pool.expect("threads can be started");
-    let tuned = pool.install(|| shelf::with_title(&cli.title, Tune(&cli)));
+    let tuned = cli.crew.share(|| shelf::with_title(&cli.title, Tune(&cli)));
     if let Err(reason) = tuned.unwrap_or_else(|| Err("there is no such title".into())) {
         eprintln!("{reason}");
         std::process::exit(2);

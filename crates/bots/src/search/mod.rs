@@ -9,9 +9,11 @@
 //! But all worlds share what the searching player knows for certain, its hand above all, so the others
 //! may learn the best answer to it: they are taken for better than they are, never for worse.
 //!
-//! One thread: games of a contest are played side by side, which uses all cores better than several
-//! threads that share one tree, and the choice follows from the seed on every machine.
+//! One search is one thread: games of a contest are played side by side, which uses all cores better
+//! than several threads that share one tree, and the choice follows from the seed on every machine.
+//! Whoever wants more thought in the same time lets several of them [`confer`].
 
+mod council;
 mod knowledge;
 mod playing;
 mod temper;
@@ -26,6 +28,7 @@ use crate::{Bot, Judged};
 use knowledge::Knowledge;
 use tree::{Link, Tree};
 
+pub use council::confer;
 pub use temper::{Beyond, Temper};
 pub use thought::{Labor, Thought};
 

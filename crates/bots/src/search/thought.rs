@@ -52,6 +52,6 @@ pub(super) fn thoughts<A: Copy + Eq>(
 }
 
 #[expect(clippy::cast_precision_loss, reason = "searches play fewer than sixteen million games")]
-fn count(n: u32) -> f32 {
+pub(super) fn count(n: u32) -> f32 {
     n as f32
 }

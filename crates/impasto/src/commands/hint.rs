@@ -1,20 +1,27 @@
 //! `impasto hint`: what a bot would do at the end of a record, and what it thinks of the rest.
 
-use std::{io::Write, path::PathBuf};
+use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
+use bots::Level;
 use clap::Args;
 use game::{Seat, Turn};
 use pages::english;
 use serde::Serialize;
 use shelf::{AnyTable, Idea};
 
-use crate::{commands::strength, json, records, status::Status, story};
+use crate::{
+    commands::{arena::level, strength},
+    json, records,
+    status::Status,
+    story,
+};
 
 const EXAMPLES: &str = "\
 Examples:
   impasto hint game.impasto
   impasto hint game.impasto --seat B          where several are asked at once
+  impasto hint game.impasto --threads 4       four maestros put heads together
   impasto hint - --level journeyman < game.impasto                a quick one
   impasto hint game.impasto --json | jq '.ideas[0].action'
 
@@ -35,8 +42,12 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "A")]
     seat: Option<Seat>,
     /// Who is asked for advice: a level that searches.
-    #[arg(long, value_name = "LEVEL", default_value = "maestro")]
-    level: String,
+    #[arg(long, value_name = "LEVEL", default_value = "maestro", value_parser = level)]
+    level: Level,
+    /// How many bots of this level think side by side, each on a core of its own: more thought in
+    /// the same time.
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroU8,
     /// The same number, the same hint.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -47,11 +58,11 @@ pub(crate) struct Hint {
 
 /// What one seat is told.
 #[derive(Serialize)]
-struct Advice<'a> {
+struct Advice {
     title: &'static str,
     at: usize,
     seat: Seat,
-    level: &'a str,
+    level: &'static str,
     games: u32,
     ideas: Vec<Idea>,
 }
@@ -90,21 +101,21 @@ impl Hint {
         }
     }
 
-    fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice<'_>> {
-        let ideas = table.ponder(seat, &self.level, self.seed)?;
+    fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice> {
+        let ideas = table.ponder(seat, self.level.name(), self.seed, self.threads)?;
         let games = ideas.iter().map(|idea| idea.games).sum();
         Ok(Advice {
             title: table.title().slug,
             at: table.at(),
             seat,
-            level: &self.level,
+            level: self.level.name(),
             games,
             ideas,
         })
     }
 }
 
-fn told(advice: &Advice<'_>, table: &dyn AnyTable) -> String {
+fn told(advice: &Advice, table: &dyn AnyTable) -> String {
     let Advice { at, seat, level, games, ideas, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
     let Some(best) = ideas.first() else { return String::new() };

@@ -16,7 +16,7 @@ pub(crate) mod backup;
 pub(crate) mod export;
 pub(crate) mod import;
 
-mod strength;
+pub(crate) mod strength;
 
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;

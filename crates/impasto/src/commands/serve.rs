@@ -9,7 +9,9 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use server::{Config, House, Limits, Serving};
 use store::Store;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
+};
 
 use crate::{status::Status, storage::Storage};
 
@@ -27,6 +29,9 @@ pub(crate) struct Serve {
     /// A proxy stands in front and tells where requests come from (X-Forwarded-For).
     #[arg(long)]
     behind_proxy: bool,
+    /// Let everybody ask as often as they like: for measurements, and among programs you trust.
+    #[arg(long)]
+    no_limits: bool,
     /// How many bots think at the same time; one less than there are cores if it is not said.
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
@@ -55,6 +60,7 @@ impl Serve {
             https: false,
             behind_proxy: false,
             thinkers: None,
+            no_limits: false,
             log: LogForm::Text,
         }
     }
@@ -69,7 +75,7 @@ impl Serve {
     async fn serve(&self, out: &mut impl Write) -> Result<()> {
         let store: Store = self.storage.open().await?;
         let house = House::open(store, self.thinkers()).await?;
-        let limits = Limits::default();
+        let limits = if self.no_limits { Limits::NONE } else { Limits::default() };
         let config = Config {
             address: self.address,
             limits,
@@ -94,14 +100,15 @@ impl Serve {
 
     /// `IMPASTO_LOG=debug` tells more, `IMPASTO_LOG=error` less.
     fn start_log(&self) {
-        let filter = EnvFilter::try_from_env("IMPASTO_LOG");
-        let filter = filter.unwrap_or_else(|_| EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-        // An error means that somebody else keeps a log already.
-        let _ = match self.log {
-            LogForm::Text => log.try_init(),
-            LogForm::Json => log.json().try_init(),
+        let level = std::env::var("IMPASTO_LOG").ok().and_then(|it| it.parse().ok());
+        let filter = server::log_filter(level.unwrap_or(LevelFilter::INFO));
+        let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let layer = match self.log {
+            LogForm::Text => layer.boxed(),
+            LogForm::Json => layer.json().boxed(),
         };
+        // An error means that somebody else keeps a log already.
+        let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
     }
 }
 

@@ -55,8 +55,17 @@ fn check_failure(way: &str, expected: &str) {
     assert!(told.contains(expected), "{told}");
     assert!(told.contains("bad_bot.py"), "{told}");
     assert!(begun.elapsed().as_secs() < 300, "nobody waits for a bot that is done");
-    let left = format!("/proc/{}", fs::read_to_string(id).unwrap());
-    assert!(!Path::new(&left).exists(), "a process is left");
+    check_all_gone(&id);
+}
+
+/// None of the processes that wrote their numbers into a file is left.
+#[track_caller]
+fn check_all_gone(ids: &Path) {
+    let ids = fs::read_to_string(ids).unwrap();
+    assert_ne!(ids, "");
+    for id in ids.lines() {
+        assert!(!Path::new("/proc").join(id).exists(), "process {id} is left");
+    }
 }
 
 #[test]
@@ -80,6 +89,31 @@ fn games_before_a_failure_count() {
     let report: Value = serde_json::from_str(&out(&output)).unwrap();
     // A process is greeted once a deal, and leaves in its fourth.
     assert_eq!((&report["games"], &report["wanted"]), (&6.into(), &10.into()));
+}
+
+/// Several games are under way when one of them fails: what counts and what is said is the same as if
+/// they had been played one after the other, and nobody is left behind.
+#[test]
+fn a_failure_is_the_same_on_any_number_of_threads() {
+    python();
+    let folder = tempfile::tempdir().unwrap();
+    let ids = folder.path().join("ids");
+    let bot = format!("python3 tests/bots/bad_bot.py unlucky {}", ids.display());
+    let contest = |threads: &str| {
+        let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "60"];
+        let rest = ["--seed", "3", "--json", "--threads", threads];
+        let output = impasto(&[&args[..], &rest[..]].concat(), b"");
+        assert_eq!(code(&output), 1, "{}", err(&output));
+        (out(&output), err(&output))
+    };
+    let (report, told) = contest("1");
+    let games = serde_json::from_str::<Value>(&report).unwrap()["games"].as_u64().unwrap();
+    assert!(told.starts_with(&format!("error: only {games} of 60 games count: game ")), "{told}");
+    assert!((2..40).contains(&games), "{games} games: nothing would be shown");
+    for threads in ["2", "5"] {
+        assert_eq!(contest(threads), (report.clone(), told.clone()));
+    }
+    check_all_gone(&ids);
 }
 
 /// Whoever knows the seed knows the deck: without one, nobody from outside can guess it.

@@ -94,7 +94,20 @@ fn where_there_is_no_hint() {
     let searching = "a bot of level greedy does not search: journeyman, master, maestro do";
     check_none(&begun(21), &["--level", "greedy"], searching);
     check_none(b"", &[], "-: line 1: «title» is expected here");
+    let output = impasto(&["hint", "-", "--level", "best"], &begun(21));
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("there is no level «best»"), "{}", err(&output));
+    assert!(err(&output).contains("searches thoroughly"), "{}", err(&output));
     let output = impasto(&["hint", "none.impasto"], b"");
     assert_eq!(code(&output), 1);
     assert!(err(&output).starts_with("error: cannot read none.impasto: "), "{}", err(&output));
+}
+
+#[test]
+fn several_bots_put_their_heads_together() {
+    let alone = ideas(&begun(21), &["--level", "journeyman"]);
+    let together = ideas(&begun(21), &["--level", "journeyman", "--threads", "3"]);
+    let games = |hint: &Value| hint["games"].as_u64().unwrap();
+    assert_eq!(games(&together), 3 * games(&alone));
+    assert_eq!(code(&impasto(&["hint", "-", "--threads", "0"], &begun(21))), 2);
 }

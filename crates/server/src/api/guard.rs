@@ -53,10 +53,15 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
         return Problem::Forbidden("this request comes from another site").into_response();
     }
     let begun = Instant::now();
+    // The path alone: what stands behind it may be an invitation.
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let response = tokio::time::timeout(LONGEST, next.run(request)).await;
+    let response = response.unwrap_or_else(|_| Problem::Slow.into_response());
+    let (status, seconds) = (response.status().as_u16(), begun.elapsed().as_secs_f64());
     metrics.requests.inc();
-    metrics.seconds.observe(begun.elapsed().as_secs_f64());
-    response.unwrap_or_else(|_| Problem::Slow.into_response())
+    metrics.seconds.observe(seconds);
+    tracing::debug!(%method, path, status, seconds, "answered");
+    response
 }
 
 /// How much a request takes from what one may ask for. A list looks into fifty logs; to be somebody

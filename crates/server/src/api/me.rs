@@ -70,25 +70,22 @@ pub(crate) async fn link(
     State(desk): State<Desk>,
     visitor: Visitor,
 ) -> Result<Json<Link>, Problem> {
-    let claim = desk.house.keys().link(visitor.known()?.id)?;
+    let claim = desk.house.keys().link(&visitor.known()?)?;
     Ok(Json(Link { claim }))
 }
 
 /// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
 pub(crate) async fn claim(
     State(desk): State<Desk>,
-    visitor: Visitor,
     Body(Claiming { claim }): Body<Claiming>,
 ) -> Result<Remembered<Known>, Problem> {
     const BAD: Problem = Problem::Forbidden("this link is not good any more");
     let claim = desk.house.keys().claim(&claim).ok_or(BAD)?;
     let log = format!("claim/{}", claim.nonce);
-    let used = Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.id));
+    let used =
+        Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.person.id));
     match desk.house.store().append(used).await? {
-        Appended::Done => {
-            let name = visitor.0.and_then(|it| it.name);
-            Ok(known(&desk, &Person { id: claim.id, name }))
-        }
+        Appended::Done => Ok(known(&desk, &claim.person)),
         Appended::Taken { .. } | Appended::Again { .. } => Err(BAD),
     }
 }

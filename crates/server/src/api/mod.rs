@@ -6,6 +6,7 @@ mod guard;
 mod health;
 mod me;
 mod message;
+mod openapi;
 mod seats;
 mod socket;
 mod tables;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    routing::{get, post},
+    routing::{MethodRouter, get, post},
 };
 
 use ::tables::PersonId;
@@ -94,32 +95,46 @@ impl Desk {
     }
 }
 
-/// Every route.
+/// A path, and what can be done there.
+type Route = (&'static str, MethodRouter<Desk>);
+
+/// Every route, and what becomes of the rest.
 pub(crate) fn router(desk: Desk) -> Router {
-    let routes = Router::new()
-        .route("/api/titles", get(health::titles))
-        .route("/api/me", get(me::show).post(me::rename))
-        .route("/api/me/link", post(me::link))
-        .route("/api/me/claim", post(me::claim))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{id}", get(tables::show))
-        .route("/api/tables/{id}/record", get(tables::record))
-        .route("/api/tables/{id}/join", post(seats::join))
-        .route("/api/tables/{id}/fill", post(seats::fill))
-        .route("/api/tables/{id}/leave", post(seats::leave))
-        .route("/api/tables/{id}/substitute", post(seats::substitute))
-        .route("/api/tables/{id}/return", post(seats::come_back))
-        .route("/api/tables/{id}/rename", post(seats::rename))
-        .route("/api/tables/{id}/play", post(seats::play))
-        .route("/api/tables/{id}/undo", post(seats::undo))
-        .route("/api/tables/{id}/say", post(seats::say))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/socket", get(socket::connect))
-        .merge(crate::web::routes())
-        .method_not_allowed_fallback(health::wrong_method)
-        .fallback(health::nothing);
-    let watched = guard::guarded(routes, &desk);
-    let open =
-        Router::new().route("/health", get(health::health)).route("/metrics", get(health::metrics));
-    open.merge(watched).with_state(desk)
+    let watched = gathered(routes()).merge(crate::web::routes()).fallback(health::nothing);
+    let watched = guard::guarded(watched, &desk);
+    gathered(open_routes()).merge(watched).with_state(desk)
+}
+
+fn gathered(routes: Vec<Route>) -> Router<Desk> {
+    let all = routes.into_iter().fold(Router::new(), |all, (path, does)| all.route(path, does));
+    all.method_not_allowed_fallback(health::wrong_method)
+}
+
+/// For those who watch over the server: they are not counted.
+fn open_routes() -> Vec<Route> {
+    vec![("/health", get(health::health)), ("/metrics", get(health::metrics))]
+}
+
+fn routes() -> Vec<Route> {
+    vec![
+        ("/api/openapi.json", get(openapi::document)),
+        ("/api/titles", get(health::titles)),
+        ("/api/me", get(me::show).post(me::rename)),
+        ("/api/me/link", post(me::link)),
+        ("/api/me/claim", post(me::claim)),
+        ("/api/tables", get(tables::list).post(tables::open)),
+        ("/api/tables/{id}", get(tables::show)),
+        ("/api/tables/{id}/record", get(tables::record)),
+        ("/api/tables/{id}/join", post(seats::join)),
+        ("/api/tables/{id}/fill", post(seats::fill)),
+        ("/api/tables/{id}/leave", post(seats::leave)),
+        ("/api/tables/{id}/substitute", post(seats::substitute)),
+        ("/api/tables/{id}/return", post(seats::come_back)),
+        ("/api/tables/{id}/rename", post(seats::rename)),
+        ("/api/tables/{id}/play", post(seats::play)),
+        ("/api/tables/{id}/undo", post(seats::undo)),
+        ("/api/tables/{id}/say", post(seats::say)),
+        ("/api/tables/{id}/rematch", post(tables::rematch)),
+        ("/api/tables/{id}/socket", get(socket::connect)),
+    ]
 }

@@ -16,6 +16,7 @@ use axum::{
     response::Response,
 };
 use flate2::{Compression, write::DeflateEncoder};
+use futures_util::SinkExt;
 use game::Viewer;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
@@ -33,6 +34,9 @@ use crate::{limits::Place, problem::Problem, scene::Scene};
 
 /// The largest message a viewer may send.
 const LARGEST: usize = 16 << 10;
+/// How much is read at once. The library's own 128 KB, taken in advance for each viewer, would be
+/// most of what a server with a thousand tables holds.
+const BUFFER: usize = 4 << 10;
 /// How often we ask whether somebody is still there, how long they may be silent, and how long a
 /// message may take to be sent.
 const PING: Duration = Duration::from_secs(25);
@@ -88,7 +92,8 @@ pub(crate) async fn connect(
         _place: place,
     };
     drop(keeper);
-    Ok(upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(|it| viewing.run(it)))
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.read_buffer_size(BUFFER).on_upgrade(|it| viewing.run(it)))
 }
 
 /// One of the connections that somebody may have at a time.
@@ -184,6 +189,11 @@ impl Viewing {
     }
 
     async fn show(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
+        send(socket, self.scene()?).await
+    }
+
+    /// The table as it stands, if the viewer may still see it.
+    fn scene(&mut self) -> Result<Message, Ended> {
         let sitting = self.watch.borrow_and_update().clone();
         let person = self.visitor.id();
         if !sitting.admits(person, self.invitation) {
@@ -191,12 +201,12 @@ impl Viewing {
         }
         let viewer = self.viewer(&sitting, person);
         if let Some(tongue) = self.page {
-            return send(socket, Message::Binary(self.packed(&sitting, viewer, tongue).into())).await;
+            return Ok(Message::Binary(self.packed(&sitting, viewer, tongue).into()));
         }
         let heard = self.heard.still(&sitting);
         let scene = Scene::of(&sitting, viewer, person, heard);
         self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
-        send_json(socket, &Sent::Scene { table: &self.table, scene: Box::new(scene) }).await
+        Ok(message(&Sent::Scene { table: &self.table, scene: Box::new(scene) }))
     }
 
     /// The page, packed: browsers unpack it by themselves.
@@ -236,11 +246,13 @@ impl Viewing {
             Ok(asking) => (asking.id, self.carry_out(asking).await),
             Err((id, problem)) => (id, Err(problem)),
         };
-        // Whoever has decided sees the table before the answer, if it has changed.
+        // Whoever has decided sees the table before the answer, if it has changed; both are sent at
+        // once.
         if self.watch.has_changed().unwrap_or(false) {
-            self.show(socket).await?;
+            let scene = self.scene()?;
+            in_time(socket.feed(scene)).await?;
         }
-        send_json(socket, &Sent::answer(id, &result)).await
+        send(socket, message(&Sent::answer(id, &result))).await
     }
 
     async fn carry_out(&self, Asking { deed, asked, .. }: Asking) -> Result<u64, Problem> {
@@ -262,12 +274,17 @@ async fn ended(ends: &mut watch::Receiver<bool>) {
     let _ = ends.wait_for(|ends| *ends).await;
 }
 
-async fn send_json(socket: &mut WebSocket, sent: &Sent<'_>) -> Result<(), Ended> {
+fn message(sent: &Sent<'_>) -> Message {
     let text = serde_json::to_string(sent).expect("scenes are plain data");
-    send(socket, Message::Text(text.into())).await
+    Message::Text(text.into())
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
-    let sent = tokio::time::timeout(SLOWEST, socket.send(message)).await;
+    in_time(socket.send(message)).await
+}
+
+/// Ends it for those who are gone, and for those who are too slow.
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
+    let sent = tokio::time::timeout(SLOWEST, sending).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)
 }

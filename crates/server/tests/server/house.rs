@@ -30,6 +30,15 @@ impl Served {
 
     async fn start_in(folder: TempDir, limits: Limits) -> Served {
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
+        Served::over_in(store, folder, limits).await
+    }
+
+    /// A server on this store.
+    pub(crate) async fn over(store: Store) -> Served {
+        Served::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE).await
+    }
+
+    async fn over_in(store: Store, folder: TempDir, limits: Limits) -> Served {
         let house = House::open(store.clone(), 2).await.unwrap();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =

@@ -2,6 +2,12 @@
 
 mod abuse;
 mod house;
+mod document;
 mod life;
+mod logs;
+mod nonsense;
+mod openapi;
 mod raw;
+mod schema;
+mod seats;
 mod secrets;

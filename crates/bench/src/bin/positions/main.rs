@@ -13,7 +13,7 @@ use bench::ends::Kind;
 use bots::{Judged, Level};
 use clap::Parser;
 use exact::{Reasoning, Worths};
-use game::{Event, Game, Luck, Record, Seat, Table, Turn, Viewer};
+use game::{Event, Game, Luck, NoFiles, Options, Record, Seat, Table, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use shelf::{Shelved, Visitor};
@@ -36,6 +36,10 @@ struct Cli {
     /// Only the presets whose name contains this.
     #[arg(long, value_name = "WORD", default_value = "")]
     only: String,
+    /// What the tables agree on instead of presets, as NAME=VALUE words: a limit of rounds brings the
+    /// end within reach of reasoning.
+    #[arg(long, value_name = "OPTIONS")]
+    options: Option<String>,
     /// Only tables with so few seats.
     #[arg(long, value_name = "N", default_value_t = 5)]
     seats: u8,
@@ -80,8 +84,7 @@ impl Visitor for Looking<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let cli = self.0;
-        let mut kinds = Kind::<G>::bounded();
-        kinds.retain(|kind| kind.name.contains(&cli.only) && kind.seats <= cli.seats);
+        let kinds = kinds::<G>(cli)?;
         fs::create_dir_all(&cli.out)?;
         let (mut found, mut by_maestro) = (0, 0);
         for (number, kind) in (cli.seed..cli.seed + cli.games).zip(kinds.iter().cycle()) {
@@ -97,6 +100,20 @@ impl Visitor for Looking<'_> {
         }
         Ok(())
     }
+}
+
+/// What is played, in turn.
+fn kinds<G: Game>(cli: &Cli) -> io::Result<Vec<Kind<G>>> {
+    let mut kinds = match &cli.options {
+        None => Kind::<G>::bounded(),
+        Some(text) => {
+            let options = G::Options::read(text, &NoFiles).map_err(io::Error::other)?.bounded();
+            let kind = |seats| Kind { name: "own".to_owned(), options: options.clone(), seats };
+            G::TITLE.seats.map(kind).collect()
+        }
+    };
+    kinds.retain(|kind| kind.name.contains(&cli.only) && kind.seats <= cli.seats);
+    Ok(kinds)
 }
 
 /// A game among bots that search a little; none if it does not end.

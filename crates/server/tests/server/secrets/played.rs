@@ -32,12 +32,14 @@ pub(crate) struct Played {
     /// How many rows there were after each request.
     pub(crate) ends: Vec<u64>,
     whims: ChaCha8Rng,
+    /// Whether the beginning was not played but written.
+    skipped: bool,
 }
 
 /// How often, in requests, everybody also looks over HTTP.
 const POLL: usize = 16;
 /// How many requests there are at most: what comes later is more of the same.
-const LONGEST: usize = 400;
+const LONGEST: usize = 200;
 
 impl Played {
     pub(crate) async fn play(game: &Match) -> Played {
@@ -68,7 +70,8 @@ impl Played {
         let whims = ChaCha8Rng::seed_from_u64(game.seed);
         let (game, watchers, log) = (game.clone(), Vec::new(), Vec::new());
         let ends = Vec::new();
-        let mut played = Played { game, served, table, invitation, watchers, log, ends, whims };
+        let mut played =
+            Played { game, served, table, invitation, watchers, log, ends, whims, skipped: false };
         played.let_watch(&people).await;
         // Whoever sits at a table alone has begun.
         played.ends.push(played.watchers[0].scene["at"].as_u64().unwrap());
@@ -98,6 +101,7 @@ impl Played {
         self.ends = vec![append.next()];
         assert_eq!(self.served.store.append(append).await.unwrap(), store::Appended::Done);
         self.table = table;
+        self.skipped = true;
         let people: Vec<Client> = self.watchers.drain(..).map(|it| it.client).collect();
         self.let_watch(&people[..people.len() - 2]).await;
     }
@@ -188,7 +192,8 @@ impl Played {
             let answer = crate::raw::get(self.served.address, &watcher.client, &record).await;
             assert_eq!(answer.status(), if is_over { "200" } else { "409" }, "{answer:?}");
             if is_over {
-                tables::verify(&answer.body).unwrap();
+                // Where we have written how luck fell, nothing follows from the secret.
+                assert!(self.skipped || tables::verify(&answer.body).is_ok(), "{answer:?}");
             } else {
                 watcher.others.push(answer.body);
             }

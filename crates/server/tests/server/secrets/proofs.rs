@@ -15,7 +15,9 @@ use super::{
 };
 
 /// How many twins are tried for each viewer.
-const TWINS: usize = 4;
+const TWINS: usize = 3;
+/// And for how many requests one is followed.
+const FAR: usize = 16;
 
 impl Played {
     /// Nobody was sent what opens doors or foretells luck: the secret, cookies, who somebody is,
@@ -107,7 +109,7 @@ impl Played {
     async fn check_twin(&self, watcher: &Watcher, twin: &Twin, from: usize, found: &mut Found) {
         let before = self.ends.iter().rposition(|end| *end <= from as u64).unwrap();
         let ends = &self.ends[before + 1..];
-        let whole = ends.iter().take_while(|end| **end <= twin.rows.len() as u64).count();
+        let whole = ends.iter().take_while(|end| **end <= twin.rows.len() as u64).count().min(FAR);
         let ends = &ends[..whole];
         if ends.is_empty() {
             return;

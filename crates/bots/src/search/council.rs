@@ -1,0 +1,58 @@
+//! Several searches that think side by side, for those who want one good answer soon. Each has a
+//! thread, a tree and luck of its own, so nobody waits for anybody and the answer follows from their
+//! seeds, however the threads are scheduled.
+
+use std::{cmp::Reverse, thread};
+
+use game::Seat;
+
+use super::{Search, Thought, thought::count};
+use crate::Judged;
+
+/// What `searches`, of which there is one at least, think of `actions` when they put together what
+/// each of them has found: what most of their games began with comes first.
+pub fn confer<G: Judged>(
+    searches: &mut [Search<G>],
+    seat: Seat,
+    view: &G::View,
+    actions: &[G::Action],
+) -> Vec<Thought<G::Action>> {
+    let found: Vec<Vec<Thought<G::Action>>> = thread::scope(|scope| {
+        let ponder = |search| scope.spawn(|| Search::ponder(search, seat, view, actions));
+        let threads: Vec<_> = searches.iter_mut().map(ponder).collect();
+        threads.into_iter().map(|it| it.join().expect("a search does not panic")).collect()
+    });
+    joined(found)
+}
+
+fn joined<A: Copy + Eq>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
+    let mut found = found.into_iter();
+    let mut joined = found.next().unwrap_or_default();
+    for thought in found.flatten() {
+        if let Some(known) = joined.iter_mut().find(|it| it.action == thought.action) {
+            known.add(&thought);
+        }
+    }
+    let all = count(joined.iter().map(|it| it.games).sum::<u32>().max(1));
+    for thought in &mut joined {
+        thought.share = count(thought.games) / all;
+    }
+    // Equals stay in the order that the first of them has found.
+    joined.sort_by_key(|it| Reverse(it.games));
+    joined
+}
+
+impl<A> Thought<A> {
+    /// The same action, thought of by another.
+    fn add(&mut self, other: &Thought<A>) {
+        if self.games == 0 {
+            self.values = other.values;
+        }
+        let games = self.games + other.games;
+        let (mine, theirs) = (count(self.games), count(other.games));
+        for (value, their) in self.values.iter_mut().zip(&other.values) {
+            *value = (*value * mine + their * theirs) / count(games.max(1));
+        }
+        self.games = games;
+    }
+}

@@ -1,0 +1,138 @@
+//! A game of two people who remember what they were told.
+
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+
+use crowd::{Client, Error, Pair};
+use serde_json::Value;
+use tokio::sync::Barrier;
+
+const TITLE: &str = "canvas";
+
+/// Rows before the first event: opened, two sat down, begun.
+const BEFORE: usize = 4;
+
+/// How long nobody waits in vain.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A game of two people, and every move that the server has said yes to.
+pub(crate) struct Game {
+    people: [Client; 2],
+    table: String,
+    answered: Vec<Move>,
+    /// Posted, and no answer yet.
+    pending: Option<Move>,
+    /// After so many moves both wait, connected, until others are there and have done their work.
+    pub(crate) pause: Option<(usize, Arc<Barrier>)>,
+}
+
+#[derive(Clone, Debug)]
+struct Move {
+    seat: usize,
+    at: u64,
+    action: String,
+}
+
+impl Move {
+    /// As a record writes it.
+    fn text(&self) -> String {
+        format!("{} {}", ["A", "B"][self.seat], self.action)
+    }
+
+    fn event(&self) -> usize {
+        usize::try_from(self.at).unwrap() - BEFORE
+    }
+}
+
+pub(crate) fn impasto() -> PathBuf {
+    PathBuf::from(env!("CARGO_BIN_EXE_impasto"))
+}
+
+impl Game {
+    /// Two people, each at a server of their own if they like, open a table and sit down.
+    pub(crate) async fn open(servers: [SocketAddr; 2]) -> Result<Game, Error> {
+        let people = [
+            Client::named(servers[0], "Berthe").await?,
+            Client::named(servers[1], "Édouard").await?,
+        ];
+        let pair = Pair::sit_down(people.clone(), TITLE).await?;
+        let table = pair.table;
+        Ok(Game { people, table, answered: Vec::new(), pending: None, pause: None })
+    }
+
+    /// How many moves were answered.
+    pub(crate) fn answered(&self) -> usize {
+        self.answered.len()
+    }
+
+    /// Both connect, and play to the end; fails as soon as a connection is lost.
+    pub(crate) async fn play(&mut self, servers: [SocketAddr; 2]) -> Result<(), Error> {
+        let [first, second] = &self.people;
+        self.people = [first.at(servers[0]), second.at(servers[1])];
+        let mut pair = Pair::come_back(self.people.clone(), TITLE, &self.table).await?;
+        // Whoever has got no answer asks again; what was done is not done twice.
+        if let Some(Move { seat, at, action }) = &self.pending {
+            pair.post(*seat, *at, action, *at).await?;
+        }
+        while self.pending.is_some() || pair.seen.iter().flatten().any(crowd::Glimpse::is_playing) {
+            self.rest().await;
+            self.decide(&mut pair).await?;
+            let next = tokio::time::timeout(PATIENCE, pair.next()).await;
+            let (_, heard) = next.expect("something happens")?;
+            match heard.ok {
+                Some(true) => self.answered.extend(self.pending.take()),
+                Some(false) => panic!("refused: {heard:?}, {:?}", self.pending),
+                None => (),
+            }
+        }
+        Ok(())
+    }
+
+    async fn rest(&mut self) {
+        let due = self.pause.take_if(|(moves, _)| *moves <= self.answered.len());
+        if let Some((_, barrier)) = due {
+            barrier.wait().await;
+            barrier.wait().await;
+        }
+    }
+
+    /// Whoever is asked posts a decision.
+    async fn decide(&mut self, pair: &mut Pair) -> Result<(), Error> {
+        if self.pending.is_some() {
+            return Ok(());
+        }
+        let Some((seat, scene)) = pair.asked() else { return Ok(()) };
+        let action = scene.any_action(0).expect("who is asked can act").to_owned();
+        let decided = Move { seat, at: scene.at, action };
+        self.pending = Some(decided.clone());
+        pair.post(decided.seat, decided.at, &decided.action, decided.at).await
+    }
+
+    /// Everything that was answered is what everybody sees.
+    pub(crate) async fn check(&self, server: SocketAddr) {
+        let path = format!("/api/tables/{}", self.table);
+        let scene = self.people[0].at(server).get(&path).await.unwrap().fine().unwrap();
+        let story = scene["game"]["story"].as_array().expect("the game has begun");
+        let text = |moment: &Value| {
+            let seat = moment["seat"].as_u64().map_or("luck", |it| ["A", "B"][usize::from(it > 0)]);
+            format!("{seat} {}", moment["event"].as_str().unwrap_or("?"))
+        };
+        for answered in &self.answered {
+            let seen = story.get(answered.event()).map(text);
+            assert_eq!(seen, Some(answered.text()), "of {} events", story.len());
+        }
+    }
+
+    /// The game is over, its record holds everything that was answered, and its luck is proven.
+    pub(crate) async fn check_record(&self, server: SocketAddr) {
+        let path = format!("/api/tables/{}/record", self.table);
+        let record = self.people[1].at(server).get(&path).await.unwrap().fine().unwrap();
+        let record = record.as_str().expect("a record is text");
+        tables::verify(record).expect("luck was fair");
+        let events = record.split_once("\n\n").expect("a head, then events").1.lines();
+        let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        let events: Vec<String> = events.map(words).collect();
+        for answered in &self.answered {
+            assert_eq!(events.get(answered.event()), Some(&answered.text()));
+        }
+    }
+}
