@@ -44,7 +44,10 @@
   function animate(show) {
     const name = () => { for (const it of document.querySelectorAll('.piece[id]')) it.style.viewTransitionName = it.id; };
     name();
-    document.startViewTransition(() => { show(); name(); });
+    const moving = document.startViewTransition(() => { show(); name(); });
+    // A newer state may overtake it: then it is skipped, and that is fine.
+    moving.ready.catch(() => {});
+    moving.finished.catch(() => {});
   }
 
   function answered(answer) {

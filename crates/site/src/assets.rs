@@ -23,7 +23,11 @@ pub const ALL: [Asset; 5] = [
         kind: SCRIPT,
         bytes: include_bytes!("../vendor/idiomorph.min.js"),
     },
-    Asset { name: "fraunces.woff2", kind: "font/woff2", bytes: include_bytes!("../vendor/fraunces.woff2") },
+    Asset {
+        name: "fraunces.woff2",
+        kind: "font/woff2",
+        bytes: include_bytes!("../vendor/fraunces.woff2"),
+    },
     Asset { name: "icon.svg", kind: "image/svg+xml", bytes: include_bytes!("../assets/icon.svg") },
 ];
 

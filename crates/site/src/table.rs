@@ -237,7 +237,9 @@ fn told_moment(moment: &Moment) -> Markup {
 
 fn talk(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
-    let may_talk = looking.person.is_some_and(|it| it == sitting.opening().host || !sitting.seats_of(it).is_empty());
+    let may_talk = looking
+        .person
+        .is_some_and(|it| it == sitting.opening().host || !sitting.seats_of(it).is_empty());
     html! {
         section.talk aria-label=(t.say("talk")) {
             ol {

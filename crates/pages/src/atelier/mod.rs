@@ -11,7 +11,7 @@ mod ways;
 use atelier::{Action, Atelier, View};
 use game::{Outcome, Seat};
 
-use crate::{Board, Offers, Parts, board::plain, Names, Scene, Telling, Told};
+use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
 
 impl Telling for Atelier {
     fn table(view: &View, names: &Names) -> String {
@@ -66,6 +66,9 @@ impl Board for Atelier {
     }
 
     fn poster() -> maud::Markup {
-        maud::PreEscaped(art::atelier::canvas(atelier::Kind::Painted, Some(art::atelier::Subject::ALL[0])).ornament())
+        maud::PreEscaped(
+            art::atelier::canvas(atelier::Kind::Painted, Some(art::atelier::Subject::ALL[0]))
+                .ornament(),
+        )
     }
 }

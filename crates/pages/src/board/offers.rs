@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use game::{Game, Seat, Viewer};
 use crate::Telling;
+use game::{Game, Seat, Viewer};
 
 /// Something that can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The table as text: for titles without a board of their own, and for all who would rather read.
 
-use game::Seat;
-use maud::html;
 use super::{Offers, Panel, Parts};
 use crate::{Names, Telling};
+use game::Seat;
+use maud::html;
 
 pub(crate) fn board<G: Telling>(view: &G::View, offers: &Offers<G>, names: &Names) -> Parts {
     let panel = |(seat, points): (u8, i32)| Panel {

@@ -14,7 +14,7 @@ mod ways;
 use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
 use game::{Outcome, Seat};
 
-use crate::{Board, Offers, Parts, board::plain, Names, Scene, Telling, Told};
+use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
@@ -72,6 +72,11 @@ impl Board for ColorsOfParis {
     }
 
     fn poster() -> maud::Markup {
-        maud::PreEscaped(art::paris::picture(colors_of_paris::Picture::named("monet").expect("he is one of the eight")).ornament())
+        maud::PreEscaped(
+            art::paris::picture(
+                colors_of_paris::Picture::named("monet").expect("he is one of the eight"),
+            )
+            .ornament(),
+        )
     }
 }

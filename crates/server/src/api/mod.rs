@@ -28,13 +28,13 @@ use crate::{
     problem::Problem,
 };
 
-pub use message::read_message;
 pub(crate) use self::{
     extract::TableId,
     seats::{Asked, Deed, carry_out},
     tables::{Opened, SeatAsked, eyes, open_for, rematch_of},
     visitor::{Address, Visitor, cookie_called, remembered},
 };
+pub use message::read_message;
 
 /// What every request needs.
 #[derive(Clone, Debug)]

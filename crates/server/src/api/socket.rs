@@ -20,8 +20,8 @@ use futures_util::SinkExt;
 use game::Viewer;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
-use tongues::Tongue;
 use tokio::{sync::watch, time::Instant};
+use tongues::Tongue;
 
 use super::{
     Address, Desk, Visitor, extract,
@@ -84,9 +84,8 @@ pub(crate) async fn connect(
         from,
         invitation,
         seat: look.seat,
-        page: (look.r#as == Some(As::Page)).then(|| {
-            look.language.as_deref().and_then(Tongue::of_code).unwrap_or_default()
-        }),
+        page: (look.r#as == Some(As::Page))
+            .then(|| look.language.as_deref().and_then(Tongue::of_code).unwrap_or_default()),
         heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
         _place: place,

@@ -13,7 +13,6 @@ use axum::{
 
 use crate::api::Desk;
 
-
 /// The routes of the pages.
 pub(crate) fn routes() -> Router<Desk> {
     Router::new()

@@ -37,7 +37,11 @@ pub(crate) async fn quick(
     arrive(&desk, &reading, opened.await)
 }
 
-fn arrive(desk: &Desk, reading: &Reading, opened: Result<(Person, tables::Token), Problem>) -> Response {
+fn arrive(
+    desk: &Desk,
+    reading: &Reading,
+    opened: Result<(Person, tables::Token), Problem>,
+) -> Response {
     match opened {
         Ok((person, table)) => on_as(desk, &person, &format!("/table/{table}")),
         Err(problem) => reading.problem(&problem),
@@ -103,7 +107,10 @@ impl Fields {
         let seats = seats.filter(|(who, _)| *who != "none").map(|(who, here)| seat(who, here));
         let seats = seats.collect::<Result<Vec<_>, _>>()?;
         let options = self.options(title)?;
-        Ok(Opened { private: self.first("private").is_some(), ..Opened::private(title.slug, options, seats) })
+        Ok(Opened {
+            private: self.first("private").is_some(),
+            ..Opened::private(title.slug, options, seats)
+        })
     }
 
     /// The preset, and whatever was chosen beside it.
@@ -125,7 +132,8 @@ fn seat(who: &str, here: &str) -> Result<SeatAsked, Problem> {
         "open" => SeatAsked::Open,
         "here" => SeatAsked::Here(here.to_owned()),
         _ => {
-            let level = who.strip_prefix("bot-").ok_or_else(|| Problem::protocol("who sits there?"))?;
+            let level =
+                who.strip_prefix("bot-").ok_or_else(|| Problem::protocol("who sits there?"))?;
             SeatAsked::Bot(level.to_owned())
         }
     })

@@ -94,8 +94,18 @@ pub(crate) fn on_as(desk: &Desk, person: &Person, path: &str) -> Response {
 /// Who has told no name is called like a pigment.
 fn guest() -> Result<Name, Problem> {
     const PIGMENTS: [&str; 12] = [
-        "Ultramarine", "Vermilion", "Ochre", "Sienna", "Umber", "Viridian", "Cobalt", "Carmine",
-        "Indigo", "Saffron", "Madder", "Celadon",
+        "Ultramarine",
+        "Vermilion",
+        "Ochre",
+        "Sienna",
+        "Umber",
+        "Viridian",
+        "Cobalt",
+        "Carmine",
+        "Indigo",
+        "Saffron",
+        "Madder",
+        "Celadon",
     ];
     let pick = getrandom::u64()? % PIGMENTS.len() as u64;
     let name = PIGMENTS[usize::try_from(pick).unwrap_or(0)];

@@ -69,12 +69,7 @@ fn price(view: &View, position: u8) -> String {
 }
 
 /// An art card, which may offer something at a price.
-fn card(
-    view: &View,
-    card: Card,
-    offer: Option<(&crate::Offer, String)>,
-    place: &str,
-) -> Markup {
+fn card(view: &View, card: Card, offer: Option<(&crate::Offer, String)>, place: &str) -> Markup {
     let name = phrases::card(view.deck, card);
     let inside = html! {
         (easel::sheet(view, card, &name))
