@@ -139,6 +139,7 @@ fn wheels() -> String {
     board.body += &wheel::wheel(&wheel::PRINTED, 0).body;
     let mut turned = wheel::board(&spaces);
     turned.body += &wheel::wheel(&wheel::PRINTED, 4).body;
+    turned.body += &wheel::forecast(&wheel::PRINTED, 4, 1, &spaces).body;
     for (sector, seat, pose) in
         [(1, 0, cp::Pose::Standing), (3, 1, cp::Pose::Standing), (8, 2, cp::Pose::Lying)]
     {
