@@ -154,6 +154,6 @@ fn spaces_lie_on_the_board_and_not_on_each_other() {
     for (i, a) in spots.iter().enumerate() {
         let far = |b: &[f64; 2]| ((a[0] - b[0]).powi(2) + (a[1] - b[1]).powi(2)).sqrt();
         assert!((340.0..420.0).contains(&far(&[500.0, 500.0])));
-        assert!(spots[i + 1..].iter().all(|b| far(b) > 66.0), "{a:?}");
+        assert!(spots[i + 1..].iter().all(|b| far(b) > 2.0 * wheel::SPACE), "{a:?}");
     }
 }

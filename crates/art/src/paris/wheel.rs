@@ -17,6 +17,8 @@ const CENTER: Spot = (500.0, 500.0);
 const RIM: f64 = 490.0;
 const WHEEL: f64 = 312.0;
 const HUB: f64 = 160.0;
+/// The radius of a space for an assistant.
+pub const SPACE: f64 = 30.0;
 const STEP: f64 = 1.0 / SECTORS as f64;
 
 const WALNUT: Rgb = Rgb(0x5b_3f_2d);
@@ -31,8 +33,8 @@ fn bearing(sector: usize) -> f64 {
 /// Where a space of a sector lies: the `index`th of `count`, on the field of 1000.
 #[must_use]
 pub fn space(sector: usize, index: u8, count: u8) -> [f64; 2] {
-    let spread = (f64::from(index) - (f64::from(count) - 1.0) / 2.0) * 0.0335;
-    let radius = if count == 3 && index == 1 { 396.0 } else { 372.0 };
+    let spread = (f64::from(index) - (f64::from(count) - 1.0) / 2.0) * 0.0275;
+    let radius = if count == 3 && index == 1 { 386.0 } else { 372.0 };
     let (x, y) = polar(CENTER, radius, bearing(sector) + spread);
     [x, y]
 }
@@ -98,26 +100,28 @@ fn circle((x, y): Spot, radius: f64, attributes: &str) -> String {
 pub fn board(spaces: &[u8; SECTORS]) -> Svg {
     let ground =
         circle(CENTER, RIM, &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"16\""));
-    let sectors: String =
-        (0..SECTORS).map(|sector| sector_of_board(sector, spaces[sector])).collect();
-    Svg::new(1000, 1000, ground + &sectors)
+    let sectors: String = (0..SECTORS).map(|sector| ground_of(sector, spaces[sector])).collect();
+    let spots: String = (0..SECTORS).map(|sector| spots_of(sector, spaces[sector])).collect();
+    Svg::new(1000, 1000, ground + &sectors + &spots)
 }
 
-fn sector_of_board(sector: usize, count: u8) -> String {
+fn ground_of(sector: usize, count: u8) -> String {
     let fill = match (count, sector % 2) {
         (0, _) => Rgb(0xa8_92_78),
         (_, 0) => Rgb(0xe4_d4_b4),
         (_, _) => Rgb(0xdc_ca_a8),
     };
-    let ground = format!(
-        "<path fill=\"{fill}\" stroke=\"#9a8262\" stroke-width=\"3\" d=\"{}\"/>",
-        wedge(WHEEL + 8.0, RIM - 10.0, bearing(sector), STEP / 2.0),
-    );
-    let spots = (0..count).map(|index| {
+    let path = wedge(WHEEL + 8.0, RIM - 10.0, bearing(sector), STEP / 2.0);
+    format!("<path fill=\"{fill}\" stroke=\"#9a8262\" stroke-width=\"3\" d=\"{path}\"/>")
+}
+
+fn spots_of(sector: usize, count: u8) -> String {
+    let attributes = format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"4\"");
+    let spot = |index| {
         let [x, y] = space(sector, index, count);
-        circle((x, y), 33.0, &format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"4\""))
-    });
-    ground + &if count == 0 { forbidden(sector) } else { spots.collect() }
+        circle((x, y), SPACE, &attributes)
+    };
+    if count == 0 { forbidden(sector) } else { (0..count).map(spot).collect() }
 }
 
 /// A crossed-out ring.
