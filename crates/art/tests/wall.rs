@@ -16,7 +16,9 @@ fn bound(address: &Address) -> usize {
         Address::Tile(..) => 9_000,
         Address::Canvas(..) | Address::Fake(_) => 24_000,
         Address::Painter(_) => 16_000,
-        Address::CardBack | Address::Inspiration | Address::Objective(_) => 20_000,
+        Address::CardBack | Address::Inspiration | Address::Objective(_) | Address::Board(_) => {
+            20_000
+        }
         Address::Strip(_)
         | Address::Sheet
         | Address::Ribbon(_)
@@ -27,6 +29,7 @@ fn bound(address: &Address) -> usize {
         | Address::Prestige(..)
         | Address::Bonus(_)
         | Address::Assistant(..)
+        | Address::Dab
         | Address::Mark(..) => 4_500,
     }
 }
@@ -76,6 +79,8 @@ fn every_address_is_read_as_it_is_written() {
         "canvas/strip/q____.svg",
         "paris/tile/monet/9/paint.svg",
         "paris/token/tube/7.svg",
+        "paris/board/012.svg",
+        "paris/board/012321012324.svg",
         "atelier/drawn/cow.svg",
         "mark/ribbon/../x.svg",
     ] {

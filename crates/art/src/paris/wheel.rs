@@ -8,7 +8,7 @@ use crate::{
     Svg,
     palette::PIGMENTS,
     studio::{
-        Rgb,
+        Brush, Easel, Flow, Light, Medium, Rgb, Tint,
         number::{Spot, fine, polar},
     },
 };
@@ -98,21 +98,27 @@ fn circle((x, y): Spot, radius: f64, attributes: &str) -> String {
 /// The lower board: a ring of sectors with their spaces; a sector without any is forbidden.
 #[must_use]
 pub fn board(spaces: &[u8; SECTORS]) -> Svg {
-    let ground =
-        circle(CENTER, RIM, &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"16\""));
+    let rim = circle(CENTER, RIM, &format!("stroke=\"{WALNUT}\" stroke-width=\"16\""));
     let sectors: String = (0..SECTORS).map(|sector| ground_of(sector, spaces[sector])).collect();
     let spots: String = (0..SECTORS).map(|sector| spots_of(sector, spaces[sector])).collect();
-    Svg::new(1000, 1000, ground + &sectors + &spots)
+    Svg::new(1000, 1000, wood() + &sectors + &rim + &spots)
 }
 
+/// The wood of the board, grained round its middle.
+fn wood() -> String {
+    let mut e = Easel::new("board", Medium::Paint);
+    let ring = format!("O 500 500 {RIM} {RIM} O 500 500 {0} {0}", WHEEL - 20.0);
+    let grain =
+        Brush::field(22.0, Flow::Round(CENTER.0, CENTER.1), Light::Lamp(260.0, 220.0, 960.0));
+    e.paint(ring, Tint::between(0xb09068, 0xd8c096, 0xf0e0bc), grain.long(120.0).lively(0.25));
+    e.tell()
+}
+
+/// A sector is told from its neighbors by a line; a forbidden one lies in the dark.
 fn ground_of(sector: usize, count: u8) -> String {
-    let fill = match (count, sector % 2) {
-        (0, _) => Rgb(0xa8_92_78),
-        (_, 0) => Rgb(0xe4_d4_b4),
-        (_, _) => Rgb(0xdc_ca_a8),
-    };
-    let path = wedge(WHEEL + 8.0, RIM - 10.0, bearing(sector), STEP / 2.0);
-    format!("<path fill=\"{fill}\" stroke=\"#9a8262\" stroke-width=\"3\" d=\"{path}\"/>")
+    let path = wedge(WHEEL + 8.0, RIM - 8.0, bearing(sector), STEP / 2.0);
+    let veil = if count == 0 { " fill=\"#4a3426\" fill-opacity=\".5\"" } else { "" };
+    format!("<path{veil} stroke=\"#8a6f4e\" stroke-width=\"3\" d=\"{path}\"/>")
 }
 
 fn spots_of(sector: usize, count: u8) -> String {
