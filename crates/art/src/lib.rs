@@ -31,16 +31,16 @@ mod address;
 pub use address::Address;
 pub use studio::{color::Rgb, svg::Svg};
 
-use studio::{Brush, Easel, Flow, Light, Medium, Tint};
+use studio::{Brush, Easel, Flow, Light, Medium, Shape, Tint};
 
 /// Our own sign: a dab of vermilion, thick enough to cast a shadow.
 #[must_use]
 pub fn dab() -> Svg {
     let mut e = Easel::new("impasto", Medium::Paint);
-    e.veil("M16 66C26 84 62 92 86 74C96 64 92 50 84 46C88 62 50 76 16 66Z", Rgb(0x2a204a), 0.3);
-    let dab = "M10 58C6 36 22 16 46 14C62 8 84 14 90 32C96 54 78 66 62 70C42 80 16 78 10 58Z";
-    let paint = Tint::between(0x8f1f12, 0xd1371f, 0xff9a78);
-    let thick = Brush::field(9.0, Flow::Waves(120.0, 0.09), Light::Body).long(40.0);
-    e.paint(dab, paint, thick.contour(3.0).lively(0.35));
-    Svg::new(100, 92, e.tell())
+    let stroke = "M14 168C6 96 66 26 140 22C184 20 200 56 176 80C154 100 122 92 112 104C84 122 78 150 86 182C60 204 20 200 14 168Z";
+    e.veil(Shape::of(stroke).map(|(x, y)| (x + 8.0, y + 10.0)), Rgb(0x2a204a), 0.3);
+    let paint = Tint::between(0x8f1f12, 0xd1371f, 0xffa484);
+    let thick = Brush::field(11.0, Flow::Round(150.0, 170.0), Light::Body).long(56.0);
+    e.paint(stroke, paint, thick.contour(5.0).lively(0.3));
+    Svg::new(200, 212, e.tell())
 }
