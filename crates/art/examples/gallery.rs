@@ -92,7 +92,7 @@ fn table() -> String {
         )
         + &group("i", Bonus::ALL.map(cp::bonus).into_iter().chain(Tile::ALL.map(cp::painter)))
         + &group("i", Objective::ALL.map(at::objective))
-        + &group("i", [art::dab()])
+        + &group("i", [art::stroke()])
         + &group("a", [cv::back()])
 }
 

@@ -31,16 +31,26 @@ mod address;
 pub use address::Address;
 pub use studio::{color::Rgb, svg::Svg};
 
-use studio::{Brush, Easel, Flow, Light, Medium, Shape, Tint};
+use studio::{Easel, Medium, Tint};
 
-/// Our own sign: a dab of vermilion, thick enough to cast a shadow.
+/// Our own sign: one stroke of a broad brush in vermilion, bristle by bristle.
 #[must_use]
-pub fn dab() -> Svg {
+pub fn stroke() -> Svg {
     let mut e = Easel::new("impasto", Medium::Paint);
-    let stroke = "M14 168C6 96 66 26 140 22C184 20 200 56 176 80C154 100 122 92 112 104C84 122 78 150 86 182C60 204 20 200 14 168Z";
-    e.veil(Shape::of(stroke).map(|(x, y)| (x + 8.0, y + 10.0)), Rgb(0x2a204a), 0.3);
     let paint = Tint::between(0x8f1f12, 0xd1371f, 0xffa484);
-    let thick = Brush::field(11.0, Flow::Round(150.0, 170.0), Light::Body).long(56.0);
-    e.paint(stroke, paint, thick.contour(5.0).lively(0.3));
-    Svg::new(200, 212, e.tell())
+    for bristle in 0..13_u32 {
+        let y = 52.0 + f64::from(bristle) * 8.5;
+        let (from, to) = (e.chance.between(10.0, 44.0), e.chance.between(150.0, 192.0));
+        let light = 0.85 - f64::from(bristle) / 16.0 + e.chance.sway(0.25);
+        let path = format!(
+            "M{from:.0} {:.0}C70 {:.0} 120 {:.0} {to:.0} {:.0}",
+            y + 16.0,
+            y - 22.0,
+            y + 30.0,
+            y - 16.0
+        );
+        let wide = e.chance.between(9.0, 13.0);
+        e.line(path, paint.0[Tint::step(light)], wide);
+    }
+    Svg::new(200, 200, e.tell())
 }

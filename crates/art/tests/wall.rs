@@ -29,7 +29,7 @@ fn bound(address: &Address) -> usize {
         | Address::Prestige(..)
         | Address::Bonus(_)
         | Address::Assistant(..)
-        | Address::Dab
+        | Address::Sign
         | Address::Mark(..) => 4_500,
     }
 }

@@ -62,8 +62,8 @@ pub enum Address {
     Fake(Subject),
     /// Atelier: an objective.
     Objective(Objective),
-    /// Our own: a dab of thick paint.
-    Dab,
+    /// Our own sign: a stroke of thick paint.
+    Sign,
     /// The mark of a color: its family, and its place there.
     Mark(Family, usize),
 }
@@ -94,7 +94,7 @@ impl Address {
             Address::Canvas(kind, subject) => at::canvas(*kind, *subject),
             Address::Fake(subject) => at::fake(*subject),
             Address::Objective(objective) => at::objective(*objective),
-            Address::Dab => crate::dab(),
+            Address::Sign => crate::stroke(),
             Address::Mark(family, index) => family.hues()[*index].mark(),
         }
     }

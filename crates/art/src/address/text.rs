@@ -55,7 +55,7 @@ impl fmt::Display for Address {
             Address::Canvas(kind, None) => write!(f, "atelier/{}", kind.name()),
             Address::Fake(subject) => write!(f, "atelier/fake/{}", subject.name()),
             Address::Objective(objective) => write!(f, "atelier/objective/{}", objective.name()),
-            Address::Dab => f.write_str("impasto"),
+            Address::Sign => f.write_str("impasto"),
             Address::Mark(family, at) => {
                 write!(f, "mark/{}/{}", family.name(), family.hues()[*at].name)
             }
@@ -73,7 +73,7 @@ impl Address {
             ["canvas", ref rest @ ..] => canvas(rest)?,
             ["paris", ref rest @ ..] => paris(rest)?,
             ["atelier", ref rest @ ..] => atelier(rest)?,
-            ["impasto"] => Address::Dab,
+            ["impasto"] => Address::Sign,
             ["mark", family, name] => {
                 let family = Family::ALL.into_iter().find(|it| it.name() == family)?;
                 Address::Mark(family, family.hues().iter().position(|hue| hue.name == name)?)

@@ -64,5 +64,5 @@ fn atelier() -> Vec<Address> {
 
 fn marks() -> Vec<Address> {
     let places = |family: Family| (0..family.hues().len()).map(move |at| Address::Mark(family, at));
-    Family::ALL.into_iter().flat_map(places).chain([Address::Dab]).collect()
+    Family::ALL.into_iter().flat_map(places).chain([Address::Sign]).collect()
 }
