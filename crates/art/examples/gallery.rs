@@ -92,6 +92,7 @@ fn table() -> String {
         )
         + &group("i", Bonus::ALL.map(cp::bonus).into_iter().chain(Tile::ALL.map(cp::painter)))
         + &group("i", Objective::ALL.map(at::objective))
+        + &group("i", [art::stroke()])
         + &group("a", [cv::back()])
 }
 
@@ -139,6 +140,7 @@ fn wheels() -> String {
     board.body += &wheel::wheel(&wheel::PRINTED, 0).body;
     let mut turned = wheel::board(&spaces);
     turned.body += &wheel::wheel(&wheel::PRINTED, 4).body;
+    turned.body += &wheel::forecast(&wheel::PRINTED, 4, 1, &spaces).body;
     for (sector, seat, pose) in
         [(1, 0, cp::Pose::Standing), (3, 1, cp::Pose::Standing), (8, 2, cp::Pose::Lying)]
     {

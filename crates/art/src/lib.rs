@@ -30,3 +30,27 @@ mod address;
 
 pub use address::Address;
 pub use studio::{color::Rgb, svg::Svg};
+
+use studio::{Easel, Medium, Tint};
+
+/// Our own sign: one stroke of a broad brush in vermilion, bristle by bristle.
+#[must_use]
+pub fn stroke() -> Svg {
+    let mut e = Easel::new("impasto", Medium::Paint);
+    let paint = Tint::between(0x8f1f12, 0xd1371f, 0xffa484);
+    for bristle in 0..13_u32 {
+        let y = 52.0 + f64::from(bristle) * 8.5;
+        let (from, to) = (e.chance.between(10.0, 44.0), e.chance.between(150.0, 192.0));
+        let light = 0.85 - f64::from(bristle) / 16.0 + e.chance.sway(0.25);
+        let path = format!(
+            "M{from:.0} {:.0}C70 {:.0} 120 {:.0} {to:.0} {:.0}",
+            y + 16.0,
+            y - 22.0,
+            y + 30.0,
+            y - 16.0
+        );
+        let wide = e.chance.between(9.0, 13.0);
+        e.line(path, paint.0[Tint::step(light)], wide);
+    }
+    Svg::new(200, 200, e.tell())
+}

@@ -7,7 +7,7 @@ mod wall;
 
 use ::atelier::{Kind, Objective};
 use ::canvas::{Background, Card, Condition, Icons};
-use colors_of_paris::{Bonus, Deed, Picture, Pigment, Tile, Tool};
+use colors_of_paris::{Bonus, Deed, Picture, Pigment, Tile, Tool, components::SECTORS};
 
 use crate::{
     Svg,
@@ -40,6 +40,8 @@ pub enum Address {
     Picture(Picture),
     /// Colors of Paris: a cell of a picture, from 0 to 8.
     Tile(Picture, usize, Touch),
+    /// Colors of Paris: the lower board with so many spaces in each sector.
+    Board([u8; SECTORS]),
     /// Colors of Paris: a cube.
     Cube(Pigment),
     /// Colors of Paris: an action.
@@ -60,6 +62,8 @@ pub enum Address {
     Fake(Subject),
     /// Atelier: an objective.
     Objective(Objective),
+    /// Our own sign: a stroke of thick paint.
+    Sign,
     /// The mark of a color: its family, and its place there.
     Mark(Family, usize),
 }
@@ -79,6 +83,7 @@ impl Address {
             Address::Condition(condition) => cv::pictogram(*condition),
             Address::Picture(picture) => cp::picture(*picture),
             Address::Tile(picture, cell, touch) => cp::tile(*picture, *cell, *touch),
+            Address::Board(spaces) => cp::wheel::board(spaces),
             Address::Cube(pigment) => cp::cube(*pigment),
             Address::Deed(deed) => cp::deed(*deed),
             Address::Tool(tool) => cp::tool(*tool),
@@ -89,6 +94,7 @@ impl Address {
             Address::Canvas(kind, subject) => at::canvas(*kind, *subject),
             Address::Fake(subject) => at::fake(*subject),
             Address::Objective(objective) => at::objective(*objective),
+            Address::Sign => crate::stroke(),
             Address::Mark(family, index) => family.hues()[*index].mark(),
         }
     }

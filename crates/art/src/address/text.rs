@@ -10,7 +10,9 @@ use ::canvas::{
     Background, Card, Condition, Element, Icons, Swatch,
     components::{BACKGROUNDS, Icon},
 };
-use colors_of_paris::{Bonus, Deed, Picture, Pigment, Tile, Tool, cells::CELLS};
+use colors_of_paris::{
+    Bonus, Deed, Picture, Pigment, Tile, Tool, cells::CELLS, components::SECTORS,
+};
 
 use super::Address;
 use crate::{
@@ -34,6 +36,10 @@ impl fmt::Display for Address {
             Address::Tile(picture, cell, touch) => {
                 write!(f, "paris/tile/{}/{cell}/{}", picture.name(), touch.name())
             }
+            Address::Board(spaces) => {
+                let digits: String = spaces.iter().map(u8::to_string).collect();
+                write!(f, "paris/board/{digits}")
+            }
             Address::Cube(pigment) => write!(f, "paris/cube/{}", pigment.name()),
             Address::Deed(deed) => write!(f, "paris/action/{}", deed.name()),
             Address::Tool(tool) => write!(f, "paris/tool/{}", tool.name()),
@@ -49,6 +55,7 @@ impl fmt::Display for Address {
             Address::Canvas(kind, None) => write!(f, "atelier/{}", kind.name()),
             Address::Fake(subject) => write!(f, "atelier/fake/{}", subject.name()),
             Address::Objective(objective) => write!(f, "atelier/objective/{}", objective.name()),
+            Address::Sign => f.write_str("impasto"),
             Address::Mark(family, at) => {
                 write!(f, "mark/{}/{}", family.name(), family.hues()[*at].name)
             }
@@ -66,6 +73,7 @@ impl Address {
             ["canvas", ref rest @ ..] => canvas(rest)?,
             ["paris", ref rest @ ..] => paris(rest)?,
             ["atelier", ref rest @ ..] => atelier(rest)?,
+            ["impasto"] => Address::Sign,
             ["mark", family, name] => {
                 let family = Family::ALL.into_iter().find(|it| it.name() == family)?;
                 Address::Mark(family, family.hues().iter().position(|hue| hue.name == name)?)
@@ -104,6 +112,7 @@ fn paris(parts: &[&str]) -> Option<Address> {
             let touch = Touch::ALL.into_iter().find(|it| it.name() == touch)?;
             Address::Tile(Picture::named(name)?, cell, touch)
         }
+        ["board", digits] => Address::Board(spaces(digits)?),
         ["cube", name] => Address::Cube(Pigment::named(name)?),
         ["action", name] => Address::Deed(Deed::named(name)?),
         ["tool", name] => Address::Tool(Tool::named(name)?),
@@ -117,6 +126,13 @@ fn paris(parts: &[&str]) -> Option<Address> {
         }
         _ => return None,
     })
+}
+
+/// A digit for each sector; none has more than three spaces (CP-1.1).
+fn spaces(digits: &str) -> Option<[u8; SECTORS]> {
+    let digit = |c: char| c.to_digit(4).and_then(|it| u8::try_from(it).ok());
+    let counts: Option<Vec<u8>> = digits.chars().map(digit).collect();
+    counts?.try_into().ok()
 }
 
 fn atelier(parts: &[&str]) -> Option<Address> {

@@ -38,6 +38,7 @@ fn paris() -> Vec<Address> {
         let cells = (0..CELLS).flat_map(|cell| Touch::ALL.map(|touch| (cell, touch)));
         all.extend(cells.map(|(cell, touch)| Address::Tile(picture, cell, touch)));
     }
+    all.push(Address::Board([0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1]));
     all.extend(Pigment::ALL.map(Address::Cube));
     all.extend(Deed::ALL.map(Address::Deed));
     all.extend(Bonus::ALL.map(Address::Bonus));
@@ -63,5 +64,5 @@ fn atelier() -> Vec<Address> {
 
 fn marks() -> Vec<Address> {
     let places = |family: Family| (0..family.hues().len()).map(move |at| Address::Mark(family, at));
-    Family::ALL.into_iter().flat_map(places).collect()
+    Family::ALL.into_iter().flat_map(places).chain([Address::Sign]).collect()
 }

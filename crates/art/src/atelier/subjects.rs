@@ -5,7 +5,7 @@ use crate::studio::{Brush, Easel, Flow, Light, Medium, Rgb, Shape, Tint, number:
 /// What can be drawn and painted on a canvas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// A town on a hill under turning stars.
+    /// A town on a hill under a comet.
     Night,
     /// A cat on a fence, at the moon.
     Scream,
@@ -60,8 +60,13 @@ impl Subject {
 fn night(e: &mut Easel) {
     let dash = Brush::field(15.0, Flow::Whirl, Light::Above).long(48.0).lively(0.4);
     e.paint("R 0 0 500 600", Tint::between(0x16244a, 0x2c4a86, 0x6f94bc), dash);
-    e.paint("M40 250C140 170 240 250 330 190C400 150 460 170 500 200V260C420 220 380 240 320 280C220 330 140 260 40 310Z",
-        Tint::between(0x3f6a9c, 0x8fb4c8, 0xe6ecd0), dash.flow(Flow::Waves(260.0, 0.08)).light(Light::Broken));
+    let tail = dash.flow(Flow::Slant(0.95)).light(Light::Broken).lively(0.5).long(60.0);
+    e.paint(
+        "M0 330C120 320 240 280 380 196L404 232C280 320 140 350 0 350Z",
+        Tint::between(0x5f8ab4, 0xb4d0d0, 0xfbf6d8),
+        tail,
+    );
+    e.fill(Shape::star((396.0, 212.0), 8, 44.0, 22.0), Rgb(0xfff6cc));
     for (x, y, r) in [
         (96.0, 96.0, 42.0),
         (236.0, 62.0, 26.0),
@@ -107,7 +112,6 @@ fn night(e: &mut Easel) {
         e.body(part("M-32 2L0 -28L32 2Z"), 0x2a2f4c, 12.0);
         e.fill(part("R -12 12 10 14 R 6 12 10 14"), Rgb(0xffd56e));
     }
-    e.paint("M232 376V300L244 270L256 300V376Z", Tint::of(0x2a2f4c), Brush::body(7.0));
 }
 
 fn scream(e: &mut Easel) {

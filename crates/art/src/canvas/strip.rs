@@ -13,8 +13,8 @@ use crate::{
 };
 
 /// The middle of the strip, and half of what a swatch takes.
-pub(crate) const MIDDLE: f64 = 790.0;
-const HALF: Spot = (55.0, 41.0);
+pub(crate) const MIDDLE: f64 = 788.0;
+const HALF: Spot = (58.0, 45.0);
 const PAPER: Rgb = Rgb(0xfb_f6_ea);
 const INK: Rgb = Rgb(0x24_1c_1e);
 
@@ -48,10 +48,10 @@ fn filled(icons: Icons, swatch: Swatch) -> String {
         return String::new();
     }
     let (x, y) = place(swatch);
-    let step = if shown.len() > 1 { 25.0 } else { 0.0 };
+    let step = if shown.len() > 1 { 28.0 } else { 0.0 };
     let seals: String = (0_u32..)
         .zip(&shown)
-        .map(|(i, icon)| seal(*icon, (x - step + 2.0 * step * f64::from(i), y), 23.0))
+        .map(|(i, icon)| seal(*icon, (x - step + 2.0 * step * f64::from(i), y), 27.0))
         .collect();
     format!("{}{seals}", dab(swatch))
 }
@@ -67,8 +67,8 @@ fn dab(swatch: Swatch) -> String {
          <path stroke=\"{light}\" stroke-width=\"4\" d=\"{}\"/>\
          <path stroke=\"{dark}\" stroke-width=\"4\" opacity=\".6\" d=\"{}\"/>",
         blot(swatch).data(),
-        ridge("M-36 -29C-20 -33 4 -32 24 -30"),
-        ridge("M-26 31C-4 34 20 33 36 29"),
+        ridge("M-34 -34C-18 -37 6 -37 26 -34"),
+        ridge("M-26 35C-6 38 18 38 34 34"),
     )
 }
 
@@ -77,12 +77,12 @@ pub(crate) fn blot(swatch: Swatch) -> Shape {
     let (w, h) = HALF;
     let path = match swatch {
         Swatch::Red => format!("O 0 0 {w} {h}"),
-        Swatch::Yellow => format!("M-{w} 0L-30 -{h}H30L{w} 0L30 {h}H-30Z"),
-        Swatch::Green => format!("M-{w} -28C-20 -{h} 20 -{h} {w} -28V28C20 {h} -20 {h} -{w} 28Z"),
-        Swatch::Blue => format!("M-{w} -{h}H{w}L44 {h}H-44Z"),
+        Swatch::Yellow => format!("M-{w} 0L-36 -{h}H36L{w} 0L36 {h}H-36Z"),
+        Swatch::Green => format!("M-{w} -30C-20 -{h} 20 -{h} {w} -30V30C20 {h} -20 {h} -{w} 30Z"),
+        Swatch::Blue => format!("M-{w} -{h}H{w}L50 {h}H-50Z"),
         Swatch::Violet => {
             format!(
-                "M-{w} -{h}C-30 -30 30 -30 {w} -{h}C44 -16 44 16 {w} {h}C30 30 -30 30 -{w} {h}C-44 16 -44 -16 -{w} -{h}Z"
+                "M-{w} -{h}C-30 -34 30 -34 {w} -{h}C50 -16 50 16 {w} {h}C30 34 -30 34 -{w} {h}C-50 16 -50 -16 -{w} -{h}Z"
             )
         }
     };

@@ -103,16 +103,16 @@ fn brush() -> String {
 }
 
 /// Colors that run into each other, and what they make.
-fn blend(parts: &[(Pigment, Spot)], made: Pigment, at: Spot) -> String {
+fn blend(parts: &[(Pigment, Spot)], made: Pigment, at: Spot, radius: f64) -> String {
     let puddles: String = parts
         .iter()
         .map(|(pigment, (x, y))| {
-            patch(&format!("O {x} {y} 24 22"), hue(*pigment).color)
+            patch(&format!("O {x} {y} {radius} {radius}"), hue(*pigment).color)
                 + &hue(*pigment).lettered((*x, *y), 13.0)
         })
         .collect();
     let (x, y) = at;
-    let pool = patch(&format!("O {x} {y} 25 23"), hue(made).color);
+    let pool = patch(&format!("O {x} {y} {radius} {radius}"), hue(made).color);
     let arrows: String = parts
         .iter()
         .map(|(_, (px, py))| {
@@ -179,7 +179,8 @@ fn person(x: f64, fill: Rgb) -> String {
 /// The icon of an action.
 #[must_use]
 pub fn deed(deed: Deed) -> Svg {
-    let pair = |a, b, made| blend(&[(a, (24.0, 28.0)), (b, (76.0, 28.0))], made, (50.0, 72.0));
+    let pair =
+        |a, b, made| blend(&[(a, (25.0, 28.0)), (b, (75.0, 28.0))], made, (50.0, 74.0), 23.0);
     icon(match deed {
         Deed::AcquireRed => tube(Some(Pigment::Red)),
         Deed::AcquireYellow => tube(Some(Pigment::Yellow)),
@@ -189,12 +190,13 @@ pub fn deed(deed: Deed) -> Svg {
         Deed::MixViolet => pair(Pigment::Red, Pigment::Blue, Pigment::Violet),
         Deed::MixBlack => blend(
             &[
-                (Pigment::Orange, (24.0, 24.0)),
-                (Pigment::Green, (76.0, 24.0)),
-                (Pigment::Violet, (50.0, 75.0)),
+                (Pigment::Orange, (22.0, 24.0)),
+                (Pigment::Green, (78.0, 24.0)),
+                (Pigment::Violet, (50.0, 78.0)),
             ],
             Pigment::Black,
-            (50.0, 42.0),
+            (50.0, 45.0),
+            20.0,
         ),
         Deed::ImproveTube => lifted(&tube(None)),
         Deed::ImproveBrush => lifted(&brush()),

@@ -78,7 +78,7 @@ pub fn picture(picture: Picture) -> Svg {
 #[must_use]
 pub fn tile(picture: Picture, cell: usize, touch: Touch) -> Svg {
     let medium = if touch == Touch::Pencil { Medium::Pencil } else { Medium::Paint };
-    tile_of(&scenes::scene(picture, medium), cell, touch)
+    tile_of(scenes::scene(picture, medium), cell, touch)
 }
 
 fn tile_of(scene: &Easel, cell: usize, touch: Touch) -> Svg {
@@ -109,7 +109,7 @@ pub fn painting(of: Picture, asks: &[Pigment; CELLS], lies: &[Option<Pigment>; C
     let cells: String = (0..CELLS)
         .map(|cell| {
             let touch = Touch::of(lies[cell]);
-            let scene = if touch == Touch::Pencil { &pencil } else { &paint };
+            let scene = if touch == Touch::Pencil { pencil } else { paint };
             let (x, y) = (f64::from(cell as u32 % 3) * 200.0, f64::from(cell as u32 / 3) * 200.0);
             tile_of(scene, cell, touch).part(x, y, 200.0, 200.0)
                 + &wish(asks[cell], lies[cell], x, y)
@@ -156,23 +156,20 @@ pub fn back(of: Picture, worth: u8) -> Svg {
 #[must_use]
 pub fn painter(tile: Tile) -> Svg {
     let (of, x, y) = match tile {
-        Tile::Cezanne => (Picture::Cezanne, 230, 230),
-        Tile::Degas => (Picture::Degas, 100, 150),
-        Tile::Gauguin => (Picture::Gauguin, 230, 400),
-        Tile::Manet => (Picture::Manet, 200, 120),
-        Tile::Monet => (Picture::Monet, 110, 350),
-        Tile::Renoir => (Picture::Renoir, 220, 120),
-        Tile::ToulouseLautrec => (Picture::ToulouseLautrec, 240, 170),
-        Tile::VanGogh => (Picture::VanGogh, 280, 90),
+        Tile::Cezanne => (Picture::Cezanne, 180, 170),
+        Tile::Degas => (Picture::Degas, 60, 110),
+        Tile::Gauguin => (Picture::Gauguin, 190, 300),
+        Tile::Manet => (Picture::Manet, 160, 90),
+        Tile::Monet => (Picture::Monet, 60, 300),
+        Tile::Renoir => (Picture::Renoir, 170, 60),
+        Tile::ToulouseLautrec => (Picture::ToulouseLautrec, 190, 90),
+        Tile::VanGogh => (Picture::VanGogh, 230, 50),
         Tile::Valadon => return medallion(&scenes::valadon().tell()),
     };
-    let detail = scenes::scene(of, Medium::Paint).tell_within((
-        f64::from(x),
-        f64::from(y),
-        f64::from(x + 200),
-        f64::from(y + 200),
-    ));
-    medallion(&Svg::new(200, 200, detail).seen([x, y, 200, 200]).part(0.0, 0.0, 200.0, 200.0))
+    let window = [x, y, x + 300, y + 300].map(f64::from);
+    let scene = scenes::scene(of, Medium::Paint);
+    let detail = scene.tell_within((window[0], window[1], window[2], window[3]));
+    medallion(&Svg::new(300, 300, detail).seen([x, y, 300, 300]).part(0.0, 0.0, 200.0, 200.0))
 }
 
 /// A square detail behind a round mount.

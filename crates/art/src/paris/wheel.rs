@@ -8,15 +8,17 @@ use crate::{
     Svg,
     palette::PIGMENTS,
     studio::{
-        Rgb,
+        Brush, Easel, Flow, Light, Medium, Rgb, Tint,
         number::{Spot, fine, polar},
     },
 };
 
 const CENTER: Spot = (500.0, 500.0);
 const RIM: f64 = 490.0;
-const WHEEL: f64 = 336.0;
-const HUB: f64 = 176.0;
+const WHEEL: f64 = 312.0;
+const HUB: f64 = 160.0;
+/// The radius of a space for an assistant.
+pub const SPACE: f64 = 30.0;
 const STEP: f64 = 1.0 / SECTORS as f64;
 
 const WALNUT: Rgb = Rgb(0x5b_3f_2d);
@@ -31,8 +33,8 @@ fn bearing(sector: usize) -> f64 {
 /// Where a space of a sector lies: the `index`th of `count`, on the field of 1000.
 #[must_use]
 pub fn space(sector: usize, index: u8, count: u8) -> [f64; 2] {
-    let spread = (f64::from(index) - (f64::from(count) - 1.0) / 2.0) * 0.029;
-    let radius = if count == 3 && index == 1 { 436.0 } else { 412.0 };
+    let spread = (f64::from(index) - (f64::from(count) - 1.0) / 2.0) * 0.0275;
+    let radius = if count == 3 && index == 1 { 386.0 } else { 372.0 };
     let (x, y) = polar(CENTER, radius, bearing(sector) + spread);
     [x, y]
 }
@@ -51,7 +53,7 @@ pub const PRINTED: [Deed; SECTORS] = {
 /// Where the icon of the outer action is that faces this sector, on the field of 1000 (CP-1.2).
 #[must_use]
 pub fn outer(sector: usize) -> [f64; 2] {
-    let (x, y) = polar(CENTER, 258.0, bearing(sector));
+    let (x, y) = polar(CENTER, 238.0, bearing(sector));
     [x, y]
 }
 
@@ -59,9 +61,9 @@ pub fn outer(sector: usize) -> [f64; 2] {
 #[must_use]
 pub fn inner(deed: Deed) -> Option<[f64; 2]> {
     let (x, y) = match deed {
-        Deed::FirstPlayer => polar(CENTER, 112.0, -0.25),
-        Deed::Imitator => polar(CENTER, 112.0, 1.0 / 12.0),
-        Deed::Rotate => polar(CENTER, 112.0, 5.0 / 12.0),
+        Deed::FirstPlayer => polar(CENTER, 102.0, -0.25),
+        Deed::Imitator => polar(CENTER, 102.0, 1.0 / 12.0),
+        Deed::Rotate => polar(CENTER, 102.0, 5.0 / 12.0),
         Deed::White => CENTER,
         outer => {
             debug_assert!(outer.is_outer(), "the four inner actions have their places");
@@ -96,33 +98,41 @@ fn circle((x, y): Spot, radius: f64, attributes: &str) -> String {
 /// The lower board: a ring of sectors with their spaces; a sector without any is forbidden.
 #[must_use]
 pub fn board(spaces: &[u8; SECTORS]) -> Svg {
-    let ground =
-        circle(CENTER, RIM, &format!("fill=\"{BOARD}\" stroke=\"{WALNUT}\" stroke-width=\"16\""));
-    let sectors: String =
-        (0..SECTORS).map(|sector| sector_of_board(sector, spaces[sector])).collect();
-    Svg::new(1000, 1000, ground + &sectors)
+    let rim = circle(CENTER, RIM, &format!("stroke=\"{WALNUT}\" stroke-width=\"16\""));
+    let sectors: String = (0..SECTORS).map(|sector| ground_of(sector, spaces[sector])).collect();
+    let spots: String = (0..SECTORS).map(|sector| spots_of(sector, spaces[sector])).collect();
+    Svg::new(1000, 1000, wood() + &sectors + &rim + &spots)
 }
 
-fn sector_of_board(sector: usize, count: u8) -> String {
-    let fill = match (count, sector % 2) {
-        (0, _) => Rgb(0xa8_92_78),
-        (_, 0) => Rgb(0xe4_d4_b4),
-        (_, _) => Rgb(0xdc_ca_a8),
-    };
-    let ground = format!(
-        "<path fill=\"{fill}\" stroke=\"#9a8262\" stroke-width=\"3\" d=\"{}\"/>",
-        wedge(WHEEL + 8.0, RIM - 10.0, bearing(sector), STEP / 2.0),
-    );
-    let spots = (0..count).map(|index| {
+/// The wood of the board, grained round its middle.
+fn wood() -> String {
+    let mut e = Easel::new("board", Medium::Paint);
+    let ring = format!("O 500 500 {RIM} {RIM} O 500 500 {0} {0}", WHEEL - 20.0);
+    let grain =
+        Brush::field(22.0, Flow::Round(CENTER.0, CENTER.1), Light::Lamp(260.0, 220.0, 960.0));
+    e.paint(ring, Tint::between(0xb09068, 0xd8c096, 0xf0e0bc), grain.long(120.0).lively(0.25));
+    e.tell()
+}
+
+/// A sector is told from its neighbors by a line; a forbidden one lies in the dark.
+fn ground_of(sector: usize, count: u8) -> String {
+    let path = wedge(WHEEL + 8.0, RIM - 8.0, bearing(sector), STEP / 2.0);
+    let veil = if count == 0 { " fill=\"#4a3426\" fill-opacity=\".5\"" } else { "" };
+    format!("<path{veil} stroke=\"#8a6f4e\" stroke-width=\"3\" d=\"{path}\"/>")
+}
+
+fn spots_of(sector: usize, count: u8) -> String {
+    let attributes = format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"4\"");
+    let spot = |index| {
         let [x, y] = space(sector, index, count);
-        circle((x, y), 33.0, &format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"4\""))
-    });
-    ground + &if count == 0 { forbidden(sector) } else { spots.collect() }
+        circle((x, y), SPACE, &attributes)
+    };
+    if count == 0 { forbidden(sector) } else { (0..count).map(spot).collect() }
 }
 
 /// A crossed-out ring.
 fn forbidden(sector: usize) -> String {
-    let (x, y) = polar(CENTER, 415.0, bearing(sector));
+    let (x, y) = polar(CENTER, 380.0, bearing(sector));
     let bar = format!("M{} {}l40 40", fine(x - 20.0), fine(y - 20.0));
     circle((x, y), 29.0, "stroke=\"#6a2f26\" stroke-width=\"9\"")
         + &format!("<path stroke=\"#6a2f26\" stroke-width=\"9\" d=\"{bar}\"/>")
@@ -167,7 +177,7 @@ fn sector(deed: Deed, at: usize, angle: usize) -> String {
     let path = wedge(HUB, WHEEL, bearing(at), STEP / 2.0 - 0.0022);
     let [x, y] = outer(at);
     let [fx, fy] = [fine(x), fine(y)];
-    let icon = icons::deed(deed).part(x - 54.0, y - 54.0, 108.0, 108.0);
+    let icon = icons::deed(deed).part(x - 51.0, y - 51.0, 102.0, 102.0);
     format!(
         "<path fill=\"{}\" d=\"{path}\"/><g class=\"upright\" transform=\"rotate(-{angle} {fx} {fy})\">{icon}</g>",
         tint(deed),
@@ -191,16 +201,35 @@ fn hub() -> String {
         .into_iter()
         .zip([-0.25, 1.0 / 12.0, 5.0 / 12.0])
         .map(|(deed, middle)| {
-            let path = wedge(60.0, HUB - 12.0, middle, 1.0 / 6.0 - 0.006);
+            let path = wedge(54.0, HUB - 12.0, middle, 1.0 / 6.0 - 0.006);
             let [x, y] = inner(deed).expect("it is one of the inner three");
             format!(
                 "<path fill=\"{}\" d=\"{path}\"/>{}",
                 tint(deed),
-                icons::deed(deed).part(x - 44.0, y - 44.0, 88.0, 88.0)
+                icons::deed(deed).part(x - 40.0, y - 40.0, 80.0, 80.0)
             )
         })
         .collect();
     let white =
-        circle(CENTER, 62.0, &format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"6\""));
-    ground + &thirds + &white + &icons::deed(Deed::White).part(456.0, 454.0, 88.0, 88.0)
+        circle(CENTER, 57.0, &format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"6\""));
+    ground + &thirds + &white + &icons::deed(Deed::White).part(460.0, 458.0, 80.0, 80.0)
+}
+
+/// The forecast: round the rim, small, what each sector will face once the wheel has turned on by
+/// `steps`; a sector without spaces is left out, since nobody stands there.
+#[must_use]
+pub fn forecast(
+    order: &[Deed; SECTORS],
+    turned: usize,
+    steps: usize,
+    spaces: &[u8; SECTORS],
+) -> Svg {
+    let small = |sector: usize| {
+        let deed = order[(sector + 2 * SECTORS - turned % SECTORS - steps % SECTORS) % SECTORS];
+        let (x, y) = polar(CENTER, 453.0, bearing(sector));
+        let plate = format!("fill=\"{}\" stroke=\"{WALNUT}\" stroke-width=\"2\"", tint(deed));
+        circle((x, y), 25.0, &plate) + &icons::deed(deed).part(x - 18.0, y - 18.0, 36.0, 36.0)
+    };
+    let open = (0..SECTORS).filter(|sector| spaces[*sector] > 0);
+    Svg::new(1000, 1000, open.map(small).collect())
 }

@@ -7,6 +7,8 @@ mod views;
 
 use colors_of_paris::Picture;
 
+use std::sync::LazyLock;
+
 use crate::studio::{Easel, Medium, Rgb};
 
 /// How wide and how high a picture is.
@@ -19,8 +21,21 @@ pub(super) fn valadon() -> Easel {
     e
 }
 
+/// A painting in a page is told anew with every move, so strokes are laid once for all of them.
+static PAINTED: LazyLock<[Easel; 8]> =
+    LazyLock::new(|| Picture::ALL.map(|it| set_up(it, Medium::Paint)));
+static DRAWN: LazyLock<[Easel; 8]> =
+    LazyLock::new(|| Picture::ALL.map(|it| set_up(it, Medium::Pencil)));
+
 /// The whole picture on an easel, in paint or in pencil.
-pub(super) fn scene(picture: Picture, medium: Medium) -> Easel {
+pub(super) fn scene(picture: Picture, medium: Medium) -> &'static Easel {
+    match medium {
+        Medium::Paint => &PAINTED[picture as usize],
+        Medium::Pencil => &DRAWN[picture as usize],
+    }
+}
+
+fn set_up(picture: Picture, medium: Medium) -> Easel {
     let mut e = Easel::new(picture.name(), medium);
     if medium == Medium::Paint {
         e.fill("R 0 0 600 600", Rgb(0xe9dcc0));
