@@ -17,14 +17,14 @@ pub struct Offer {
 /// What a viewer may do. Whatever a board places is not left for the prompt.
 #[derive(Debug)]
 pub struct Offers<G: Game> {
-    all: Vec<Placed<G>>,
+    all: Vec<Known<G>>,
 }
 
 #[derive(Debug)]
-struct Placed<G: Game> {
+struct Known<G: Game> {
     action: G::Action,
     offer: Offer,
-    is_placed: Cell<bool>,
+    is_used: Cell<bool>,
 }
 
 impl<G: Telling> Offers<G> {
@@ -38,7 +38,7 @@ impl<G: Telling> Offers<G> {
         let place = |action: &G::Action| {
             let label = G::label(view, seat, action);
             let offer = Offer { action: action.to_string(), label };
-            Placed { action: *action, offer, is_placed: Cell::new(false) }
+            Known { action: *action, offer, is_used: Cell::new(false) }
         };
         Offers { all: actions.iter().map(place).collect() }
     }
@@ -50,17 +50,17 @@ impl<G: Telling> Offers<G> {
 
     /// The first action of this kind, if there is one that may be done.
     pub fn place_first(&self, fits: impl Fn(&G::Action) -> bool) -> Option<&Offer> {
-        let found = self.all.iter().find(|it| !it.is_placed.get() && fits(&it.action))?;
-        found.is_placed.set(true);
+        let found = self.all.iter().find(|it| !it.is_used.get() && fits(&it.action))?;
+        found.is_used.set(true);
         Some(&found.offer)
     }
 
     /// All actions of this kind that may be done.
     pub fn place_all(&self, fits: impl Fn(&G::Action) -> bool) -> Vec<(G::Action, &Offer)> {
-        let fitting = self.all.iter().filter(|it| !it.is_placed.get() && fits(&it.action));
+        let fitting = self.all.iter().filter(|it| !it.is_used.get() && fits(&it.action));
         fitting
             .map(|it| {
-                it.is_placed.set(true);
+                it.is_used.set(true);
                 (it.action, &it.offer)
             })
             .collect()
@@ -69,7 +69,7 @@ impl<G: Telling> Offers<G> {
     /// What has found no place.
     #[must_use]
     pub fn left(&self) -> Vec<Offer> {
-        let left = self.all.iter().filter(|it| !it.is_placed.get());
+        let left = self.all.iter().filter(|it| !it.is_used.get());
         left.map(|it| it.offer.clone()).collect()
     }
 }

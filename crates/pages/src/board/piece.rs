@@ -14,16 +14,17 @@ pub(crate) fn piece(
     offer: Option<&Offer>,
     inside: &Markup,
 ) -> Markup {
-    match offer {
-        Some(Offer { action, label }) => html! {
+    if let Some(Offer { action, label }) = offer {
+        html! {
             button type="submit" form="act" name="action" value=(action) data-action=(action)
                 id=(id) class={ "piece " (kind) } title=(label) aria-label={ (name) ": " (label) } {
                 (inside)
             }
-        },
-        None => html! {
+        }
+    } else {
+        html! {
             div id=(id) class={ "piece " (kind) } title=(name) { (inside) }
-        },
+        }
     }
 }
 

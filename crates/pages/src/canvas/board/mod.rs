@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 use super::phrases;
 use crate::{
-    Names, Offers, Panel, Parts,
+    Names, Offer, Offers, Panel, Parts,
     board::piece::{picture, piece},
     names::around,
 };
@@ -44,7 +44,7 @@ fn row(view: &View, offers: &Offers<Canvas>) -> Markup {
         section.canvas-row aria-label="The row" {
             @for (position, slot) in (1..).zip(view.row.iter()) {
                 div.slot {
-                    (card(view, slot.card, offers.place(Action::Take(position)).map(|it| (it, price(view, position))), "row"))
+                    (card(view, slot.card, "row", offers.place(Action::Take(position)), &price(position)))
                     (tokens(slot.tokens, "on it"))
                 }
             }
@@ -60,25 +60,21 @@ fn row(view: &View, offers: &Offers<Canvas>) -> Markup {
 }
 
 /// What one pays for the card at `position` (CV-3.3).
-fn price(view: &View, position: u8) -> String {
-    let _ = view;
+fn price(position: u8) -> String {
     match position - 1 {
         0 => "free".to_owned(),
-        n => "●".repeat(usize::from(n)),
+        tokens => "●".repeat(usize::from(tokens)),
     }
 }
 
 /// An art card, which may offer something at a price.
-fn card(view: &View, card: Card, offer: Option<(&crate::Offer, String)>, place: &str) -> Markup {
+fn card(view: &View, card: Card, place: &str, offer: Option<&Offer>, price: &str) -> Markup {
     let name = phrases::card(view.deck, card);
     let inside = html! {
         (easel::sheet(view, card, &name))
-        @if let Some((_, price)) = &offer {
-            @if !price.is_empty() { span.price { (price) } }
-        }
+        @if offer.is_some() && !price.is_empty() { span.price { (price) } }
     };
-    let id = format!("{place}-{}", card.number());
-    piece("art-card", &id, &name, offer.as_ref().map(|(it, _)| *it), &inside)
+    piece("art-card", &format!("{place}-{}", card.number()), &name, offer, &inside)
 }
 
 fn tokens(n: u8, whose: &str) -> Markup {
@@ -99,7 +95,7 @@ fn own(view: &View, seat: Seat, offers: &Offers<Canvas>) -> Markup {
         section.hand aria-label="Your cards" {
             @for it in painter.hand.iter() {
                 @if !view.desk.contains(&it) {
-                    (card(view, it, offers.place(Action::Lay(it)).map(|offer| (offer, String::new())), "hand"))
+                    (card(view, it, "hand", offers.place(Action::Lay(it)), ""))
                 }
             }
             @if painter.hand.is_empty() { p.empty { "No cards in hand yet." } }
