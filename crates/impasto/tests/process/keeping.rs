@@ -44,6 +44,14 @@ impl Running {
     }
 }
 
+/// Whatever a test finds, its server ends with it.
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 #[track_caller]
 fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
     let answer = answer.unwrap();

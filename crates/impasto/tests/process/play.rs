@@ -110,7 +110,7 @@ fn everything_fits_eighty_columns() {
         }
     }
     check(&["titles"], "");
-    check(&[], "");
+    check(&["help"], "");
 }
 
 #[test]
