@@ -1,10 +1,11 @@
-//! From view to words: the table, the question, the story, the result, in English.
+//! From view to words and to HTML: the table, the question, the story, the result.
 //!
 //! Invariant: a page is a pure function of what one viewer knows. Nothing here ever meets a state,
 //! so nothing here can give a secret away. One module for each title; what they share is grammar
 //! and layout.
 
 mod telling;
+pub mod board;
 mod names;
 mod calculator;
 pub mod english;
@@ -15,6 +16,7 @@ pub mod canvas;
 pub mod colors_of_paris;
 
 pub use crate::{
+    board::{Board, Offer, Offers, Panel, Parts},
     calculator::{BadQuestion, Calculator},
     names::{Name, Names},
     telling::{Scene, Seen, Telling, Told},

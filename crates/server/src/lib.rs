@@ -19,6 +19,7 @@ mod problem;
 mod scene;
 mod serving;
 mod thinking;
+mod web;
 
 #[doc(hidden)]
 pub use crate::api::read_message;

@@ -3,7 +3,7 @@
 use std::{any::Any, num::NonZeroU8};
 
 use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
-use pages::{Calculator, Names};
+use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -105,6 +105,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What `viewer` knows, as text for people.
     fn text(&self, viewer: Viewer, names: &Names) -> String;
+    /// The table as `viewer` sees it in a browser, with what they may do.
+    fn board(&self, viewer: Viewer, names: &Names) -> Parts;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
     fn primer(&self) -> Vec<String>;
     /// The part of it that the present question is about, if it is a part.

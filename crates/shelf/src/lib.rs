@@ -28,5 +28,5 @@ pub use crate::{
     refusal::{Kind, Refusal},
     rules::{BySeats, Difference, Way, bounded, differences, playable},
     story::Moment,
-    titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, titles, with_title},
+    titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, titles, with_title},
 };

@@ -8,7 +8,7 @@ use game::{
     Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table, Title,
     Turn, Viewer,
 };
-use pages::{Calculator, Names};
+use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
 
@@ -144,6 +144,15 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn text(&self, viewer: Viewer, names: &Names) -> String {
         G::table(&self.table.game().view(viewer), names)
+    }
+
+    fn board(&self, viewer: Viewer, names: &Names) -> Parts {
+        let actions = match viewer {
+            Viewer::Seat(seat) => actions(&self.table, seat),
+            Viewer::Public => Vec::new(),
+        };
+        let view = self.table.game().view(viewer);
+        G::board(&view, &Offers::new(&view, viewer, &actions), names)
     }
 
     fn primer(&self) -> Vec<String> {

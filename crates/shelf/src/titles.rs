@@ -5,7 +5,7 @@ use bots::Judged;
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
-use pages::Telling;
+use pages::{Board, Telling};
 use serde::Serialize;
 
 use crate::{LevelInfo, levels};
@@ -18,9 +18,9 @@ const CANVAS: &str = Canvas::TITLE.slug;
 const COLORS_OF_PARIS: &str = ColorsOfParis::TITLE.slug;
 
 /// What a title needs to stand on the shelf: rules, words, and a judgement for bots.
-pub trait Shelved: Telling + Judged {}
+pub trait Shelved: Telling + Board + Judged {}
 
-impl<G: Telling + Judged> Shelved for G {}
+impl<G: Telling + Board + Judged> Shelved for G {}
 
 /// Something to do with a title that is picked at run time.
 pub trait Visitor {
@@ -118,6 +118,22 @@ impl Visitor for Describe {
             levels: levels(G::TITLE.slug),
             options,
         }
+    }
+}
+
+/// What the box of the title called `slug` looks like.
+#[must_use]
+pub fn poster(slug: &str) -> Option<maud::Markup> {
+    with_title(slug, Poster)
+}
+
+struct Poster;
+
+impl Visitor for Poster {
+    type Out = maud::Markup;
+
+    fn visit<G: Shelved>(self) -> maud::Markup {
+        G::poster()
     }
 }
 

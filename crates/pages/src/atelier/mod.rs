@@ -11,7 +11,7 @@ mod ways;
 use atelier::{Action, Atelier, View};
 use game::{Outcome, Seat};
 
-use crate::{Names, Scene, Telling, Told};
+use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
 
 impl Telling for Atelier {
     fn table(view: &View, names: &Names) -> String {
@@ -57,5 +57,18 @@ impl Telling for Atelier {
     /// Whoever decides has their hand before their eyes (AT-2.2).
     fn is_secret(_view: &View) -> bool {
         true
+    }
+}
+
+impl Board for Atelier {
+    fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
+        plain::board(view, offers, names)
+    }
+
+    fn poster() -> maud::Markup {
+        maud::PreEscaped(
+            art::atelier::canvas(atelier::Kind::Painted, Some(art::atelier::Subject::ALL[0]))
+                .ornament(),
+        )
     }
 }

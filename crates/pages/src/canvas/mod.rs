@@ -1,6 +1,7 @@
 //! Canvas in words.
 
 mod phrases;
+mod board;
 mod bounty;
 mod table;
 mod primer;
@@ -12,7 +13,7 @@ mod appraisal;
 use canvas::{Action, Canvas, Options, Step, View};
 use game::{Outcome, Seat};
 
-use crate::{Calculator, Names, Scene, Telling, Told};
+use crate::{Board, Calculator, Names, Offers, Parts, Scene, Telling, Told};
 
 impl Telling for Canvas {
     fn table(view: &View, names: &Names) -> String {
@@ -76,5 +77,15 @@ impl Telling for Canvas {
     fn calculator(options: &Options) -> Option<Box<dyn Calculator>> {
         let deck = options.deck.as_ref().map_or_else(canvas::Deck::standard, |it| it.deck);
         Some(Box::new(appraisal::Appraiser::new(deck)))
+    }
+}
+
+impl Board for Canvas {
+    fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
+        board::board(view, offers, names)
+    }
+
+    fn poster() -> maud::Markup {
+        board::poster()
     }
 }

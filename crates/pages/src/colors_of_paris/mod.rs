@@ -14,7 +14,7 @@ mod ways;
 use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
 use game::{Outcome, Seat};
 
-use crate::{Names, Scene, Telling, Told};
+use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
@@ -63,5 +63,20 @@ impl Telling for ColorsOfParis {
         let studio = &view.studio;
         let keeps_cards = studio.seated().iter().any(|painter| painter.kept != 0);
         studio.step() == Step::Keep || (studio.rules.origin == Origin::Draft && keeps_cards)
+    }
+}
+
+impl Board for ColorsOfParis {
+    fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
+        plain::board(view, offers, names)
+    }
+
+    fn poster() -> maud::Markup {
+        maud::PreEscaped(
+            art::paris::picture(
+                colors_of_paris::Picture::named("monet").expect("he is one of the eight"),
+            )
+            .ornament(),
+        )
     }
 }

@@ -28,8 +28,13 @@ use crate::{
     problem::Problem,
 };
 
+pub(crate) use self::{
+    extract::TableId,
+    seats::{Asked, Deed, carry_out},
+    tables::{Opened, SeatAsked, eyes, open_for, rematch_of},
+    visitor::{Address, Visitor, cookie_called, remembered},
+};
 pub use message::read_message;
-pub(crate) use visitor::{Address, Visitor};
 
 /// What every request needs.
 #[derive(Clone, Debug)]
@@ -95,7 +100,7 @@ type Route = (&'static str, MethodRouter<Desk>);
 
 /// Every route, and what becomes of the rest.
 pub(crate) fn router(desk: Desk) -> Router {
-    let watched = gathered(routes()).fallback(health::nothing);
+    let watched = gathered(routes()).merge(crate::web::routes()).fallback(health::nothing);
     let watched = guard::guarded(watched, &desk);
     gathered(open_routes()).merge(watched).with_state(desk)
 }

@@ -3,7 +3,7 @@
 //! Latest state wins: a viewer who is slow gets what the table has become, never a queue of what it
 //! was.
 
-use std::{sync::Arc, time::Duration};
+use std::{io::Write, sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -15,11 +15,13 @@ use axum::{
     },
     response::Response,
 };
+use flate2::{Compression, write::DeflateEncoder};
 use futures_util::SinkExt;
 use game::Viewer;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
 use tokio::{sync::watch, time::Instant};
+use tongues::Tongue;
 
 use super::{
     Address, Desk, Visitor, extract,
@@ -46,6 +48,18 @@ pub(crate) struct Look {
     seat: Option<u8>,
     invitation: Option<String>,
     heard: Option<usize>,
+    /// `page` for those who would rather have HTML.
+    r#as: Option<As>,
+    /// The language of the page.
+    language: Option<String>,
+}
+
+/// In which form a viewer is shown the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum As {
+    Scene,
+    Page,
 }
 
 /// `GET /api/tables/{id}/socket`
@@ -70,6 +84,8 @@ pub(crate) async fn connect(
         from,
         invitation,
         seat: look.seat,
+        page: (look.r#as == Some(As::Page))
+            .then(|| look.language.as_deref().and_then(Tongue::of_code).unwrap_or_default()),
         heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
         _place: place,
@@ -103,6 +119,8 @@ struct Viewing {
     from: Address,
     invitation: Option<Token>,
     seat: Option<u8>,
+    /// The language of the page, for those who see pages.
+    page: Option<Tongue>,
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
     _place: Placed,
@@ -181,10 +199,31 @@ impl Viewing {
             return Err(Some(close_code::POLICY));
         }
         let viewer = self.viewer(&sitting, person);
+        if let Some(tongue) = self.page {
+            return Ok(Message::Binary(self.packed(&sitting, viewer, tongue).into()));
+        }
         let heard = self.heard.still(&sitting);
         let scene = Scene::of(&sitting, viewer, person, heard);
         self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
         Ok(message(&Sent::Scene { table: &self.table, scene: Box::new(scene) }))
+    }
+
+    /// The page, packed: browsers unpack it by themselves.
+    fn packed(&self, sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Vec<u8> {
+        let name = self.visitor.0.as_ref().and_then(|it| it.name.as_ref()).map(ToString::to_string);
+        let html = site::live(&site::Looking {
+            reader: site::Reader { tongue, name, path: format!("/table/{}", self.table) },
+            person: self.visitor.id(),
+            viewer,
+            sitting,
+            id: &self.table,
+            invitation: self.invitation.map(|it| it.to_string()),
+        });
+        let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
+        packer
+            .write_all(html.into_string().as_bytes())
+            .and_then(|()| packer.finish())
+            .expect("memory takes anything")
     }
 
     /// Whoever has lost the seat they wished to look from looks as the public does.

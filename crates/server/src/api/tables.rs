@@ -24,23 +24,31 @@ use crate::{identity::Person, keeper::Errand, problem::Problem, scene::Scene};
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Opened {
-    title: String,
+    pub(crate) title: String,
     #[serde(default)]
-    options: String,
+    pub(crate) options: String,
     /// Files that the options name.
     #[serde(default)]
-    files: BTreeMap<String, String>,
-    seats: Vec<SeatAsked>,
+    pub(crate) files: BTreeMap<String, String>,
+    pub(crate) seats: Vec<SeatAsked>,
     #[serde(default)]
-    private: bool,
-    entropy: Option<String>,
+    pub(crate) private: bool,
+    pub(crate) entropy: Option<String>,
+}
+
+impl Opened {
+    /// A table that only those find who were invited.
+    pub(crate) fn private(title: &str, options: String, seats: Vec<SeatAsked>) -> Opened {
+        let (title, files) = (title.to_owned(), BTreeMap::new());
+        Opened { title, options, files, seats, private: true, entropy: None }
+    }
 }
 
 /// Who is to have a seat: `{"person":"me"}`, `{"person":"Berthe"}` round the same screen,
 /// `{"bot":"master"}`, or `"open"`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum SeatAsked {
+pub(crate) enum SeatAsked {
     Me,
     Open,
     Here(String),
@@ -116,20 +124,31 @@ pub(crate) async fn open(
     Body(opened): Body<Opened>,
 ) -> Result<Json<OpenedAnswer>, Problem> {
     let person = visitor.known()?;
+    let (id, invitation) = open_for(&desk, &person, address, opened).await?;
+    let at = desk.house.keeper(id).await?.sitting().rows();
+    let (table, invitation) = (id.to_string(), invitation.to_string());
+    Ok(Json(OpenedAnswer { ok: true, table, invitation, at }))
+}
+
+/// Opens a table for somebody: its id, and what lets others in.
+pub(crate) async fn open_for(
+    desk: &Desk,
+    person: &Person,
+    address: Address,
+    opened: Opened,
+) -> Result<(Token, Token), Problem> {
     // Before anything is read that takes memory or disk.
     desk.may_open(person.id, address)?;
     let seats =
         u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;
     let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
-    let wishes = wishes(&person, &opened)?;
+    let wishes = wishes(person, &opened)?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let (id, invitation) = start(&desk, person.id, head, privacy).await?;
-    let mut at = 1;
+    let (id, invitation) = start(desk, person.id, head, privacy).await?;
     for request in wishes {
-        at = ask(&desk, id, person.id, request).await?;
+        ask(desk, id, person.id, request).await?;
     }
-    let (table, invitation) = (id.to_string(), invitation.to_string());
-    Ok(Json(OpenedAnswer { ok: true, table, invitation, at }))
+    Ok((id, invitation))
 }
 
 /// `GET /api/tables`
@@ -206,6 +225,19 @@ pub(crate) async fn rematch(
     visitor: Visitor,
     address: Address,
 ) -> Result<Json<OpenedAnswer>, Problem> {
+    let (next, invitation) = rematch_of(&desk, id, visitor, address).await?;
+    let at = desk.house.keeper(next).await?.sitting().rows();
+    let (table, invitation) = (next.to_string(), invitation.to_string());
+    Ok(Json(OpenedAnswer { ok: true, table, invitation, at }))
+}
+
+/// The table where the same people go on, and what lets them in.
+pub(crate) async fn rematch_of(
+    desk: &Desk,
+    id: Token,
+    visitor: Visitor,
+    address: Address,
+) -> Result<(Token, Token), Problem> {
     const NOT_THEIRS: Problem = Problem::Forbidden("only those who sit at this table may do that");
     let person = visitor.known()?;
     let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
@@ -213,14 +245,13 @@ pub(crate) async fn rematch(
         return Err(NOT_THEIRS);
     }
     if sitting.rematch().is_none() {
-        begin_anew(&desk, id, &sitting, person.id, address).await?;
+        begin_anew(desk, id, &sitting, person.id, address).await?;
     }
     let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
     let next = sitting.rematch().ok_or(Problem::Failed)?;
     // Those who sat here are let in, whoever opened the new table.
-    let sitting = desk.house.keeper(next).await?.sitting();
-    let invitation = sitting.opening().invitation.to_string();
-    Ok(Json(OpenedAnswer { ok: true, table: next.to_string(), invitation, at: sitting.rows() }))
+    let invitation = desk.house.keeper(next).await?.sitting().opening().invitation;
+    Ok((next, invitation))
 }
 
 /// Opens the table where the same people go on, unless somebody else was faster.

@@ -1,0 +1,80 @@
+//! A finished picture: what is seen of it, and its SVG.
+//!
+//! The writer is ours, not a template's: a picture is thousands of computed numbers and a handful
+//! of elements, and the same text is a file of its own, a part of a page, or a part of a picture.
+
+use super::number::fine;
+
+/// A picture, ready to be hung as a file, in a page or in another picture.
+///
+/// It has no ids, no styles and no scripts, so it may stand on a page any number of times, under any
+/// Content-Security-Policy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Svg {
+    /// Left, top, width, height of what is seen, in the picture's own units.
+    pub view: [i32; 4],
+    /// The elements.
+    pub body: String,
+}
+
+/// Strokes have round ends and joints everywhere; said once.
+const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"";
+
+impl Svg {
+    pub(crate) fn new(width: i32, height: i32, body: String) -> Svg {
+        Svg { view: [0, 0, width, height], body }
+    }
+
+    /// A document of its own.
+    #[must_use]
+    pub fn file(&self) -> String {
+        let [_, _, w, h] = self.view;
+        self.wrap(&format!("xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\""), "")
+    }
+
+    /// For a page, as an ornament: what it shows is said beside it.
+    #[must_use]
+    pub fn ornament(&self) -> String {
+        self.wrap("aria-hidden=\"true\" focusable=\"false\"", "")
+    }
+
+    /// For a page, with a name for those who hear it.
+    #[must_use]
+    pub fn named(&self, name: &str) -> String {
+        self.wrap("role=\"img\"", &format!("<title>{}</title>", escaped(name)))
+    }
+
+    /// As a part of another picture; what is out of view is cut off.
+    #[must_use]
+    pub fn part(&self, x: f64, y: f64, width: f64, height: f64) -> String {
+        let [x, y, width, height] = [x, y, width, height].map(fine);
+        self.wrap(&format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""), "")
+    }
+
+    /// What is seen of it through a smaller window.
+    #[must_use]
+    pub(crate) fn seen(&self, view: [i32; 4]) -> Svg {
+        Svg { view, body: self.body.clone() }
+    }
+
+    fn wrap(&self, attributes: &str, inner: &str) -> String {
+        let [x, y, w, h] = self.view;
+        let body = &self.body;
+        format!("<svg {attributes} viewBox=\"{x} {y} {w} {h}\" {ROUND}>{inner}{body}</svg>")
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_only_a_name() {
+        let picture = Svg::new(1, 1, String::new());
+        assert!(picture.named("<b> & co").contains("<title>&lt;b&gt; &amp; co</title>"));
+    }
+}

@@ -1,0 +1,75 @@
+//! What a viewer may do, to be laid on the things that it is about.
+
+use std::cell::Cell;
+
+use crate::Telling;
+use game::{Game, Seat, Viewer};
+
+/// Something that can be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub label: String,
+}
+
+/// What a viewer may do. Whatever a board places is not left for the prompt.
+#[derive(Debug)]
+pub struct Offers<G: Game> {
+    all: Vec<Known<G>>,
+}
+
+#[derive(Debug)]
+struct Known<G: Game> {
+    action: G::Action,
+    offer: Offer,
+    is_used: Cell<bool>,
+}
+
+impl<G: Telling> Offers<G> {
+    /// These actions of the one who looks.
+    #[must_use]
+    pub fn new(view: &G::View, viewer: Viewer, actions: &[G::Action]) -> Offers<G> {
+        let seat = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => Seat(0),
+        };
+        let place = |action: &G::Action| {
+            let label = G::label(view, seat, action);
+            let offer = Offer { action: action.to_string(), label };
+            Known { action: *action, offer, is_used: Cell::new(false) }
+        };
+        Offers { all: actions.iter().map(place).collect() }
+    }
+
+    /// The action, if it may be done, to be laid where it belongs.
+    pub fn place(&self, action: G::Action) -> Option<&Offer> {
+        self.place_first(|it| *it == action)
+    }
+
+    /// The first action of this kind, if there is one that may be done.
+    pub fn place_first(&self, fits: impl Fn(&G::Action) -> bool) -> Option<&Offer> {
+        let found = self.all.iter().find(|it| !it.is_used.get() && fits(&it.action))?;
+        found.is_used.set(true);
+        Some(&found.offer)
+    }
+
+    /// All actions of this kind that may be done.
+    pub fn place_all(&self, fits: impl Fn(&G::Action) -> bool) -> Vec<(G::Action, &Offer)> {
+        let fitting = self.all.iter().filter(|it| !it.is_used.get() && fits(&it.action));
+        fitting
+            .map(|it| {
+                it.is_used.set(true);
+                (it.action, &it.offer)
+            })
+            .collect()
+    }
+
+    /// What has found no place.
+    #[must_use]
+    pub fn left(&self) -> Vec<Offer> {
+        let left = self.all.iter().filter(|it| !it.is_used.get());
+        left.map(|it| it.offer.clone()).collect()
+    }
+}

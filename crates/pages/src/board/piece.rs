@@ -1,0 +1,34 @@
+//! A thing on the table: a button where something can be done with it, else not.
+
+use art::Address;
+use maud::{Markup, html};
+
+use crate::board::Offer;
+
+/// A thing of this kind that can be recognized over updates by `id`. What it offers is said by its
+/// label and shown when it is touched; what it is, by `name`.
+pub(crate) fn piece(
+    kind: &str,
+    id: &str,
+    name: &str,
+    offer: Option<&Offer>,
+    inside: &Markup,
+) -> Markup {
+    if let Some(Offer { action, label }) = offer {
+        html! {
+            button type="submit" form="act" name="action" value=(action) data-action=(action)
+                id=(id) class={ "piece " (kind) } title=(label) aria-label={ (name) ": " (label) } {
+                (inside)
+            }
+        }
+    } else {
+        html! {
+            div id=(id) class={ "piece " (kind) } title=(name) { (inside) }
+        }
+    }
+}
+
+/// A picture that never changes, kept by the browser.
+pub(crate) fn picture(address: &Address, alt: &str) -> Markup {
+    html! { img src={ "/art/" (address) } alt=(alt) decoding="async" draggable="false"; }
+}

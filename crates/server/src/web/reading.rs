@@ -1,0 +1,113 @@
+//! Who reads a page: in which language, by which name, and where they are.
+
+use std::convert::Infallible;
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+    response::{IntoResponse, Redirect, Response},
+};
+use maud::Markup;
+use site::Reader;
+use tables::{Name, PersonId};
+use tongues::Tongue;
+
+use crate::{
+    api::{Desk, Visitor, cookie_called, remembered},
+    identity::Person,
+    problem::Problem,
+};
+
+/// The cookie that says which language somebody reads.
+const LANGUAGE: &str = "language";
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// Who reads a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Reading {
+    pub(crate) visitor: Visitor,
+    pub(crate) reader: Reader,
+}
+
+impl FromRequestParts<Desk> for Reading {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Reading, Infallible> {
+        let visitor = Visitor::of(&parts.headers, desk);
+        let name = visitor.0.as_ref().and_then(|it| it.name.as_ref()).map(Name::to_string);
+        let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
+        let reader = Reader { tongue: tongue(&parts.headers), name, path };
+        Ok(Reading { visitor, reader })
+    }
+}
+
+/// What somebody has chosen, else what their browser prefers.
+pub(crate) fn tongue(headers: &HeaderMap) -> Tongue {
+    let chosen = cookie_called(headers, LANGUAGE).and_then(Tongue::of_code);
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
+    chosen.unwrap_or_else(|| Tongue::preferred(header.unwrap_or_default()))
+}
+
+/// What makes a browser remember the language.
+pub(crate) fn spoken(tongue: Tongue) -> [(header::HeaderName, HeaderValue); 1] {
+    let cookie = format!("{LANGUAGE}={}; Path=/; Max-Age={YEAR}; SameSite=Lax", tongue.code());
+    [(header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("plain letters"))]
+}
+
+impl Reading {
+    pub(crate) fn id(&self) -> Option<PersonId> {
+        self.visitor.id()
+    }
+
+    /// Whoever reads, as a person with a name: as they wish, as they were, or as we call them.
+    pub(crate) fn person(&self, wished: Option<&str>) -> Result<Person, Problem> {
+        let known = self.visitor.0.clone();
+        let wished = wished.map(str::trim).filter(|it| !it.is_empty());
+        let wished = wished.map(str::parse).transpose();
+        let wished = wished.map_err(|_| Problem::protocol("a name has something to read in it"))?;
+        let name = wished.or_else(|| known.as_ref().and_then(|it| it.name.clone()));
+        let name = name.map_or_else(guest, Ok)?;
+        let id = known.map_or_else(PersonId::fresh, |it| Ok(it.id))?;
+        Ok(Person { id, name: Some(name) })
+    }
+
+    /// A page that says what went wrong.
+    pub(crate) fn problem(&self, problem: &Problem) -> Response {
+        let page = site::missing(&self.reader, &problem.to_string());
+        (problem.status(), page).into_response()
+    }
+
+    /// The page, or what went wrong instead.
+    pub(crate) fn answer(&self, page: Result<Markup, Problem>) -> Response {
+        match page {
+            Ok(page) => page.into_response(),
+            Err(problem) => self.problem(&problem),
+        }
+    }
+}
+
+/// To another page, remembered as this person.
+pub(crate) fn on_as(desk: &Desk, person: &Person, path: &str) -> Response {
+    (remembered(desk, person), Redirect::to(path)).into_response()
+}
+
+/// Who has told no name is called like a pigment.
+fn guest() -> Result<Name, Problem> {
+    const PIGMENTS: [&str; 12] = [
+        "Ultramarine",
+        "Vermilion",
+        "Ochre",
+        "Sienna",
+        "Umber",
+        "Viridian",
+        "Cobalt",
+        "Carmine",
+        "Indigo",
+        "Saffron",
+        "Madder",
+        "Celadon",
+    ];
+    let pick = getrandom::u64()? % PIGMENTS.len() as u64;
+    let name = PIGMENTS[usize::try_from(pick).unwrap_or(0)];
+    name.parse().map_err(|_| Problem::Failed)
+}

@@ -1,0 +1,61 @@
+//! Files that pages are made with, compiled in. Their addresses change with their content, so that
+//! browsers keep them for good.
+
+use std::sync::OnceLock;
+
+/// A file.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it is, for browsers.
+    pub kind: &'static str,
+    /// What is in it.
+    pub bytes: &'static [u8],
+}
+
+/// All of them.
+pub const ALL: [Asset; 5] = [
+    Asset { name: "site.css", kind: CSS, bytes: include_bytes!("../assets/site.css") },
+    Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
+    Asset {
+        name: "idiomorph.js",
+        kind: SCRIPT,
+        bytes: include_bytes!("../vendor/idiomorph.min.js"),
+    },
+    Asset {
+        name: "fraunces.woff2",
+        kind: "font/woff2",
+        bytes: include_bytes!("../vendor/fraunces.woff2"),
+    },
+    Asset { name: "icon.svg", kind: "image/svg+xml", bytes: include_bytes!("../assets/icon.svg") },
+];
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+impl Asset {
+    /// The file called so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Asset> {
+        ALL.iter().find(|it| it.name == name)
+    }
+}
+
+/// What stands behind the address of every file: it changes when any of them does.
+#[must_use]
+pub fn edition() -> &'static str {
+    static EDITION: OnceLock<String> = OnceLock::new();
+    EDITION.get_or_init(|| {
+        let mut hash = blake3::Hasher::new();
+        for asset in ALL {
+            hash.update(asset.bytes);
+        }
+        hash.finalize().to_hex()[..8].to_owned()
+    })
+}
+
+/// Where a file is found.
+pub(crate) fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", edition())
+}

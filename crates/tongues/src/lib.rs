@@ -1,0 +1,9 @@
+//! The languages of the table, and its words in each of them.
+//!
+//! Words are messages of Fluent, one file a language and a subject. Every message exists in every
+//! language, with the same variables: a test demands it.
+
+mod tongue;
+mod words;
+
+pub use crate::{tongue::Tongue, words::Arg};

@@ -1,0 +1,179 @@
+//! Words: messages of Fluent, compiled in.
+
+use std::{borrow::Cow, sync::OnceLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+use crate::Tongue;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The files of one language.
+const fn files(tongue: Tongue) -> [&'static str; 1] {
+    match tongue {
+        Tongue::English => [include_str!("../words/en/site.ftl")],
+        Tongue::Italian => [include_str!("../words/it/site.ftl")],
+        Tongue::French => [include_str!("../words/fr/site.ftl")],
+    }
+}
+
+/// What fills the blank of a message.
+#[derive(Clone, Debug)]
+pub enum Arg<'a> {
+    /// A number, which decides about plurals.
+    Number(i64),
+    /// A text, as it is.
+    Text(Cow<'a, str>),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+macro_rules! numbers {
+    ($($type:ty),*) => {$(
+        impl From<$type> for Arg<'_> {
+            fn from(number: $type) -> Self {
+                Arg::Number(number.into())
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, i32, i64);
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl Tongue {
+    /// The message called `key`. A message that does not exist is told by its key, which looks wrong
+    /// enough to be noticed.
+    #[must_use]
+    pub fn say(self, key: &str) -> String {
+        self.tell(key, &[])
+    }
+
+    /// The same with its blanks filled.
+    #[must_use]
+    pub fn tell(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let bundle = bundle(self);
+        let Some(pattern) = bundle.get_message(key).and_then(|it| it.value()) else {
+            return key.to_owned();
+        };
+        let mut filled = FluentArgs::new();
+        for (name, arg) in args {
+            match arg {
+                Arg::Number(number) => filled.set(*name, *number),
+                Arg::Text(text) => filled.set(*name, FluentValue::String(text.clone())),
+            }
+        }
+        bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+    }
+}
+
+fn bundle(tongue: Tongue) -> &'static Bundle {
+    static BUNDLES: OnceLock<[Bundle; 3]> = OnceLock::new();
+    let bundles = BUNDLES.get_or_init(|| Tongue::ALL.map(read));
+    match tongue {
+        Tongue::English => &bundles[0],
+        Tongue::Italian => &bundles[1],
+        Tongue::French => &bundles[2],
+    }
+}
+
+fn read(tongue: Tongue) -> Bundle {
+    let language = tongue.code().parse().expect("our codes are codes");
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // Marks around what is filled in help where directions of writing mix; ours do not.
+    bundle.set_use_isolating(false);
+    for file in files(tongue) {
+        let resource = FluentResource::try_new(file.to_owned());
+        let resource = resource.expect("our files are read by a test");
+        bundle.add_resource(resource).expect("no message is written twice");
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+    use super::*;
+
+    type Messages = BTreeMap<String, BTreeSet<String>>;
+
+    /// The messages of a language, each with its variables.
+    fn messages(tongue: Tongue) -> Messages {
+        let mut found = Messages::new();
+        for file in files(tongue) {
+            let resource = fluent_syntax::parser::parse(file).expect("a file is Fluent");
+            for entry in resource.body {
+                if let Entry::Message(message) = entry {
+                    let pattern = message.value.expect("a message has a text");
+                    let mut variables = BTreeSet::new();
+                    collect(&pattern, &mut variables);
+                    let twice = found.insert(message.id.name.to_owned(), variables);
+                    assert!(twice.is_none(), "{} twice", message.id.name);
+                }
+            }
+        }
+        found
+    }
+
+    fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                collect_in(expression, variables);
+            }
+        }
+    }
+
+    fn collect_in(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+        let (inline, variants) = match expression {
+            Expression::Inline(inline) => (inline, [].as_slice()),
+            Expression::Select { selector, variants } => (selector, variants.as_slice()),
+        };
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                variables.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => collect_in(expression, variables),
+            _ => (),
+        }
+        for variant in variants {
+            collect(&variant.value, variables);
+        }
+    }
+
+    #[test]
+    fn every_message_exists_in_every_language_with_the_same_variables() {
+        let english = messages(Tongue::English);
+        assert!(!english.is_empty());
+        for tongue in [Tongue::Italian, Tongue::French] {
+            assert_eq!(messages(tongue), english, "{tongue:?}");
+        }
+    }
+
+    #[test]
+    fn plurals_and_blanks() {
+        let say = |tongue: Tongue, n: u8| tongue.tell("seats-count", &[("count", n.into())]);
+        assert_eq!(say(Tongue::English, 1), "1 player");
+        assert_eq!(say(Tongue::English, 3), "3 players");
+        assert_eq!(say(Tongue::Italian, 2), "2 giocatori");
+        assert_eq!(say(Tongue::French, 0), "0 joueur");
+        assert_eq!(Tongue::English.say("no-such-message"), "no-such-message");
+    }
+}

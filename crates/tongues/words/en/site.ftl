@@ -1,0 +1,57 @@
+skip = Skip to the table
+missing-title = There is no such page
+to-the-lobby = To the lobby
+lobby-title = What shall we paint?
+lobby-short = Lobby
+your-name = Your name
+keep-name = Keep it
+their-name = Their name
+play-now = Play now against bots
+invite-friends = Set up a table
+my-tables = My tables
+open-tables = Open tables
+finished-games = Finished games
+unofficial = An unofficial table. The games and their names belong to their designers and publishers.
+about-canvas = Draft transparent cards, layer three into a painting, and win the ribbons of the show.
+about-colors-of-paris = Send your assistants to the turning wheel, mix pigments, and finish your paintings cell by cell.
+about-atelier = Pay with colors to bring blank canvases to drawings and drawings to paintings, originals and fakes.
+players-range = { $fewest } to { $most } players
+seats-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+chair-free = free chair
+state-over = over
+state-gathering = waiting for players
+state-your-turn = your turn
+state-turn-of = { $name } decides
+state-playing = being played
+setup-title = A table of { $title }
+setup-seats = Who plays
+setup-rules = By which rules
+setup-preset = Rules
+setup-switches = Every switch
+setup-as-preset = as the rules above say
+setup-private = Only those with the link find it
+open-table = Open the table
+sitter-me = I
+sitter-open = a friend, by link
+sitter-here = somebody round this screen
+sitter-none = nobody
+sitter-bots = A bot
+level-measured = { $name } (+{ $elo } Elo over chance)
+gathering = The game begins as soon as every chair is taken.
+send-this-link = Send this link to your friends:
+sit-down = Sit down
+let-bot-sit = Let a bot sit here
+prompt = What is asked
+undo = Take back
+rules = Rules
+log = What happened
+talk = Talk
+say = Say
+say-something = Say something to the table
+download-record = Record
+rematch = Play again
+to-the-rematch = To the next game

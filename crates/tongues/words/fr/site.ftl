@@ -1,0 +1,57 @@
+skip = Aller à la table
+missing-title = Cette page n’existe pas
+to-the-lobby = Au salon
+lobby-title = Que peignons-nous ?
+lobby-short = Salon
+your-name = Votre nom
+keep-name = Garder
+their-name = Son nom
+play-now = Jouer tout de suite contre des bots
+invite-friends = Préparer une table
+my-tables = Mes tables
+open-tables = Tables ouvertes
+finished-games = Parties terminées
+unofficial = Une table non officielle. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
+about-canvas = Choisissez des cartes transparentes, superposez-en trois en un tableau et gagnez les rubans de l’exposition.
+about-colors-of-paris = Envoyez vos assistants sur la roue qui tourne, mélangez les pigments et achevez vos tableaux case par case.
+about-atelier = Payez en couleurs pour mener les toiles blanches au dessin et le dessin à la peinture, originaux et faux.
+players-range = de { $fewest } à { $most } joueurs
+seats-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+chair-free = place libre
+state-over = terminée
+state-gathering = on attend des joueurs
+state-your-turn = à vous
+state-turn-of = { $name } décide
+state-playing = en cours
+setup-title = Une table de { $title }
+setup-seats = Qui joue
+setup-rules = Selon quelles règles
+setup-preset = Règles
+setup-switches = Tous les réglages
+setup-as-preset = comme le disent les règles ci-dessus
+setup-private = Seuls ceux qui ont le lien la trouvent
+open-table = Ouvrir la table
+sitter-me = moi
+sitter-open = un ami, par lien
+sitter-here = quelqu’un devant cet écran
+sitter-none = personne
+sitter-bots = Un bot
+level-measured = { $name } (+{ $elo } Elo sur le hasard)
+gathering = La partie commence dès que toutes les places sont prises.
+send-this-link = Envoyez ce lien à vos amis :
+sit-down = S’asseoir
+let-bot-sit = Laisser un bot s’asseoir
+prompt = Ce qui est demandé
+undo = Reprendre
+rules = Règles
+log = Ce qui s’est passé
+talk = Conversation
+say = Dire
+say-something = Dire quelque chose à la table
+download-record = Enregistrement
+rematch = Rejouer
+to-the-rematch = À la partie suivante

@@ -1,0 +1,57 @@
+skip = Vai al tavolo
+missing-title = Questa pagina non esiste
+to-the-lobby = All’ingresso
+lobby-title = Che cosa dipingiamo?
+lobby-short = Ingresso
+your-name = Il tuo nome
+keep-name = Conserva
+their-name = Il suo nome
+play-now = Gioca subito contro i bot
+invite-friends = Prepara un tavolo
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+finished-games = Partite finite
+unofficial = Un tavolo non ufficiale. I giochi e i loro nomi appartengono ai loro autori ed editori.
+about-canvas = Scegli carte trasparenti, sovrapponine tre in un dipinto e vinci i nastri della mostra.
+about-colors-of-paris = Manda i tuoi assistenti sulla ruota che gira, mescola i pigmenti e completa i tuoi quadri casella per casella.
+about-atelier = Paga con i colori per portare le tele bianche a disegni e i disegni a dipinti, originali e falsi.
+players-range = da { $fewest } a { $most } giocatori
+seats-count =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+chair-free = posto libero
+state-over = finita
+state-gathering = si aspettano giocatori
+state-your-turn = tocca a te
+state-turn-of = decide { $name }
+state-playing = in corso
+setup-title = Un tavolo di { $title }
+setup-seats = Chi gioca
+setup-rules = Con quali regole
+setup-preset = Regole
+setup-switches = Tutti gli interruttori
+setup-as-preset = come dicono le regole qui sopra
+setup-private = Lo trova solo chi ha il link
+open-table = Apri il tavolo
+sitter-me = io
+sitter-open = un amico, tramite link
+sitter-here = qualcuno davanti a questo schermo
+sitter-none = nessuno
+sitter-bots = Un bot
+level-measured = { $name } (+{ $elo } Elo sul caso)
+gathering = La partita comincia appena tutti i posti sono occupati.
+send-this-link = Manda questo link ai tuoi amici:
+sit-down = Siediti
+let-bot-sit = Fai sedere un bot
+prompt = Che cosa si chiede
+undo = Annulla
+rules = Regole
+log = Che cosa è successo
+talk = Conversazione
+say = Di’
+say-something = Di’ qualcosa al tavolo
+download-record = Verbale
+rematch = Gioca ancora
+to-the-rematch = Alla prossima partita
