@@ -110,7 +110,6 @@ fn everything_fits_eighty_columns() {
         }
     }
     check(&["titles"], "");
-    check(&["help"], "");
 }
 
 #[test]
