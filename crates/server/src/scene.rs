@@ -1,11 +1,11 @@
 //! A table as one viewer may know it: the only form in which it leaves this process.
 
 use game::{PerSeat, Seat, Viewer};
-use pages::{Name, Names};
+use pages::Names;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use shelf::Moment;
-use tables::{Chair, Holder, PersonId, Sitting};
+use tables::{Chair, PersonId, Sitting};
 
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize)]
@@ -161,28 +161,10 @@ fn stage(sitting: &Sitting) -> Stage {
     }
 }
 
-/// What everybody is called by whoever looks through `viewer`'s eyes.
-pub(crate) fn names(sitting: &Sitting, viewer: Viewer) -> Names {
-    let name = |(seat, chair): (Seat, &Chair)| match name(chair) {
-        _ if viewer.is(seat) => Name::You,
-        Some(name) => Name::Called(name),
-        None => Name::Called(seat.to_string()),
-    };
-    Names::new(Seat::first(sitting.chairs().len()).zip(sitting.chairs()).map(name).collect())
-}
-
-fn name(chair: &Chair) -> Option<String> {
-    match &chair.holder {
-        Holder::Person { name, .. } => Some(name.to_string()),
-        Holder::Bot(level) => Some(pages::english::capitalized(level.name())),
-        Holder::Nobody => None,
-    }
-}
-
 impl ChairScene {
     fn of(chair: &Chair) -> ChairScene {
         ChairScene {
-            name: name(chair),
+            name: site::chair_name(chair),
             bot: chair.bot().map(bots::Level::name),
             person: chair.person().is_some(),
         }
@@ -201,7 +183,7 @@ impl RemarkScene {
 
 impl GameScene {
     fn of(sitting: &Sitting, viewer: Viewer, heard: usize) -> GameScene {
-        let (table, names) = (sitting.table(), names(sitting, viewer));
+        let (table, names) = (sitting.table(), site::names(sitting, viewer));
         let (choices, can_undo) = match viewer {
             Viewer::Seat(seat) => (table.choices(seat), table.can_take_back(seat)),
             Viewer::Public => (Vec::new(), false),

@@ -13,7 +13,7 @@ mod table;
 pub use crate::{
     frame::{Reader, missing},
     lobby::{Entry, Lobby, lobby},
-    seats::chair_name,
+    seats::{chair_name, names},
     setup::{Setup, setup},
     table::{Looking, live, page},
 };

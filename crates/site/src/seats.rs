@@ -1,7 +1,8 @@
 //! Who sits where, in words.
 
-use pages::english::capitalized;
-use tables::{Chair, Holder};
+use game::{Seat, Viewer};
+use pages::{Name, Names, english::capitalized};
+use tables::{Chair, Holder, Sitting};
 use tongues::Tongue;
 
 /// What whoever has a chair is called; nothing if it is free.
@@ -17,4 +18,15 @@ pub fn chair_name(chair: &Chair) -> Option<String> {
 /// The same, for lists.
 pub(crate) fn told(chair: &Chair, tongue: Tongue) -> String {
     chair_name(chair).unwrap_or_else(|| tongue.say("chair-free"))
+}
+
+/// What everybody is called by whoever looks through `viewer`'s eyes.
+#[must_use]
+pub fn names(sitting: &Sitting, viewer: Viewer) -> Names {
+    let name = |(seat, chair): (Seat, &Chair)| match chair_name(chair) {
+        _ if viewer.is(seat) => Name::You,
+        Some(name) => Name::Called(name),
+        None => Name::Called(seat.to_string()),
+    };
+    Names::new(Seat::first(sitting.chairs().len()).zip(sitting.chairs()).map(name).collect())
 }

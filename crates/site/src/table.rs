@@ -2,13 +2,13 @@
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use pages::{Name, Names, Offer, Panel, Parts};
+use pages::{Names, Offer, Panel, Parts};
 use shelf::Moment;
 use tables::{Chair, PersonId, Sitting};
 
 use crate::{
     frame::{Reader, framed},
-    seats::{chair_name, told},
+    seats::{names, told},
 };
 
 /// Who looks at a table, and through whose eyes.
@@ -64,8 +64,7 @@ fn is_my_turn(looking: &Looking<'_>) -> bool {
 /// Before the game: who is there, and how others come.
 fn gathering(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
-    let belongs = looking.person.is_some_and(|it| sitting.admits(Some(it), None))
-        && (looking.person == Some(sitting.opening().host) || seat(looking.viewer).is_some());
+    let belongs = looking.person.is_some_and(|it| sitting.is_of(it));
     html! {
         section.gathering {
             h1 { (sitting.table().title().name) }
@@ -109,19 +108,8 @@ fn chair_forms(looking: &Looking<'_>, seat: Seat, chair: &Chair, belongs: bool) 
     }
 }
 
-/// What everybody is called by the one who looks.
-fn names(looking: &Looking<'_>) -> Names {
-    let chairs = looking.sitting.chairs();
-    let name = |(seat, chair): (Seat, &Chair)| match chair_name(chair) {
-        _ if looking.viewer.is(seat) => Name::You,
-        Some(name) => Name::Called(name),
-        None => Name::Called(seat.to_string()),
-    };
-    Names::new(Seat::first(chairs.len()).zip(chairs).map(name).collect())
-}
-
 fn game(looking: &Looking<'_>) -> Markup {
-    let names = names(looking);
+    let names = names(looking.sitting, looking.viewer);
     let table = looking.sitting.table();
     let parts = table.board(looking.viewer, &names);
     html! {
@@ -169,7 +157,6 @@ fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Markup {
                     button.undo data-do="undo" { (t.say("undo")) }
                 }
             }
-            a.help href={ "/rules/" (table.title().slug) } target="_blank" { (t.say("rules")) }
         }
     }
 }
@@ -237,9 +224,7 @@ fn told_moment(moment: &Moment) -> Markup {
 
 fn talk(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
-    let may_talk = looking
-        .person
-        .is_some_and(|it| it == sitting.opening().host || !sitting.seats_of(it).is_empty());
+    let may_talk = looking.person.is_some_and(|it| sitting.is_of(it));
     html! {
         section.talk aria-label=(t.say("talk")) {
             ol {

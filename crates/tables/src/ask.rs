@@ -191,7 +191,7 @@ impl Sitting {
     /// Those who sit here, and whoever opened the table.
     fn check_belongs(&self, who: Who) -> Result<(), Denied> {
         let id = person(who)?;
-        if id == self.opening().host || !self.seats_of(id).is_empty() {
+        if self.is_of(id) {
             return Ok(());
         }
         Err(Denied::Forbidden("only those who sit at this table may do that"))

@@ -366,8 +366,14 @@ impl Sitting {
     /// Whether this person, perhaps with an invitation, may know of the table.
     #[must_use]
     pub fn admits(&self, person: Option<PersonId>, invitation: Option<Token>) -> bool {
-        let belongs = |it: PersonId| it == self.opening.host || !self.seats_of(it).is_empty();
-        self.is_public() || self.is_invitation(invitation) || person.is_some_and(belongs)
+        let belongs = person.is_some_and(|it| self.is_of(it));
+        self.is_public() || self.is_invitation(invitation) || belongs
+    }
+
+    /// Whether this person sits here, or has opened the table.
+    #[must_use]
+    pub fn is_of(&self, person: PersonId) -> bool {
+        person == self.opening.host || !self.seats_of(person).is_empty()
     }
 
     /// Whether it opens this table's door.

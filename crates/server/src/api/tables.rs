@@ -77,7 +77,7 @@ impl Which {
     fn fits(&self, sitting: &Sitting, person: Option<PersonId>) -> bool {
         let has_room = || sitting.chairs().iter().any(tables::Chair::is_free);
         match self.which.as_deref() {
-            Some("mine") => person.is_some_and(|it| is_of_the_table(sitting, it)),
+            Some("mine") => person.is_some_and(|it| sitting.is_of(it)),
             Some("finished") => true,
             Some(_) | None => has_room() && !sitting.is_over(),
         }
@@ -188,7 +188,7 @@ pub(crate) async fn show(
     let invitation = look.invitation.as_deref().and_then(invitation);
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     let viewer = eyes(&sitting, visitor.id(), look.seat)?;
-    let belongs = visitor.id().is_some_and(|it| is_of_the_table(&sitting, it));
+    let belongs = visitor.id().is_some_and(|it| sitting.is_of(it));
     Ok(Json(Shown {
         ok: true,
         table: id.to_string(),
@@ -241,7 +241,7 @@ pub(crate) async fn rematch_of(
     const NOT_THEIRS: Problem = Problem::Forbidden("only those who sit at this table may do that");
     let person = visitor.known()?;
     let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
-    if !is_of_the_table(&sitting, person.id) {
+    if !sitting.is_of(person.id) {
         return Err(NOT_THEIRS);
     }
     if sitting.rematch().is_none() {
@@ -347,8 +347,4 @@ pub(crate) fn eyes(
             Ok(asked.or(seats.lowest()).map_or(Viewer::Public, Viewer::Seat))
         }
     }
-}
-
-fn is_of_the_table(sitting: &Sitting, person: PersonId) -> bool {
-    sitting.opening().host == person || !sitting.seats_of(person).is_empty()
 }
