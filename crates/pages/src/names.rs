@@ -1,6 +1,7 @@
 //! What the players are called, and the grammar that hangs on it: *you take*, *Anna takes*.
 
 use game::{Seat, Viewer};
+use tongues::{Arg, Tongue};
 
 /// What a player is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,35 +12,67 @@ pub enum Name {
     Called(String),
 }
 
-/// What everybody at a table is called, by seat.
+/// What everybody at a table is called, by seat, and the language in which the reader is told of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names(Vec<Name>);
+pub struct Names {
+    called: Vec<Name>,
+    tongue: Tongue,
+}
 
 impl Names {
-    /// These names, by seat.
+    /// These names, by seat, for a reader of English.
     #[must_use]
-    pub fn new(names: Vec<Name>) -> Names {
-        Names(names)
+    pub fn new(called: Vec<Name>) -> Names {
+        Names { called, tongue: Tongue::English }
+    }
+
+    /// The same for a reader of another language.
+    #[must_use]
+    pub fn in_tongue(self, tongue: Tongue) -> Names {
+        Names { tongue, ..self }
+    }
+
+    /// The language of the reader.
+    #[must_use]
+    pub fn tongue(&self) -> Tongue {
+        self.tongue
+    }
+
+    /// The message called `key` about `seat`, in the reader's language. Its blanks are these, `who`
+    /// (what `seat` is called) and `you` (`yes` if that is the reader), on which the verb depends:
+    ///
+    /// ```fluent
+    /// at-drew = { $you ->
+    ///     [yes] You draw a card.
+    ///    *[no] { $who } draws a card.
+    /// }
+    /// ```
+    #[must_use]
+    pub fn tell(&self, seat: Seat, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let you = if self.is_you(seat) { "yes" } else { "no" };
+        let mut all = vec![("who", self.name(seat).into()), ("you", you.into())];
+        all.extend_from_slice(args);
+        self.tongue.tell(key, &all)
     }
 
     /// Everybody is called by the letter of their seat.
     #[must_use]
     pub fn letters(seats: u8) -> Names {
         let seats = Seat::first(usize::from(seats));
-        Names(seats.map(|seat| Name::Called(seat.to_string())).collect())
+        Names::new(seats.map(|seat| Name::Called(seat.to_string())).collect())
     }
 
     /// Whether the reader sits there.
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
-        self.0.get(seat.idx()) == Some(&Name::You)
+        self.called.get(seat.idx()) == Some(&Name::You)
     }
 
     /// `You` or `Anna`, to begin a sentence or stand alone.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        match self.0.get(seat.idx()) {
-            Some(Name::You) => "You".to_owned(),
+        match self.called.get(seat.idx()) {
+            Some(Name::You) => self.tongue.say("you"),
             Some(Name::Called(name)) => name.clone(),
             None => seat.to_string(),
         }
@@ -48,7 +81,7 @@ impl Names {
     /// `you` or `Anna`, within a sentence.
     #[must_use]
     pub fn within(&self, seat: Seat) -> String {
-        if self.is_you(seat) { "you".to_owned() } else { self.name(seat) }
+        if self.is_you(seat) { self.tongue.say("you-within") } else { self.name(seat) }
     }
 
     /// `You` or the letter of the seat, to head a column.

@@ -2,6 +2,8 @@
 
 use game::{EventOf, Game, Outcome, Seat};
 
+use tongues::Tongue;
+
 use crate::{Calculator, Names};
 
 /// A title that can be told in words. All of it is told to the one whose view it is.
@@ -11,31 +13,31 @@ pub trait Telling: Game {
 
     /// What one does in this game, in a few sentences for those who sit down for the first time.
     #[must_use]
-    fn primer(_view: &Self::View) -> Vec<String> {
+    fn primer(_view: &Self::View, _tongue: Tongue) -> Vec<String> {
         Vec::new()
     }
 
     /// What is to be said about the option called `name`, besides its values.
     #[must_use]
-    fn about_option(_name: &str) -> Option<&'static str> {
+    fn about_option(_name: &str, _tongue: Tongue) -> Option<String> {
         None
     }
 
     /// What holds at a table whose `option` has this `value`, as a sentence.
     #[must_use]
-    fn way(_option: &str, _value: &str) -> Option<String> {
+    fn way(_option: &str, _value: &str, _tongue: Tongue) -> Option<String> {
         None
     }
 
     /// Of the table, what the present question is about: enough to go on with between two steps
     /// of one turn. Nothing where it takes the whole table.
-    fn focus(view: &Self::View) -> Option<String>;
+    fn focus(view: &Self::View, tongue: Tongue) -> Option<String>;
 
     /// One sentence: what is asked, and of whom.
     fn prompt(view: &Self::View, names: &Names) -> String;
 
     /// What `action` means if `seat` takes it now, and what it would bring where that is known.
-    fn label(view: &Self::View, seat: Seat, action: &Self::Action) -> String;
+    fn label(view: &Self::View, seat: Seat, action: &Self::Action, tongue: Tongue) -> String;
 
     /// What has happened, as a story.
     fn story(scene: &Scene<'_, Self>, names: &Names) -> Told;

@@ -9,6 +9,7 @@ use game::{Options as _, Seat, Viewer};
 use pages::Telling;
 use shelf::read_record;
 use told::{names, story, table};
+use tongues::Tongue;
 
 /// A whole game played by hand in the terminal.
 const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");
@@ -58,10 +59,14 @@ fn hands_of_others_are_not_told() {
 #[test]
 fn every_switch_is_told() {
     for option in Options::describe() {
-        assert!(Atelier::about_option(option.name).is_some(), "{}", option.name);
+        assert!(Atelier::about_option(option.name, Tongue::English).is_some(), "{}", option.name);
         let is_value = |value: &&&str| !value.chars().all(|it| it.is_ascii_uppercase());
         for value in option.values.iter().filter(is_value) {
-            assert!(Atelier::way(option.name, value).is_some(), "{}={value}", option.name);
+            assert!(
+                Atelier::way(option.name, value, Tongue::English).is_some(),
+                "{}={value}",
+                option.name
+            );
         }
     }
 }
@@ -69,7 +74,8 @@ fn every_switch_is_told() {
 /// A primer is short, and speaks of what is at the table.
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
-    let [expert, base] = [EXPERT, PAINTINGS].map(|it| read_record(it).unwrap().primer().join(" "));
+    let [expert, base] =
+        [EXPERT, PAINTINGS].map(|it| read_record(it).unwrap().primer(Tongue::English).join(" "));
     assert!(expert.contains("the blank one under it") && base.contains("pay their two parts"));
 }
 

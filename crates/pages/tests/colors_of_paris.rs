@@ -9,6 +9,7 @@ use game::{Options as _, Seat, Viewer};
 use pages::Telling;
 use shelf::read_record;
 use told::{names, story, table};
+use tongues::Tongue;
 
 /// Whole games played by hand in the terminal: the base game, and Variant J.
 const BASE: &str = include_str!("records/paris-base.impasto");
@@ -52,11 +53,15 @@ fn grids_of_others_are_not_told() {
 #[test]
 fn every_switch_is_told() {
     for option in Options::describe() {
-        assert!(ColorsOfParis::about_option(option.name).is_some(), "{}", option.name);
+        assert!(
+            ColorsOfParis::about_option(option.name, Tongue::English).is_some(),
+            "{}",
+            option.name
+        );
         let is_word = |value: &&&str| value.chars().all(char::is_lowercase);
         for value in option.values.iter().filter(is_word) {
             let is_shorthand = option.name == "variant";
-            let way = ColorsOfParis::way(option.name, value);
+            let way = ColorsOfParis::way(option.name, value, Tongue::English);
             assert_eq!(way.is_some(), !is_shorthand, "{}={value}", option.name);
         }
     }
@@ -65,7 +70,8 @@ fn every_switch_is_told() {
 /// A primer is short, and speaks of what is at the table.
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
-    let [base, variant_j] = [BASE, VARIANT_J].map(|it| read_record(it).unwrap().primer().join(" "));
+    let [base, variant_j] =
+        [BASE, VARIANT_J].map(|it| read_record(it).unwrap().primer(Tongue::English).join(" "));
     assert!(base.contains("from the easels") && !base.contains("Bonus cards"), "{base}");
     assert!(variant_j.contains("draft") && variant_j.contains("Bonus cards"), "{variant_j}");
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use shelf::Moment;
 use tables::{Chair, PersonId, Sitting};
+use tongues::Tongue;
 
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize)]
@@ -183,9 +184,9 @@ impl RemarkScene {
 
 impl GameScene {
     fn of(sitting: &Sitting, viewer: Viewer, heard: usize) -> GameScene {
-        let (table, names) = (sitting.table(), site::names(sitting, viewer));
+        let (table, names) = (sitting.table(), site::names(sitting, viewer, Tongue::English));
         let (choices, can_undo) = match viewer {
-            Viewer::Seat(seat) => (table.choices(seat), table.can_take_back(seat)),
+            Viewer::Seat(seat) => (table.choices(seat, Tongue::English), table.can_take_back(seat)),
             Viewer::Public => (Vec::new(), false),
         };
         let actions = choices.into_iter();

@@ -7,6 +7,7 @@ use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
+use tongues::Tongue;
 
 use crate::{Moment, Refusal};
 
@@ -108,13 +109,13 @@ pub trait AnyTable: Any + Send + Sync {
     /// The table as `viewer` sees it in a browser, with what they may do.
     fn board(&self, viewer: Viewer, names: &Names) -> Parts;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
-    fn primer(&self) -> Vec<String>;
+    fn primer(&self, tongue: Tongue) -> Vec<String>;
     /// The part of it that the present question is about, if it is a part.
-    fn focus(&self, viewer: Viewer) -> Option<String>;
+    fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String>;
     /// One sentence: what is asked, and of whom.
     fn prompt(&self, viewer: Viewer, names: &Names) -> String;
     /// What `seat` may do now, and what it means.
-    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice>;
     /// Whether what is asked now is answered in secret, so that nobody else should look on.
     fn is_secret(&self) -> bool;
     /// What has happened after the first `since` events, as `viewer` saw it.

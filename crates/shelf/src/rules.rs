@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{BadSetup, Clause, Files, Options, house_rules::RULES, options::words};
 use serde::Serialize;
+use tongues::Tongue;
 
 use crate::{Refusal, Shelved, Visitor, opening::AnyFiles, opening::no_title, with_title};
 
@@ -15,7 +16,7 @@ pub struct Difference {
     /// The option that makes the difference.
     pub option: &'static str,
     /// What the option is about.
-    pub about: Option<&'static str>,
+    pub about: Option<String>,
     /// How the first table plays.
     pub one: Way,
     /// How the second table plays.
@@ -41,8 +42,9 @@ pub fn differences(
     one: &str,
     other: &str,
     files: &dyn Files,
+    tongue: Tongue,
 ) -> Result<Vec<Difference>, Refusal> {
-    let found = with_title(slug, Compare { one, other, files: AnyFiles(files) });
+    let found = with_title(slug, Compare { one, other, files: AnyFiles(files), tongue });
     Ok(found.ok_or_else(|| no_title(slug))??)
 }
 
@@ -101,6 +103,7 @@ struct Compare<'o> {
     one: &'o str,
     other: &'o str,
     files: AnyFiles<'o>,
+    tongue: Tongue,
 }
 
 impl Visitor for Compare<'_> {
@@ -114,11 +117,14 @@ impl Visitor for Compare<'_> {
             if option.name == RULES || one == other {
                 return None;
             }
-            let way = |(value, _): (String, _)| Way { words: G::way(option.name, &value), value };
+            let way = |(value, _): (String, _)| Way {
+                words: G::way(option.name, &value, self.tongue),
+                value,
+            };
             Some(Difference {
                 clause: option.clause,
                 option: option.name,
-                about: G::about_option(option.name),
+                about: G::about_option(option.name, self.tongue),
                 one: way(one),
                 other: way(other),
             })

@@ -11,6 +11,7 @@ use game::{
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
+use tongues::Tongue;
 
 use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, story};
 
@@ -152,26 +153,26 @@ impl<G: Shelved> AnyTable for Record<G> {
             Viewer::Public => Vec::new(),
         };
         let view = self.table.game().view(viewer);
-        G::board(&view, &Offers::new(&view, viewer, &actions), names)
+        G::board(&view, &Offers::new(&view, viewer, &actions, names.tongue()), names)
     }
 
-    fn primer(&self) -> Vec<String> {
-        G::primer(&self.table.game().view(Viewer::Public))
+    fn primer(&self, tongue: Tongue) -> Vec<String> {
+        G::primer(&self.table.game().view(Viewer::Public), tongue)
     }
 
-    fn focus(&self, viewer: Viewer) -> Option<String> {
-        G::focus(&self.table.game().view(viewer))
+    fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String> {
+        G::focus(&self.table.game().view(viewer), tongue)
     }
 
     fn prompt(&self, viewer: Viewer, names: &Names) -> String {
         G::prompt(&self.table.game().view(viewer), names)
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
+    fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let choice = |action: &G::Action| Choice {
             text: action.to_string(),
-            label: G::label(&view, seat, action),
+            label: G::label(&view, seat, action, tongue),
         };
         actions(&self.table, seat).iter().map(choice).collect()
     }
@@ -263,7 +264,7 @@ fn no_search<G: Shelved>(name: &str) -> Refusal {
 fn idea<G: Shelved>(view: &G::View, seat: Seat, thought: &Thought<G::Action>) -> Idea {
     Idea {
         action: thought.action.to_string(),
-        label: G::label(view, seat, &thought.action),
+        label: G::label(view, seat, &thought.action, Tongue::English),
         games: thought.games,
         share: thought.share,
         values: thought.values.to_vec(),

@@ -7,6 +7,7 @@ use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
 use pages::{Board, Telling};
 use serde::Serialize;
+use tongues::Tongue;
 
 use crate::{LevelInfo, levels};
 
@@ -59,7 +60,7 @@ pub struct TitleInfo {
     pub levels: Vec<LevelInfo>,
     /// What is to be said to people about each option, in the same order.
     #[serde(skip)]
-    pub about: Vec<Option<&'static str>>,
+    pub about: Vec<Option<String>>,
 }
 
 /// An option set that has a name.
@@ -109,7 +110,10 @@ impl Visitor for Describe {
         });
         let options = G::Options::describe();
         TitleInfo {
-            about: options.iter().map(|option| G::about_option(option.name)).collect(),
+            about: options
+                .iter()
+                .map(|option| G::about_option(option.name, Tongue::English))
+                .collect(),
             slug: G::TITLE.slug,
             name: G::TITLE.name,
             seats: [*G::TITLE.seats.start(), *G::TITLE.seats.end()],

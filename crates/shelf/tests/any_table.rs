@@ -2,6 +2,7 @@
 //! English, records are read back, hashes name positions, refusals are typed and change nothing.
 
 use std::collections::BTreeMap;
+use tongues::Tongue;
 
 use expect_test::expect;
 use game::{NoFiles, Seat, Turn, Viewer};
@@ -81,11 +82,11 @@ fn everything_told_fits_the_screen_and_is_good_english() {
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Public] {
             check_text(&table.text(viewer, &names));
             check_text(&table.prompt(viewer, &names));
-            check_text(&table.focus(viewer).unwrap_or_default());
+            check_text(&table.focus(viewer, Tongue::English).unwrap_or_default());
             check_text(&table.result(viewer, &names).unwrap_or_default());
         }
         for seat in Seat::first(usize::from(table.seats())) {
-            let choices = table.choices(seat);
+            let choices = table.choices(seat, Tongue::English);
             assert_eq!(table.actions(seat).len(), choices.len());
             for choice in choices {
                 check_english(&choice.label);

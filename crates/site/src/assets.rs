@@ -14,9 +14,16 @@ pub struct Asset {
     pub bytes: &'static [u8],
 }
 
-/// All of them.
-pub const ALL: [Asset; 5] = [
+/// All of them. What is called like a title dresses its table.
+pub const ALL: [Asset; 8] = [
     Asset { name: "site.css", kind: CSS, bytes: include_bytes!("../assets/site.css") },
+    Asset { name: "canvas.css", kind: CSS, bytes: include_bytes!("../assets/canvas.css") },
+    Asset {
+        name: "colors-of-paris.css",
+        kind: CSS,
+        bytes: include_bytes!("../assets/colors-of-paris.css"),
+    },
+    Asset { name: "atelier.css", kind: CSS, bytes: include_bytes!("../assets/atelier.css") },
     Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
     Asset {
         name: "idiomorph.js",

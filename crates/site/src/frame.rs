@@ -18,6 +18,17 @@ pub struct Reader {
 
 /// A whole page.
 pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) -> Markup {
+    dressed(reader, title, kind, None, inside)
+}
+
+/// A whole page dressed for the title called `slug`.
+pub(crate) fn dressed(
+    reader: &Reader,
+    title: &str,
+    kind: &str,
+    slug: Option<&str>,
+    inside: &Markup,
+) -> Markup {
     let t = reader.tongue;
     html! {
         (DOCTYPE)
@@ -30,6 +41,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) 
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
                 link rel="preload" href=(address("fraunces.woff2")) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(address("site.css"));
+                @if let Some(slug) = slug { link rel="stylesheet" href=(address(&format!("{slug}.css"))); }
                 script defer src=(address("idiomorph.js")) {}
                 script defer src=(address("table.js")) {}
             }

@@ -22,11 +22,12 @@ pub(crate) fn told(chair: &Chair, tongue: Tongue) -> String {
 
 /// What everybody is called by whoever looks through `viewer`'s eyes.
 #[must_use]
-pub fn names(sitting: &Sitting, viewer: Viewer) -> Names {
+pub fn names(sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Names {
     let name = |(seat, chair): (Seat, &Chair)| match chair_name(chair) {
         _ if viewer.is(seat) => Name::You,
         Some(name) => Name::Called(name),
         None => Name::Called(seat.to_string()),
     };
-    Names::new(Seat::first(sitting.chairs().len()).zip(sitting.chairs()).map(name).collect())
+    let chairs = Seat::first(sitting.chairs().len()).zip(sitting.chairs());
+    Names::new(chairs.map(name).collect()).in_tongue(tongue)
 }

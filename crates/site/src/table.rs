@@ -7,7 +7,7 @@ use shelf::Moment;
 use tables::{Chair, PersonId, Sitting};
 
 use crate::{
-    frame::{Reader, framed},
+    frame::{Reader, dressed},
     seats::{names, told},
 };
 
@@ -32,7 +32,8 @@ pub struct Looking<'l> {
 #[must_use]
 pub fn page(looking: &Looking<'_>) -> Markup {
     let title = looking.sitting.table().title();
-    framed(&looking.reader, title.name, &format!("table-page {}", title.slug), &live(looking))
+    let kind = format!("table-page {}", title.slug);
+    dressed(&looking.reader, title.name, &kind, Some(title.slug), &live(looking))
 }
 
 /// The part of the page that changes with the table.
@@ -109,7 +110,7 @@ fn chair_forms(looking: &Looking<'_>, seat: Seat, chair: &Chair, belongs: bool) 
 }
 
 fn game(looking: &Looking<'_>) -> Markup {
-    let names = names(looking.sitting, looking.viewer);
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
     let table = looking.sitting.table();
     let parts = table.board(looking.viewer, &names);
     html! {

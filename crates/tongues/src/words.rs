@@ -9,13 +9,30 @@ use crate::Tongue;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of one language.
-const fn files(tongue: Tongue) -> [&'static str; 1] {
+const fn files(tongue: Tongue) -> [&'static str; SUBJECTS] {
     match tongue {
-        Tongue::English => [include_str!("../words/en/site.ftl")],
-        Tongue::Italian => [include_str!("../words/it/site.ftl")],
-        Tongue::French => [include_str!("../words/fr/site.ftl")],
+        Tongue::English => words!("en"),
+        Tongue::Italian => words!("it"),
+        Tongue::French => words!("fr"),
     }
 }
+
+/// The pages around the games, what all games share, and each of them.
+const SUBJECTS: usize = 5;
+
+/// The files of the language with this code.
+macro_rules! words {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../words/", $code, "/site.ftl")),
+            include_str!(concat!("../words/", $code, "/game.ftl")),
+            include_str!(concat!("../words/", $code, "/canvas.ftl")),
+            include_str!(concat!("../words/", $code, "/colors-of-paris.ftl")),
+            include_str!(concat!("../words/", $code, "/atelier.ftl")),
+        ]
+    };
+}
+use words;
 
 /// What fills the blank of a message.
 #[derive(Clone, Debug)]

@@ -42,7 +42,7 @@ fn description(title: &TitleInfo) -> String {
     lines.push("  options".to_owned());
     for (option, about) in title.options.iter().zip(&title.about) {
         let first = format!("    {:<18} ", option.name);
-        lines.extend(story::hanging(&first, &meaning(option, *about)));
+        lines.extend(story::hanging(&first, &meaning(option, about.as_deref())));
     }
     lines.push("  programs, and how often they come before the one below".to_owned());
     lines.extend(title.levels.iter().flat_map(level));

@@ -4,6 +4,7 @@
 use anyhow::Result;
 use game::{Seat, Viewer};
 use shelf::{Choice, Refusal};
+use tongues::Tongue;
 
 use super::{
     Session,
@@ -110,7 +111,7 @@ impl Session<'_> {
     }
 
     fn play_number(&mut self, seat: Seat, number: usize) -> Result<Option<Heard>> {
-        let choices = self.table.choices(seat);
+        let choices = self.table.choices(seat, Tongue::English);
         if let Some(choice) = number.checked_sub(1).and_then(|at| choices.get(at)) {
             return self.play(seat, &choice.text);
         }
@@ -119,7 +120,7 @@ impl Session<'_> {
     }
 
     fn play(&mut self, seat: Seat, typed: &str) -> Result<Option<Heard>> {
-        let meant = meant(&self.table.choices(seat), typed);
+        let meant = meant(&self.table.choices(seat, Tongue::English), typed);
         match self.table.play(seat, meant.as_deref().unwrap_or(typed)) {
             Ok(()) => {
                 self.hesitant = Some(seat);
@@ -236,13 +237,13 @@ impl Session<'_> {
     fn show_table(&mut self, seat: Seat) -> Result<()> {
         let viewer = Viewer::Seat(seat);
         let whole = || self.table.text(viewer, &self.names());
-        let text = self.table.focus(viewer).unwrap_or_else(whole);
+        let text = self.table.focus(viewer, Tongue::English).unwrap_or_else(whole);
         self.screen.show(&format!("\n{text}"))
     }
 
     fn show_choices(&mut self, seat: Seat) -> Result<()> {
         let prompt = self.table.prompt(Viewer::Seat(seat), &self.names());
-        let choices = self.table.choices(seat);
+        let choices = self.table.choices(seat, Tongue::English);
         self.screen.show("")?;
         self.screen.show_all(&story::hanging("", &prompt))?;
         let width = choices.iter().map(|choice| choice.text.chars().count()).max().unwrap_or(0);

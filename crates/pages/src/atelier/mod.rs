@@ -11,6 +11,8 @@ mod ways;
 use atelier::{Action, Atelier, View};
 use game::{Outcome, Seat};
 
+use tongues::Tongue;
+
 use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
 
 impl Telling for Atelier {
@@ -18,19 +20,19 @@ impl Telling for Atelier {
         table::table(view, names)
     }
 
-    fn primer(view: &View) -> Vec<String> {
+    fn primer(view: &View, _tongue: Tongue) -> Vec<String> {
         primer::primer(view)
     }
 
-    fn about_option(name: &str) -> Option<&'static str> {
-        ways::about(name)
+    fn about_option(name: &str, _tongue: Tongue) -> Option<String> {
+        ways::about(name).map(str::to_owned)
     }
 
-    fn way(option: &str, value: &str) -> Option<String> {
+    fn way(option: &str, value: &str, _tongue: Tongue) -> Option<String> {
         ways::way(option, value)
     }
 
-    fn focus(view: &View) -> Option<String> {
+    fn focus(view: &View, _tongue: Tongue) -> Option<String> {
         table::focus(view)
     }
 
@@ -38,7 +40,7 @@ impl Telling for Atelier {
         labels::prompt(view, names)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> String {
+    fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {
         labels::label(view, seat, *action)
     }
 

@@ -13,6 +13,8 @@ mod appraisal;
 use canvas::{Action, Canvas, Options, Step, View};
 use game::{Outcome, Seat};
 
+use tongues::Tongue;
+
 use crate::{Board, Calculator, Names, Offers, Parts, Scene, Telling, Told};
 
 impl Telling for Canvas {
@@ -20,20 +22,21 @@ impl Telling for Canvas {
         table::table(view, names)
     }
 
-    fn primer(view: &View) -> Vec<String> {
+    fn primer(view: &View, _tongue: Tongue) -> Vec<String> {
         primer::primer(view)
     }
 
-    fn about_option(name: &str) -> Option<&'static str> {
-        match name {
-            "cards" => Some("several with commas: cards=style,space"),
-            "solo" => Some("alone usually vincent"),
-            "deck" => Some("usually the cards in the box"),
-            _ => None,
-        }
+    fn about_option(name: &str, _tongue: Tongue) -> Option<String> {
+        let words = match name {
+            "cards" => "several with commas: cards=style,space",
+            "solo" => "alone usually vincent",
+            "deck" => "usually the cards in the box",
+            _ => return None,
+        };
+        Some(words.to_owned())
     }
 
-    fn way(option: &str, value: &str) -> Option<String> {
+    fn way(option: &str, value: &str, _tongue: Tongue) -> Option<String> {
         let words = match (option, value) {
             ("jury", "off") => "Those who are tied to the last share the victory.",
             ("jury", "on") => "The other players vote for one of those who are tied.",
@@ -45,7 +48,7 @@ impl Telling for Canvas {
         Some(words.to_owned())
     }
 
-    fn focus(view: &View) -> Option<String> {
+    fn focus(view: &View, _tongue: Tongue) -> Option<String> {
         table::focus(view)
     }
 
@@ -53,7 +56,7 @@ impl Telling for Canvas {
         labels::prompt(view, names)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> String {
+    fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {
         labels::label(view, seat, *action)
     }
 

@@ -14,6 +14,8 @@ mod ways;
 use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
 use game::{Outcome, Seat};
 
+use tongues::Tongue;
+
 use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
 
 impl Telling for ColorsOfParis {
@@ -21,19 +23,19 @@ impl Telling for ColorsOfParis {
         table::table(view, names)
     }
 
-    fn primer(view: &View) -> Vec<String> {
+    fn primer(view: &View, _tongue: Tongue) -> Vec<String> {
         primer::primer(view)
     }
 
-    fn about_option(name: &str) -> Option<&'static str> {
-        ways::about(name)
+    fn about_option(name: &str, _tongue: Tongue) -> Option<String> {
+        ways::about(name).map(str::to_owned)
     }
 
-    fn way(option: &str, value: &str) -> Option<String> {
+    fn way(option: &str, value: &str, _tongue: Tongue) -> Option<String> {
         ways::way(option, value)
     }
 
-    fn focus(view: &View) -> Option<String> {
+    fn focus(view: &View, _tongue: Tongue) -> Option<String> {
         table::focus(view)
     }
 
@@ -41,7 +43,7 @@ impl Telling for ColorsOfParis {
         prompt::prompt(view, names)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action) -> String {
+    fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {
         labels::label(view, seat, *action)
     }
 

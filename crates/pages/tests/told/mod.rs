@@ -3,6 +3,7 @@
 use game::{Seat, Viewer};
 use pages::{Name, Names};
 use shelf::read_record;
+use tongues::Tongue;
 
 /// The reader at seat A, people with names elsewhere.
 pub(crate) fn names() -> Names {
@@ -26,8 +27,14 @@ pub(crate) fn table(record: &str, at: usize, seat: Seat) -> String {
     let table = read_record(record).unwrap().rewound(at);
     let viewer = Viewer::Seat(seat);
     let mut text = table.text(viewer, &names()) + "\n";
-    text += &table.focus(viewer).map_or(String::new(), |it| format!("Focus\n{it}\n"));
+    text +=
+        &table.focus(viewer, Tongue::English).map_or(String::new(), |it| format!("Focus\n{it}\n"));
     text += &table.prompt(viewer, &names());
-    text.extend(table.choices(seat).iter().map(|it| format!("\n  {}: {}", it.text, it.label)));
+    text.extend(
+        table
+            .choices(seat, Tongue::English)
+            .iter()
+            .map(|it| format!("\n  {}: {}", it.text, it.label)),
+    );
     text + "\n"
 }

@@ -6,6 +6,7 @@ use std::{
     io::Write,
     path::{Path, PathBuf},
 };
+use tongues::Tongue;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
@@ -123,7 +124,8 @@ fn check(file: &Path, asked: &Asked, out: &mut impl Write) -> Result<Status> {
     let (slug, tried) = asked
         .meant(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
         .with_context(|| file.display().to_string())?;
-    let differences = shelf::differences(slug, "", &sides.options(0, slug)?, &sides)?;
+    let differences =
+        shelf::differences(slug, "", &sides.options(0, slug)?, &sides, Tongue::English)?;
     let refused: Vec<_> = tried.iter().filter(|(_, it)| it.is_err()).collect();
     if asked.json {
         let reason = |(seats, tried): &(u8, Result<(), BadSetup>)| {
@@ -177,7 +179,7 @@ fn diff(one: &str, other: &str, asked: &Asked, out: &mut impl Write) -> Result<S
     let sides = Sides(&[Side::Named(one), Side::Named(other)]);
     let compare = |slug: &str| {
         let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
-        shelf::differences(slug, &one, &other, &sides)
+        shelf::differences(slug, &one, &other, &sides, Tongue::English)
     };
     let (slug, differences) = asked.meant(sides, compare)?;
     if asked.json {
@@ -203,7 +205,7 @@ fn name(slug: &str) -> &'static str {
 /// Every difference: its clause, what it is about, and how either table plays.
 fn tell(differences: &[Difference], out: &mut impl Write) -> Result<()> {
     for difference in differences {
-        let about = difference.about.unwrap_or(difference.option);
+        let about = difference.about.as_deref().unwrap_or(difference.option);
         writeln!(out, "\n{}  {}", difference.clause, pages::english::capitalized(about))?;
         for (sign, way) in [("  - ", &difference.one), ("  + ", &difference.other)] {
             for line in story::hanging(sign, &words(difference.option, way)) {

@@ -1,0 +1,1 @@
+### Atelier. Every message begins with at-.

@@ -1,0 +1,1 @@
+### Canvas. Every message begins with cv-.

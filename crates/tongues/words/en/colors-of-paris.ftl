@@ -1,0 +1,1 @@
+### Colors of Paris. Every message begins with cp-.

@@ -1,0 +1,3 @@
+### What all games share.
+you = Vous
+you-within = vous

@@ -1,0 +1,3 @@
+### What all games share.
+you = Tu
+you-within = te
