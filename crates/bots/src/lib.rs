@@ -21,7 +21,7 @@ pub use crate::{
     search::{Beyond, Labor, Search, Temper, Thought, confer},
 };
 
-pub use judgement::Judged;
+pub use judgement::{Judged, Patience};
 
 use game::{Game, Seat};
 

@@ -31,11 +31,13 @@ fn final_rewards<G: Judged>(verdict: &Verdict) -> PerSeat<f32> {
     Seat::first(points.len()).map(reward).collect()
 }
 
-/// How good `points` are for `seat`: a half when it is level with the best of the others.
+/// How good `points` are for `seat`: a half when it is level with the best of the others, or, alone,
+/// with par. Alone every point more is as good as the last, so that the scale is a wide one.
 fn standing<G: Judged>(points: &[f32], seat: Seat) -> f32 {
     let rivals = points.iter().enumerate().filter(|(at, _)| *at != seat.idx());
-    let best = rivals.map(|(_, points)| *points).reduce(f32::max).unwrap_or(G::PAR);
-    let lead = (points[seat.idx()] - best) / G::LEAD;
+    let best = rivals.map(|(_, points)| *points).reduce(f32::max);
+    let scale = if best.is_some() { G::LEAD } else { G::PAR };
+    let lead = (points[seat.idx()] - best.unwrap_or(G::PAR)) / scale;
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 

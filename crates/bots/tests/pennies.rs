@@ -4,7 +4,7 @@
 //! if they are not. Whoever could see the other's coin would always win; nobody can, so the game is
 //! worth a half to both.
 
-use bots::{Judged, Search};
+use bots::{Judged, Patience, Search};
 use canvas::{Action, Chance, Objection, Options};
 use game::{
     BadSetup, Clause, EventOf, Game, Luck, Preset, Seat, Seats, Sight, Source, Title, Turn,
@@ -113,7 +113,7 @@ impl Judged for Pennies {
 
     const LEAD: f32 = 1.0;
     const PAR: f32 = 0.0;
-    const PATIENCE: u32 = 9;
+    const PATIENCE: Patience = Patience::Decisions(9);
     const LEVELS: [Skill; 5] = [Skill::Search { games: 60 }; 5];
 
     fn seated(&self) -> usize {

@@ -178,6 +178,12 @@ impl Studio {
         &mut self.painters[seat.idx() & (MOST_SEATS - 1)]
     }
 
+    /// Whether no round follows this one (CP-10.1, CP-10.4).
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        self.end.is_some() || self.rules.rounds == Some(self.round)
+    }
+
     /// The players who are there, in the order of their seats.
     #[must_use]
     pub fn seated(&self) -> &[Painter] {

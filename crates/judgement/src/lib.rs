@@ -23,9 +23,9 @@ pub trait Judged: Game {
     const LEAD: f32;
     /// The points a good player reaches: what somebody who plays alone is measured by.
     const PAR: f32;
-    /// How many decisions a search improvises before it judges; those who come to the end of a game
-    /// sooner need no judgement.
-    const PATIENCE: u32;
+    /// How long a search improvises before it judges; those who come to the end of a game sooner need
+    /// no judgement.
+    const PATIENCE: Patience;
     /// How much a search tries that has not shown its worth yet.
     const CURIOSITY: f32 = 0.9;
     /// How far its first impressions trust this judgement; the rest is shared equally.
@@ -50,6 +50,26 @@ pub trait Judged: Game {
         luck: &mut L,
     ) -> Self::Action {
         luck.pick(actions)
+    }
+}
+
+/// How long a search improvises before it judges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Patience {
+    /// So many decisions, whoever makes them.
+    Decisions(u32),
+    /// So many of each player, where the judgement is better between rounds than within one.
+    Each(u32),
+}
+
+impl Patience {
+    /// The decisions at a table of so many.
+    #[must_use]
+    pub fn at(self, seats: usize) -> u32 {
+        match self {
+            Patience::Decisions(all) => all,
+            Patience::Each(own) => own * u32::try_from(seats).unwrap_or(u32::MAX),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
 use bench::Crew;
-use bots::{Beyond, Bot, Judged, Search, Temper};
+use bots::{Beyond, Bot, Judged, Patience, Search, Temper};
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
@@ -15,8 +15,8 @@ use shelf::{Shelved, Visitor};
 struct Cli {
     /// The title.
     title: String,
-    /// How the first one thinks, as NAME=VALUE words: games, curiosity, trust, disdain, patience,
-    /// beyond.
+    /// How the first one thinks, as NAME=VALUE words: games, curiosity, trust, disdain, patience
+    /// (decisions in all), each (of each player), beyond.
     #[arg(long, value_name = "WORDS", default_value = "")]
     one: String,
     /// How the second one thinks.
@@ -93,7 +93,8 @@ impl Thinker {
                 "curiosity" => it.temper.curiosity = value.parse()?,
                 "trust" => it.temper.trust = value.parse()?,
                 "disdain" => it.temper.disdain = value.parse()?,
-                "patience" => it.temper.patience = value.parse()?,
+                "patience" => it.temper.patience = Patience::Decisions(value.parse()?),
+                "each" => it.temper.patience = Patience::Each(value.parse()?),
                 "beyond" if value == "random" => it.temper.beyond = Beyond::Random,
                 _ => return Err(format!("«{name}={value}» is no part of a temper").into()),
             }

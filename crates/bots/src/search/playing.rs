@@ -6,6 +6,10 @@ use judgement::Judged;
 use super::{Search, temper::Beyond, tree::Link};
 use crate::promise::{many, promise, rewards};
 
+/// Alone rewards lie closer together, on a wider scale, and so must what curiosity adds: the share of
+/// 48 points and more in Canvas went from 45 to 53 % with the scoring cards of a first game.
+const ALONE: f32 = 0.1;
+
 impl<G: Judged> Search<G> {
     /// A game in a new world, which begins with a decision of `me`.
     pub(super) fn play(&mut self, me: Seat, view: &G::View) {
@@ -73,7 +77,8 @@ impl<G: Judged> Search<G> {
             self.judge(seat, world);
             self.tree.grow(node, seat, &self.actions, &self.priors, &mut self.offered);
         }
-        Some(self.tree.select(&self.offered, self.temper.curiosity))
+        let alone = if world.seated() == 1 { ALONE } else { 1.0 };
+        Some(self.tree.select(&self.offered, alone * self.temper.curiosity))
     }
 
     /// The share of attention that each action deserves before it is tried.
@@ -102,7 +107,7 @@ impl<G: Judged> Search<G> {
 
     /// Plays on without the tree, to the end or to the end of patience.
     fn finish(&mut self, world: &mut G) {
-        let mut patience = self.temper.patience;
+        let mut patience = self.temper.patience.at(world.seated());
         loop {
             match world.turn() {
                 Turn::Chance => world.apply(&Event::Chance(world.draw(&mut self.luck))),

@@ -1,6 +1,6 @@
 //! How a search thinks, apart from how much: what contests compare, and benchmarks switch off.
 
-use judgement::Judged;
+use judgement::{Judged, Patience};
 
 /// How a search thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,8 +12,8 @@ pub struct Temper {
     pub trust: f32,
     /// How much attention an action loses that promises less than the best one.
     pub disdain: f32,
-    /// How many decisions beyond the tree are improvised before the judgement is asked.
-    pub patience: u32,
+    /// How long it improvises beyond the tree before the judgement is asked.
+    pub patience: Patience,
     /// How those decisions are made.
     pub beyond: Beyond,
 }
@@ -47,7 +47,7 @@ impl Temper {
             curiosity: 0.9,
             trust: 0.0,
             disdain: 0.0,
-            patience: u32::MAX,
+            patience: Patience::Decisions(u32::MAX),
             beyond: Beyond::Random,
         }
     }

@@ -8,7 +8,7 @@ mod whim;
 use atelier::{Action, Atelier};
 use game::{Luck, Seat};
 
-use crate::{Judged, Skill, weights::weights};
+use crate::{Judged, Patience, Skill, weights::weights};
 use outlook::Outlook;
 
 weights! {
@@ -56,7 +56,7 @@ impl Judged for Atelier {
 
     const LEAD: f32 = 6.0;
     const PAR: f32 = 20.0;
-    const PATIENCE: u32 = 30;
+    const PATIENCE: Patience = Patience::Decisions(30);
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(2) },
         Skill::Glance { blunders: Some(6) },

@@ -24,8 +24,9 @@ pub(super) fn choose<L: Luck>(
     luck: &mut L,
 ) -> Action {
     if let [only] | [only @ Action::Turn(_), ..] = actions {
-        // A canvas that is turned stands again at the end of the turn, and until then the card that
-        // would have paid can pay in its place: turning is never worse. It is listed first.
+        // A canvas that is turned stands again at the end of the turn; a card that pays is gone. So
+        // turning, which is listed first, is seldom worse: only where a later canvas of the same turn
+        // wants that color and the hand has no other.
         return *only;
     }
     let studio = table.studio();

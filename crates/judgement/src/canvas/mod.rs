@@ -7,7 +7,7 @@ mod hope;
 use canvas::{Action, Canvas, Mode};
 use game::{Luck, Seat};
 
-use crate::{Judged, Skill, many, small, weights::weights};
+use crate::{Judged, Patience, Skill, many, small, weights::weights};
 use easel::{Easel, Scales};
 
 /// Everybody paints three pictures (CV-4.1), of three cards each (CV-3.4), from five in hand at most
@@ -35,7 +35,7 @@ impl Judged for Canvas {
     const PAR: f32 = 40.0;
     /// Alone that is the end. At a full table the hopes are as good as what comes of rivals who do not
     /// think, and the time is better spent on more games: to 4 and to the end were as strong.
-    const PATIENCE: u32 = 20;
+    const PATIENCE: Patience = Patience::Decisions(20);
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(3) },
         Skill::Glance { blunders: Some(12) },

@@ -58,14 +58,13 @@ impl Plan<'_> {
     fn new<'a>(world: &'a ColorsOfParis, weights: &'a Numbers, seat: Seat) -> Plan<'a> {
         let studio = world.studio();
         let painter = studio.painter(seat);
-        let is_last = studio.end.is_some() || studio.rules.rounds == Some(studio.round);
         Plan {
             world,
             studio,
             weights,
             seat,
             pace: small(i32::from(painter.assistants + painter.hired)),
-            last: is_last.then(|| small(i32::from(painter.idle))),
+            last: studio.is_last_round().then(|| small(i32::from(painter.idle))),
             guests: guests(studio, seat),
         }
     }

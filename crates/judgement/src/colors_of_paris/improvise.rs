@@ -149,7 +149,7 @@ fn urge(studio: &Studio, seat: Seat, action: Action) -> u32 {
         Action::Paint(_) | Action::Borrow(..) => 20,
         Action::Buy(_) if painter.paintings.len() + painter.finished.len() < 2 => 5,
         Action::Buy(_) => 40,
-        Action::Hire if studio.round < 8 => 3,
+        Action::Hire if studio.round < 8 && !studio.is_last_round() => 3,
         Action::Advance(tool) => 20 - u32::from(painter.tools[tool as usize]),
         Action::Mix(color, _) => 10 - u32::from(painter.reserve.count(color).min(9)),
         Action::Hire | Action::Stop => 1,
