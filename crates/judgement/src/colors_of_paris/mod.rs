@@ -108,7 +108,7 @@ impl Judged for ColorsOfParis {
         Skill::Glance { blunders: Some(2) },
         Skill::Glance { blunders: Some(5) },
         Skill::Search { games: 5 },
-        Skill::Search { games: 40 },
+        Skill::Search { games: 24 },
         Skill::Search { games: 1_000 },
     ];
 
