@@ -108,6 +108,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn text(&self, viewer: Viewer, names: &Names) -> String;
     /// The table as `viewer` sees it in a browser, with what they may do.
     fn board(&self, viewer: Viewer, names: &Names) -> Parts;
+    /// The same to be looked at only: nothing can be done there.
+    fn picture(&self, viewer: Viewer, names: &Names) -> Parts;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
     fn primer(&self, tongue: Tongue) -> Vec<String>;
     /// The part of it that the present question is about, if it is a part.

@@ -16,6 +16,7 @@ mod fingerprint;
 mod ladder;
 mod opening;
 mod rules;
+mod switches;
 
 pub use crate::{
     any_bot::{AnyBot, bot},
@@ -28,5 +29,6 @@ pub use crate::{
     refusal::{Kind, Refusal},
     rules::{BySeats, Difference, Way, bounded, differences, playable},
     story::Moment,
+    switches::{Switch, SwitchKind, switches},
     titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, titles, with_title},
 };

@@ -156,6 +156,11 @@ impl<G: Shelved> AnyTable for Record<G> {
         G::board(&view, &Offers::new(&view, viewer, &actions, names.tongue()), names)
     }
 
+    fn picture(&self, viewer: Viewer, names: &Names) -> Parts {
+        let view = self.table.game().view(viewer);
+        G::board(&view, &Offers::new(&view, viewer, &[], names.tongue()), names)
+    }
+
     fn primer(&self, tongue: Tongue) -> Vec<String> {
         G::primer(&self.table.game().view(Viewer::Public), tongue)
     }
