@@ -6,6 +6,7 @@
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   document.body.classList.add('scripted');
   let turn = 0;
+  const find = () => document.querySelector('.log [aria-current]')?.scrollIntoView({ block: 'nearest' });
 
   // The latest wish wins.
   async function go(address) {
@@ -18,7 +19,7 @@
     Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue: true });
     history.replaceState(null, '', address);
     if (places) Motion.from(places);
-    document.querySelector('.log [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    find();
   }
 
   document.addEventListener('input', (event) => {
@@ -39,4 +40,5 @@
     event.preventDefault();
     step.click();
   });
+  find();
 })();

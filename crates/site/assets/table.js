@@ -177,6 +177,8 @@
 
   document.addEventListener('focusin', (event) => { if (event.target.matches('[data-link]')) event.target.select(); });
 
+  // On a small screen what others have is told in a line, until it is unfolded.
+  if (matchMedia('(max-width: 40rem)').matches) for (const panel of document.querySelectorAll('.panel')) panel.open = false;
   links();
   connect();
 })();

@@ -7,7 +7,7 @@ use crate::{
     Looking,
     frame::{Sheet, sheet},
     seats::{names, told},
-    table::{panels, told_moment},
+    table::{middle, panels, told_moment},
 };
 
 /// Which moment is shown.
@@ -44,6 +44,7 @@ fn moment(replay: &Replay<'_>) -> Markup {
     let last = then.story(replay.at.saturating_sub(1), looking.viewer, &names);
     html! {
         main.table id="main" {
+            h1.sr { (then.title().name) }
             section.prompt-bar.replay aria-label=(looking.reader.tongue.say("replay")) {
                 p.prompt role="status" tabindex="-1" {
                     @match last.last() {
@@ -55,10 +56,11 @@ fn moment(replay: &Replay<'_>) -> Markup {
                 (eyes(replay))
                 (fork(replay))
             }
-            div.board { (parts.shared) }
-            @if let Some(own) = &parts.own { div.own { (own) } }
-            (panels(asked(then.turn()), &names, &parts))
-            (story(replay))
+            (middle(&parts, looking.reader.tongue))
+            div.side {
+                (panels(asked(then.turn()), &names, &parts))
+                (story(replay))
+            }
         }
     }
 }
@@ -95,11 +97,11 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
     html! {
         form.scrubber method="get" action={ "/table/" (looking.id) "/replay" } {
             input type="hidden" name="eyes" value=(eyes_name(looking.viewer));
-            (step("replay-first", "⏮", 0, "Home"))
-            (step("replay-back", "◀", at.saturating_sub(1), "ArrowLeft"))
+            (step("replay-first", "«", 0, "Home"))
+            (step("replay-back", "‹", at.saturating_sub(1), "ArrowLeft"))
             input type="range" name="at" id="at" min="0" max=(last) value=(at) aria-label=(t.say("replay-moment"));
-            (step("replay-on", "▶", (at + 1).min(last), "ArrowRight"))
-            (step("replay-last", "⏭", last, "End"))
+            (step("replay-on", "›", (at + 1).min(last), "ArrowRight"))
+            (step("replay-last", "»", last, "End"))
             output for="at" { (at) " / " (last) }
             button.without-scripts { (t.say("replay-go")) }
             a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) }

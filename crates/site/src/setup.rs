@@ -128,13 +128,13 @@ fn rules(setup: &Setup<'_>) -> Markup {
                     option value=(preset.name) selected[preset.name == chosen.name] { (preset_name(title, preset, t)) }
                 }
             }
-            div id="differences" aria-live="polite" {
-                h3 { (t.say("agreed-rules")) }
-                (differences(title, &setup.fields, t))
-            }
+            h2 { (t.say("agreed-rules")) }
+            div id="differences" aria-live="polite" { (differences(title, &setup.fields, t)) }
             details open[has_choice(&setup.fields)] {
                 summary { (t.say("setup-switches")) }
-                @for switch in shelf::switches(title.slug, t) { (one_switch(title.slug, &switch, &setup.fields, t)) }
+                div.switches {
+                    @for switch in shelf::switches(title.slug, t) { (one_switch(title.slug, &switch, &setup.fields, t)) }
+                }
             }
         }
     }

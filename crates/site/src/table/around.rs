@@ -9,7 +9,7 @@ use super::Looking;
 
 pub(crate) fn panels(asked: Seats, names: &Names, parts: &Parts) -> Markup {
     html! {
-        aside.panels {
+        section.panels aria-label=(names.tongue().say("players")) {
             @for panel in &parts.panels { (panel_of(asked, names, panel)) }
         }
     }

@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 use tables::Chair;
 
-use super::Looking;
+use super::{Looking, around::talk};
 use crate::{
     agreed,
     seats::{level_name, told},
@@ -31,6 +31,7 @@ pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
             h2 { (t.say("agreed-rules")) }
             (agreed::rules(title.slug, &sitting.table().options(), &sitting.table().files(), t))
             p.fine { (t.say("fair-luck")) " " code { (sitting.opening().secret.commitment()) } }
+            (talk(looking))
         }
     }
 }

@@ -8,7 +8,9 @@ mod result;
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
+use pages::Parts;
 use tables::{PersonId, Sitting};
+use tongues::Tongue;
 
 use crate::{
     frame::{Reader, Sheet, sheet},
@@ -78,7 +80,6 @@ pub fn live(looking: &Looking<'_>) -> Markup {
             data-seat=[looking.seat().map(|it| it.0)] data-turn=(looking.is_my_turn())
             data-invitation=[looking.invitation.as_deref()] {
             @if sitting.has_begun() { (game(looking)) } @else { (gathering::gathering(looking)) }
-            (around::talk(looking))
         }
     }
 }
@@ -87,16 +88,30 @@ fn game(looking: &Looking<'_>) -> Markup {
     let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
     let parts = looking.sitting.table().board(looking.viewer, &names);
     html! {
+        h1.sr { (looking.sitting.table().title().name) }
         (act_form(looking))
         @match looking.curtain {
             Some(next) => (curtain::curtain(looking, next)),
             None => (prompt::prompt(looking, &names, &parts.left)),
         }
         @if looking.sitting.is_over() { (result::result(looking, &names)) }
-        div.board { (parts.shared) }
-        @if let Some(own) = &parts.own { div.own { (own) } }
-        (panels(looking.sitting.asked(), &names, &parts))
-        (log(looking, &names))
+        (middle(&parts, looking.reader.tongue))
+        div.side {
+            (panels(looking.sitting.asked(), &names, &parts))
+            (log(looking, &names))
+            (around::talk(looking))
+        }
+    }
+}
+
+/// What lies on the table: what everybody shares, and what is before the one who looks.
+pub(crate) fn middle(parts: &Parts, t: Tongue) -> Markup {
+    html! {
+        div.middle {
+            h2.sr { (t.say("on-the-table")) }
+            div.board { (parts.shared) }
+            @if let Some(own) = &parts.own { div.own { (own) } }
+        }
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
     html! {
         section.prompt-bar aria-label=(t.say("prompt")) {
             p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
-                @if looking.sitting.is_over() { (t.say("state-over")) } @else { (table.prompt(looking.viewer, names)) }
+                @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
             }
             p.refusal id="refusal" role="alert" data-rules={ "/table/" (looking.id) "/rules" } {}
             div.offers {

@@ -56,7 +56,7 @@ fn sources(looking: &Looking<'_>, names: &Names) -> Markup {
 fn after(looking: &Looking<'_>) -> Markup {
     let (t, id) = (looking.reader.tongue, looking.id);
     html! {
-        p.after {
+        div.after {
             @if let Some(next) = looking.sitting.rematch() {
                 a.button.primary href={ "/table/" (next) } { (t.say("to-the-rematch")) }
             } @else if looking.belongs() {
