@@ -26,7 +26,7 @@ pub use crate::{
     },
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
-    rules::{BySeats, Difference, Way, bounded, differences, playable},
+    rules::{BySeats, Difference, Way, bounded, differences, playable, rulebook},
     story::Moment,
     titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, titles, with_title},
 };

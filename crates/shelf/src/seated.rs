@@ -5,15 +5,15 @@ use std::num::NonZeroU8;
 
 use bots::Thought;
 use game::{
-    Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table, Title,
-    Turn, Viewer,
+    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
+    Title, Turn, Viewer,
 };
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
 use tongues::Tongue;
 
-use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, story};
+use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, rules, story};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -32,8 +32,12 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.options().files()
     }
 
-    fn rulebook(&self) -> Rulebook {
-        Rulebook::read(G::TITLE.rules)
+    fn rulebook(&self, tongue: Tongue) -> Rulebook {
+        Rulebook::read(G::TITLE.rules_in(tongue.code()))
+    }
+
+    fn applies(&self, clause: &str) -> bool {
+        rules::applies(&self.table, clause)
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
@@ -166,6 +170,10 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn prompt(&self, viewer: Viewer, names: &Names) -> String {
         G::prompt(&self.table.game().view(viewer), names)
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        G::clause(&self.table.game().view(Viewer::Public))
     }
 
     fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice> {

@@ -5,6 +5,7 @@
 
 pub mod assets;
 mod frame;
+mod help;
 mod lobby;
 mod seats;
 mod setup;
@@ -12,6 +13,7 @@ mod table;
 
 pub use crate::{
     frame::{Reader, missing},
+    help::{rules, table_rules},
     lobby::{Entry, Lobby, lobby},
     seats::{chair_name, names},
     setup::{Setup, setup},

@@ -76,6 +76,7 @@ fn poster(title: &TitleInfo, t: Tongue) -> Markup {
                 button.primary { (t.say("play-now")) }
             }
             a.button href={ "/new/" (slug) } { (t.say("invite-friends")) }
+            a.rules-link href={ "/rules/" (slug) } { (t.say("rules")) }
         }
     }
 }

@@ -146,6 +146,7 @@ fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Markup {
             } @else {
                 p.prompt.yours[is_my_turn(looking)] role="status" aria-live="polite" { (table.prompt(looking.viewer, names)) }
             }
+            @if let Some(clause) = table.clause() { a.help href={ "/table/" (looking.id) "/rules#" (clause) } title=(t.say("help-question")) aria-label=(t.say("help-question")) { "?" } }
             p.refusal id="refusal" role="alert" {}
             div.offers {
                 @for offer in left {

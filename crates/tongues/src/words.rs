@@ -17,8 +17,8 @@ const fn files(tongue: Tongue) -> [&'static str; SUBJECTS] {
     }
 }
 
-/// The pages around the games, what all games share, and each of them.
-const SUBJECTS: usize = 5;
+/// The pages around the games, their rules, what all games share, and each of them.
+const SUBJECTS: usize = 6;
 
 /// The files of the language with this code.
 macro_rules! words {
@@ -26,6 +26,7 @@ macro_rules! words {
         [
             include_str!(concat!("../words/", $code, "/site.ftl")),
             include_str!(concat!("../words/", $code, "/game.ftl")),
+            include_str!(concat!("../words/", $code, "/help.ftl")),
             include_str!(concat!("../words/", $code, "/canvas.ftl")),
             include_str!(concat!("../words/", $code, "/colors-of-paris.ftl")),
             include_str!(concat!("../words/", $code, "/atelier.ftl")),

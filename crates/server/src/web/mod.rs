@@ -1,5 +1,6 @@
 //! The pages: what browsers ask for. All of it works by plain links and forms.
 
+mod help;
 mod lobby;
 mod opening;
 mod reading;
@@ -22,6 +23,8 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))
         .route("/table/{id}", get(tables::show))
+        .route("/rules/{title}", get(help::title))
+        .route("/table/{id}/rules", get(help::table))
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/{deed}", post(tables::act))
         .route("/art/{*address}", get(things::picture))
