@@ -3,14 +3,19 @@
 use crate::round::Step;
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     text: &'static str,
     clause: &'static str,
 }
 
 impl Question {
+    /// What is asked, after "now".
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        self.text
+    }
+
     /// The clause that asks.
     #[must_use]
     pub const fn clause(self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::BadSetup;
+use crate::{BadSetup, reason};
 
 /// What is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +39,14 @@ impl Title {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        let (name, low, high) = (self.name, self.seats.start(), self.seats.end());
-        Err(BadSetup::new(format!("{name} is for {low} to {high} players, not {seats}")))
+        Err(BadSetup::new(reason!(
+            "no-seats",
+            "{title} is for {low} to {high} players, not {seats}",
+            title = self.name,
+            low = *self.seats.start(),
+            high = *self.seats.end(),
+            seats = seats,
+        )))
     }
 }
 

@@ -6,7 +6,7 @@ use std::num::NonZeroU8;
 use bots::Thought;
 use game::{
     Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
-    Title, Turn, Viewer,
+    Title, Turn, Viewer, reason,
 };
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
@@ -42,7 +42,14 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.table.seats();
-        let reason = || format!("there is no seat {}: the seats are 0 to {}", seat.0, seats - 1);
+        let reason = || {
+            reason!(
+                "no-seat",
+                "there is no seat {seat}: the seats are 0 to {last}",
+                seat = seat.0,
+                last = seats - 1,
+            )
+        };
         (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
     }
 
@@ -244,10 +251,17 @@ pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusa
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
         Turn::Players(seats) => {
             let asked: Vec<String> = seats.iter().map(|it| it.to_string()).collect();
-            format!("the table does not wait for {seat} but for {}", asked.join(", "))
+            reason!(
+                "no-turn",
+                "the table does not wait for {seat} but for {asked}",
+                seat = seat,
+                asked = asked.join(", "),
+            )
         }
-        Turn::Chance => format!("the table does not wait for {seat} but for luck"),
-        Turn::Over => "the game is over".to_owned(),
+        Turn::Chance => {
+            reason!("no-turn-luck", "the table does not wait for {seat} but for luck", seat = seat,)
+        }
+        Turn::Over => "the game is over".into(),
     };
     Err(Refusal::new(Kind::Turn, reason))
 }
@@ -255,9 +269,13 @@ pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusa
 fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     match why {
         Illegal::Against(objection) => {
-            Refusal::by(Kind::Illegal, Some(objection.clause()), objection.to_string())
+            Refusal::by(Kind::Illegal, Some(objection.clause()), objection.reason())
         }
-        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
+        Illegal::NotYourTurn(seat) => Refusal::new(
+            Kind::Turn,
+            reason!("no-not-asked", "the table does not wait for {seat}", seat = seat),
+        ),
+        Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
         Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
     }
 }

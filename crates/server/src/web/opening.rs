@@ -79,7 +79,7 @@ pub(crate) async fn open(
     match opened.await {
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
-            reading.answer(Ok(setup(&reading, &title, Some(problem.to_string()))))
+            reading.answer(Ok(setup(&reading, &title, Some(problem.cited(reading.reader.tongue)))))
         }
         opened => arrive(&desk, &reading, opened),
     }
