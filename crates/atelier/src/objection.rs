@@ -112,10 +112,20 @@ impl fmt::Display for Objection {
     }
 }
 
+/// What other languages call a card, which is notation in English.
+fn named(card: Card) -> Reason {
+    let number = format!("{:02}", card.number());
+    match card.kind() {
+        Kind::Blank => reason!("no-card-blank", "blank-{number}", number = number),
+        Kind::Drawn => reason!("no-card-drawn", "drawn-{number}", number = number),
+        Kind::Painted => reason!("no-card-painted", "painted-{number}", number = number),
+        Kind::Joker => reason!("no-card-joker", "joker-{number}", number = number),
+    }
+}
+
 /// The words, which other languages know by the same keys.
 #[rustfmt::skip]
 fn words(objection: Objection) -> Reason {
-    let named = |card: Card| card.to_string();
     let color = |color: Color| Reason::word("color", color.name());
     match objection {
         Objection::Gap(slot) => reason!("no-at-gap", "slot {slot} of the ring is empty", slot = slot.number()),
