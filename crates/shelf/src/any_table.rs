@@ -2,7 +2,7 @@
 
 use std::{any::Any, num::NonZeroU8};
 
-use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use game::{Clause, File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
 use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
@@ -23,8 +23,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn options(&self) -> String;
     /// The files that these options name.
     fn files(&self) -> Vec<File>;
-    /// The rules in our own words.
-    fn rulebook(&self) -> Rulebook;
+    /// The rules in our own words, in the language of whoever reads them.
+    fn rulebook(&self, tongue: Tongue) -> Rulebook;
+    /// Whether a clause of the rules matters here: with these options, seats and cards.
+    fn applies(&self, clause: &str) -> bool;
 
     /// Whether there is such a seat.
     ///
@@ -116,6 +118,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String>;
     /// One sentence: what is asked, and of whom.
     fn prompt(&self, viewer: Viewer, names: &Names) -> String;
+    /// The clause of the rules that the present question is about; nothing where luck decides.
+    fn clause(&self) -> Option<Clause>;
     /// What `seat` may do now, and what it means.
     fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice>;
     /// Whether what is asked now is answered in secret, so that nobody else should look on.

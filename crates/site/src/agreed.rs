@@ -9,7 +9,7 @@ use tongues::Tongue;
 pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Tongue) -> Markup {
     match shelf::differences(slug, "", options, files, t) {
         Ok(differences) => list(slug, &differences, t),
-        Err(refusal) => html! { p.refusal role="alert" { (refusal.to_string()) } },
+        Err(refusal) => html! { p.refusal role="alert" { (refusal.told(t)) } },
     }
 }
 

@@ -15,8 +15,9 @@ pub struct Asset {
 }
 
 /// All of them. What is called like a title dresses its table.
-pub const ALL: [Asset; 11] = [
+pub const ALL: &[Asset] = &[
     Asset { name: "site.css", kind: CSS, bytes: include_bytes!("../assets/site.css") },
+    Asset { name: "help.css", kind: CSS, bytes: include_bytes!("../assets/help.css") },
     Asset { name: "canvas.css", kind: CSS, bytes: include_bytes!("../assets/canvas.css") },
     Asset {
         name: "colors-of-paris.css",

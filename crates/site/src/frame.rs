@@ -21,6 +21,17 @@ pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) 
     sheet(reader, &Sheet { title, kind, slug: None, scripts: &[] }, inside)
 }
 
+/// The same dressed by a style sheet of its own.
+pub(crate) fn dressed(
+    reader: &Reader,
+    title: &str,
+    kind: &str,
+    slug: Option<&str>,
+    inside: &Markup,
+) -> Markup {
+    sheet(reader, &Sheet { title, kind, slug, scripts: &[] }, inside)
+}
+
 /// What a page is.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'s> {

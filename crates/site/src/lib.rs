@@ -8,6 +8,7 @@ pub mod assets;
 mod chart;
 mod fields;
 mod frame;
+mod help;
 mod lobby;
 mod plain;
 mod proof;
@@ -21,6 +22,7 @@ mod turn;
 pub use crate::{
     fields::Fields,
     frame::{Reader, missing},
+    help::{rules, table_rules},
     lobby::{Entry, Lobby, lobby},
     plain::plain,
     proof::proof,

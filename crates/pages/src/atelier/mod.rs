@@ -7,13 +7,14 @@ mod labels;
 mod story;
 mod result;
 mod ways;
+mod clauses;
 
 use atelier::{Action, Atelier, View};
-use game::{Outcome, Seat};
+use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
+use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, board::plain, scope};
 
 impl Telling for Atelier {
     fn table(view: &View, names: &Names) -> String {
@@ -38,6 +39,14 @@ impl Telling for Atelier {
 
     fn prompt(view: &View, names: &Names) -> String {
         labels::prompt(view, names)
+    }
+
+    fn clause(view: &View) -> Option<Clause> {
+        clauses::asked(view)
+    }
+
+    fn scope(clause: &str) -> Option<Scope> {
+        scope::find(clauses::SCOPES, clause)
     }
 
     fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {

@@ -9,13 +9,14 @@ mod labels;
 mod story;
 mod result;
 mod appraisal;
+mod clauses;
 
 use canvas::{Action, Canvas, Options, Step, View};
-use game::{Outcome, Seat};
+use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Board, Calculator, Names, Offers, Parts, Scene, Telling, Told};
+use crate::{Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
 
 impl Telling for Canvas {
     fn table(view: &View, names: &Names) -> String {
@@ -54,6 +55,18 @@ impl Telling for Canvas {
 
     fn prompt(view: &View, names: &Names) -> String {
         labels::prompt(view, names)
+    }
+
+    fn clause(view: &View) -> Option<Clause> {
+        clauses::asked(view)
+    }
+
+    fn scope(clause: &str) -> Option<Scope> {
+        scope::find(clauses::SCOPES, clause)
+    }
+
+    fn in_play(view: &View, clause: &str) -> bool {
+        clauses::in_play(view, clause)
     }
 
     fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {

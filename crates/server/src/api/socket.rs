@@ -253,7 +253,7 @@ impl Viewing {
             let scene = self.scene()?;
             in_time(socket.feed(scene)).await?;
         }
-        send(socket, message(&Sent::answer(id, &result))).await
+        send(socket, message(&Sent::answer(id, &result, self.page))).await
     }
 
     async fn carry_out(&self, Asking { deed, asked, .. }: Asking) -> Result<u64, Problem> {

@@ -1,6 +1,7 @@
 //! The pages: what browsers ask for. All of it works by plain links and forms.
 
 mod after;
+mod help;
 mod lobby;
 mod opening;
 mod parcel;
@@ -31,6 +32,8 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/table/{id}/fairness", get(after::fairness))
         .route("/table/{id}/replay", get(replay::show))
         .route("/table/{id}/fork", post(replay::fork))
+        .route("/rules/{title}", get(help::title))
+        .route("/table/{id}/rules", get(help::table))
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/restart", post(tables::restart))
         .route("/table/{id}/{deed}", post(tables::act))

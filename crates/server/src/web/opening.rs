@@ -103,7 +103,8 @@ pub(crate) async fn open(
     match opened.await {
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
-            reading.answer(Ok(setup(&reading, &title, fields, Some(problem.to_string()))))
+            let told = problem.cited(reading.reader.tongue);
+            reading.answer(Ok(setup(&reading, &title, fields, Some(told))))
         }
         opened => arrive(&desk, &reading, opened),
     }

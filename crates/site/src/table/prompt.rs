@@ -24,8 +24,17 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
             }
             (take_back(looking))
             (absent(looking))
-            a.help.button href={ "/table/" (looking.id) "/rules" } title=(t.say("rules")) aria-label=(t.say("rules")) { "?" }
+            (help(looking))
         }
+    }
+}
+
+/// What the rules say about what is asked.
+fn help(looking: &Looking<'_>) -> Markup {
+    let t = looking.reader.tongue;
+    let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
+    html! {
+        a.help href={ "/table/" (looking.id) "/rules" (clause) } title=(t.say("help-question")) aria-label=(t.say("help-question")) { "?" }
     }
 }
 
