@@ -9,6 +9,7 @@ pub mod board;
 mod names;
 mod calculator;
 pub mod english;
+pub mod words;
 mod grid;
 mod score_sheet;
 pub mod atelier;

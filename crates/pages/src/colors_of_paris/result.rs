@@ -6,6 +6,7 @@ use colors_of_paris::{
     variants::{Counting, Ties},
 };
 use game::{Outcome, Seat, Verdict};
+use tongues::Tongue;
 
 use super::phrases;
 use crate::{
@@ -19,7 +20,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let studio = &view.studio;
     let verdict = format!("{} {}", ending(studio, names), victory(studio, &outcome.verdict, names));
     let verdict = english::wrapped(&verdict, SCREEN).join("\n");
-    let mut parts = vec![verdict + "\n", score_sheet(outcome, names, &[])];
+    let mut parts = vec![verdict + "\n", score_sheet(outcome, names, str::to_owned, &[])];
     parts.extend(studio.all_seats().map(|seat| exhibition(studio, names, seat)));
     parts.join("\n")
 }
@@ -52,20 +53,19 @@ fn two_paintings(studio: &Studio, names: &Names) -> String {
 /// Who has won, and by what.
 fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     let [winner] = *score_sheet::winners(verdict) else {
-        return format!("{}, tied to the last (CP-10.3).", score_sheet::shared(verdict, names));
+        return score_sheet::shared(verdict, names, "CP-10.3");
     };
-    let wins = names.does(winner, "win", "wins");
-    format!("{wins} with {}, {}.", score_sheet::best(verdict), margin(studio, winner))
+    score_sheet::won(verdict, names, winner, &margin(studio, winner, names.tongue()))
 }
 
 /// What decided for the winner: points, or the first tie-breaker that differs (CP-10.3, CP-9.7).
-fn margin(studio: &Studio, winner: Seat) -> String {
+fn margin(studio: &Studio, winner: Seat, tongue: Tongue) -> String {
     let merit = |seat: Seat| studio.merit(studio.painter(seat));
     let others = studio.all_seats().filter(|seat| *seat != winner);
     let rival = others.map(merit).max().unwrap_or_default();
     let own = merit(winner);
     if own[0] != rival[0] {
-        return format!("{} ahead", own[0] - rival[0]);
+        return score_sheet::ahead(own[0] - rival[0], tongue);
     }
     let white = "the fewest white";
     let (valuable, black) = ("the most valuable painting", "the most black");
