@@ -10,6 +10,7 @@ mod names;
 mod scope;
 mod calculator;
 pub mod english;
+pub mod words;
 mod grid;
 mod score_sheet;
 pub mod atelier;

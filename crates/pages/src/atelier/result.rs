@@ -2,6 +2,7 @@
 
 use atelier::{End, Step, Studio, View, scoring::Works};
 use game::{Outcome, Seat, Verdict};
+use tongues::Tongue;
 
 use crate::{
     Names, english,
@@ -21,7 +22,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
         ("fakes in sight", counted(|it| it.fakes)),
         ("drawn canvases in sight", counted(|it| it.drawings)),
     ];
-    format!("{verdict}\n\n{}", score_sheet(outcome, names, &more))
+    format!("{verdict}\n\n{}", score_sheet(outcome, names, str::to_owned, &more))
 }
 
 /// Why it is over (AT-6.1, AT-6.4, AT-6.5).
@@ -36,14 +37,13 @@ fn ending(studio: &Studio) -> String {
 /// Who has won, and by what.
 fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     let [winner] = *score_sheet::winners(verdict) else {
-        return format!("{}, tied to the last (AT-6.3).", score_sheet::shared(verdict, names));
+        return score_sheet::shared(verdict, names, "AT-6.3");
     };
-    let wins = names.does(winner, "win", "wins");
-    format!("{wins} with {}, {}.", score_sheet::best(verdict), margin(studio, winner))
+    score_sheet::won(verdict, names, winner, &margin(studio, winner, names.tongue()))
 }
 
 /// What decided for the winner: points, or the first tie-breaker that differs (AT-6.3).
-fn margin(studio: &Studio, winner: Seat) -> String {
+fn margin(studio: &Studio, winner: Seat, tongue: Tongue) -> String {
     let merit = |seat: Seat| {
         let Works { originals, fakes, drawings, .. } = studio.works(seat);
         [studio.points(seat), originals, fakes, drawings]
@@ -51,7 +51,7 @@ fn margin(studio: &Studio, winner: Seat) -> String {
     let rival = studio.all_seats().filter(|seat| *seat != winner).map(merit).max();
     let (own, rival) = (merit(winner), rival.unwrap_or_default());
     if own[0] != rival[0] {
-        return format!("{} ahead", own[0] - rival[0]);
+        return score_sheet::ahead(own[0] - rival[0], tongue);
     }
     let reasons = ["originals", "fakes", "drawn canvases in sight"];
     let decisive = (0..3).find(|at| own[at + 1] != rival[at + 1]).unwrap_or_default();

@@ -18,7 +18,7 @@ use crate::{
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let verdict = english::wrapped(&victory(view, &outcome.verdict, names), SCREEN).join("\n");
     let tokens = view.painters.iter().map(|it| it.tokens.to_string()).collect();
-    let points = score_sheet(outcome, names, &[("tokens left", tokens)]);
+    let points = score_sheet(outcome, names, str::to_owned, &[("tokens left", tokens)]);
     let mut parts = vec![verdict + "\n", points];
     parts.extend(Seat::first(view.painters.len()).map(|seat| exhibition(view, names, seat)));
     parts.join("\n")
@@ -26,7 +26,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
 
 /// Who has won, and why: points, then tokens, then votes (CV-4.3).
 fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
-    let points = score_sheet::best(verdict);
+    let points = score_sheet::best(verdict, names.tongue());
     match *score_sheet::winners(verdict) {
         [only] if verdict.places.len() == 1 => {
             let score = names.does(only, "score", "scores");
@@ -37,7 +37,7 @@ fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
             let wins = names.does(winner, "win", "wins");
             format!("{wins} with {points}, {}.", margin(view, verdict, winner))
         }
-        _ => format!("{}, tied to the last (CV-4.3).", score_sheet::shared(verdict, names)),
+        _ => score_sheet::shared(verdict, names, "CV-4.3"),
     }
 }
 
