@@ -101,5 +101,32 @@
     if (event.key === 'l') document.querySelector('.log')?.scrollIntoView();
   });
 
+  // Several decisions at one touch, one after the other; what is not asked for any more is passed over.
+  async function follow(plan) {
+    for (const action of plan.split(';')) {
+      const at = main().dataset.at;
+      if (!document.querySelector(`[data-action="${CSS.escape(action)}"]`)) continue;
+      const answer = await carryOut({ do: 'play', ...place(), action });
+      if (!answer?.ok) return;
+      while (main().dataset.at === at) await new Promise((done) => setTimeout(done, 10));
+    }
+  }
+
+  document.addEventListener('click', (event) => {
+    const planned = event.target.closest('[data-plan]');
+    if (!planned || socket?.readyState !== WebSocket.OPEN) return;
+    event.preventDefault();
+    planned.disabled = true;
+    follow(planned.dataset.plan);
+  });
+
+  // What has come to lie elsewhere since one's last decision stays marked until the next.
+  const lying = () => new Map([...document.querySelectorAll('.piece[id]')].map((it) => [it.id, it.closest('section, details')?.className]));
+  let before = lying();
+  document.addEventListener('click', (event) => { if (event.target.closest('[data-action], [data-plan]')) before = lying(); }, true);
+  new MutationObserver(() => {
+    for (const [id, where] of lying()) document.getElementById(id).classList.toggle('fresh', before.get(id) !== where);
+  }).observe(document.body, { subtree: true, attributeFilter: ['data-at'] });
+
   connect();
 })();
