@@ -35,9 +35,11 @@
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const html = await new Response(stream).text();
     if (turn !== drawing) return;
-    const show = () => Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true });
+    const show = () => Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true,
+      callbacks: { beforeNodeMorphed: (it) => it.dataset?.kept === undefined } });
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !document.startViewTransition) show(); else animate(show);
+    document.dispatchEvent(new Event('drawn'));
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
   }
 

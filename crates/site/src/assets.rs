@@ -15,7 +15,7 @@ pub struct Asset {
 }
 
 /// All of them. What is called like a title dresses its table.
-pub const ALL: [Asset; 8] = [
+pub const ALL: [Asset; 9] = [
     Asset { name: "site.css", kind: CSS, bytes: include_bytes!("../assets/site.css") },
     Asset { name: "canvas.css", kind: CSS, bytes: include_bytes!("../assets/canvas.css") },
     Asset {
@@ -25,6 +25,7 @@ pub const ALL: [Asset; 8] = [
     },
     Asset { name: "atelier.css", kind: CSS, bytes: include_bytes!("../assets/atelier.css") },
     Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
+    Asset { name: "plan.js", kind: SCRIPT, bytes: include_bytes!("../assets/plan.js") },
     Asset {
         name: "idiomorph.js",
         kind: SCRIPT,

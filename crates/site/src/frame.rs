@@ -44,6 +44,7 @@ pub(crate) fn dressed(
                 @if let Some(slug) = slug { link rel="stylesheet" href=(address(&format!("{slug}.css"))); }
                 script defer src=(address("idiomorph.js")) {}
                 script defer src=(address("table.js")) {}
+                @if slug.is_some() { script defer src=(address("plan.js")) {} }
             }
             body class=(kind) {
                 a.skip href="#main" { (t.say("skip")) }

@@ -15,5 +15,5 @@ pub use crate::{
     lobby::{Entry, Lobby, lobby},
     seats::{chair_name, names},
     setup::{Setup, setup},
-    table::{Looking, live, page},
+    table::{Looking, live, page, plan, plan_page},
 };

@@ -36,6 +36,38 @@ pub fn page(looking: &Looking<'_>) -> Markup {
     dressed(&looking.reader, title.name, &kind, Some(title.slug), &live(looking))
 }
 
+/// A private plan, as a page of its own for browsers without scripts.
+#[must_use]
+pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
+    let (t, title) = (looking.reader.tongue, looking.sitting.table().title());
+    let inside = html! {
+        main.page id="main" {
+            (plan_form(looking))
+            (plan)
+            p { a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) } }
+        }
+    };
+    dressed(&looking.reader, title.name, "plan-page", Some(title.slug), &inside)
+}
+
+/// The plan itself: nothing for those who only look on, and in titles without plans.
+#[must_use]
+pub fn plan(looking: &Looking<'_>, wish: &str) -> Option<Markup> {
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
+    looking.sitting.table().plan(looking.viewer, wish, &names)
+}
+
+/// What the buttons of a plan belong to.
+fn plan_form(looking: &Looking<'_>) -> Markup {
+    html! {
+        @if let Some(seat) = seat(looking.viewer) {
+            form id="plan-form" method="get" action={ "/table/" (looking.id) "/plan" } hidden {
+                input type="hidden" name="seat" value=(seat.0);
+            }
+        }
+    }
+}
+
 /// The part of the page that changes with the table.
 #[must_use]
 pub fn live(looking: &Looking<'_>) -> Markup {
@@ -115,6 +147,7 @@ fn game(looking: &Looking<'_>) -> Markup {
     let parts = table.board(looking.viewer, &names);
     html! {
         (act_form(looking))
+        (plan_form(looking))
         (prompt(looking, &names, &parts.left))
         div.board { (parts.shared) }
         @if let Some(own) = &parts.own { div.own { (own) } }

@@ -2,6 +2,7 @@
 
 mod lobby;
 mod opening;
+mod plan;
 mod reading;
 mod things;
 mod tables;
@@ -22,6 +23,7 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))
         .route("/table/{id}", get(tables::show))
+        .route("/table/{id}/plan", get(plan::show))
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/{deed}", post(tables::act))
         .route("/art/{*address}", get(things::picture))

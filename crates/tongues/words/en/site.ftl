@@ -1,5 +1,6 @@
 skip = Skip to the table
 missing-title = There is no such page
+to-the-table = To the table
 to-the-lobby = To the lobby
 lobby-title = What shall we paint?
 lobby-short = Lobby

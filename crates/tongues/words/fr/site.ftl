@@ -1,5 +1,6 @@
 skip = Aller à la table
 missing-title = Cette page n’existe pas
+to-the-table = À la table
 to-the-lobby = Au salon
 lobby-title = Que peignons-nous ?
 lobby-short = Salon

@@ -1,5 +1,6 @@
 skip = Vai al tavolo
 missing-title = Questa pagina non esiste
+to-the-table = Al tavolo
 to-the-lobby = All’ingresso
 lobby-title = Che cosa dipingiamo?
 lobby-short = Ingresso
