@@ -134,7 +134,9 @@ fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Name
         let parts = table.board(viewer, names);
         let mut html = parts.shared.into_string();
         html.extend(parts.own.map(maud::PreEscaped::into_string));
-        html.extend(parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()));
+        html.extend(
+            parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()),
+        );
         check_spoken(tongue, &said(&html));
     }
 }
@@ -146,7 +148,10 @@ fn every_switch_is_told_in_every_language() {
         for option in Options::describe() {
             check_spoken(tongue, &ColorsOfParis::about_option(option.name, tongue).unwrap());
             for value in option.values {
-                check_spoken(tongue, &ColorsOfParis::way(option.name, value, tongue).unwrap_or_default());
+                check_spoken(
+                    tongue,
+                    &ColorsOfParis::way(option.name, value, tongue).unwrap_or_default(),
+                );
             }
         }
     }

@@ -3,6 +3,7 @@
 use std::{any::Any, num::NonZeroU8};
 
 use game::{Clause, File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use maud::Markup;
 use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
@@ -112,6 +113,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn board(&self, viewer: Viewer, names: &Names) -> Parts;
     /// The same to be looked at only: nothing can be done there.
     fn picture(&self, viewer: Viewer, names: &Names) -> Parts;
+    /// What `viewer` would make of what they have: a private plan, which changes nothing. None for
+    /// those who only look on, and in titles without plans.
+    fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup>;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
     fn primer(&self, tongue: Tongue) -> Vec<String>;
     /// The part of it that the present question is about, if it is a part.

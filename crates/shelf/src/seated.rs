@@ -8,6 +8,7 @@ use game::{
     Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
     Title, Turn, Viewer, reason,
 };
+use maud::Markup;
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
@@ -164,7 +165,15 @@ impl<G: Shelved> AnyTable for Record<G> {
             Viewer::Public => Vec::new(),
         };
         let view = self.table.game().view(viewer);
-        G::board(&view, &Offers::new(&view, viewer, &actions, names.tongue()), names)
+        let offers = Offers::new(&view, viewer, &actions, names.tongue());
+        match story::known_before(&self.table, viewer) {
+            Some(before) => G::board_since(&view, &before, &offers, names),
+            None => G::board(&view, &offers, names),
+        }
+    }
+
+    fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup> {
+        G::plan(&self.table.game().view(viewer), wish, names)
     }
 
     fn picture(&self, viewer: Viewer, names: &Names) -> Parts {

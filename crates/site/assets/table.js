@@ -54,7 +54,9 @@
     const heard = newest(), places = still.matches ? null : Motion.places();
     const active = document.activeElement;
     if (active?.id && main().contains(active)) focused = active.id;
-    Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepFolded } });
+    Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it) => it.dataset?.kept === undefined } });
+    mark();
+    document.dispatchEvent(new Event('drawn'));
     links();
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
     keepFocus(active);
@@ -129,10 +131,37 @@
     const target = event.target.closest('[data-action], [data-eyes]');
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || !mayAsk(event)) return;
     if (target.dataset.eyes) return lookAs(target.dataset.eyes);
+    settled = lying();
     target.classList.add('chosen');
     carryOut({ do: 'play', ...place(), action: target.dataset.action })
       .then((answer) => { if (!answer?.ok) target.classList.remove('chosen'); });
   });
+
+  // Several decisions at one touch, one after the other; what is not asked for any more is passed over.
+  async function follow(plan) {
+    for (const action of plan.split(';')) {
+      const at = main().dataset.at;
+      if (!document.querySelector(`[data-action="${CSS.escape(action)}"]`)) continue;
+      const answer = await carryOut({ do: 'play', ...place(), action });
+      if (!answer?.ok) return;
+      while (main().dataset.at === at) await new Promise((done) => setTimeout(done, 10));
+    }
+  }
+
+  document.addEventListener('click', (event) => {
+    const planned = event.target.closest('[data-plan]');
+    if (!planned || !mayAsk(event)) return;
+    settled = lying();
+    planned.disabled = true;
+    follow(planned.dataset.plan);
+  });
+
+  // What has come to lie elsewhere since one's last decision stays marked until the next.
+  const lying = () => new Map([...document.querySelectorAll('.piece[id]')].map((it) => [it.id, it.closest('section, details')?.className]));
+  let settled = lying();
+  function mark() {
+    for (const [id, where] of lying()) document.getElementById(id).classList.toggle('fresh', settled.get(id) !== where);
+  }
 
   // The curtain goes up for whoever says that they are before the screen.
   function lookAs(seat) {

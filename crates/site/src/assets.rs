@@ -29,6 +29,7 @@ pub const ALL: &[Asset] = &[
     Asset { name: "motion.js", kind: SCRIPT, bytes: include_bytes!("../assets/motion.js") },
     Asset { name: "replay.js", kind: SCRIPT, bytes: include_bytes!("../assets/replay.js") },
     Asset { name: "setup.js", kind: SCRIPT, bytes: include_bytes!("../assets/setup.js") },
+    Asset { name: "plan.js", kind: SCRIPT, bytes: include_bytes!("../assets/plan.js") },
     Asset {
         name: "idiomorph.js",
         kind: SCRIPT,

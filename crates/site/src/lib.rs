@@ -30,6 +30,6 @@ pub use crate::{
     screen::{Screen, screen},
     seats::{chair_name, names},
     setup::{Setup, differences, setup},
-    table::{Looking, live, page},
+    table::{Looking, live, page, plan, plan_page},
     turn::steps_of_turn,
 };

@@ -5,6 +5,7 @@ mod help;
 mod lobby;
 mod opening;
 mod parcel;
+mod plan;
 mod reading;
 mod replay;
 mod things;
@@ -34,6 +35,7 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/table/{id}/fork", post(replay::fork))
         .route("/rules/{title}", get(help::title))
         .route("/table/{id}/rules", get(help::table))
+        .route("/table/{id}/plan", get(plan::show))
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/restart", post(tables::restart))
         .route("/table/{id}/{deed}", post(tables::act))

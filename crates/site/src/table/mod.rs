@@ -3,6 +3,7 @@
 mod around;
 mod curtain;
 mod gathering;
+mod plan;
 mod prompt;
 mod result;
 
@@ -20,6 +21,8 @@ use crate::{
 pub(crate) use around::{panels, told_moment};
 
 use around::log;
+
+pub use plan::{plan, plan_page};
 
 /// Who looks at a table, and through whose eyes.
 #[derive(Debug)]
@@ -66,7 +69,7 @@ pub fn page(looking: &Looking<'_>) -> Markup {
         title: title.name,
         kind: &format!("table-page {}", title.slug),
         slug: Some(title.slug),
-        scripts: &["idiomorph.js", "motion.js", "table.js"],
+        scripts: &["idiomorph.js", "motion.js", "table.js", "plan.js"],
     };
     sheet(&looking.reader, &of, &live(looking))
 }
@@ -90,6 +93,7 @@ fn game(looking: &Looking<'_>) -> Markup {
     html! {
         h1.sr { (looking.sitting.table().title().name) }
         (act_form(looking))
+        (plan::plan_form(looking))
         @match looking.curtain {
             Some(next) => (curtain::curtain(looking, next)),
             None => (prompt::prompt(looking, &names, &parts.left)),

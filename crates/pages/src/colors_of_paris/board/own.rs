@@ -16,7 +16,12 @@ use super::{
 };
 use crate::{Names, Offers, board::piece::picture, words};
 
-pub(super) fn own(view: &View, seat: Seat, offers: &Offers<ColorsOfParis>, names: &Names) -> Markup {
+pub(super) fn own(
+    view: &View,
+    seat: Seat,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     html! {
         div.mine.asked[is_asked(studio, seat)] {
@@ -259,7 +264,8 @@ fn cards(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue)
         Step::Bought(it, bonus) if it == seat => Some(bonus),
         _ => None,
     };
-    let kept = Bonus::ALL.into_iter().filter(|it| painter.cards.count(*it) != 0 || bought == Some(*it));
+    let kept =
+        Bonus::ALL.into_iter().filter(|it| painter.cards.count(*it) != 0 || bought == Some(*it));
     html! {
         @for bonus in kept {
             div.kept {

@@ -6,10 +6,7 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{
-    super::phrases,
-    touch::touch,
-};
+use super::{super::phrases, touch::touch};
 use crate::{Offers, board::piece::picture};
 
 /// The reserve of the one who looks.

@@ -10,7 +10,10 @@ use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::{deeds, phrases, table}, touch::touch};
+use super::{
+    super::{deeds, phrases, table},
+    touch::touch,
+};
 use crate::{Names, Offer, Offers, board::piece::picture, words};
 
 pub(super) fn wheel(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Markup {
@@ -47,12 +50,7 @@ fn disk(studio: &Studio) -> Markup {
 }
 
 /// A sector: what can be done there, who is there, what it faces next.
-fn sector_of(
-    view: &View,
-    offers: &Offers<ColorsOfParis>,
-    names: &Names,
-    sector: usize,
-) -> Markup {
+fn sector_of(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, sector: usize) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
