@@ -8,13 +8,13 @@ use crate::{Looking, frame::framed};
 
 /// The page: what was proven, or why nothing was.
 #[must_use]
-pub fn proof(looking: &Looking<'_>, proven: Option<Result<Proof, BadProof>>) -> Markup {
+pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
     let t = looking.reader.tongue;
     let fairness = looking.sitting.fairness().filter(|_| proven.is_some());
     let inside = html! {
         main.page id="main" {
             h1 { (t.say("check-fairness")) }
-            (verdict(proven.as_ref(), t))
+            (verdict(proven, t))
             dl.proof {
                 dt { (t.say("proof-commitment")) }
                 dd { code { (looking.sitting.opening().secret.commitment()) } }

@@ -1,35 +1,49 @@
 //! What happens at a table beside playing: taking back, refusals, servers that go and come, replay.
 
-use anyhow::ensure;
-use browser::Screen;
+use anyhow::{bail, ensure};
+use browser::{Chromium, Screen};
 use thirtyfour::Key;
 
 use crate::{check, sit_down};
 
+/// How many events the log tells of.
+async fn told(chromium: &Chromium) -> anyhow::Result<i64> {
+    let script =
+        "return Math.max(0, ...[...document.querySelectorAll('.log li')].map((it) => it.value))";
+    Ok(chromium.run(script, Vec::new()).await?.as_i64().unwrap_or_default())
+}
+
+/// Plays, a decision at a time, until something is on the page.
+async fn play_until(chromium: &Chromium, what: &str) -> anyhow::Result<()> {
+    for turn in 0..60 {
+        if chromium.count(what).await? == 1 {
+            return Ok(());
+        }
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+        chromium.play(1, turn).await?;
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+    }
+    bail!("{what} never came")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_decided_is_taken_back() {
     check(Screen::DESKTOP, &[], async |served, chromium| {
-        let fields =
-            [("#name", "Anna"), ("#seat1", "here"), (".seat:nth-of-type(2) [name=here]", "Ben")];
+        let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
+        let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
         chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
-        let before = chromium.text(".prompt").await?;
-        let mut turn = 0;
-        // Some turns have one decision, some have more.
-        while chromium.count("#restart").await? == 0 && turn < 40 {
-            chromium.play(1, turn).await?;
-            turn += 1;
-            chromium.until("document.querySelector('.undo')").await?;
-        }
+        play_until(chromium, "#restart").await?;
+        let before = told(chromium).await?;
         chromium.find("#restart").await?.click().await?;
         chromium.until("!document.querySelector('#restart')").await?;
-        ensure!(!before.is_empty(), "something was asked");
-        chromium.play(1, 7).await?;
-        chromium.until("document.querySelector('.undo')").await?;
-        let asked = chromium.text(".prompt").await?;
+        ensure!(told(chromium).await? + 1 < before, "several decisions are taken back");
+        play_until(chromium, "#undo").await?;
+        let before = told(chromium).await?;
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
         chromium.find("body").await?.send_keys("u").await?;
-        chromium
-            .until(&format!("document.querySelector('.prompt').textContent !== {asked:?}"))
-            .await
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+        ensure!(told(chromium).await? < before, "one decision is taken back");
+        Ok(())
     })
     .await;
 }
@@ -87,7 +101,7 @@ async fn a_game_is_seen_again_and_gone_on_with() {
         chromium.find("body").await?.send_keys(Key::Home).await?;
         chromium.until("document.querySelector('output').value.startsWith('0 ')").await?;
         chromium
-            .goto(&format!("{}", chromium.page().current_url().await?).replace("at=0", "at=9"))
+            .goto(&chromium.page().current_url().await?.to_string().replace("at=0", "at=9"))
             .await?;
         chromium.find(".fork button").await?.click().await?;
         chromium.until("document.querySelector('.log li')").await?;

@@ -18,7 +18,9 @@ async fn check(
     let outcome = scene(&mut served, &chromium).await;
     let complaints = chromium.complaints().await;
     if outcome.is_err() {
-        let _ = chromium.picture(std::path::Path::new("/tmp/impasto-browser-failure.png")).await;
+        let last = std::env::temp_dir().join("impasto-browser-failure.png");
+        // To be looked at; where it cannot be kept, the failure says enough.
+        let _ = chromium.picture(&last).await;
     }
     chromium.close().await.unwrap();
     outcome.unwrap();

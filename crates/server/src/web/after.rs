@@ -47,5 +47,6 @@ async fn proof(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result
     let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
     let screen = site::screen(&sitting, reading.id(), None);
     let proven = sitting.record().map(|record| tables::verify(&record));
-    Ok(site::proof(&looking(reading, &sitting, &id.to_string(), screen, None), proven))
+    let id = id.to_string();
+    Ok(site::proof(&looking(reading, &sitting, &id, screen, None), proven.as_ref()))
 }

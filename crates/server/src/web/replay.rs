@@ -73,10 +73,10 @@ fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
     if sitting.is_over() {
         let others = Seat::first(sitting.chairs().len()).filter(|it| !mine.contains(*it));
         let seats = mine.iter().chain(others).map(Viewer::Seat);
-        return match mine.is_empty() {
-            true => [Viewer::Public].into_iter().chain(seats).collect(),
-            false => seats.chain([Viewer::Public]).collect(),
-        };
+        // Whoever sat there begins with their own eyes, others with everybody's.
+        let first = mine.is_empty().then_some(Viewer::Public);
+        let last = first.is_none().then_some(Viewer::Public);
+        return first.into_iter().chain(seats).chain(last).collect();
     }
     let own = mine.lowest().filter(|_| !shares).map(Viewer::Seat);
     own.into_iter().chain([Viewer::Public]).collect()
