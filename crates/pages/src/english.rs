@@ -1,4 +1,6 @@
-//! English grammar: plurals, number words, lists, paragraphs.
+//! English grammar, for what is told in English only: plurals, number words, lists.
+
+pub use crate::words::{capitalized, wrapped};
 
 /// `1 token`, `2 tokens`.
 ///
@@ -67,29 +69,6 @@ fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
     }
 }
 
-/// The sentence with a capital at its start.
-#[must_use]
-pub fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The text broken into lines of at most `width` letters where words allow it.
-#[must_use]
-pub fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,13 +85,5 @@ mod tests {
         assert_eq!(list(&["red", "green"]), "red and green");
         assert_eq!(either(&["2", "3", "4"]), "2, 3 or 4");
         assert_eq!((a("red"), a("orange")), ("a red".into(), "an orange".into()));
-        assert_eq!(capitalized("éclair"), "Éclair");
-    }
-
-    #[test]
-    fn lines_are_broken_between_words() {
-        assert_eq!(wrapped("to be or not to be", 6), ["to be", "or not", "to be"]);
-        assert_eq!(wrapped("a indivisible", 4), ["a", "indivisible"]);
-        assert_eq!(wrapped("  ", 4), [] as [&str; 0]);
     }
 }

@@ -1,6 +1,6 @@
 //! Columns of text that line up, also across headings between them.
 
-use crate::english;
+use crate::words;
 
 /// Lines of cells, and headings that go across all columns.
 #[derive(Debug, Default)]
@@ -95,7 +95,7 @@ fn folded(text: &str) -> String {
         return text.to_owned();
     }
     let rest = " ".repeat(indent.trim_start_matches('\n').len() + 4);
-    let lines = english::wrapped(words, SCREEN - rest.len());
+    let lines = words::wrapped(words, SCREEN - rest.len());
     format!("{indent}{}", lines.join(&format!("\n{rest}")))
 }
 

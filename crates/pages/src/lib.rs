@@ -7,8 +7,10 @@
 mod telling;
 pub mod board;
 mod names;
+mod scope;
 mod calculator;
 pub mod english;
+pub mod words;
 mod grid;
 mod score_sheet;
 pub mod atelier;
@@ -19,5 +21,6 @@ pub use crate::{
     board::{Board, Offer, Offers, Panel, Parts},
     calculator::{BadQuestion, Calculator},
     names::{Name, Names},
+    scope::{Agreed, Scope},
     telling::{Scene, Seen, Telling, Told},
 };

@@ -3,6 +3,8 @@
 use game::{Seat, Viewer};
 use tongues::{Arg, Tongue};
 
+use crate::words;
+
 /// What a player is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Name {
@@ -39,7 +41,8 @@ impl Names {
     }
 
     /// The message called `key` about `seat`, in the reader's language. Its blanks are these, `who`
-    /// (what `seat` is called) and `you` (`yes` if that is the reader), on which the verb depends:
+    /// (what `seat` is called), `you` (`yes` if that is the reader), on which the verb depends, and
+    /// `of` (`Anna's`, `di Anna`), for what belongs to others:
     ///
     /// ```fluent
     /// at-drew = { $you ->
@@ -50,7 +53,26 @@ impl Names {
     #[must_use]
     pub fn tell(&self, seat: Seat, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let you = if self.is_you(seat) { "yes" } else { "no" };
-        let mut all = vec![("who", self.name(seat).into()), ("you", you.into())];
+        let name = self.name(seat);
+        let of = words::of(self.tongue, &name);
+        let mut all = vec![("who", name.into()), ("you", you.into()), ("of", of.into())];
+        all.extend_from_slice(args);
+        self.tongue.tell(key, &all)
+    }
+
+    /// The message called `key` about all of `seats`: `who` is the list of them with a capital at
+    /// its start, `you` is `yes` if the reader is among them, `count` says how many they are.
+    #[must_use]
+    pub fn tell_all(&self, seats: &[Seat], key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let among = |seat: &Seat| match self.is_you(*seat) {
+            true => self.tongue.say("you-among"),
+            false => self.name(*seat),
+        };
+        let called: Vec<String> = seats.iter().map(among).collect();
+        let who = words::capitalized(&words::list(self.tongue, &called));
+        let you = if seats.iter().any(|seat| self.is_you(*seat)) { "yes" } else { "no" };
+        let count = seats.len().into();
+        let mut all = vec![("who", who.into()), ("you", you.into()), ("count", count)];
         all.extend_from_slice(args);
         self.tongue.tell(key, &all)
     }

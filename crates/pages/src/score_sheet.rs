@@ -2,7 +2,9 @@
 
 use game::{Outcome, Seat, Verdict};
 
-use crate::{Names, english, grid::Grid};
+use tongues::Tongue;
+
+use crate::{Names, grid::Grid, words};
 
 /// Those in the first place.
 pub(crate) fn winners(verdict: &Verdict) -> Vec<Seat> {
@@ -10,21 +12,34 @@ pub(crate) fn winners(verdict: &Verdict) -> Vec<Seat> {
 }
 
 /// The points of those in the first place: `1 point`, `31 points`.
-pub(crate) fn best(verdict: &Verdict) -> String {
-    english::count(verdict.points.iter().copied().max().unwrap_or_default(), "point")
+pub(crate) fn best(verdict: &Verdict, tongue: Tongue) -> String {
+    words::points(tongue, verdict.points.iter().copied().max().unwrap_or_default())
 }
 
-/// `You and Anna share the victory with 31 points`.
-pub(crate) fn shared(verdict: &Verdict, names: &Names) -> String {
-    let winners: Vec<String> = winners(verdict).iter().map(|it| names.within(*it)).collect();
-    let winners = english::capitalized(&english::list(&winners));
-    format!("{winners} share the victory with {}", best(verdict))
+/// `You win with 31 points, 2 ahead.`: `margin` is what decided.
+pub(crate) fn won(verdict: &Verdict, names: &Names, winner: Seat, margin: &str) -> String {
+    let points = best(verdict, names.tongue());
+    names.tell(winner, "victory-won", &[("points", points.into()), ("margin", margin.into())])
 }
 
-/// Points by source, a column for each player; `more` is told below the points.
+/// `You and Anna share the victory with 31 points, tied to the last (CV-4.3).`
+pub(crate) fn shared(verdict: &Verdict, names: &Names, clause: &str) -> String {
+    let points = best(verdict, names.tongue());
+    let args = [("points", points.into()), ("clause", clause.into())];
+    names.tell_all(&winners(verdict), "victory-shared", &args)
+}
+
+/// `2 ahead`.
+pub(crate) fn ahead(points: i32, tongue: Tongue) -> String {
+    tongue.tell("ahead", &[("points", points.into())])
+}
+
+/// Points by source, a column for each player; `told` says what a source is called in the reader's
+/// language, `more` is told below the points.
 pub(crate) fn score_sheet(
     outcome: &Outcome,
     names: &Names,
+    told: impl Fn(&str) -> String,
     more: &[(&str, Vec<String>)],
 ) -> String {
     let Verdict { points, places, .. } = &outcome.verdict;
@@ -32,14 +47,17 @@ pub(crate) fn score_sheet(
     grid.row([""], Seat::first(places.len()).map(|seat| names.name(seat)));
     let sources = outcome.sources.first().map_or(&[][..], |it| it);
     for (at, source) in sources.iter().enumerate() {
-        grid.row([source.name], outcome.sources.iter().map(|it| it[at].points.to_string()));
+        grid.row(
+            [told(source.name).as_str()],
+            outcome.sources.iter().map(|it| it[at].points.to_string()),
+        );
     }
-    grid.row(["points"], points.iter().map(i32::to_string));
+    grid.row([names.tongue().say("sheet-points").as_str()], points.iter().map(i32::to_string));
     for (name, each) in more {
         grid.row([*name], each.iter().cloned());
     }
     if 1 < places.len() {
-        grid.row(["place"], places.iter().map(u8::to_string));
+        grid.row([names.tongue().say("sheet-place").as_str()], places.iter().map(u8::to_string));
     }
     grid.text("  ")
 }

@@ -75,3 +75,84 @@ fn a_game_is_introduced_in_a_few_sentences() {
     assert!(base.contains("from the easels") && !base.contains("Bonus cards"), "{base}");
     assert!(variant_j.contains("draft") && variant_j.contains("Bonus cards"), "{variant_j}");
 }
+
+/// Words that only English has; a story in another language that holds one is not told whole.
+const ENGLISH: [&str; 15] = [
+    " the ", "you ", "You ", " and ", " with ", " of ", "yellow", "green", "white", "wheel",
+    "painting", "card ", "cards", "worth", "token",
+];
+
+#[track_caller]
+fn check_spoken(tongue: Tongue, text: &str) {
+    assert!(!text.contains("cp-"), "{tongue:?}, a message without words: {text}");
+    let leftover = ENGLISH.iter().find(|it| text.contains(**it));
+    assert_eq!(leftover, None, "{tongue:?}: {text}");
+}
+
+/// What a page says: its names, its descriptions, and what is written on it.
+fn said(html: &str) -> String {
+    let attribute = |name: &str| {
+        let parts = html.split(&format!("{name}=\"")).skip(1);
+        parts.map(|it| it.split('"').next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let mut all = ["title", "alt", "aria-label"].map(attribute).concat();
+    all.extend(html.split('>').map(|it| it.split('<').next().unwrap().to_owned()));
+    all.join("\n")
+}
+
+/// Whole games in every other language: the story, and at every moment the table, the question, the
+/// answers, and the page.
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for tongue in [Tongue::Italian, Tongue::French] {
+        let names = names().in_tongue(tongue);
+        for record in [BASE, VARIANT_J] {
+            let whole = read_record(record).unwrap();
+            let you = Viewer::Seat(Seat(0));
+            for moment in whole.story(0, you, &names) {
+                check_spoken(tongue, &moment.told.headline.unwrap_or_default());
+                check_spoken(tongue, &moment.told.sentences.join(" "));
+            }
+            check_spoken(tongue, &whole.result(you, &names).unwrap());
+            check_spoken(tongue, &whole.primer(tongue).join(" "));
+            for at in 0..=whole.at() {
+                check_moment(&*whole.rewound(at), tongue, &names);
+            }
+        }
+    }
+}
+
+fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Names) {
+    let you = Viewer::Seat(Seat(0));
+    check_spoken(tongue, &table.text(you, names));
+    check_spoken(tongue, &table.prompt(you, names));
+    check_spoken(tongue, &table.focus(you, tongue).unwrap_or_default());
+    for choice in table.choices(Seat(0), tongue) {
+        check_spoken(tongue, &choice.label);
+    }
+    for viewer in [you, Viewer::Public] {
+        let parts = table.board(viewer, names);
+        let mut html = parts.shared.into_string();
+        html.extend(parts.own.map(maud::PreEscaped::into_string));
+        html.extend(
+            parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()),
+        );
+        check_spoken(tongue, &said(&html));
+    }
+}
+
+/// Every option and every way to play has its words in every language.
+#[test]
+fn every_switch_is_told_in_every_language() {
+    for tongue in [Tongue::Italian, Tongue::French] {
+        for option in Options::describe() {
+            check_spoken(tongue, &ColorsOfParis::about_option(option.name, tongue).unwrap());
+            for value in option.values {
+                check_spoken(
+                    tongue,
+                    &ColorsOfParis::way(option.name, value, tongue).unwrap_or_default(),
+                );
+            }
+        }
+    }
+}

@@ -38,10 +38,16 @@ pub enum Address {
     Condition(Condition),
     /// Colors of Paris: a picture, finished.
     Picture(Picture),
+    /// Colors of Paris: a picture before anything is painted.
+    Sketch(Picture),
     /// Colors of Paris: a cell of a picture, from 0 to 8.
     Tile(Picture, usize, Touch),
     /// Colors of Paris: the lower board with so many spaces in each sector.
     Board([u8; SECTORS]),
+    /// Colors of Paris: the ground of the wheel with its outer actions in this order, without icons.
+    Wheel([Deed; SECTORS]),
+    /// Colors of Paris: the middle of the wheel with its inner actions.
+    Hub,
     /// Colors of Paris: a cube.
     Cube(Pigment),
     /// Colors of Paris: an action.
@@ -82,8 +88,11 @@ impl Address {
             Address::Ribbon(color) => cv::ribbon(*color),
             Address::Condition(condition) => cv::pictogram(*condition),
             Address::Picture(picture) => cp::picture(*picture),
+            Address::Sketch(picture) => cp::sketch(*picture),
             Address::Tile(picture, cell, touch) => cp::tile(*picture, *cell, *touch),
             Address::Board(spaces) => cp::wheel::board(spaces),
+            Address::Wheel(order) => cp::wheel::ground(order),
+            Address::Hub => cp::wheel::middle(),
             Address::Cube(pigment) => cp::cube(*pigment),
             Address::Deed(deed) => cp::deed(*deed),
             Address::Tool(tool) => cp::tool(*tool),

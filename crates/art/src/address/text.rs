@@ -33,6 +33,7 @@ impl fmt::Display for Address {
             Address::Ribbon(color) => write!(f, "canvas/ribbon/{}", color.name()),
             Address::Condition(condition) => write!(f, "canvas/condition/{}", condition.name()),
             Address::Picture(picture) => write!(f, "paris/picture/{}", picture.name()),
+            Address::Sketch(picture) => write!(f, "paris/sketch/{}", picture.name()),
             Address::Tile(picture, cell, touch) => {
                 write!(f, "paris/tile/{}/{cell}/{}", picture.name(), touch.name())
             }
@@ -40,6 +41,11 @@ impl fmt::Display for Address {
                 let digits: String = spaces.iter().map(u8::to_string).collect();
                 write!(f, "paris/board/{digits}")
             }
+            Address::Wheel(order) => {
+                let letters: String = order.iter().map(|deed| deed_letter(*deed)).collect();
+                write!(f, "paris/wheel/{letters}")
+            }
+            Address::Hub => f.write_str("paris/hub"),
             Address::Cube(pigment) => write!(f, "paris/cube/{}", pigment.name()),
             Address::Deed(deed) => write!(f, "paris/action/{}", deed.name()),
             Address::Tool(tool) => write!(f, "paris/tool/{}", tool.name()),
@@ -107,12 +113,15 @@ fn canvas(parts: &[&str]) -> Option<Address> {
 fn paris(parts: &[&str]) -> Option<Address> {
     Some(match *parts {
         ["picture", name] => Address::Picture(Picture::named(name)?),
+        ["sketch", name] => Address::Sketch(Picture::named(name)?),
         ["tile", name, cell, touch] => {
             let cell = cell.parse().ok().filter(|cell| *cell < CELLS)?;
             let touch = Touch::ALL.into_iter().find(|it| it.name() == touch)?;
             Address::Tile(Picture::named(name)?, cell, touch)
         }
         ["board", digits] => Address::Board(spaces(digits)?),
+        ["wheel", letters] => Address::Wheel(order(letters)?),
+        ["hub"] => Address::Hub,
         ["cube", name] => Address::Cube(Pigment::named(name)?),
         ["action", name] => Address::Deed(Deed::named(name)?),
         ["tool", name] => Address::Tool(Tool::named(name)?),
@@ -133,6 +142,20 @@ fn spaces(digits: &str) -> Option<[u8; SECTORS]> {
     let digit = |c: char| c.to_digit(4).and_then(|it| u8::try_from(it).ok());
     let counts: Option<Vec<u8>> = digits.chars().map(digit).collect();
     counts?.try_into().ok()
+}
+
+/// The outer actions by letters, from `a` for the first of the rules.
+fn deed_letter(deed: Deed) -> char {
+    char::from(b'a' + deed as u8)
+}
+
+/// An order has every outer action once.
+fn order(letters: &str) -> Option<[Deed; SECTORS]> {
+    let outer = |c: char| Deed::ALL.into_iter().take(SECTORS).find(|it| deed_letter(*it) == c);
+    let deeds: Option<Vec<Deed>> = letters.chars().map(outer).collect();
+    let deeds: [Deed; SECTORS] = deeds?.try_into().ok()?;
+    let all = deeds.iter().fold(0, |set, deed| set | deed.bit());
+    (all.count_ones() == 12).then_some(deeds)
 }
 
 fn atelier(parts: &[&str]) -> Option<Address> {

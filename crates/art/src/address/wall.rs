@@ -8,7 +8,7 @@ use super::Address;
 use crate::{
     atelier::Subject,
     palette::{Family, SEATS},
-    paris::{Pose, Touch},
+    paris::{Pose, Touch, wheel::PRINTED},
 };
 
 impl Address {
@@ -38,6 +38,8 @@ fn paris() -> Vec<Address> {
         let cells = (0..CELLS).flat_map(|cell| Touch::ALL.map(|touch| (cell, touch)));
         all.extend(cells.map(|(cell, touch)| Address::Tile(picture, cell, touch)));
     }
+    all.extend(Picture::ALL.map(Address::Sketch));
+    all.extend([Address::Wheel(PRINTED), Address::Hub]);
     all.push(Address::Board([0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1]));
     all.extend(Pigment::ALL.map(Address::Cube));
     all.extend(Deed::ALL.map(Address::Deed));

@@ -74,6 +74,14 @@ pub fn picture(picture: Picture) -> Svg {
     Svg::new(scenes::SIDE, scenes::SIDE, scenes::scene(picture, Medium::Paint).tell())
 }
 
+/// A whole picture before anything is painted: pencil on paper, 600 by 600.
+#[must_use]
+pub fn sketch(picture: Picture) -> Svg {
+    let paper = format!("<path fill=\"{PAPER}\" d=\"M0 0H600V600H0Z\"/>");
+    let seen = scenes::scene(picture, Medium::Pencil).tell();
+    Svg::new(scenes::SIDE, scenes::SIDE, format!("{paper}<g opacity=\".75\">{seen}</g>"))
+}
+
 /// One cell of a picture, from 0 to 8 in reading order, 200 by 200.
 #[must_use]
 pub fn tile(picture: Picture, cell: usize, touch: Touch) -> Svg {

@@ -173,14 +173,32 @@ pub fn wheel(order: &[Deed; SECTORS], turned: usize) -> Svg {
     Svg::new(1000, 1000, turning + &hub())
 }
 
-fn sector(deed: Deed, at: usize, angle: usize) -> String {
+/// The wheel without its icons, as it stands at the start: a page turns it and keeps icons upright.
+#[must_use]
+pub fn ground(order: &[Deed; SECTORS]) -> Svg {
+    let rim = circle(CENTER, WHEEL + 8.0, &format!("fill=\"{WALNUT}\""));
+    let plates: String = order.iter().enumerate().map(|(at, deed)| plate(*deed, at)).collect();
+    Svg::new(1000, 1000, rim + &plates + &notch())
+}
+
+/// The middle alone, which does not turn.
+#[must_use]
+pub fn middle() -> Svg {
+    Svg::new(1000, 1000, hub())
+}
+
+fn plate(deed: Deed, at: usize) -> String {
     let path = wedge(HUB, WHEEL, bearing(at), STEP / 2.0 - 0.0022);
+    format!("<path fill=\"{}\" d=\"{path}\"/>", tint(deed))
+}
+
+fn sector(deed: Deed, at: usize, angle: usize) -> String {
     let [x, y] = outer(at);
     let [fx, fy] = [fine(x), fine(y)];
     let icon = icons::deed(deed).part(x - 51.0, y - 51.0, 102.0, 102.0);
     format!(
-        "<path fill=\"{}\" d=\"{path}\"/><g class=\"upright\" transform=\"rotate(-{angle} {fx} {fy})\">{icon}</g>",
-        tint(deed),
+        "{}<g class=\"upright\" transform=\"rotate(-{angle} {fx} {fy})\">{icon}</g>",
+        plate(deed, at),
     )
 }
 

@@ -1,11 +1,14 @@
 //! What an event has changed, read off the table before and after it. So what happens by itself,
 //! a forced payment or a marker's reward, is told like what was chosen.
 
-use colors_of_paris::{Card, Painter, Pigment, Reserve, Studio, Tool, scoring::End, state::Token};
+use colors_of_paris::{
+    Card, Painter, Pigment, Reserve, Studio, Tool, scoring::End, state::Token, variants::Counting,
+};
 use game::Seat;
+use tongues::{Arg, Tongue};
 
 use super::phrases;
-use crate::{Names, english};
+use crate::{Names, words};
 
 /// The table before and after an event.
 pub(super) struct Changes<'s> {
@@ -25,29 +28,29 @@ impl Changes<'_> {
     }
 
     /// `getting 3 red`, `paying 2 white`, for those changes that the story does not tell already.
-    pub(super) fn pigments(&self, seat: Seat) -> Vec<String> {
-        let (gained, lost) = (self.gained(seat), self.lost(seat));
-        let paid = (lost.total() != 0).then(|| format!("paying {}", phrases::pigments(lost)));
-        let got = (gained.total() != 0).then(|| format!("getting {}", phrases::pigments(gained)));
-        paid.into_iter().chain(got).collect()
+    pub(super) fn pigments(&self, t: Tongue, seat: Seat) -> Vec<String> {
+        let moved = [("cp-paying", self.lost(seat)), ("cp-getting", self.gained(seat))];
+        let moved = moved.into_iter().filter(|(_, what)| what.total() != 0);
+        moved
+            .map(|(key, what)| t.tell(key, &[("what", phrases::pigments(t, what).into())]))
+            .collect()
     }
 
     /// `bringing the tube to level 4`, `taking the token worth 10`.
-    pub(super) fn tools(&self, seat: Seat) -> Vec<String> {
+    pub(super) fn tools(&self, t: Tongue, seat: Seat) -> Vec<String> {
         let (before, after) = (self.before.painter(seat), self.after.painter(seat));
         let mut all = Vec::new();
         for tool in Tool::ALL {
             let at = tool as usize;
             if before.tools[at] != after.tools[at] {
-                let level = self.after.level(seat, tool);
-                all.push(format!("bringing {} to level {level}", phrases::tool(tool)));
+                let level = self.after.level(seat, tool).into();
+                let args = [("tool", phrases::tool(t, tool).into()), ("level", level)];
+                all.push(t.tell("cp-bringing", &args));
             }
             match after.tokens[at] {
                 token if token == before.tokens[at] => (),
-                Token::Ten if before.tokens[at] == Token::Six => {
-                    all.push("turning the token to its 10".to_owned());
-                }
-                token => all.push(format!("taking the token worth {}", token.points())),
+                Token::Ten if before.tokens[at] == Token::Six => all.push(t.say("cp-turning")),
+                token => all.push(t.tell("cp-taking", &[("points", token.points().into())])),
             }
         }
         all
@@ -55,28 +58,26 @@ impl Changes<'_> {
 
     /// Paintings that count since, and paintings that are full and do not count yet.
     pub(super) fn paintings(&self, names: &Names) -> Vec<String> {
+        let t = names.tongue();
         let mut all = Vec::new();
         for seat in self.after.all_seats() {
             let (before, after) = (self.before.painter(seat), self.after.painter(seat));
-            let owner = english::capitalized(&names.owner(seat));
             for card in after.finished.without(before.finished).iter() {
-                let name = phrases::valued(self.after, card);
-                all.push(format!("{owner} {name}, is {}.", self.done()));
+                let name = phrases::valued(t, self.after, card);
+                all.push(owned(names, seat, self.done(), "card", name));
             }
             let waiting = after.paintings.iter().filter(|card| self.is_filled_now(*card));
             all.extend(waiting.map(|card| {
-                let name = phrases::card(self.after, card);
-                format!("{owner} {name} is completed, and can be exhibited.")
+                owned(names, seat, "cp-done-waiting", "card", phrases::card(self.after, card))
             }));
         }
         all
     }
 
     fn done(&self) -> &'static str {
-        use colors_of_paris::variants::Counting;
         match self.after.rules.counting {
-            Counting::Completed => "completed",
-            Counting::Exhibited => "exhibited",
+            Counting::Completed => "cp-done-completed",
+            Counting::Exhibited => "cp-done-exhibited",
         }
     }
 
@@ -87,19 +88,19 @@ impl Changes<'_> {
     /// What the table has come to, beside what `chooser` is told to have done: the last round, a
     /// turned wheel, a new round, the end.
     pub(super) fn round(&self, names: &Names, chooser: Option<Seat>) -> Vec<String> {
-        let (before, after) = (self.before, self.after);
+        let (t, before, after) = (names.tongue(), self.before, self.after);
         let mut all = Vec::new();
         if let (None, Some(end)) = (before.end, after.end) {
-            all.push(last_round(end).to_owned());
+            all.push(t.say(last_round(end)));
         }
         if before.turned != after.turned {
             let steps = (after.turned + 12 - before.turned) % 12;
-            all.push(format!("The wheel turns by {}.", english::counted(steps, "step")));
+            all.push(words::counted(t, "cp-wheel-turns", steps));
         }
         let unasked = after.all_seats().filter(|seat| Some(*seat) != chooser);
         all.extend(unasked.filter_map(|seat| self.stays(names, seat)));
         if before.round != 0 && before.first != after.first {
-            all.push(format!("{} first player now.", names.does(after.first, "are", "is")));
+            all.push(names.tell(after.first, "cp-first-now", &[]));
         }
         all
     }
@@ -113,18 +114,24 @@ impl Changes<'_> {
         let sector = after.standing.counts().iter().position(|it| *it != 0)?;
         let sector = u8::try_from(sector).expect("twelve sectors");
         let deed = self.after.board.deed(sector + 12 - self.after.turned);
-        let owner = english::capitalized(&names.owner(seat));
-        Some(format!("{owner} assistant stays on {}.", phrases::deed(self.after, deed)))
+        let deed = phrases::deed(names.tongue(), self.after, deed);
+        Some(owned(names, seat, "cp-stays", "deed", deed))
     }
+}
+
+/// A sentence about something that belongs to `seat`.
+fn owned(names: &Names, seat: Seat, key: &str, name: &str, what: String) -> String {
+    let whose: Arg<'_> = words::of(names.tongue(), &names.name(seat)).into();
+    names.tell(seat, key, &[("whose", whose), (name, what.into())])
 }
 
 /// What called the last round (CP-10.1).
 const fn last_round(end: End) -> &'static str {
     match end {
-        End::Paintings => "That is a second painting: this is the last round.",
-        End::Black => "That was the last black: this is the last round.",
-        End::Marker => "That is the last space of its track: this is the last round.",
-        End::Rounds => "The table has agreed to end after this round.",
+        End::Paintings => "cp-last-paintings",
+        End::Black => "cp-last-black",
+        End::Marker => "cp-last-marker",
+        End::Rounds => "cp-last-rounds",
     }
 }
 

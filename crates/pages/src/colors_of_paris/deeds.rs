@@ -2,104 +2,105 @@
 
 use colors_of_paris::{Deed, Pigment, Studio, Token, Tool, variants::BonusRule};
 use game::Seat;
+use tongues::Tongue;
 
 use super::phrases;
-use crate::english;
+use crate::words;
 
 /// What `deed` does for `seat` (CP-4, CP-5), as something one does: `get 3 red`.
-pub(super) fn effect(studio: &Studio, seat: Seat, deed: Deed) -> String {
-    let level = |tool| studio.level(seat, tool);
+pub(super) fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
     match deed {
-        Deed::AcquireRed => acquire(studio, seat, Pigment::Red),
-        Deed::AcquireYellow => acquire(studio, seat, Pigment::Yellow),
-        Deed::AcquireBlue => acquire(studio, seat, Pigment::Blue),
-        Deed::MixOrange => mix(studio, seat, Pigment::Orange),
-        Deed::MixGreen => mix(studio, seat, Pigment::Green),
-        Deed::MixViolet => mix(studio, seat, Pigment::Violet),
-        Deed::MixBlack => mix(studio, seat, Pigment::Black),
-        Deed::ImproveTube => improve(studio, seat, Tool::Tube),
-        Deed::ImprovePalette => improve(studio, seat, Tool::Palette),
-        Deed::ImproveBrush => improve(studio, seat, Tool::Brush),
-        Deed::TakePainting => visit(studio),
-        Deed::Paint => format!("put up to {} pigments on cells", level(Tool::Brush)),
-        Deed::FirstPlayer => "get 1 white, and be first player from the next round".to_owned(),
-        Deed::Imitator => imitate(studio, seat),
-        Deed::Rotate => "turn the wheel by 0 or 2 steps instead of 1".to_owned(),
-        Deed::White => acquire(studio, seat, Pigment::White),
+        Deed::AcquireRed => acquire(t, studio, seat, Pigment::Red),
+        Deed::AcquireYellow => acquire(t, studio, seat, Pigment::Yellow),
+        Deed::AcquireBlue => acquire(t, studio, seat, Pigment::Blue),
+        Deed::MixOrange => mix(t, studio, seat, Pigment::Orange),
+        Deed::MixGreen => mix(t, studio, seat, Pigment::Green),
+        Deed::MixViolet => mix(t, studio, seat, Pigment::Violet),
+        Deed::MixBlack => mix(t, studio, seat, Pigment::Black),
+        Deed::ImproveTube => improve(t, studio, seat, Tool::Tube),
+        Deed::ImprovePalette => improve(t, studio, seat, Tool::Palette),
+        Deed::ImproveBrush => improve(t, studio, seat, Tool::Brush),
+        Deed::TakePainting => visit(t, studio),
+        Deed::Paint => words::count(t, "cp-effect-paint", studio.level(seat, Tool::Brush)),
+        Deed::FirstPlayer => t.say("cp-effect-first-player"),
+        Deed::Imitator => imitate(t, studio, seat),
+        Deed::Rotate => t.say("cp-effect-rotate"),
+        Deed::White => acquire(t, studio, seat, Pigment::White),
     }
 }
 
-fn acquire(studio: &Studio, seat: Seat, pigment: Pigment) -> String {
-    format!("get {} {}", studio.level(seat, Tool::Tube), pigment.name())
+fn acquire(t: Tongue, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
+    let what = phrases::so_many(t, studio.level(seat, Tool::Tube), pigment);
+    t.tell("cp-effect-acquire", &[("what", what.into())])
 }
 
 /// What mixing takes and gives (CP-4.2, CP-4.3).
-pub(super) fn mix(studio: &Studio, seat: Seat, mixed: Pigment) -> String {
-    let level = studio.level(seat, Tool::Palette);
-    match mixed.parts() {
-        Some([one, other]) => {
-            format!("1 {} and 1 {} make {level} {}", one.name(), other.name(), mixed.name())
-        }
-        None => "1 orange, 1 green and 1 violet make 1 black".to_owned(),
-    }
+pub(super) fn mix(t: Tongue, studio: &Studio, seat: Seat, mixed: Pigment) -> String {
+    let Some(parts) = mixed.parts() else { return t.say("cp-effect-black") };
+    let [one, other] = parts.map(|part| phrases::so_many(t, 1, part));
+    let made = phrases::so_many(t, studio.level(seat, Tool::Palette), mixed);
+    let args = [("one", one.into()), ("other", other.into()), ("made", made.into())];
+    t.tell("cp-effect-mix", &args)
 }
 
-fn improve(studio: &Studio, seat: Seat, tool: Tool) -> String {
+fn improve(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
     let space = studio.painter(seat).tools[tool as usize];
     if space == studio.board.last_space() {
-        return format!("nothing, for {} is on its last space", phrases::tool(tool));
+        return t.tell("cp-effect-improved", &[("tool", phrases::tool(t, tool).into())]);
     }
-    format!("pay 2 pigments: {}", step(studio, seat, tool, space + 1))
+    t.tell("cp-effect-improve", &[("step", step(t, studio, seat, tool, space + 1).into())])
 }
 
 /// What it means that the marker of a tool comes to `space`: `the tube 3 becomes 4`.
-pub(super) fn step(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> String {
+pub(super) fn step(t: Tongue, studio: &Studio, seat: Seat, tool: Tool, space: u8) -> String {
     let [now, then] = [space - 1, space].map(|space| studio.board.level(tool, space));
-    let level = if now == then { format!("stays {now}") } else { format!("{now} becomes {then}") };
-    let place = format!("space {} of {}", space + 1, studio.board.last_space() + 1);
-    format!("{} {level}, {place}{}", phrases::tool(tool), reward(studio, seat, tool, space))
+    let key = if now == then { "cp-step-stays" } else { "cp-step-becomes" };
+    let level = t.tell(key, &[("now", now.into()), ("next", then.into())]);
+    let reward = reward(studio, seat, tool, space).map_or(String::new(), |key| t.say(key));
+    let args = [
+        ("tool", phrases::tool(t, tool).into()),
+        ("level", level.into()),
+        ("space", (space + 1).into()),
+        ("last", (studio.board.last_space() + 1).into()),
+        ("reward", reward.into()),
+    ];
+    t.tell("cp-step", &args)
 }
 
 /// What a marker finds on `space` (CP-4.5).
-fn reward(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> &'static str {
+fn reward(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> Option<&'static str> {
     let has_token = studio.painter(seat).tokens[tool as usize] != Token::None;
     if space == studio.board.last_space() {
-        if has_token { ", which turns your token to 10" } else { ", with a token worth 10" }
-    } else if space == studio.board.bonus_space() {
-        ", with an assistant or a token worth 6"
+        Some(if has_token { "cp-reward-turned" } else { "cp-reward-last" })
     } else {
-        ""
+        (space == studio.board.bonus_space()).then_some("cp-reward-sixth")
     }
 }
 
 /// What can be copied now (CP-5.2).
-fn imitate(studio: &Studio, seat: Seat) -> String {
+fn imitate(t: Tongue, studio: &Studio, seat: Seat) -> String {
     let deeds: Vec<String> =
-        studio.copyable(seat).map(|deed| phrases::deed(studio, deed)).collect();
+        studio.copyable(seat).map(|deed| phrases::deed(t, studio, deed)).collect();
     match deeds[..] {
-        [] => "do what an assistant standing on the wheel would".to_owned(),
-        _ => format!("do what a standing assistant would: {}", english::either(&deeds)),
+        [] => t.say("cp-use-imitator"),
+        _ => t.tell("cp-effect-imitator", &[("deeds", words::either(t, &deeds).into())]),
     }
 }
 
 /// What is done where paintings are taken (CP-4.6).
-fn visit(studio: &Studio) -> String {
-    let ways = ways(studio);
-    if ways.is_empty() { "nothing, at this table".to_owned() } else { english::either(&ways) }
+fn visit(t: Tongue, studio: &Studio) -> String {
+    let ways = ways(t, studio);
+    if ways.is_empty() { t.say("cp-effect-idle") } else { words::either(t, &ways) }
 }
 
 /// What can be done there with the rules of this table.
-pub(super) fn ways(studio: &Studio) -> Vec<&'static str> {
+pub(super) fn ways(t: Tongue, studio: &Studio) -> Vec<String> {
     use colors_of_paris::variants::{Counting, Origin};
-    let mut ways = Vec::new();
-    if studio.rules.origin == Origin::Market {
-        ways.push("take a painting");
-    }
-    if studio.rules.counting == Counting::Exhibited {
-        ways.push("exhibit a completed painting");
-    }
-    if studio.rules.cards != BonusRule::Off {
-        ways.push("buy a bonus card");
-    }
-    ways
+    let rules = studio.rules;
+    let ways = [
+        ("cp-way-take", rules.origin == Origin::Market),
+        ("cp-way-exhibit", rules.counting == Counting::Exhibited),
+        ("cp-way-buy", rules.cards != BonusRule::Off),
+    ];
+    ways.into_iter().filter(|(_, may)| *may).map(|(key, _)| t.say(key)).collect()
 }

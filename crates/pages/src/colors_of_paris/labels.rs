@@ -2,106 +2,120 @@
 
 use colors_of_paris::{Action, Card, Pigment, Step, Stroke, Studio, Tool, View};
 use game::Seat;
+use tongues::{Arg, Tongue};
 
 use super::{deeds, phrases};
-use crate::english::a;
 
 /// What `action` means if `seat` takes it now.
-pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
+pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
     let studio = &view.studio;
+    let about = |key: &str, card: String| t.tell(key, &[("card", card.into())]);
     match action {
-        Action::Keep(tile) => format!("{}: {}", phrases::tile(tile), phrases::power(tile)),
-        Action::Tint(color) => format!("mix {} with white", color.name()),
-        Action::Pick(card) => format!("keep {}", in_full(studio, card)),
-        Action::Show(card) => format!("put down {}", in_full(studio, card)),
+        Action::Keep(tile) => format!("{}: {}", phrases::tile(tile), phrases::power(t, tile)),
+        Action::Tint(color) => colored(t, "cp-label-tint", color),
+        Action::Pick(card) => about("cp-label-pick", in_full(t, studio, card)),
+        Action::Show(card) => about("cp-label-show", in_full(t, studio, card)),
+        Action::Take(card) => about("cp-label-take", in_full(t, studio, card)),
+        Action::Exhibit(card) => about("cp-label-exhibit", phrases::valued(t, studio, card)),
+        Action::ExhibitBy(bonus) => about("cp-label-exhibit-by", phrases::bonus(t, bonus)),
         Action::Place(deed) | Action::Lay(deed) | Action::Copy(deed) => {
-            deeds::effect(studio, seat, deed)
+            deeds::effect(t, studio, seat, deed)
         }
-        Action::Decline(deed) => format!("leave {} undone", phrases::deed(studio, deed)),
-        Action::Use(bonus) => format!("use {}: {}", phrases::bonus(bonus), phrases::use_of(bonus)),
-        Action::ExhibitBy(bonus) => format!("exhibit, with {}", phrases::bonus(bonus)),
-        Action::Take(card) => format!("take {}", in_full(studio, card)),
+        Action::Decline(deed) => on_deed(t, "cp-label-decline", studio, deed),
+        Action::Stand(deed) => on_deed(t, "cp-label-stand", studio, deed),
+        Action::Use(bonus) => {
+            let args = [
+                ("card", phrases::bonus(t, bonus).into()),
+                ("use", phrases::use_of(t, bonus).into()),
+            ];
+            t.tell("cp-label-use", &args)
+        }
         Action::Buy(bonus) => {
-            let cost = studio.board.cost(bonus);
-            format!("for {cost} white, {}: {}", phrases::bonus(bonus), phrases::use_of(bonus))
+            let args = [
+                ("cost", studio.board.cost(bonus).into()),
+                ("card", phrases::bonus(t, bonus).into()),
+                ("use", phrases::use_of(t, bonus).into()),
+            ];
+            t.tell("cp-label-buy", &args)
         }
-        Action::Exhibit(card) => format!("exhibit {}", phrases::valued(studio, card)),
-        Action::Mix(color, without) => mix(studio, seat, color, without),
-        Action::Pay(pigment) => owned(studio, seat, "pay 1", pigment),
-        Action::Again => "improve the same tool once more".to_owned(),
-        Action::Hire => {
-            "one assistant more from the next round on; the last space still brings 10".to_owned()
+        Action::Mix(color, None) => deeds::mix(t, studio, seat, color),
+        Action::Mix(_, Some(part)) => colored(t, "cp-label-mix-white", part),
+        Action::Pay(pigment) => owned(t, "cp-label-pay", studio, seat, pigment),
+        Action::Dry(pigment) => owned(t, "cp-label-dry", studio, seat, pigment),
+        Action::Again => t.say("cp-label-again"),
+        Action::Hire => t.say("cp-label-hire"),
+        Action::Token => t.say("cp-label-token"),
+        Action::Advance(tool) => advance(t, studio, seat, tool),
+        Action::Exchange(from, to) => {
+            let [from, to] = [from, to].map(|it| phrases::so_many(t, 1, it));
+            t.tell("cp-label-exchange", &[("from", from.into()), ("to", to.into())])
         }
-        Action::Token => "the token: 6 points now, and 4 more on the last space".to_owned(),
-        Action::Advance(tool) => advance(studio, seat, tool),
-        Action::Exchange(from, to) => format!("give 1 {} and get 1 {}", from.name(), to.name()),
-        Action::Paint(stroke) => paint(studio, stroke),
+        Action::Paint(stroke) => paint(t, studio, stroke),
         Action::Borrow(lender, card, cell) => {
-            let on = phrases::card(studio, card);
-            format!("a white of {lender} on {} cell of {on}, which costs 2 points", a(cell.name()))
+            let args = [
+                ("lender", lender.to_string().into()),
+                ("cell", phrases::cell(t, cell).into()),
+                ("card", phrases::card(studio, card).into()),
+            ];
+            t.tell("cp-label-borrow", &args)
         }
-        Action::Stop => stop(studio.step()).to_owned(),
-        Action::Turn(0) => "the wheel stays as it is".to_owned(),
-        Action::Turn(steps) => format!("the wheel turns by {steps} steps"),
-        Action::Dry(pigment) => owned(studio, seat, "give back 1", pigment),
-        Action::Stand(deed) => stand(studio, deed),
+        Action::Stop => t.say(stop(studio.step())),
+        Action::Turn(0) => t.say("cp-label-turn-none"),
+        Action::Turn(steps) => t.tell("cp-label-turn", &[("steps", steps.into())]),
     }
+}
+
+fn colored(t: Tongue, key: &str, color: Pigment) -> String {
+    t.tell(key, &[("color", phrases::pigment(t, color).into())])
+}
+
+fn on_deed(t: Tongue, key: &str, studio: &Studio, deed: colors_of_paris::Deed) -> String {
+    t.tell(key, &[("deed", phrases::deed(t, studio, deed).into())])
 }
 
 /// `#12 Monet, worth 14: roy bbg vro (2r 1y 2b 2o 1g 1v)`.
-fn in_full(studio: &Studio, card: Card) -> String {
+fn in_full(t: Tongue, studio: &Studio, card: Card) -> String {
     let colors = phrases::brief(phrases::open(studio, card));
-    format!("{}: {} ({colors})", phrases::valued(studio, card), phrases::cells(studio, card))
-}
-
-fn mix(studio: &Studio, seat: Seat, color: Pigment, without: Option<Pigment>) -> String {
-    match without {
-        None => deeds::mix(studio, seat, color),
-        Some(part) => format!("white in place of {}", part.name()),
-    }
+    format!("{}: {} ({colors})", phrases::valued(t, studio, card), phrases::cells(studio, card))
 }
 
 /// `pay 1 red of 3`.
-fn owned(studio: &Studio, seat: Seat, verb: &str, pigment: Pigment) -> String {
+fn owned(t: Tongue, key: &str, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
     let count = studio.painter(seat).reserve.count(pigment);
-    format!("{verb} {} of {count}", pigment.name())
+    t.tell(key, &[("one", phrases::so_many(t, 1, pigment).into()), ("count", count.into())])
 }
 
-fn advance(studio: &Studio, seat: Seat, tool: Tool) -> String {
+fn advance(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
     let next = studio.painter(seat).tools[tool as usize] + 1;
-    deeds::step(studio, seat, tool, next)
+    deeds::step(t, studio, seat, tool, next)
 }
 
-fn paint(studio: &Studio, stroke: Stroke) -> String {
+fn paint(t: Tongue, studio: &Studio, stroke: Stroke) -> String {
     let Stroke { card, cell, pigment } = stroke;
     let open = phrases::open(studio, card);
-    let on = phrases::card(studio, card);
-    let price = match pigment {
-        Pigment::White => ", which costs 2 points",
-        Pigment::Black => ", as your signature",
-        _ => "",
-    };
-    let completes = if open.total() == 1 { ": that completes it" } else { "" };
+    let yes = |is: bool| Arg::from(if is { "yes" } else { "no" });
+    let mut args = vec![
+        ("color", phrases::pigment(t, pigment).into()),
+        ("card", phrases::card(studio, card).into()),
+        ("completes", yes(open.total() == 1)),
+    ];
     if cell == pigment {
-        let cells = if open.count(cell) == 1 { "the last cell" } else { "a cell" };
-        format!("{} on {cells} of that color of {on}{completes}", pigment.name())
-    } else {
-        format!("{} on {} cell of {on}{price}{completes}", pigment.name(), a(cell.name()))
+        args.push(("last", yes(open.count(cell) == 1)));
+        return t.tell("cp-label-paint", &args);
     }
+    args.push(("cell", phrases::cell(t, cell).into()));
+    args.push(("kind", pigment.name().into()));
+    t.tell("cp-label-paint-instead", &args)
 }
 
 /// What is left undone.
 const fn stop(step: Step) -> &'static str {
     match step {
-        Step::After(_) | Step::Bought(..) => "use no card now",
-        Step::Again(..) => "do not improve it again",
-        Step::Tools(..) => "advance no more tools",
-        Step::Exchange(..) => "exchange no more",
-        Step::Paint { .. } | Step::Dab { .. } | Step::Degas { .. } => "paint no more",
-        _ => "do no more",
+        Step::After(_) | Step::Bought(..) => "cp-stop-cards",
+        Step::Again(..) => "cp-stop-again",
+        Step::Tools(..) => "cp-stop-tools",
+        Step::Exchange(..) => "cp-stop-exchange",
+        Step::Paint { .. } | Step::Dab { .. } | Step::Degas { .. } => "cp-stop-paint",
+        _ => "cp-stop",
     }
-}
-
-fn stand(studio: &Studio, deed: colors_of_paris::Deed) -> String {
-    format!("stays where {} is now", phrases::deed(studio, deed))
 }

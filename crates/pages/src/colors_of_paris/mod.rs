@@ -1,4 +1,4 @@
-//! Colors of Paris in words.
+//! Colors of Paris in words and as a table.
 
 mod phrases;
 mod deeds;
@@ -7,44 +7,55 @@ mod primer;
 mod prompt;
 mod labels;
 mod changes;
+mod verbs;
 mod story;
 mod result;
 mod ways;
+mod clauses;
+mod board;
 
 use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
-use game::{Outcome, Seat};
+use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
+use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
         table::table(view, names)
     }
 
-    fn primer(view: &View, _tongue: Tongue) -> Vec<String> {
-        primer::primer(view)
+    fn primer(view: &View, tongue: Tongue) -> Vec<String> {
+        primer::primer(view, tongue)
     }
 
-    fn about_option(name: &str, _tongue: Tongue) -> Option<String> {
-        ways::about(name).map(str::to_owned)
+    fn about_option(name: &str, tongue: Tongue) -> Option<String> {
+        ways::about(name, tongue)
     }
 
-    fn way(option: &str, value: &str, _tongue: Tongue) -> Option<String> {
-        ways::way(option, value)
+    fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
+        ways::way(option, value, tongue)
     }
 
-    fn focus(view: &View, _tongue: Tongue) -> Option<String> {
-        table::focus(view)
+    fn focus(view: &View, tongue: Tongue) -> Option<String> {
+        table::focus(view, tongue)
     }
 
     fn prompt(view: &View, names: &Names) -> String {
         prompt::prompt(view, names)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {
-        labels::label(view, seat, *action)
+    fn clause(view: &View) -> Option<Clause> {
+        clauses::asked(view)
+    }
+
+    fn scope(clause: &str) -> Option<Scope> {
+        scope::find(clauses::SCOPES, clause)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action, tongue: Tongue) -> String {
+        labels::label(view, seat, *action, tongue)
     }
 
     fn story(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
@@ -70,7 +81,7 @@ impl Telling for ColorsOfParis {
 
 impl Board for ColorsOfParis {
     fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
-        plain::board(view, offers, names)
+        board::board(view, offers, names)
     }
 
     fn poster() -> maud::Markup {

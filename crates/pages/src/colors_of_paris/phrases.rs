@@ -4,8 +4,9 @@ use colors_of_paris::{
     Bonus, Card, Deed, Picture, Pigment, Reserve, Studio, Tile, Tool,
     variants::{Counting, Origin},
 };
+use tongues::Tongue;
 
-use crate::english;
+use crate::words;
 
 /// `#12 Monet`, a painting that is known.
 pub(super) fn card(studio: &Studio, card: Card) -> String {
@@ -13,8 +14,14 @@ pub(super) fn card(studio: &Studio, card: Card) -> String {
 }
 
 /// `#12 Monet, worth 14`.
-pub(super) fn valued(studio: &Studio, painting: Card) -> String {
-    format!("{}, worth {}", card(studio, painting), value(studio, painting))
+pub(super) fn valued(t: Tongue, studio: &Studio, painting: Card) -> String {
+    let worth = value(studio, painting);
+    t.tell("cp-valued", &[("card", card(studio, painting).into()), ("value", worth.into())])
+}
+
+/// `worth 14`.
+pub(super) fn worth(t: Tongue, studio: &Studio, card: Card) -> String {
+    t.tell("cp-worth", &[("value", value(studio, card).into())])
 }
 
 /// What a painting is worth.
@@ -52,69 +59,73 @@ pub(super) const fn tile(tile: Tile) -> &'static str {
 }
 
 /// What a painter tile is good for (CP-8), in few words.
-pub(super) const fn power(tile: Tile) -> &'static str {
-    match tile {
-        Tile::Cezanne => "Improve a second time for as many pigments as the new level",
-        Tile::Degas => "a painting that is done gives back up to 3 pigments to paint with",
-        Tile::Gauguin => "white in place of a primary when you mix your color",
-        Tile::Manet => "paint up to 2 red cells when you acquire red",
-        Tile::Monet => "paint up to 2 yellow cells when you acquire yellow",
-        Tile::Renoir => "paint up to 2 blue cells when you acquire blue",
-        Tile::ToulouseLautrec => "2 cells of each painting take any color",
-        Tile::VanGogh => "keep 16 pigments instead of 12",
-        Tile::Valadon => "one more white, an opponent's, when you paint",
-    }
+pub(super) fn power(t: Tongue, tile: Tile) -> String {
+    t.say(&format!("cp-power-{}", tile.name()))
 }
 
 /// `the Mix card`.
-pub(super) fn bonus(bonus: Bonus) -> String {
-    format!("the {} card", english::capitalized(bonus.name()))
+pub(super) fn bonus(t: Tongue, bonus: Bonus) -> String {
+    t.say(&format!("cp-bonus-{}", bonus.name()))
+}
+
+/// `Mix`, what stands on a bonus card.
+pub(super) fn bonus_name(t: Tongue, bonus: Bonus) -> String {
+    t.say(&format!("cp-bonus-name-{}", bonus.name()))
 }
 
 /// What a bonus card does (CP-7.2), in few words.
-pub(super) const fn use_of(bonus: Bonus) -> &'static str {
-    match bonus {
-        Bonus::Paint => "paint as with an assistant",
-        Bonus::Imitator => "do what an assistant standing on the wheel would",
-        Bonus::Mix => "mix a color of your choice, or black",
-        Bonus::Exchange => "exchange 1 to 4 pigments for others of their kind",
-        Bonus::Tool => "advance one tool by 2, or two tools by 1",
-    }
+pub(super) fn use_of(t: Tongue, bonus: Bonus) -> String {
+    t.say(&format!("cp-use-{}", bonus.name()))
 }
 
 /// `the tube`.
-pub(super) const fn tool(tool: Tool) -> &'static str {
-    match tool {
-        Tool::Tube => "the tube",
-        Tool::Palette => "the palette",
-        Tool::Brush => "the brush",
-    }
+pub(super) fn tool(t: Tongue, tool: Tool) -> String {
+    t.say(&format!("cp-tool-{}", tool.name()))
+}
+
+/// `tube`, to head a track.
+pub(super) fn tool_name(t: Tongue, tool: Tool) -> String {
+    t.say(&format!("cp-tool-name-{}", tool.name()))
+}
+
+/// `red`.
+pub(super) fn pigment(t: Tongue, pigment: Pigment) -> String {
+    t.say(&format!("cp-{}", pigment.name()))
+}
+
+/// `3 red`.
+pub(super) fn so_many(t: Tongue, count: u8, pigment: Pigment) -> String {
+    t.tell("cp-so-many", &[("count", count.into()), ("color", pigment.name().into())])
+}
+
+/// `a red cell`.
+pub(super) fn cell(t: Tongue, color: Pigment) -> String {
+    t.tell("cp-cell", &[("color", color.name().into())])
 }
 
 /// An action of the board, as it stands on the wheel of this table.
-pub(super) fn deed(studio: &Studio, deed: Deed) -> String {
+pub(super) fn deed(t: Tongue, studio: &Studio, deed: Deed) -> String {
     match deed {
-        Deed::TakePainting => space_for_paintings(studio).to_owned(),
-        _ => english::capitalized(&deed.name().replace('-', " ")),
+        Deed::TakePainting => t.say(space_for_paintings(studio)),
+        _ => t.say(&format!("cp-deed-{}", deed.name())),
     }
 }
 
 /// What the space for paintings is called depends on what one does there (CP-4.6, CP-9.3).
 const fn space_for_paintings(studio: &Studio) -> &'static str {
     match (studio.rules.origin, studio.rules.counting) {
-        (Origin::Market, Counting::Completed) => "Take a painting",
-        (Origin::Market, Counting::Exhibited) => "Take or exhibit",
-        (Origin::Draft, Counting::Exhibited) => "Exhibit or buy",
-        (Origin::Draft, Counting::Completed) => "Buy a card",
+        (Origin::Market, Counting::Completed) => "cp-deed-take",
+        (Origin::Market, Counting::Exhibited) => "cp-deed-take-or-exhibit",
+        (Origin::Draft, Counting::Exhibited) => "cp-deed-exhibit-or-buy",
+        (Origin::Draft, Counting::Completed) => "cp-deed-buy",
     }
 }
 
 /// `2 red and 1 white`, or `nothing`.
-pub(super) fn pigments(reserve: Reserve) -> String {
-    let named = |it: Pigment| format!("{} {}", reserve.count(it), it.name());
+pub(super) fn pigments(t: Tongue, reserve: Reserve) -> String {
     let all = Pigment::ALL.into_iter().filter(|it| reserve.count(*it) != 0);
-    let all: Vec<String> = all.map(named).collect();
-    if all.is_empty() { "nothing".to_owned() } else { english::list(&all) }
+    let all: Vec<String> = all.map(|it| so_many(t, reserve.count(it), it)).collect();
+    if all.is_empty() { t.say("cp-nothing") } else { words::list(t, &all) }
 }
 
 /// The letter for a pigment in a row of cells.
@@ -147,10 +158,6 @@ pub(super) fn brief(reserve: Reserve) -> String {
     let all = all.map(|it| format!("{}{}", reserve.count(it), letter(it)));
     all.collect::<Vec<_>>().join(" ")
 }
-
-/// What the letters of [`cells`] mean.
-pub(super) const LEGEND: &str = "Cells by rows: r red, y yellow, b blue, o orange, g green, \
-                                 v violet; capitals are painted, W white, K black.";
 
 /// The cells of a painting that are still open, by color.
 pub(super) fn open(studio: &Studio, card: Card) -> Reserve {

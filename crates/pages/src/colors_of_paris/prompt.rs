@@ -1,112 +1,99 @@
 //! What is asked, and of whom.
 
-use colors_of_paris::{Draw, Pigment, Step, View};
+use colors_of_paris::{Draw, Step, View};
 use game::{Seat, Viewer};
+use tongues::{Arg, Tongue};
 
 use super::{deeds, phrases};
-use crate::{Names, english};
+use crate::{Names, words};
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
-    let chooses =
-        |seat: Seat, what: &str| format!("{} {what}.", names.does(seat, "choose", "chooses"));
-    let may = |seat: Seat, what: &str| format!("{} may {what}.", names.name(seat));
-    match view.studio.step() {
-        Step::Luck(draw) => luck(draw).to_owned(),
-        Step::Keep => all_choose(view, names, "which painter tile to keep"),
-        Step::Pick(_) => all_choose(view, names, "which card of the pack to keep"),
-        Step::Unveil => all_choose(view, names, "the first painting to work on"),
-        Step::Tint(seat) => chooses(seat, "a color for Gauguin's tile"),
-        Step::Place(seat) => place(view, names, seat),
-        Step::Act(seat) => chooses(seat, "which assistant to lay down"),
-        Step::After(seat) => may(seat, "use a bonus card"),
+    let (t, studio) = (names.tongue(), &view.studio);
+    let ask = |seat: Seat, key: &str| names.tell(seat, key, &[]);
+    let ask_of = |seat: Seat, key: &str, name: &str, what: String| {
+        names.tell(seat, key, &[(name, what.into())])
+    };
+    let count = |seat: Seat, key: &str, n: u8| names.tell(seat, key, &[("count", n.into())]);
+    match studio.step() {
+        Step::Luck(draw) => t.say(luck(draw)),
+        Step::Keep => all_choose(view, names, "cp-ask-keep"),
+        Step::Pick(_) => all_choose(view, names, "cp-ask-pick"),
+        Step::Unveil => all_choose(view, names, "cp-ask-unveil"),
+        Step::Tint(seat) => ask(seat, "cp-ask-tint"),
+        Step::Place(seat) => count(seat, "cp-ask-place", studio.painter(seat).idle),
+        Step::Act(seat) => ask(seat, "cp-ask-act"),
+        Step::After(seat) => ask(seat, "cp-ask-after"),
         Step::Visit(seat) => {
-            format!("{} may {}.", names.name(seat), english::either(&deeds::ways(&view.studio)))
+            let ways = words::either(t, &deeds::ways(t, studio));
+            ask_of(seat, "cp-ask-visit", "ways", ways)
         }
-        Step::Bought(seat, bonus) => may(seat, &format!("use {}", phrases::bonus(bonus))),
-        Step::Exhibit(seat) => chooses(seat, "which painting to exhibit"),
-        Step::Show(seat) => chooses(seat, "the next painting to work on"),
-        Step::Copy(seat) => chooses(seat, "which action to copy"),
-        Step::MixAny(seat) => chooses(seat, "what to mix"),
-        Step::Mix(seat, color) => chooses(seat, &format!("how to mix {}", color.name())),
+        Step::Bought(seat, bonus) => {
+            ask_of(seat, "cp-ask-bought", "card", phrases::bonus(t, bonus))
+        }
+        Step::Exhibit(seat) => ask(seat, "cp-ask-exhibit"),
+        Step::Show(seat) => ask(seat, "cp-ask-show"),
+        Step::Copy(seat) => ask(seat, "cp-ask-copy"),
+        Step::MixAny(seat) => ask(seat, "cp-ask-mix-any"),
+        Step::Mix(seat, color) => ask_of(seat, "cp-ask-mix", "color", phrases::pigment(t, color)),
         Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left) => {
-            let pigments = english::count(left, "pigment");
-            let pays = names.does(seat, "pay", "pays");
-            format!("{pays} {pigments} for {}.", phrases::tool(tool))
+            let args = [("count", left.into()), ("tool", phrases::tool(t, tool).into())];
+            names.tell(seat, "cp-ask-pay", &args)
         }
         Step::Again(seat, tool) => {
-            let level = view.studio.painter(seat).tools[tool as usize] + 1;
-            let price = english::count(view.studio.board.level(tool, level), "pigment");
-            may(seat, &format!("improve {} again for {price}", phrases::tool(tool)))
+            let level = studio.painter(seat).tools[tool as usize] + 1;
+            let price = studio.board.level(tool, level);
+            let args = [("count", price.into()), ("tool", phrases::tool(t, tool).into())];
+            names.tell(seat, "cp-ask-again", &args)
         }
-        Step::Reward(seat, tool) => {
-            chooses(seat, &format!("an assistant or the token of {}", phrases::tool(tool)))
-        }
-        Step::Tools(seat, left) => {
-            may(seat, &format!("advance tools, {} more", english::count(left, "step")))
-        }
-        Step::Exchange(seat, left) => {
-            may(seat, &format!("exchange {} more", english::count(left, "pigment")))
-        }
-        Step::Paint { seat, left, guests } => paint(names, seat, left, guests),
+        Step::Reward(seat, tool) => ask_of(seat, "cp-ask-reward", "tool", tool.name().to_owned()),
+        Step::Tools(seat, left) => count(seat, "cp-ask-tools", left),
+        Step::Exchange(seat, left) => count(seat, "cp-ask-exchange", left),
+        Step::Paint { seat, left, guests: 0 } => count(seat, "cp-ask-paint", left),
+        Step::Paint { seat, left, .. } => count(seat, "cp-ask-paint-borrow", left),
         Step::Dab { seat, color, left, .. } => {
-            may(seat, &format!("paint {} of {}", english::count(left, "cell"), color.name()))
+            let args = [("count", left.into()), ("color", phrases::pigment(t, color).into())];
+            names.tell(seat, "cp-ask-dab", &args)
         }
         Step::Degas { seat, from, left, .. } => {
-            let from = phrases::card(&view.studio, from);
-            let pigments = english::count(left, "pigment");
-            may(seat, &format!("paint with {pigments} of {from} on another painting"))
+            let from = phrases::card(studio, from);
+            names.tell(seat, "cp-ask-degas", &[("count", left.into()), ("card", from.into())])
         }
-        Step::Turn(seat) => chooses(seat, "how far the wheel turns"),
+        Step::Turn(seat) => ask(seat, "cp-ask-turn"),
         Step::Dry(seat) => dry(view, names, seat),
-        Step::Stand(seat) => chooses(seat, "which assistant stays standing on the board"),
-        Step::Prepare | Step::Next | Step::Over => "The game is over.".to_owned(),
+        Step::Stand(seat) => ask(seat, "cp-ask-stand"),
+        Step::Prepare | Step::Next | Step::Over => t.say("cp-over"),
     }
 }
 
 const fn luck(draw: Draw) -> &'static str {
     match draw {
-        Draw::Tiles(_) => "Luck deals painter tiles.",
-        Draw::Pictures => "Luck draws the pictures of the draft.",
-        Draw::Back(_) | Draw::Front(..) => "Luck deals paintings.",
-        Draw::Pass(_) => "The packs are passed on.",
-        Draw::HalfTurn => "The wheel has made half a turn.",
-        Draw::Refill | Draw::Renew(_) => "Luck brings paintings to the easels.",
-        Draw::Display => "Luck brings bonus cards.",
-        Draw::Start => "Luck names the first player.",
+        Draw::Tiles(_) => "cp-luck-tiles",
+        Draw::Pictures => "cp-luck-pictures",
+        Draw::Back(_) | Draw::Front(..) => "cp-luck-paintings",
+        Draw::Pass(_) => "cp-luck-pass",
+        Draw::HalfTurn => "cp-half-turn",
+        Draw::Refill | Draw::Renew(_) => "cp-luck-easels",
+        Draw::Display => "cp-luck-bonus",
+        Draw::Start => "cp-luck-start",
     }
 }
 
 /// A question that all answer at the same time, said to the one who reads it.
-fn all_choose(view: &View, names: &Names, what: &str) -> String {
+fn all_choose(view: &View, names: &Names, key: &str) -> String {
     match view.viewer {
-        Viewer::Seat(seat) if !view.studio.decided.contains(seat) => {
-            format!("{} {what}.", names.does(seat, "choose", "chooses"))
-        }
-        Viewer::Seat(_) | Viewer::Public => format!("All choose {what}."),
+        Viewer::Seat(seat) if !view.studio.decided.contains(seat) => names.tell(seat, key, &[]),
+        Viewer::Seat(_) | Viewer::Public => all(names.tongue(), key),
     }
 }
 
-fn place(view: &View, names: &Names, seat: Seat) -> String {
-    let idle = view.studio.painter(seat).idle;
-    let left = english::count(idle, "assistant");
-    format!("{} an assistant, {left} left.", names.does(seat, "place", "places"))
-}
-
-fn paint(names: &Names, seat: Seat, left: u8, guests: u8) -> String {
-    let more = english::count(left, "pigment");
-    let guests = match guests {
-        0 => String::new(),
-        _ => format!(", and {} of an opponent", Pigment::White.name()),
-    };
-    format!("{} up to {more}{guests}.", names.does(seat, "paint", "paints"))
+fn all(t: Tongue, key: &str) -> String {
+    t.say(&format!("{key}-all"))
 }
 
 fn dry(view: &View, names: &Names, seat: Seat) -> String {
-    let has = view.studio.drying(seat);
-    let limit = view.studio.limit(seat);
-    let owns = names.does(seat, "have", "has");
-    let too_many = english::count(has - limit, "pigment");
-    let dry = if has - limit == 1 { "dries" } else { "dry" };
-    format!("{owns} {has} pigments and may keep {limit}: {too_many} {dry}.")
+    let (has, limit) = (view.studio.drying(seat), view.studio.limit(seat));
+    let args: [(&str, Arg<'_>); 3] =
+        [("has", has.into()), ("limit", limit.into()), ("count", (has - limit).into())];
+    names.tell(seat, "cp-ask-dry", &args)
 }

@@ -1,12 +1,13 @@
 //! A game of Colors of Paris as a story, event by event.
 
 use colors_of_paris::{
-    Action, Bonus, Cards, Chance, ColorsOfParis, Deed, Picture, Pigment, Step, Studio, View,
+    Action, Bonus, Cards, Chance, ColorsOfParis, Deed, Picture, Step, Studio, View,
 };
 use game::{Event, Seat};
+use tongues::Tongue;
 
-use super::{changes::Changes, phrases};
-use crate::{Names, Scene, Seen, Told, english};
+use super::{changes::Changes, phrases, verbs};
+use crate::{Names, Scene, Seen, Told, words};
 
 /// What has happened, as a story.
 pub(super) fn tell(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
@@ -28,13 +29,14 @@ pub(super) fn tell(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
 }
 
 fn headline(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
-    let studio = &scene.before.studio;
+    let (studio, t) = (&scene.before.studio, names.tongue());
+    let round = studio.round.into();
     match studio.step() {
-        _ if scene.at == 0 => Some("Setting up".to_owned()),
+        _ if scene.at == 0 => Some(t.say("cp-setting-up")),
         Step::Place(seat) if is_first_placing(studio, seat) => {
-            Some(format!("Round {}: assistants are placed", studio.round))
+            Some(t.tell("cp-round-placing", &[("round", round)]))
         }
-        Step::Act(seat) => Some(format!("Round {}: {}", studio.round, names.within(seat))),
+        Step::Act(seat) => Some(names.tell(seat, "cp-round-of", &[("round", round)])),
         _ => None,
     }
 }
@@ -49,68 +51,64 @@ fn is_first_placing(studio: &Studio, seat: Seat) -> bool {
 }
 
 fn secret(before: &View, names: &Names, seat: Seat) -> String {
-    let what = match before.studio.step() {
-        Step::Keep => "a painter tile",
-        Step::Pick(_) => "a card",
-        _ => "a first painting",
+    let key = match before.studio.step() {
+        Step::Keep => "cp-secret-tile",
+        Step::Pick(_) => "cp-secret-card",
+        _ => "cp-secret-painting",
     };
-    format!("{} chosen {what}.", names.does(seat, "have", "has"))
+    names.tell(seat, key, &[])
 }
 
 fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Option<String> {
-    let studio = &scene.after.studio;
+    let (studio, t) = (&scene.after.studio, names.tongue());
     Some(match chance {
         Chance::Tile(seat, tile) => {
-            format!("{} dealt {}.", names.does(seat, "are", "is"), phrases::tile(tile))
+            names.tell(seat, "cp-dealt", &[("tile", phrases::tile(tile).into())])
         }
-        Chance::Picture(_) => return pictures(studio),
+        Chance::Picture(_) => return pictures(t, studio),
         Chance::Back(..) | Chance::Front(..) => return None,
         Chance::Pass => kept(scene, names),
-        Chance::HalfTurn => half_turn(studio),
+        Chance::HalfTurn => half_turn(t, studio),
         Chance::Easel(easel, card) => {
-            format!("{}, comes to easel {easel}.", phrases::valued(studio, card))
+            let card = phrases::valued(t, studio, card);
+            t.tell("cp-to-easel", &[("card", card.into()), ("easel", easel.into())])
         }
         Chance::Bonus(bonus) => {
-            format!("{} comes to the display.", english::capitalized(&phrases::bonus(bonus)))
+            let card = words::capitalized(&phrases::bonus(t, bonus));
+            t.tell("cp-to-display", &[("card", card.into())])
         }
-        Chance::Start(seat) => {
-            format!("{} the first-player token.", names.does(seat, "get", "gets"))
-        }
+        Chance::Start(seat) => names.tell(seat, "cp-starts", &[]),
     })
 }
 
 /// Told once all are drawn.
-fn pictures(studio: &Studio) -> Option<String> {
+fn pictures(t: Tongue, studio: &Studio) -> Option<String> {
     let is_drawn = |it: &Picture| studio.pictures >> *it as u8 & 1 == 1;
     let drawn = Picture::ALL.into_iter().filter(is_drawn).map(phrases::picture);
     let drawn: Vec<&str> = drawn.collect();
     let are_all = drawn.len() == usize::from(studio.rules.pictures);
-    are_all.then(|| format!("In the draft are pictures by {}.", english::list(&drawn)))
+    are_all.then(|| t.tell("cp-pictures", &[("pictures", words::list(t, &drawn).into())]))
 }
 
-fn half_turn(studio: &Studio) -> String {
+fn half_turn(t: Tongue, studio: &Studio) -> String {
     use colors_of_paris::variants::{BonusRule, HalfTurn, Origin};
-    let mut renewed = Vec::new();
-    if studio.rules.origin == Origin::Market {
-        renewed.push("the easels");
+    let has_easels = studio.rules.origin == Origin::Market;
+    let has_cards = studio.rules.cards != BonusRule::Off;
+    let told = t.say(match (has_easels, has_cards) {
+        (true, true) => "cp-half-turn-both",
+        (true, false) => "cp-half-turn-easels",
+        (false, true) => "cp-half-turn-cards",
+        (false, false) => return t.say("cp-half-turn"),
+    });
+    match studio.rules.half_turn {
+        HalfTurn::Display => told,
+        HalfTurn::All => format!("{told} {}", t.say("cp-half-turn-unused")),
     }
-    if studio.rules.cards != BonusRule::Off {
-        renewed.push("the bonus cards");
-    }
-    let kept = match studio.rules.half_turn {
-        HalfTurn::Display => "",
-        HalfTurn::All => " Those that players have not used are discarded.",
-    };
-    if renewed.is_empty() {
-        return "The wheel has made half a turn.".to_owned();
-    }
-    let renewed = english::list(&renewed);
-    format!("The wheel has made half a turn: {renewed} are renewed.{kept}")
 }
 
 /// What everybody kept of their pack, from behind (CP-9.2).
 fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
-    let deck = scene.after.studio.deck;
+    let (deck, t) = (scene.after.studio.deck, names.tongue());
     let count = |view: &View, seat: Seat| {
         view.hands.kept[seat.idx()].iter().filter(|set| !set.is_empty()).count()
     };
@@ -122,145 +120,73 @@ fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
             .filter_map(|set| set.iter().next())
             .map(|card| phrases::picture(deck.picture(card)))
             .collect();
-        format!("{} {}", names.within(seat), english::list(&pictures))
+        format!("{} {}", among(names, seat), words::list(t, &pictures))
     });
-    let kept: Vec<String> = kept.collect();
+    let kept = kept.collect::<Vec<String>>().join(", ");
     let is_last = matches!(scene.after.studio.step(), Step::Unveil);
-    let passed = if is_last { "" } else { "; the packs are passed on" };
-    format!("Cards are kept: {}{passed}.", kept.join(", "))
+    let key = if is_last { "cp-kept-last" } else { "cp-kept" };
+    t.tell(key, &[("kept", kept.into())])
+}
+
+/// What somebody is called in a list of players.
+fn among(names: &Names, seat: Seat) -> String {
+    if names.is_you(seat) { names.tongue().say("you-among") } else { names.name(seat) }
 }
 
 fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> String {
-    let verb = verb(changes, names, seat, action);
+    let t = names.tongue();
     let mut besides = match action {
         Action::Pay(_)
         | Action::Dry(_)
         | Action::Paint(_)
         | Action::Borrow(..)
         | Action::Exchange(..) => Vec::new(),
-        _ => changes.pigments(seat),
+        _ => changes.pigments(t, seat),
     };
-    besides.splice(0..0, copied(changes.before, changes.after, seat, action));
+    besides.splice(0..0, copied(t, changes.before, changes.after, seat, action));
     if !matches!(action, Action::Token) {
-        besides.extend(changes.tools(seat));
+        besides.extend(changes.tools(t, seat));
     }
     let besides = match besides[..] {
         [] => String::new(),
-        _ => format!(", {}", english::list(&besides)),
+        _ => format!(", {}", words::list(t, &besides)),
     };
-    format!("{} {}{besides}.", names.name(seat), verb.said_of(names.is_you(seat)))
+    verbs::tell(changes, names, seat, action, besides)
 }
 
 /// What an Imitator copies unasked, because there is nothing else to copy (CP-5.2).
-fn copied(before: &Studio, after: &Studio, seat: Seat, action: Action) -> Option<String> {
+fn copied(
+    t: Tongue,
+    before: &Studio,
+    after: &Studio,
+    seat: Seat,
+    action: Action,
+) -> Option<String> {
     let imitates = matches!(action, Action::Lay(Deed::Imitator) | Action::Use(Bonus::Imitator));
     let is_asked = matches!(after.step(), Step::Copy(_));
     let mut copyable = before.copyable(seat);
     let only = copyable.next().filter(|_| copyable.next().is_none())?;
-    (imitates && !is_asked).then(|| format!("copying {}", phrases::deed(before, only)))
-}
-
-/// What somebody does: the verb as *you* and as others do it, and what is done.
-struct Verb {
-    you: &'static str,
-    others: &'static str,
-    what: String,
-}
-
-impl Verb {
-    fn said_of(&self, is_you: bool) -> String {
-        let verb = if is_you { self.you } else { self.others };
-        format!("{verb} {}", self.what).trim_end().to_owned()
-    }
-}
-
-fn verb(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> Verb {
-    let studio = changes.before;
-    let (you, others, what) = match action {
-        Action::Keep(tile) => ("keep", "keeps", phrases::tile(tile).to_owned()),
-        Action::Tint(color) => {
-            ("choose", "chooses", format!("{} for Gauguin's tile", color.name()))
-        }
-        Action::Pick(card) => ("choose", "chooses", phrases::card(studio, card)),
-        Action::Show(card) => {
-            ("choose", "chooses", format!("{} to work on", phrases::card(studio, card)))
-        }
-        Action::Place(deed) => {
-            ("place", "places", format!("an assistant on {}", phrases::deed(studio, deed)))
-        }
-        Action::Lay(deed) => {
-            ("lay", "lays", format!("the assistant on {} down", phrases::deed(studio, deed)))
-        }
-        Action::Decline(deed) => {
-            ("leave", "leaves", format!("{} undone", phrases::deed(studio, deed)))
-        }
-        Action::Use(bonus) => ("use", "uses", phrases::bonus(bonus)),
-        Action::ExhibitBy(bonus) => {
-            ("use", "uses", format!("{} to exhibit", phrases::bonus(bonus)))
-        }
-        Action::Take(card) => ("take", "takes", phrases::valued(studio, card)),
-        Action::Buy(bonus) => ("buy", "buys", phrases::bonus(bonus)),
-        Action::Exhibit(card) => ("exhibit", "exhibits", phrases::card(studio, card)),
-        Action::Copy(deed) => ("copy", "copies", phrases::deed(studio, deed)),
-        Action::Mix(color, None) => ("mix", "mixes", color.name().to_owned()),
-        Action::Mix(color, Some(part)) => {
-            ("mix", "mixes", format!("{} with white for {}", color.name(), part.name()))
-        }
-        Action::Pay(_) => ("pay", "pays", phrases::pigments(changes.lost(seat))),
-        Action::Again => ("improve", "improves", "again".to_owned()),
-        Action::Hire => ("hire", "hires", "an assistant, from the next round on".to_owned()),
-        Action::Token => ("take", "takes", "the token worth 6".to_owned()),
-        Action::Advance(tool) => ("advance", "advances", phrases::tool(tool).to_owned()),
-        Action::Exchange(from, to) => {
-            ("exchange", "exchanges", format!("{} for {}", from.name(), to.name()))
-        }
-        Action::Paint(stroke) => ("paint", "paints", painted(studio, stroke)),
-        Action::Borrow(lender, card, _) => {
-            let on = phrases::card(studio, card);
-            ("paint", "paints", format!("a white of {} on {on}", names.within(lender)))
-        }
-        Action::Stop => ("do", "does", "no more".to_owned()),
-        Action::Turn(0) => ("stop", "stops", "the wheel".to_owned()),
-        Action::Turn(_) => ("choose", "chooses", "two steps".to_owned()),
-        Action::Dry(_) => ("let", "lets", format!("{} dry", phrases::pigments(changes.lost(seat)))),
-        Action::Stand(deed) => {
-            let deed = phrases::deed(studio, deed);
-            ("leave", "leaves", format!("an assistant standing on {deed}"))
-        }
-    };
-    Verb { you, others, what }
-}
-
-fn painted(studio: &Studio, stroke: colors_of_paris::Stroke) -> String {
-    let on = phrases::card(studio, stroke.card);
-    let pigment = stroke.pigment.name();
-    match stroke.pigment {
-        it if it == stroke.cell => format!("{pigment} on {on}"),
-        Pigment::Black => format!("a signature on {on}"),
-        _ => format!("{pigment} on {} cell of {on}", english::a(stroke.cell.name())),
-    }
+    let deed = || phrases::deed(t, before, only);
+    (imitates && !is_asked).then(|| t.tell("cp-copying", &[("deed", deed().into())]))
 }
 
 /// What all had chosen in secret, once the last of them has.
 fn revealed(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
     let (before, after) = (&scene.before.studio, &scene.after.studio);
-    let seats = || after.all_seats();
+    let t = names.tongue();
+    let each = |what: &dyn Fn(Seat) -> Option<String>| {
+        let told = |seat: Seat| Some(format!("{} {}", among(names, seat), what(seat)?));
+        words::list(t, &after.all_seats().filter_map(told).collect::<Vec<String>>())
+    };
     match before.step() {
         Step::Keep if after.step() != Step::Keep => {
-            let tile = |seat: Seat| {
-                let tile = after.painter(seat).tile?;
-                Some(format!("{} {}", names.within(seat), phrases::tile(tile)))
-            };
-            let tiles: Vec<String> = seats().filter_map(tile).collect();
-            Some(format!("The painter tiles are revealed: {}.", english::list(&tiles)))
+            let tile = |seat| after.painter(seat).tile.map(|it| phrases::tile(it).to_owned());
+            Some(t.tell("cp-revealed-tiles", &[("each", each(&tile).into())]))
         }
         Step::Unveil if after.step() != Step::Unveil => {
-            let first = |seat: Seat| {
-                let card = after.painter(seat).paintings.iter().next()?;
-                Some(format!("{} {}", names.within(seat), phrases::card(after, card)))
-            };
-            let first: Vec<String> = seats().filter_map(first).collect();
-            Some(format!("The first paintings are put down: {}.", english::list(&first)))
+            let first = |seat| after.painter(seat).paintings.iter().next();
+            let card = |seat| first(seat).map(|card| phrases::card(after, card));
+            Some(t.tell("cp-revealed-paintings", &[("each", each(&card).into())]))
         }
         _ => None,
     }

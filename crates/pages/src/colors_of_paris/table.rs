@@ -1,19 +1,21 @@
 //! The table of Colors of Paris as plain text.
 
 use colors_of_paris::{
-    Card, Cards, Deed, Painter, Step, Studio, Tool, View,
+    Card, Cards, Deed, Painter, Pigment, Step, Studio, Tool, View,
     components::SECTORS,
     draft::HAND,
     state::Token,
     variants::{BonusRule, Counting, Origin, Tiles},
 };
 use game::Seat;
+use tongues::Tongue;
 
 use super::phrases;
 use crate::{
-    Names, english,
+    Names,
     grid::{Grid, SCREEN},
     names::around,
+    words,
 };
 
 /// Everything on the table: the wheel, the easels, the bonus cards, then every player, the reader
@@ -25,17 +27,17 @@ pub(super) fn table(view: &View, names: &Names) -> String {
         text += &wheel(studio, names);
     }
     let mut rest = Grid::default();
-    easels(studio, &mut rest);
-    display(studio, &mut rest);
+    easels(names.tongue(), studio, &mut rest);
+    display(names.tongue(), studio, &mut rest);
     for seat in around(view.viewer, studio.seats) {
         player(view, names, seat, &mut rest);
     }
-    rest.heading(format!("\n{}", phrases::LEGEND));
+    rest.heading(format!("\n{}", names.tongue().say("cp-legend")));
     text + &rest.text("  ")
 }
 
 /// While one paints, pays or exchanges: what one has and what one works on.
-pub(super) fn focus(view: &View) -> Option<String> {
+pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
     let (Step::Paint { seat, .. }
     | Step::Dab { seat, .. }
     | Step::Degas { seat, .. }
@@ -50,59 +52,86 @@ pub(super) fn focus(view: &View) -> Option<String> {
     };
     let painter = view.studio.painter(seat);
     let mut grid = Grid::default();
-    grid.heading(format!("In reserve: {}", phrases::pigments(painter.reserve)));
+    let reserve = phrases::pigments(t, painter.reserve);
+    grid.heading(t.tell("cp-in-reserve", &[("what", reserve.into())]));
     for card in painter.paintings.iter() {
-        painting(&view.studio, &mut grid, card);
+        painting(t, &view.studio, &mut grid, card);
     }
     Some(grid.text("  "))
 }
 
 fn caption(studio: &Studio, names: &Names) -> String {
+    let t = names.tongue();
     let mut parts = vec!["COLORS OF PARIS".to_owned()];
     match studio.round {
-        0 => parts.push("before the first round".to_owned()),
+        0 => parts.push(t.say("cp-before-first")),
         round => {
-            parts.push(match studio.rules.rounds {
-                Some(last) => format!("round {round} of {last}"),
-                None => format!("round {round}"),
-            });
-            parts.push(match studio.next_first {
-                Some(next) if next != studio.first => {
-                    format!(
-                        "first player: {}, then {}",
-                        names.short(studio.first),
-                        names.short(next)
-                    )
-                }
-                _ => format!("first player: {}", names.within(studio.first)),
-            });
+            parts.push(told_round(t, studio.rules.rounds, round));
+            parts.push(first_player(studio, names));
         }
     }
-    parts.push(format!("{} black left", studio.blacks));
+    parts.push(words::count(t, "cp-black-left", studio.blacks));
     if studio.end.is_some() {
-        parts.push("the last round".to_owned());
+        parts.push(t.say("cp-last-round"));
     }
-    english::wrapped(&parts.join(" · "), SCREEN).join("\n") + "\n\n"
+    words::wrapped(&parts.join(" · "), SCREEN).join("\n") + "\n\n"
+}
+
+/// `round 3`, `round 3 of 12`.
+pub(super) fn told_round(t: Tongue, last: Option<u8>, round: u8) -> String {
+    match last {
+        Some(last) => t.tell("cp-round-of-last", &[("round", round.into()), ("last", last.into())]),
+        None => t.tell("cp-round", &[("round", round.into())]),
+    }
+}
+
+fn first_player(studio: &Studio, names: &Names) -> String {
+    let t = names.tongue();
+    match studio.next_first {
+        Some(next) if next != studio.first => {
+            let [now, next] = [studio.first, next].map(|seat| names.short(seat));
+            t.tell("cp-first-then", &[("now", now.into()), ("next", next.into())])
+        }
+        _ if names.is_you(studio.first) => t.say("cp-first-you"),
+        _ => t.tell("cp-first", &[("name", names.name(studio.first).into())]),
+    }
 }
 
 /// The board by sectors: what faces it, how many spaces are free, who is there, what comes next.
 fn wheel(studio: &Studio, names: &Names) -> String {
+    let t = names.tongue();
     let mut grid = Grid::default();
-    // Whoever has laid down an assistant on Rotate stops the wheel or lets it make two steps.
-    let (steps, after) = match studio.rotates {
-        None => (1, "after one step"),
-        Some(_) => (2, "after two steps, if it turns"),
-    };
-    grid.row(["The wheel", "free", "assistants", after], []);
+    let steps = next_steps(studio);
+    let after = if steps == 1 { "cp-after-one" } else { "cp-after-two" };
+    let heads = ["cp-wheel", "cp-free", "cp-assistants", after].map(|key| t.say(key));
+    grid.row(heads.each_ref().map(String::as_str), []);
     for sector in 0..SECTORS {
         let cells = [
-            phrases::deed(studio, facing(studio, sector, 0)),
-            free(studio, sector),
+            phrases::deed(t, studio, facing(studio, sector, 0)),
+            free(t, studio, sector),
             assistants(studio, names, sector),
-            phrases::deed(studio, facing(studio, sector, steps)),
+            phrases::deed(t, studio, facing(studio, sector, steps)),
         ];
         grid.row([], cells);
     }
+    inner(studio, names, &mut grid);
+    let args = [
+        ("count", steps_to_half_turn(studio).into()),
+        ("bonus", (studio.board.bonus_space() + 1).into()),
+        ("last", (studio.board.last_space() + 1).into()),
+    ];
+    grid.heading(format!("\n{}", t.tell("cp-wheel-notes", &args)));
+    grid.text("") + "\n"
+}
+
+/// Whoever has laid down an assistant on Rotate stops the wheel or lets it make two steps.
+pub(super) const fn next_steps(studio: &Studio) -> u8 {
+    if studio.rotates.is_none() { 1 } else { 2 }
+}
+
+/// The inner actions, and who is there.
+fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
+    let t = names.tongue();
     let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
     for (deed, holder) in inner {
         let done = match deed {
@@ -114,43 +143,35 @@ fn wheel(studio: &Studio, names: &Names) -> String {
         let holder = holder.map(|seat| names.short(seat));
         let done = done.map(|seat| format!("({})", names.short(seat)));
         let who = holder.or(done).unwrap_or_default();
-        grid.row([], [phrases::deed(studio, deed), free.to_owned(), who]);
+        grid.row([], [phrases::deed(t, studio, deed), free.to_owned(), who]);
     }
     let center: Vec<String> = studio
         .all_seats()
         .flat_map(|seat| (0..studio.painter(seat).center).map(move |_| names.short(seat)))
         .collect();
-    let white = phrases::deed(studio, Deed::White);
-    grid.row([], [white, "any".to_owned(), center.join(" ")]);
-    let (bonus, last) = (studio.board.bonus_space() + 1, studio.board.last_space() + 1);
-    grid.heading(format!(
-        "\n(A) has acted already. Half a turn is complete in {}. Tools: space {bonus} brings an \
-         assistant or a token worth 6, space {last} a token worth 10.",
-        english::count(steps_to_half_turn(studio), "step"),
-    ));
-    grid.text("") + "\n"
+    grid.row([], [phrases::deed(t, studio, Deed::White), t.say("cp-any"), center.join(" ")]);
 }
 
 /// The action that `sector` faces after so many further steps (CP-1.2).
-fn facing(studio: &Studio, sector: usize, steps: u8) -> Deed {
+pub(super) fn facing(studio: &Studio, sector: usize, steps: u8) -> Deed {
     let sector = u8::try_from(sector).expect("twelve sectors");
     let turned = (studio.turned + steps) % 12;
     studio.board.deed(sector + 12 - turned)
 }
 
 /// After how many steps *Acquire red* comes to a closed sector (CP-6.2).
-fn steps_to_half_turn(studio: &Studio) -> u8 {
+pub(super) fn steps_to_half_turn(studio: &Studio) -> u8 {
     let red = studio.board.position(Deed::AcquireRed) + studio.turned;
     let is_closed = |steps: &u8| studio.board.forbidden() >> ((red + steps) % 12) & 1 == 1;
     (1..=12).find(is_closed).unwrap_or(12)
 }
 
 /// Counted, because assistants go home one player after the other.
-fn free(studio: &Studio, sector: usize) -> String {
+fn free(t: Tongue, studio: &Studio, sector: usize) -> String {
     let spaces = studio.board.spaces(studio.seats).counts()[sector];
     let taken = |it: &Painter| it.standing.counts()[sector] + it.lying.counts()[sector];
     match spaces - studio.seated().iter().map(taken).sum::<u8>() {
-        _ if spaces == 0 => "closed".to_owned(),
+        _ if spaces == 0 => t.say("cp-closed"),
         0 => "-".to_owned(),
         free => free.to_string(),
     }
@@ -168,142 +189,151 @@ fn assistants(studio: &Studio, names: &Names, sector: usize) -> String {
     all.join(" ")
 }
 
-fn easels(studio: &Studio, grid: &mut Grid) {
+fn easels(t: Tongue, studio: &Studio, grid: &mut Grid) {
     if studio.rules.origin == Origin::Draft {
         return;
     }
-    let pile = english::count(i64::try_from(studio.pile.len()).expect("32 at most"), "painting");
-    grid.heading(format!("On the easels ({pile} to come)"));
+    grid.heading(words::count(t, "cp-on-easels", u32_of(studio.pile.len())));
     for card in studio.easels.into_iter().flatten() {
-        painting(studio, grid, card);
+        painting(t, studio, grid, card);
     }
 }
 
-fn painting(studio: &Studio, grid: &mut Grid, card: Card) {
-    let worth = format!("worth {}", phrases::value(studio, card));
+fn u32_of(n: usize) -> u32 {
+    u32::try_from(n).expect("32 at most")
+}
+
+fn painting(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
     let open = phrases::open(studio, card);
     let open = if studio.cells[card.idx()].is_full() {
-        "all painted".to_owned()
+        t.say("cp-all-painted")
     } else {
-        format!("open {}", phrases::brief(open))
+        t.tell("cp-open", &[("colors", phrases::brief(open).into())])
     };
+    let worth = phrases::worth(t, studio, card);
     grid.row([], [phrases::card(studio, card), worth, phrases::cells(studio, card), open]);
 }
 
-fn display(studio: &Studio, grid: &mut Grid) {
+fn display(t: Tongue, studio: &Studio, grid: &mut Grid) {
     if studio.rules.cards == BonusRule::Off || studio.round == 0 {
         return;
     }
     let gap = if studio.rules.origin == Origin::Market { "\n" } else { "" };
-    grid.heading(format!("{gap}Bonus cards on display"));
+    grid.heading(format!("{gap}{}", t.say("cp-on-display")));
     for bonus in studio.display.kinds() {
-        let name = english::capitalized(bonus.name());
+        let name = phrases::bonus_name(t, bonus);
         let copies = studio.display.count(bonus);
         let name = if copies == 1 { name } else { format!("{name} x{copies}") };
-        let cost = studio.board.cost(bonus);
-        grid.heading(format!("  {name}, {cost} white: {}", phrases::use_of(bonus)));
+        let cost = phrases::so_many(t, studio.board.cost(bonus), Pigment::White);
+        grid.heading(format!("  {name}, {cost}: {}", phrases::use_of(t, bonus)));
     }
 }
 
 fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
-    let studio = &view.studio;
+    let (studio, t) = (&view.studio, names.tongue());
     let painter = studio.painter(seat);
-    let points = english::count(studio.points(painter), "point");
-    let reserve = phrases::pigments(painter.reserve);
-    let kept = format!("{} of {} pigments", studio.drying(seat), studio.limit(seat));
+    let points = words::points(t, studio.points(painter));
+    let reserve = phrases::pigments(t, painter.reserve);
+    let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
+    let kept = t.tell("cp-kept-pigments", &args);
     grid.heading(format!("\n{}: {points} · {kept}: {reserve}", names.full(seat)));
-    grid.heading(format!("  {}", tools(studio, seat)));
-    let assistants = english::count(painter.assistants, "assistant");
-    grid.heading(format!("  {assistants}{}", hired(painter)));
-    tile(view, seat, grid);
-    let cards: Vec<String> = painter.cards.kinds().map(phrases::bonus).collect();
+    grid.heading(format!("  {}", tools(t, studio, seat)));
+    let assistants = words::count(t, "cp-assistants-count", painter.assistants);
+    grid.heading(format!("  {assistants}{}", hired(t, painter)));
+    tile(view, seat, t, grid);
+    let cards: Vec<String> = painter.cards.kinds().map(|it| phrases::bonus(t, it)).collect();
     if !cards.is_empty() {
-        grid.heading(format!("  bonus cards: {}", english::list(&cards)));
+        let cards = words::list(t, &cards);
+        grid.heading(format!("  {}", t.tell("cp-holds", &[("cards", cards.into())])));
     }
     for card in painter.paintings.iter() {
-        painting(studio, grid, card);
+        painting(t, studio, grid, card);
     }
     for card in painter.finished.iter() {
-        finished(studio, grid, card);
+        finished(t, studio, grid, card);
     }
-    hand(view, seat, grid);
+    hand(view, seat, t, grid);
 }
 
-fn hired(painter: &Painter) -> String {
-    let to_place = match painter.idle {
+fn hired(t: Tongue, painter: &Painter) -> String {
+    let told = |key: &str, n: u8| match n {
         0 => String::new(),
-        idle => format!(", {idle} to place"),
+        n => words::count(t, key, n),
     };
-    match painter.hired {
-        0 => to_place,
-        hired => format!("{to_place}, {hired} more from the next round"),
-    }
+    told("cp-to-place", painter.idle) + &told("cp-hired", painter.hired)
 }
 
 /// `tube 3 (space 2 of 9), palette 2 (space 1 of 9, token 6)`.
-fn tools(studio: &Studio, seat: Seat) -> String {
+fn tools(t: Tongue, studio: &Studio, seat: Seat) -> String {
     let painter = studio.painter(seat);
     let all = Tool::ALL.map(|tool| {
-        let space = painter.tools[tool as usize] + 1;
-        let last = studio.board.last_space() + 1;
         let token = match painter.tokens[tool as usize] {
             Token::None => String::new(),
-            token => format!(", token {}", token.points()),
+            token => t.tell("cp-track-token", &[("points", token.points().into())]),
         };
-        format!("{} {} (space {space} of {last}{token})", tool.name(), studio.level(seat, tool))
+        let args = [
+            ("tool", phrases::tool_name(t, tool).into()),
+            ("level", studio.level(seat, tool).into()),
+            ("space", (painter.tools[tool as usize] + 1).into()),
+            ("last", (studio.board.last_space() + 1).into()),
+            ("token", token.into()),
+        ];
+        t.tell("cp-track", &args)
     });
     all.join(", ")
 }
 
-fn tile(view: &View, seat: Seat, grid: &mut Grid) {
+fn tile(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     let painter = view.studio.painter(seat);
     if let Some(tile) = painter.tile {
-        let tint = painter.tint.map_or(String::new(), |it| format!(" ({})", it.name()));
-        grid.heading(format!("  {}{tint}: {}", phrases::tile(tile), phrases::power(tile)));
+        let tint = painter.tint.map(|it| format!(" ({})", phrases::pigment(t, it)));
+        let tint = tint.unwrap_or_default();
+        grid.heading(format!("  {}{tint}: {}", phrases::tile(tile), phrases::power(t, tile)));
     } else if view.studio.rules.tiles == Tiles::On {
         let dealt = &view.tiles[seat.idx()];
         for tile in dealt.tiles.into_iter().flat_map(|it| it.iter().collect::<Vec<_>>()) {
-            grid.heading(format!("  dealt {}: {}", phrases::tile(tile), phrases::power(tile)));
+            let args =
+                [("tile", phrases::tile(tile).into()), ("power", phrases::power(t, tile).into())];
+            grid.heading(format!("  {}", t.tell("cp-dealt-tile", &args)));
         }
     }
 }
 
-fn finished(studio: &Studio, grid: &mut Grid, card: Card) {
+fn finished(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
     let cells = studio.cells[card.idx()];
     let white = match cells.white() {
         0 => String::new(),
-        white => format!(" with {white} white"),
+        white => words::count(t, "cp-and-white", white),
     };
-    let signed = if cells.is_signed() { ", signed" } else { "" };
-    let worth = format!("worth {}", phrases::value(studio, card));
-    let done = match studio.rules.counting {
-        Counting::Completed => "completed",
-        Counting::Exhibited => "exhibited",
-    };
+    let signed = if cells.is_signed() { t.say("cp-signed") } else { String::new() };
+    let done = t.say(match studio.rules.counting {
+        Counting::Completed => "cp-completed",
+        Counting::Exhibited => "cp-exhibited",
+    });
+    let worth = phrases::worth(t, studio, card);
     grid.row([], [phrases::card(studio, card), worth, format!("{done}{white}{signed}")]);
 }
 
 /// The cards of a draft that a player keeps: known ones with their grids, others by their backs.
-fn hand(view: &View, seat: Seat, grid: &mut Grid) {
+fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     let studio = &view.studio;
     for set in held(view, seat) {
         let Some(card) = set.iter().next() else { continue };
+        let worth = phrases::worth(t, studio, card);
         if set.len() == 1 {
-            let worth = format!("worth {}", phrases::value(studio, card));
             let name = phrases::card(studio, card);
             let colors = phrases::brief(phrases::open(studio, card));
-            let later = format!("for later {colors}");
+            let later = t.tell("cp-for-later", &[("colors", colors.into())]);
             grid.row([], [name, worth, phrases::cells(studio, card), later]);
         } else {
             let picture = phrases::picture(studio.deck.picture(card)).to_owned();
-            let worth = format!("worth {}", phrases::value(studio, card));
-            grid.row([], [picture, worth, "kept, face down".to_owned()]);
+            grid.row([], [picture, worth, t.say("cp-face-down")]);
         }
     }
 }
 
 /// What the viewer knows of each card that `seat` keeps, and has not put down.
-fn held(view: &View, seat: Seat) -> impl Iterator<Item = Cards> {
+pub(super) fn held(view: &View, seat: Seat) -> impl Iterator<Item = Cards> {
     let painter = view.studio.painter(seat);
     let put_down = Cards(painter.paintings.0 | painter.finished.0);
     let kept =

@@ -1,3 +1,48 @@
 ### What all games share.
 you = You
 you-within = you
+you-among = you
+# A list of things or players.
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+# Small numbers in stories; none and one are said by the messages that count.
+number-word =
+    { $n ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $n }
+    }
+points =
+    { $count ->
+        [-1] { $count } point
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# Whose something is, if not the reader's; the second form is for names that begin with a vowel.
+of = { $name }'s
+of-vowel = { $name }'s
+# The result.
+victory-won =
+    { $you ->
+        [yes] You win
+       *[no] { $who } wins
+    } with { $points }, { $margin }.
+victory-shared =
+    { $you ->
+        [yes] { $who } share
+       *[no] { $who } share
+    } the victory with { $points }, tied to the last ({ $clause }).
+ahead = { $points } ahead
+sheet-points = points
+sheet-place = place

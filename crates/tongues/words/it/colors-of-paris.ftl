@@ -1,1 +1,872 @@
-### Colors of Paris. Every message begins with cp-.
+### Colors of Paris: what lies on the table, what is asked, what happens.
+
+## Pigments
+
+cp-red = rosso
+cp-yellow = giallo
+cp-blue = blu
+cp-orange = arancione
+cp-green = verde
+cp-violet = viola
+cp-white = bianco
+cp-black = nero
+cp-so-many =
+    { $count ->
+        [one] { $count } { $color ->
+            [red] rosso
+            [yellow] giallo
+            [blue] blu
+            [orange] arancione
+            [green] verde
+            [violet] viola
+            [white] bianco
+           *[black] nero
+        }
+       *[other] { $count } { $color ->
+            [red] rossi
+            [yellow] gialli
+            [blue] blu
+            [orange] arancioni
+            [green] verdi
+            [violet] viola
+            [white] bianchi
+           *[black] neri
+        }
+    }
+cp-cell =
+    { $color ->
+        [red] uno spazio rosso
+        [yellow] uno spazio giallo
+        [blue] uno spazio blu
+        [orange] uno spazio arancione
+        [green] uno spazio verde
+       *[violet] uno spazio viola
+    }
+cp-nothing = niente
+
+## Paintings, tools, tiles, cards
+
+cp-valued = { $card }, da { $value }
+cp-worth = da { $value }
+cp-tool-tube = il tubetto
+cp-tool-palette = la tavolozza
+cp-tool-brush = il pennello
+cp-tool-name-tube = tubetto
+cp-tool-name-palette = tavolozza
+cp-tool-name-brush = pennello
+cp-power-cezanne = migliori una seconda volta pagando tanti pigmenti quanto il nuovo livello
+cp-power-degas = un dipinto finito restituisce fino a 3 pigmenti con cui dipingere
+cp-power-gauguin = bianco al posto di un primario quando mescoli il tuo colore
+cp-power-manet = dipingi fino a 2 spazi rossi quando ottieni rosso
+cp-power-monet = dipingi fino a 2 spazi gialli quando ottieni giallo
+cp-power-renoir = dipingi fino a 2 spazi blu quando ottieni blu
+cp-power-toulouse-lautrec = 2 spazi di ogni dipinto accettano qualsiasi colore
+cp-power-van-gogh = conservi 16 pigmenti invece di 12
+cp-power-valadon = un bianco in più, di un avversario, quando dipingi
+cp-bonus-paint = la carta Dipingere
+cp-bonus-imitator = la carta Imitatore
+cp-bonus-mix = la carta Mescolare
+cp-bonus-exchange = la carta Scambio
+cp-bonus-tool = la carta Strumento
+cp-bonus-name-paint = Dipingere
+cp-bonus-name-imitator = Imitatore
+cp-bonus-name-mix = Mescolare
+cp-bonus-name-exchange = Scambio
+cp-bonus-name-tool = Strumento
+cp-use-paint = dipingi come con un assistente
+cp-use-imitator = copi l'azione di un assistente in piedi sulla ruota
+cp-use-mix = mescoli un colore a scelta, o il nero
+cp-use-exchange = scambi da 1 a 4 pigmenti con altri dello stesso tipo
+cp-use-tool = avanzi uno strumento di 2 spazi, o due strumenti di 1
+
+## The actions of the board
+
+cp-deed-acquire-red = Ottieni rosso
+cp-deed-acquire-yellow = Ottieni giallo
+cp-deed-acquire-blue = Ottieni blu
+cp-deed-mix-orange = Mescola arancione
+cp-deed-mix-green = Mescola verde
+cp-deed-mix-violet = Mescola viola
+cp-deed-mix-black = Mescola nero
+cp-deed-improve-tube = Migliora tubetto
+cp-deed-improve-palette = Migliora tavolozza
+cp-deed-improve-brush = Migliora pennello
+cp-deed-take = Prendi un dipinto
+cp-deed-take-or-exhibit = Prendi o esponi
+cp-deed-exhibit-or-buy = Esponi o compra
+cp-deed-buy = Compra una carta
+cp-deed-paint = Dipingi
+cp-deed-first-player = Primo giocatore
+cp-deed-imitator = Imitatore
+cp-deed-rotate = Ruota la plancia
+cp-deed-white = Ottieni bianco
+
+## What they do
+
+cp-effect-acquire = ottieni { $what }
+cp-effect-mix = da { $one } e { $other } ottieni { $made }
+cp-effect-black = da 1 arancione, 1 verde e 1 viola ottieni 1 nero
+cp-effect-improve = paghi 2 pigmenti: { $step }
+cp-effect-improved = niente: { $tool } è già sull'ultimo spazio
+cp-effect-paint =
+    { $count ->
+        [one] metti { $count } pigmento su uno spazio
+       *[other] metti fino a { $count } pigmenti sugli spazi
+    }
+cp-effect-first-player = ottieni 1 bianco e il segnalino Primo Giocatore dal prossimo round
+cp-effect-imitator = copi l'azione di un assistente in piedi: { $deeds }
+cp-effect-rotate = fai girare la ruota di 0 o 2 passi invece di 1
+cp-effect-idle = niente, a questo tavolo
+cp-way-take = prendere un dipinto
+cp-way-exhibit = esporre un dipinto completato
+cp-way-buy = comprare una carta bonus
+cp-step = { $tool } { $level }, spazio { $space } di { $last }{ $reward }
+cp-step-stays =
+    { $next ->
+       *[other] resta { $now }
+    }
+cp-step-becomes = passa da { $now } a { $next }
+cp-reward-turned = , e il tuo segnalino si gira sul 10
+cp-reward-last = , con un segnalino da 10
+cp-reward-sixth = , con un assistente o un segnalino da 6
+
+## What each answer means
+
+cp-label-tint = mescola { $color } con il bianco
+cp-label-pick = tieni { $card }
+cp-label-show = metti davanti a te { $card }
+cp-label-take = prendi { $card }
+cp-label-exhibit = esponi { $card }
+cp-label-exhibit-by = esponi, con { $card }
+cp-label-decline = sdraia l'assistente senza fare { $deed }
+cp-label-stand = resta dove ora c'è { $deed }
+cp-label-use = usa { $card }: { $use }
+cp-label-buy =
+    per { $cost ->
+        [one] { $cost } bianco
+       *[other] { $cost } bianchi
+    }, { $card }: { $use }
+cp-label-mix-white = bianco al posto di { $color }
+cp-label-pay = paga { $one } di { $count }
+cp-label-dry = restituisci { $one } di { $count }
+cp-label-again = migliora ancora lo stesso strumento
+cp-label-hire = un assistente in più dal prossimo round; l'ultimo spazio darà ancora 10
+cp-label-token = il segnalino: 6 punti adesso, e altri 4 sull'ultimo spazio
+cp-label-exchange = dai { $from } e ottieni { $to }
+cp-label-paint =
+    { $color } su { $last ->
+        [yes] l'ultimo spazio
+       *[no] uno spazio
+    } di quel colore di { $card }{ $completes ->
+        [yes] : così è completato
+       *[no] { "" }
+    }
+cp-label-paint-instead =
+    { $color } su { $cell } di { $card }{ $kind ->
+        [white] , che costa 2 punti
+        [black] , come firma
+       *[other] { "" }
+    }{ $completes ->
+        [yes] : così è completato
+       *[no] { "" }
+    }
+cp-label-borrow = un bianco di { $lender } su { $cell } di { $card }, che costa 2 punti
+cp-label-turn-none = la ruota resta com'è
+cp-label-turn = la ruota gira di { $steps } passi
+cp-stop-cards = non usare carte adesso
+cp-stop-again = non migliorarlo ancora
+cp-stop-tools = non avanzare altri strumenti
+cp-stop-exchange = non scambiare altro
+cp-stop-paint = smetti di dipingere
+cp-stop = basta così
+
+## What is asked
+
+cp-ask-keep =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale tessera Pittore tenere.
+cp-ask-keep-all = Tutti scelgono quale tessera Pittore tenere.
+cp-ask-pick =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale carta del mazzetto tenere.
+cp-ask-pick-all = Tutti scelgono quale carta del mazzetto tenere.
+cp-ask-unveil =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } il primo dipinto a cui lavorare.
+cp-ask-unveil-all = Tutti scelgono il primo dipinto a cui lavorare.
+cp-ask-tint =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } un colore per la tessera di Gauguin.
+cp-ask-place =
+    { $you ->
+        [yes] Posiziona
+       *[no] { $who } posiziona
+    } un assistente: ne { $count ->
+        [one] resta { $count }
+       *[other] restano { $count }
+    }.
+cp-ask-act =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale assistente sdraiare.
+cp-ask-after =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } usare una carta bonus.
+cp-ask-visit =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } { $ways }.
+cp-ask-bought =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } usare { $card }.
+cp-ask-exhibit =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale dipinto esporre.
+cp-ask-show =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } il prossimo dipinto a cui lavorare.
+cp-ask-copy =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale azione copiare.
+cp-ask-mix-any =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } che cosa mescolare.
+cp-ask-mix =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } come mescolare { $color }.
+cp-ask-pay =
+    { $you ->
+        [yes] Paga
+       *[no] { $who } paga
+    } { $count ->
+        [one] { $count } pigmento
+       *[other] { $count } pigmenti
+    } per { $tool }.
+cp-ask-again =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } migliorare ancora { $tool } per { $count ->
+        [one] { $count } pigmento
+       *[other] { $count } pigmenti
+    }.
+cp-ask-reward =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } un assistente o il segnalino { $tool ->
+        [tube] del tubetto
+        [palette] della tavolozza
+       *[brush] del pennello
+    }.
+cp-ask-tools =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } avanzare gli strumenti: ancora { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }.
+cp-ask-exchange =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } scambiare ancora { $count ->
+        [one] { $count } pigmento
+       *[other] { $count } pigmenti
+    }.
+cp-ask-paint =
+    { $you ->
+        [yes] Dipingi
+       *[no] { $who } dipinge
+    } con { $count ->
+        [one] { $count } pigmento
+       *[other] al massimo { $count } pigmenti
+    }.
+cp-ask-paint-borrow =
+    { $you ->
+        [yes] Dipingi
+       *[no] { $who } dipinge
+    } con { $count ->
+        [one] { $count } pigmento
+       *[other] al massimo { $count } pigmenti
+    }, e con un bianco di un avversario.
+cp-ask-dab =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } dipingere { $count ->
+        [one] { $count } spazio
+       *[other] { $count } spazi
+    } di { $color }.
+cp-ask-degas =
+    { $you ->
+        [yes] Puoi
+       *[no] { $who } può
+    } dipingere con { $count ->
+        [one] { $count } pigmento
+       *[other] { $count } pigmenti
+    } di { $card } su un altro dipinto.
+cp-ask-turn =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } di quanto gira la ruota.
+cp-ask-dry =
+    { $you ->
+        [yes] Hai { $has } pigmenti e puoi tenerne
+       *[no] { $who } ha { $has } pigmenti e può tenerne
+    } { $limit }: { $count ->
+        [one] { $count } pigmento si secca
+       *[other] { $count } pigmenti si seccano
+    }.
+cp-ask-stand =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale assistente resta in piedi sulla plancia.
+cp-over = La partita è finita.
+cp-luck-tiles = La sorte distribuisce le tessere Pittore.
+cp-luck-pictures = La sorte estrae i quadri del draft.
+cp-luck-paintings = La sorte distribuisce i dipinti.
+cp-luck-pass = I mazzetti passano di mano.
+cp-luck-easels = La sorte porta dipinti sui cavalletti.
+cp-luck-bonus = La sorte porta carte bonus.
+cp-luck-start = La sorte indica chi comincia.
+
+## The story
+
+cp-setting-up = Preparazione
+cp-round-placing = Round { $round }: si posizionano gli assistenti
+cp-round-of =
+    Round { $round }: { $you ->
+        [yes] tocca a te
+       *[no] { $who }
+    }
+cp-secret-tile =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } in segreto una tessera Pittore.
+cp-secret-card =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } in segreto una carta.
+cp-secret-painting =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } in segreto un primo dipinto.
+cp-dealt =
+    { $you ->
+        [yes] Ricevi
+       *[no] { $who } riceve
+    } { $tile }.
+cp-pictures = Nel draft ci sono quadri di { $pictures }.
+cp-half-turn = La ruota ha compiuto mezzo giro.
+cp-half-turn-both = La ruota ha compiuto mezzo giro: i cavalletti e le carte bonus si rinnovano.
+cp-half-turn-easels = La ruota ha compiuto mezzo giro: i cavalletti si rinnovano.
+cp-half-turn-cards = La ruota ha compiuto mezzo giro: le carte bonus si rinnovano.
+cp-half-turn-unused = Quelle che i giocatori non hanno usato si scartano.
+cp-to-easel = { $card }, arriva sul cavalletto { $easel }.
+cp-to-display = { $card } arriva nel mercato.
+cp-starts =
+    { $you ->
+        [yes] Ricevi
+       *[no] { $who } riceve
+    } il segnalino Primo Giocatore.
+cp-kept = Ognuno tiene una carta: { $kept }; i mazzetti passano di mano.
+cp-kept-last = Ognuno tiene le sue carte: { $kept }.
+cp-revealed-tiles = Si rivelano le tessere Pittore: { $each }.
+cp-revealed-paintings = Si scoprono i primi dipinti: { $each }.
+cp-copying = copiando { $deed }
+cp-paying = pagando { $what }
+cp-getting = ottenendo { $what }
+cp-bringing = portando { $tool } al livello { $level }
+cp-turning = girando il segnalino sul 10
+cp-taking = prendendo il segnalino da { $points }
+cp-done-completed =
+    { $you ->
+        [yes] Il tuo { $card }, è completato.
+       *[no] { $card }, { $whose }, è completato.
+    }
+cp-done-exhibited =
+    { $you ->
+        [yes] Il tuo { $card }, è esposto alla mostra.
+       *[no] { $card }, { $whose }, è esposto alla mostra.
+    }
+cp-done-waiting =
+    { $you ->
+        [yes] Il tuo { $card } è completato, e si può esporre.
+       *[no] { $card } { $whose } è completato, e si può esporre.
+    }
+cp-wheel-turns =
+    La ruota gira di { $count ->
+        [0] zero passi
+        [one] un passo
+       *[other] { $number } passi
+    }.
+cp-first-now =
+    { $you ->
+        [yes] Ora cominci tu.
+       *[no] Ora comincia { $who }.
+    }
+cp-stays =
+    { $you ->
+        [yes] Il tuo assistente
+       *[no] L'assistente { $whose }
+    } resta su { $deed }.
+cp-last-paintings = È un secondo dipinto: questo è l'ultimo round.
+cp-last-black = Era l'ultimo nero: questo è l'ultimo round.
+cp-last-marker = È l'ultimo spazio della sua riga: questo è l'ultimo round.
+cp-last-rounds = Come convenuto, si finisce dopo questo round.
+cp-told-keep =
+    { $you ->
+        [yes] Tieni
+       *[no] { $who } tiene
+    } { $tile }{ $besides }.
+cp-told-tint =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } { $color } per la tessera di Gauguin{ $besides }.
+cp-told-pick =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } { $card }{ $besides }.
+cp-told-show =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } { $card } come dipinto a cui lavorare{ $besides }.
+cp-told-place =
+    { $you ->
+        [yes] Posizioni
+       *[no] { $who } posiziona
+    } un assistente su { $deed }{ $besides }.
+cp-told-lay =
+    { $you ->
+        [yes] Sdrai
+       *[no] { $who } sdraia
+    } l'assistente su { $deed }{ $besides }.
+cp-told-decline =
+    { $you ->
+        [yes] Rinunci
+       *[no] { $who } rinuncia
+    } a { $deed }{ $besides }.
+cp-told-use =
+    { $you ->
+        [yes] Usi
+       *[no] { $who } usa
+    } { $card }{ $besides }.
+cp-told-exhibit-by =
+    { $you ->
+        [yes] Usi
+       *[no] { $who } usa
+    } { $card } per esporre{ $besides }.
+cp-told-take =
+    { $you ->
+        [yes] Prendi
+       *[no] { $who } prende
+    } { $card }{ $besides }.
+cp-told-buy =
+    { $you ->
+        [yes] Compri
+       *[no] { $who } compra
+    } { $card }{ $besides }.
+cp-told-exhibit =
+    { $you ->
+        [yes] Esponi
+       *[no] { $who } espone
+    } { $card }{ $besides }.
+cp-told-copy =
+    { $you ->
+        [yes] Copi
+       *[no] { $who } copia
+    } { $deed }{ $besides }.
+cp-told-mix =
+    { $you ->
+        [yes] Mescoli
+       *[no] { $who } mescola
+    } { $color }{ $besides }.
+cp-told-mix-white =
+    { $you ->
+        [yes] Mescoli
+       *[no] { $who } mescola
+    } { $color } con bianco al posto di { $part }{ $besides }.
+cp-told-pay =
+    { $you ->
+        [yes] Paghi
+       *[no] { $who } paga
+    } { $what }{ $besides }.
+cp-told-again =
+    { $you ->
+        [yes] Migliori
+       *[no] { $who } migliora
+    } ancora{ $besides }.
+cp-told-hire =
+    { $you ->
+        [yes] Assumi
+       *[no] { $who } assume
+    } un assistente, dal prossimo round{ $besides }.
+cp-told-token =
+    { $you ->
+        [yes] Prendi
+       *[no] { $who } prende
+    } il segnalino da 6{ $besides }.
+cp-told-advance =
+    { $you ->
+        [yes] Avanzi
+       *[no] { $who } avanza
+    } { $tool }{ $besides }.
+cp-told-exchange =
+    { $you ->
+        [yes] Scambi
+       *[no] { $who } scambia
+    } { $from } con { $to }{ $besides }.
+cp-told-paint =
+    { $you ->
+        [yes] Dipingi
+       *[no] { $who } dipinge
+    } { $color } su { $card }{ $besides }.
+cp-told-paint-instead =
+    { $you ->
+        [yes] Dipingi
+       *[no] { $who } dipinge
+    } { $color } su { $cell } di { $card }{ $besides }.
+cp-told-sign =
+    { $you ->
+        [yes] Firmi
+       *[no] { $who } firma
+    } { $card }{ $besides }.
+cp-told-borrow =
+    { $you ->
+        [yes] Dipingi
+       *[no] { $who } dipinge
+    } un bianco di { $lender } su { $card }{ $besides }.
+cp-told-borrow-yours =
+    { $you ->
+        [yes] Dipingi
+       *[no] { $who } dipinge
+    } uno dei tuoi bianchi su { $card }{ $besides }.
+cp-told-stop =
+    { $you ->
+        [yes] Ti fermi
+       *[no] { $who } si ferma
+    } qui{ $besides }.
+cp-told-turn-none =
+    { $you ->
+        [yes] Fermi
+       *[no] { $who } ferma
+    } la ruota{ $besides }.
+cp-told-turn =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } due passi{ $besides }.
+cp-told-dry =
+    { $you ->
+        [yes] Lasci
+       *[no] { $who } lascia
+    } seccare { $what }{ $besides }.
+cp-told-stand =
+    { $you ->
+        [yes] Lasci
+       *[no] { $who } lascia
+    } un assistente in piedi su { $deed }{ $besides }.
+
+## The result
+
+cp-end-black = L'ultimo nero è stato preso.
+cp-end-marker = Uno strumento è arrivato all'ultimo spazio.
+cp-end-rounds = L'ultimo round convenuto è finito.
+cp-end-completed =
+    { $who } { $you ->
+        [yes] { $count ->
+            [one] hai
+           *[other] avete
+        }
+       *[no] { $count ->
+            [one] ha
+           *[other] hanno
+        }
+    } completato due dipinti.
+cp-end-exhibited =
+    { $who } { $you ->
+        [yes] { $count ->
+            [one] hai
+           *[other] avete
+        }
+       *[no] { $count ->
+            [one] ha
+           *[other] hanno
+        }
+    } esposto due dipinti.
+cp-tie = e a parità di punti con { $reason } ({ $clause })
+cp-tie-white = il minor numero di bianchi
+cp-tie-valuable = il dipinto più prestigioso
+cp-tie-black = il maggior numero di neri
+cp-source-paintings = dipinti
+cp-source-black = neri
+cp-source-tokens = segnalini
+cp-source-white = bianchi
+cp-paintings-of =
+    { $you ->
+        [yes] I tuoi dipinti
+       *[no] I dipinti { $whose }
+    }
+cp-unfinished =
+    { $card }, { $count ->
+        [0] non esposto
+        [one] { $count } spazio libero
+       *[other] { $count } spazi liberi
+    }: non conta
+cp-none = nessuno
+cp-with-white =
+    { $count ->
+        [one] , con { $count } bianco
+       *[other] , con { $count } bianchi
+    }
+cp-and-white =
+    { $count ->
+        [one] { " " }con { $count } bianco
+       *[other] { " " }con { $count } bianchi
+    }
+cp-signed = , firmato
+
+## The table as text
+
+cp-legend = Spazi per righe: r rosso, y giallo, b blu, o arancione, g verde, v viola; in maiuscolo quelli dipinti, W bianco, K nero.
+cp-in-reserve = Nella riserva: { $what }
+cp-before-first = prima del primo round
+cp-round = round { $round }
+cp-round-of-last = round { $round } di { $last }
+cp-first = comincia { $name }
+cp-first-you = cominci tu
+cp-first-then = comincia { $now }, poi { $next }
+cp-black-left =
+    { $count ->
+        [one] resta { $count } nero
+       *[other] restano { $count } neri
+    }
+cp-last-round = l'ultimo round
+cp-wheel = La ruota
+cp-free = liberi
+cp-assistants = assistenti
+cp-after-one = dopo un passo
+cp-after-two = dopo due passi, se gira
+cp-any = tanti
+cp-closed = proibita
+cp-wheel-notes =
+    (A) ha già agito. Il mezzo giro si compie fra { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }. Strumenti: lo spazio { $bonus } dà un assistente o un segnalino da 6, lo spazio { $last } un segnalino da 10.
+cp-on-easels =
+    Sui cavalletti ({ $count ->
+        [one] { $count } dipinto deve
+       *[other] { $count } dipinti devono
+    } ancora venire)
+cp-all-painted = tutto dipinto
+cp-open = liberi { $colors }
+cp-on-display = Carte bonus nel mercato
+cp-kept-pigments = { $has } di { $limit } pigmenti
+cp-assistants-count =
+    { $count ->
+        [one] { $count } assistente
+       *[other] { $count } assistenti
+    }
+cp-to-place =
+    { $count ->
+       *[other] , { $count } da posizionare
+    }
+cp-hired =
+    { $count ->
+        [one] , { $count } in più dal prossimo round
+       *[other] , { $count } in più dal prossimo round
+    }
+cp-holds = carte bonus: { $cards }
+cp-track = { $tool } { $level } (spazio { $space } di { $last }{ $token })
+cp-track-token = , segnalino { $points }
+cp-dealt-tile = distribuita { $tile }: { $power }
+cp-completed = completato
+cp-exhibited = esposto
+cp-for-later = per dopo { $colors }
+cp-face-down = tenuto, coperto
+
+## For those who sit down for the first time
+
+cp-primer-place = Ogni round ha due metà. Prima tutti posizionano i propri assistenti sugli spazi liberi della plancia, uno alla volta. Poi li sdraiano uno alla volta, e ciascuno fa ciò che la ruota mostra al suo spazio; infine la ruota gira.
+cp-primer-colors = Ottieni rosso, giallo e blu, tanti quanto il livello del tubetto; mescolali, tanti quanto il livello della tavolozza; dipingi gli spazi con i loro colori, tanti quanto il livello del pennello. Il bianco va su qualsiasi spazio, costa 2 punti, e un dipinto ne accetta 3.
+cp-primer-market = Prendi i dipinti dai cavalletti. Chi ne completa due annuncia l'ultimo round.
+cp-primer-draft = Cominci con quattro dipinti scelti in un draft, e lavori a uno alla volta.
+cp-primer-completed = Un dipinto conta quando i suoi nove spazi sono pieni.
+cp-primer-exhibited = Un dipinto conta quando i suoi nove spazi sono pieni e lo esponi alla mostra. Chi ne espone due annuncia l'ultimo round.
+cp-primer-marker = Lo stesso fa uno strumento che arriva all'ultimo spazio.
+cp-primer-signature = Un nero firma un dipinto, uno per dipinto, al posto di qualsiasi colore: 6 punti.
+cp-primer-tiles = La tua tessera Pittore è un potere per tutta la partita.
+cp-primer-cards = Le carte bonus si comprano con il bianco dove si prendono o si espongono i dipinti.
+
+## Options
+
+cp-about-variant = tutti i cambiamenti della Variante J insieme; altri possono seguire
+cp-about-values = quanto valgono i dipinti
+cp-about-paintings = da dove vengono i dipinti
+cp-about-counts = quando conta un dipinto
+cp-about-easel = su che cosa si può dipingere
+cp-about-black = a che cosa serve il nero
+cp-about-dry = che cosa si secca
+cp-about-supply = quanto nero c'è
+cp-about-end = che cos'altro annuncia l'ultimo round
+cp-about-twins = che cosa danno due dipinti con lo stesso quadro
+cp-about-ties = come si risolvono i pareggi
+cp-about-cards = come si giocano le carte bonus
+cp-about-swap = che cosa può fare invece una carta bonus
+cp-about-half-turn = quali carte bonus scarta il mezzo giro
+cp-about-tiles = se ognuno ha una tessera Pittore
+cp-about-texts = che cosa dicono le tessere Pittore
+cp-about-rounds = dopo quale round la partita finisce al più tardi
+cp-about-board = una plancia propria, in TOML
+cp-about-deck = dipinti propri, in CSV
+cp-about-rules = regole della casa da un file, in TOML
+cp-way-values-base = I dipinti valgono 10, 12, 14 e 16.
+cp-way-values-j = I dipinti valgono 9, 12, 15 e 18.
+cp-way-paintings-market = I dipinti si prendono dai cavalletti al centro del tavolo.
+cp-way-paintings-draft = Ognuno riceve quattro dipinti da un draft. Tutti vedono i retri, solo chi li ha in mano la matrice dei colori.
+cp-way-counts-completed = Un dipinto conta appena i suoi nove spazi sono pieni.
+cp-way-counts-exhibited = Un dipinto conta quando viene esposto, un'azione al posto di prenderne uno; poi se ne mette davanti a sé il prossimo.
+cp-way-easel-any = Si dipinge su uno qualsiasi dei propri dipinti.
+cp-way-easel-one = Si dipinge solo sul dipinto che si ha davanti.
+cp-way-black-points = Ogni nero vale 6 punti.
+cp-way-black-signature = Un nero firma un dipinto al posto di qualsiasi colore, uno per dipinto, per 6 punti quando il dipinto conta.
+cp-way-dry-colors = Il nero non conta nel limite di 12 pigmenti.
+cp-way-dry-black = Il nero conta nel limite di 12 pigmenti; uno che si secca si può riprendere.
+cp-way-supply-five = Ci sono cinque neri.
+cp-way-supply-seats = Ci sono tre neri per due giocatori, quattro per tre, cinque per quattro.
+cp-way-end-base = Uno strumento all'ultimo spazio non annuncia l'ultimo round.
+cp-way-end-marker = Uno strumento che arriva all'ultimo spazio annuncia l'ultimo round.
+cp-way-twins-off = Due dipinti con lo stesso quadro non danno niente di più.
+cp-way-twins-on = Due dipinti con lo stesso quadro girano un segnalino da 6 a 10.
+cp-way-ties-base = Pareggi: meno bianchi sui dipinti, poi il dipinto più prestigioso, poi più neri.
+cp-way-ties-j = Pareggi: il dipinto più prestigioso, poi più neri, poi meno bianchi sui dipinti.
+cp-way-cards-off = Non ci sono carte bonus.
+cp-way-cards-a = Una carta bonus si usa appena comprata, o si perde.
+cp-way-cards-b = Le carte bonus si tengono e si usano prima o dopo l'azione di un assistente, una per round.
+cp-way-cards-j = Le carte bonus si tengono e si usano prima o dopo l'azione di un assistente, quante se ne vuole per round.
+cp-way-swap-off = Una carta bonus fa solo ciò che dice.
+cp-way-swap-exhibit = Qualsiasi carta bonus può invece esporre un dipinto completato.
+cp-way-half-turn-display = Il mezzo giro della ruota rinnova le carte bonus nel mercato.
+cp-way-half-turn-all = Il mezzo giro della ruota scarta anche le carte bonus che i giocatori non hanno usato.
+cp-way-tiles-off = Non ci sono tessere Pittore.
+cp-way-tiles-on = Ognuno riceve due tessere Pittore e ne tiene una.
+cp-way-texts-base = Le tessere Pittore hanno i poteri del gioco base.
+cp-way-texts-j = Le tessere Pittore hanno i poteri della Variante J, e c'è anche Valadon.
+cp-way-rounds-off = Nessun numero di round chiude la partita.
+cp-way-rounds = La partita finisce al più tardi dopo il round { $round }.
+cp-way-board-box = La plancia della scatola.
+cp-way-deck-box = I dipinti della scatola.
+
+## The table in a browser
+
+cp-board-next = dopo il giro della ruota: { $deed }
+cp-board-forbidden = { $deed }: azione proibita in questo round
+cp-board-sector = { $deed }: { $effect }
+cp-board-first = Il segnalino Primo Giocatore: { $name }
+cp-board-half =
+    { $count ->
+        [one] Mezzo giro fra { $count } passo
+       *[other] Mezzo giro fra { $count } passi
+    }
+cp-board-easels = Cavalletti
+cp-board-easel-empty = un cavalletto vuoto
+cp-board-pile =
+    { $count ->
+        [one] Ancora { $count } dipinto nel mazzo
+       *[other] Ancora { $count } dipinti nel mazzo
+    }
+cp-board-bonus = Carte bonus
+cp-board-reserve = Pigmenti
+cp-board-tools = Strumenti
+cp-board-crew = Assistenti
+cp-board-paintings = Dipinti
+cp-board-hand = Per dopo
+cp-board-wall = Mostra
+cp-board-pack = Il mazzetto
+cp-board-tiles = Tessere Pittore
+cp-board-no-paintings = Ancora nessun dipinto.
+cp-board-standing =
+    { $you ->
+        [yes] un tuo assistente
+       *[no] un assistente { $whose }
+    }
+cp-board-lying =
+    { $you ->
+        [yes] un tuo assistente, che ha già agito
+       *[no] un assistente { $whose }, che ha già agito
+    }
+cp-board-idle =
+    { $count ->
+        [one] { $count } assistente da posizionare
+       *[other] { $count } assistenti da posizionare
+    }
+cp-board-hired =
+    { $count ->
+        [one] { $count } in più dal prossimo round
+       *[other] { $count } in più dal prossimo round
+    }
+cp-board-rest = riposo
+cp-board-exhibit = esponi
+cp-board-used = usata in questo round
+cp-board-left-paint =
+    { $count ->
+        [one] ancora { $count } pennellata
+       *[other] ancora { $count } pennellate
+    }
+cp-board-left-pay =
+    { $count ->
+        [one] { $count } pigmento da pagare
+       *[other] { $count } pigmenti da pagare
+    }
+cp-board-left-dry =
+    { $count ->
+        [one] { $count } pigmento di troppo
+       *[other] { $count } pigmenti di troppo
+    }
+cp-board-left-exchange =
+    { $count ->
+        [one] ancora { $count } scambio
+       *[other] ancora { $count } scambi
+    }
+cp-board-left-tools =
+    { $count ->
+        [one] ancora { $count } passo
+       *[other] ancora { $count } passi
+    }
+cp-board-stay = Ferma
+cp-board-two-steps = Due passi

@@ -1,3 +1,48 @@
 ### What all games share.
 you = Tu
 you-within = te
+you-among = tu
+# A list of things or players.
+list-and = { $rest } e { $last }
+list-or = { $rest } o { $last }
+# Small numbers in stories; none and one are said by the messages that count.
+number-word =
+    { $n ->
+        [0] zero
+        [1] uno
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [10] dieci
+        [11] undici
+        [12] dodici
+       *[other] { $n }
+    }
+points =
+    { $count ->
+        [-1] { $count } punto
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+# Whose something is, if not the reader's; the second form is for names that begin with a vowel.
+of = di { $name }
+of-vowel = di { $name }
+# The result.
+victory-won =
+    { $you ->
+        [yes] Vinci
+       *[no] { $who } vince
+    } con { $points }, { $margin }.
+victory-shared =
+    { $you ->
+        [yes] { $who } condividete
+       *[no] { $who } condividono
+    } la vittoria con { $points }, in parità fino in fondo ({ $clause }).
+ahead = { $points } di vantaggio
+sheet-points = punti
+sheet-place = posto

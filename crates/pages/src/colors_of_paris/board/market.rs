@@ -1,0 +1,105 @@
+//! What can be had where paintings are taken (CP-2.2, CP-4.6, CP-7.1): easels, bonus cards; and the
+//! state of the round.
+
+use art::Address;
+use colors_of_paris::{
+    Action, Bonus, ColorsOfParis, Deed, Pigment, Studio, View,
+    variants::{BonusRule, Origin},
+};
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{
+    super::{phrases, table},
+    painting,
+    touch::touch,
+};
+use crate::{Names, Offer, Offers, board::piece::picture, words};
+
+/// Round, first player, black in the supply, and when half a turn is complete (CP-6.2).
+pub(super) fn round(studio: &Studio, names: &Names) -> Markup {
+    let t = names.tongue();
+    let half = words::count(t, "cp-board-half", table::steps_to_half_turn(studio));
+    let black = words::count(t, "cp-black-left", studio.blacks);
+    let first = t.tell("cp-board-first", &[("name", names.name(studio.first).into())]);
+    html! {
+        ul.round {
+            @if studio.round == 0 {
+                li { (words::capitalized(&t.say("cp-before-first"))) }
+            } @else {
+                li.number { (words::capitalized(&table::told_round(t, studio.rules.rounds, studio.round))) }
+                @if studio.end.is_some() { li.ending { (words::capitalized(&t.say("cp-last-round"))) } }
+                li title=(first) {
+                    (picture(&Address::Deed(Deed::FirstPlayer), &first))
+                    (seat_mark(studio.first))
+                    @if let Some(next) = studio.next_first.filter(|it| *it != studio.first) { "→" (seat_mark(next)) }
+                }
+                li title=(half) { (picture(&Address::Deed(Deed::Rotate), &half)) (table::steps_to_half_turn(studio)) }
+            }
+            li title=(black) { (picture(&Address::Cube(Pigment::Black), &black)) (studio.blacks) }
+        }
+    }
+}
+
+/// The letter of a seat in its color.
+pub(super) fn seat_mark(seat: game::Seat) -> Markup {
+    html! { b class={ "who s" (seat.0) } { (seat) } }
+}
+
+/// The easels with their paintings; nothing in a draft.
+pub(super) fn easels(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+    let studio = &view.studio;
+    if studio.rules.origin == Origin::Draft {
+        return Markup::default();
+    }
+    let pile = words::count(t, "cp-board-pile", u32::try_from(studio.pile.len()).unwrap_or(0));
+    html! {
+        section.easels aria-label=(t.say("cp-board-easels")) {
+            @for (n, card) in studio.easels.iter().take(studio.rules.easels.into()).enumerate() {
+                @match card {
+                    Some(card) => (touch("piece painting", &format!("easel-{}", card.number()),
+                        &painting::name(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(studio, *card))),
+                    None => div.painting.empty id={ "easel-" (n) "-empty" } title=(t.say("cp-board-easel-empty")) {
+                        (picture(&Address::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
+                    },
+                }
+            }
+            p.pile title=(pile) { (studio.pile.len()) }
+        }
+    }
+}
+
+/// The bonus cards on display.
+pub(super) fn display(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+    let studio = &view.studio;
+    if studio.rules.cards == BonusRule::Off || studio.display.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        section.display aria-label=(t.say("cp-board-bonus")) {
+            @for bonus in studio.display.kinds() {
+                (card(studio, t, bonus, studio.display.count(bonus), "display", offers.place(Action::Buy(bonus))))
+            }
+        }
+    }
+}
+
+/// A bonus card: what it does, how many there are, what it costs.
+pub(super) fn card(
+    studio: &Studio,
+    t: Tongue,
+    bonus: Bonus,
+    copies: u16,
+    place: &str,
+    offer: Option<&Offer>,
+) -> Markup {
+    let name = format!("{}: {}", phrases::bonus_name(t, bonus), phrases::use_of(t, bonus));
+    let said = if offer.is_some() { "" } else { &name };
+    let inside = html! {
+        (picture(&Address::Bonus(bonus), ""))
+        span.label { (phrases::bonus_name(t, bonus)) }
+        span.cost { (studio.board.cost(bonus)) (picture(&Address::Cube(Pigment::White), &phrases::pigment(t, Pigment::White))) }
+        @if 1 < copies { b.many { "×" (copies) } }
+    };
+    touch("piece bonus", &format!("{place}-{}", bonus.name()), said, offer, &inside)
+}

@@ -1,0 +1,292 @@
+//! What lies before the one who looks: pigments, tools, assistants, paintings.
+
+use art::{Address, paris::Pose};
+use colors_of_paris::{
+    Action, Bonus, Card, Cards, ColorsOfParis, Deed, Painter, Pigment, Step, Studio, View,
+    components::SECTORS,
+};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{
+    super::{phrases, table},
+    market, painting, reserve, tools,
+    touch::{touch, word},
+};
+use crate::{Names, Offers, board::piece::picture, words};
+
+pub(super) fn own(
+    view: &View,
+    seat: Seat,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+) -> Markup {
+    let (studio, t) = (&view.studio, names.tongue());
+    html! {
+        div.mine.asked[is_asked(studio, seat)] {
+            (flow(studio, seat, t))
+            (tiles_dealt(offers, t))
+            (pack(studio, offers, t))
+            (paintings(studio, offers, seat, t))
+            (hand(view, offers, seat, t))
+            (reserve::reserve(studio, offers, seat, t))
+            (tools::tracks(studio, offers, seat, t))
+            div.shelf {
+                (crew(studio, offers, seat, names))
+                (tile(studio, offers, seat, t))
+                (cards(studio, offers, seat, t))
+            }
+            (wall(studio, seat, t))
+        }
+    }
+}
+
+/// Whether the question is about what lies before `seat`, not about the board.
+fn is_asked(studio: &Studio, seat: Seat) -> bool {
+    match studio.step() {
+        Step::Keep | Step::Pick(_) | Step::Unveil => !studio.decided.contains(seat),
+        Step::Tint(it)
+        | Step::After(it)
+        | Step::Bought(it, _)
+        | Step::Exhibit(it)
+        | Step::Show(it)
+        | Step::MixAny(it)
+        | Step::Mix(it, _)
+        | Step::Pay(it, ..)
+        | Step::PayAgain(it, ..)
+        | Step::Again(it, _)
+        | Step::Reward(it, _)
+        | Step::Tools(it, _)
+        | Step::Exchange(it, _)
+        | Step::Paint { seat: it, .. }
+        | Step::Dab { seat: it, .. }
+        | Step::Degas { seat: it, .. }
+        | Step::Dry(it) => it == seat,
+        Step::Luck(_)
+        | Step::Place(_)
+        | Step::Act(_)
+        | Step::Visit(_)
+        | Step::Copy(_)
+        | Step::Prepare
+        | Step::Turn(_)
+        | Step::Stand(_)
+        | Step::Next
+        | Step::Over => false,
+    }
+}
+
+/// How much is left of what is being done, as things that can be counted.
+fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+    let brush = Address::Tool(colors_of_paris::Tool::Brush);
+    let (it, left, key, sign) = match studio.step() {
+        Step::Paint { seat, left, .. } => (seat, left, "cp-board-left-paint", brush),
+        Step::Dab { seat, left, color, .. } => {
+            (seat, left, "cp-board-left-paint", Address::Cube(color))
+        }
+        Step::Degas { seat, left, .. } => (seat, left, "cp-board-left-paint", brush),
+        Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left) => {
+            (seat, left, "cp-board-left-pay", Address::Tool(tool))
+        }
+        Step::Exchange(seat, left) => {
+            (seat, left, "cp-board-left-exchange", Address::Bonus(Bonus::Exchange))
+        }
+        Step::Tools(seat, left) => (seat, left, "cp-board-left-tools", Address::Bonus(Bonus::Tool)),
+        Step::Dry(seat) => {
+            let left = studio.drying(seat).saturating_sub(studio.limit(seat));
+            (seat, left, "cp-board-left-dry", Address::Cube(Pigment::White))
+        }
+        _ => return Markup::default(),
+    };
+    if it != seat {
+        return Markup::default();
+    }
+    html! {
+        p.flow {
+            @for _ in 0..left { (picture(&sign, "")) }
+            span { (words::count(t, key, left)) }
+        }
+    }
+}
+
+/// The painter tiles that were dealt, one of which is kept (CP-8.0).
+fn tiles_dealt(offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+    let dealt = offers.place_all(|it| matches!(it, Action::Keep(_)));
+    if dealt.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        section.dealt aria-label=(t.say("cp-board-tiles")) {
+            @for (action, offer) in dealt {
+                @if let Action::Keep(tile) = action {
+                    (touch("piece tile", &format!("dealt-{}", tile.name()), "", Some(offer), &html! {
+                        (picture(&Address::Painter(tile), ""))
+                        span.label { strong { (phrases::tile(tile)) } (phrases::power(t, tile)) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// The pack of a draft, one card of which is kept (CP-9.2).
+fn pack(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+    let cards = offers.place_all(|it| matches!(it, Action::Pick(_)));
+    if cards.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        section.pack aria-label=(t.say("cp-board-pack")) {
+            @for (action, offer) in cards {
+                @if let Action::Pick(card) = action {
+                    (touch("piece painting", &format!("pack-{}", card.number()), &phrases::card(studio, card),
+                        Some(offer), &painting::canvas(studio, card)))
+                }
+            }
+        }
+    }
+}
+
+/// The paintings that are worked on.
+fn paintings(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    html! {
+        section.paintings aria-label=(t.say("cp-board-paintings")) {
+            @for card in painter.paintings.iter() { (before(studio, offers, card, seat, t)) }
+            @if painter.paintings.is_empty() && painter.kept == 0 && studio.round != 0 {
+                p.empty { (t.say("cp-board-no-paintings")) }
+            }
+        }
+    }
+}
+
+/// A painting before the one who looks: to be painted on, or to be exhibited.
+fn before(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    card: Card,
+    seat: Seat,
+    t: Tongue,
+) -> Markup {
+    let (id, name) = (format!("own-{}", card.number()), painting::name(t, studio, card));
+    let exhibit = offers.place(Action::Exhibit(card));
+    let inside = match exhibit {
+        Some(_) => painting::canvas(studio, card),
+        None => painting::worked_on(studio, offers, card, seat, t),
+    };
+    html! {
+        (touch("piece painting large", &id, &name, exhibit, &inside))
+    }
+}
+
+/// The cards of a draft that are kept for later (CP-9.2).
+fn hand(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+    let studio = &view.studio;
+    let held: Vec<Cards> = table::held(view, seat).collect();
+    if held.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        section.later aria-label=(t.say("cp-board-hand")) {
+            h3 { (t.say("cp-board-hand")) }
+            @for card in held.iter().filter_map(|set| set.iter().next()) {
+                (touch("piece painting", &format!("hand-{}", card.number()), &painting::name(t, studio, card),
+                    offers.place(Action::Show(card)), &painting::canvas(studio, card)))
+            }
+        }
+    }
+}
+
+/// The assistants: those to place, and what the others are about to do; whoever stands may rest.
+fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Names) -> Markup {
+    let (painter, t) = (studio.painter(seat), names.tongue());
+    let boy = |pose| picture(&Address::Assistant(seat.idx(), pose), "");
+    let idle = words::count(t, "cp-board-idle", painter.idle);
+    let hired = words::count(t, "cp-board-hired", painter.hired);
+    html! {
+        section.crew aria-label=(t.say("cp-board-crew")) {
+            @if painter.idle != 0 {
+                span.idle title=(idle) {
+                    @for at in 0..painter.idle { span.piece.boy id={ "idle-" (at) "-" (seat) } { (boy(Pose::Standing)) } }
+                    span.sr { (idle) }
+                }
+            }
+            @for deed in standing(studio, seat) {
+                span.errand title=(phrases::deed(t, studio, deed)) {
+                    (boy(Pose::Standing)) (picture(&Address::Deed(deed), &phrases::deed(t, studio, deed)))
+                    (word("rest", &format!("rest-{}", deed.name()), offers.place(Action::Decline(deed)), &t.say("cp-board-rest")))
+                }
+            }
+            @for _ in 0..painter.lying.len() + painter.resting { span.errand { (boy(Pose::Lying)) } }
+            @if painter.hired != 0 {
+                span.hired title=(hired) { @for _ in 0..painter.hired { (boy(Pose::Standing)) } span.sr { (hired) } }
+            }
+        }
+    }
+}
+
+/// What the standing assistants of `seat` are about to do, each once for every assistant.
+fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
+    let painter: &Painter = studio.painter(seat);
+    let counts = painter.standing.counts();
+    let outer = (0..SECTORS).flat_map(|sector| {
+        let deed = table::facing(studio, sector, 0);
+        std::iter::repeat_n(deed, counts[sector].into())
+    });
+    let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
+    let inner = inner.filter(|(_, it)| *it == Some(seat)).map(|(deed, _)| deed);
+    outer.chain(inner).chain(std::iter::repeat_n(Deed::White, painter.center.into())).collect()
+}
+
+/// The painter tile (CP-8), with Gauguin's color on it or to be chosen.
+fn tile(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    let Some(tile) = painter.tile else { return Markup::default() };
+    let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, tile));
+    html! {
+        div.tile id="tile" title=(name) {
+            (picture(&Address::Painter(tile), &name))
+            span.label { strong { (phrases::tile(tile)) } (phrases::power(t, tile)) }
+            @if let Some(color) = painter.tint { span.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) } }
+            @for color in Pigment::SECONDARIES {
+                @if let Some(offer) = offers.place(Action::Tint(color)) {
+                    (touch("dab", &format!("tint-{}", color.name()), "", Some(offer), &picture(&Address::Cube(color), "")))
+                }
+            }
+        }
+    }
+}
+
+/// Bonus cards: those that are kept, and the one that was bought to be used at once (CP-7.1).
+fn cards(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    let bought = match studio.step() {
+        Step::Bought(it, bonus) if it == seat => Some(bonus),
+        _ => None,
+    };
+    let kept =
+        Bonus::ALL.into_iter().filter(|it| painter.cards.count(*it) != 0 || bought == Some(*it));
+    html! {
+        @for bonus in kept {
+            div.kept {
+                (market::card(studio, t, bonus, painter.cards.count(bonus), "kept", offers.place(Action::Use(bonus))))
+                (word("rest", &format!("exhibit-by-{}", bonus.name()), offers.place(Action::ExhibitBy(bonus)), &t.say("cp-board-exhibit")))
+            }
+        }
+        @if let Some(bonus) = painter.used {
+            div.kept.used title=(t.say("cp-board-used")) { (market::card(studio, t, bonus, 1, "used", None)) }
+        }
+    }
+}
+
+/// The paintings that count.
+fn wall(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    html! {
+        @if !painter.finished.is_empty() {
+            section.wall aria-label=(t.say("cp-board-wall")) {
+                @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
+            }
+        }
+    }
+}

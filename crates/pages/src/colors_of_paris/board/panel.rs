@@ -1,0 +1,129 @@
+//! What is to be seen of a player, in small.
+
+use art::{Address, paris::Pose};
+use colors_of_paris::{Card, Painter, Studio, Tool, View};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{
+    super::{phrases, table},
+    market::seat_mark,
+    painting, reserve, tools,
+};
+use crate::{Names, Panel, board::piece::picture, words};
+
+pub(super) fn panel(view: &View, seat: Seat, names: &Names) -> Panel {
+    let (studio, t) = (&view.studio, names.tongue());
+    let painter = studio.painter(seat);
+    Panel {
+        seat,
+        points: studio.points(painter),
+        brief: brief(studio, painter, seat, t),
+        full: if view.viewer.is(seat) { Markup::default() } else { full(view, seat, t) },
+    }
+}
+
+/// In a few signs: the color of the seat, paintings that count, pigments, tools.
+fn brief(studio: &Studio, painter: &Painter, seat: Seat, t: Tongue) -> Markup {
+    html! {
+        (seat_mark(seat))
+        @if studio.first == seat && studio.round != 0 {
+            @let first = t.say("cp-deed-first-player");
+            span.crown title=(first) { (picture(&Address::Deed(colors_of_paris::Deed::FirstPlayer), &first)) }
+        }
+        span.done title=(t.say("cp-source-paintings")) {
+            @for _ in 0..painter.finished.len() { "▣" }
+            span.sr { (painter.finished.len()) }
+        }
+    }
+}
+
+fn full(view: &View, seat: Seat, t: Tongue) -> Markup {
+    let studio = &view.studio;
+    let painter = studio.painter(seat);
+    html! {
+        div.purse-row {
+            (reserve::brief(painter, t))
+            @let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
+            span.of title=(t.tell("cp-kept-pigments", &args)) { (studio.drying(seat)) "/" (studio.limit(seat)) }
+        }
+        div.kit {
+            @for tool in Tool::ALL { (level(studio, seat, tool, t)) }
+            (crew(painter, seat, t))
+        }
+        (extras(painter, t))
+        div.gallery {
+            @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
+            @for card in painter.paintings.iter() { (small(studio, card, t)) }
+            @for set in table::held(view, seat) {
+                @if let Some(card) = set.iter().next() {
+                    @if set.len() == 1 { (small(studio, card, t)) } @else { (painting::back(t, studio, card)) }
+                }
+            }
+        }
+    }
+}
+
+fn level(studio: &Studio, seat: Seat, tool: Tool, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    let args = [
+        ("tool", phrases::tool_name(t, tool).into()),
+        ("level", studio.level(seat, tool).into()),
+        ("space", (painter.tools[tool as usize] + 1).into()),
+        ("last", (studio.board.last_space() + 1).into()),
+        ("token", "".into()),
+    ];
+    html! {
+        span.level title=(t.tell("cp-track", &args)) {
+            (picture(&Address::Tool(tool), &phrases::tool_name(t, tool))) b { (studio.level(seat, tool)) }
+            meter aria-label=(phrases::tool_name(t, tool)) min="0" max=(studio.board.last_space()) value=(painter.tools[tool as usize]) {}
+            (tools::token(painter, tool))
+        }
+    }
+}
+
+/// The assistants that are still to be placed, and how many there are.
+fn crew(painter: &Painter, seat: Seat, t: Tongue) -> Markup {
+    let told = words::count(t, "cp-assistants-count", painter.assistants + painter.hired);
+    html! {
+        span.level title=(told) {
+            @for at in 0..painter.idle { span.piece.boy id={ "idle-" (at) "-" (seat) } { (picture(&Address::Assistant(seat.idx(), Pose::Standing), "")) } }
+            @if painter.idle == 0 { (picture(&Address::Assistant(seat.idx(), Pose::Lying), "")) }
+            b { (painter.assistants) @if painter.hired != 0 { "+" (painter.hired) } }
+            span.sr { (told) }
+        }
+    }
+}
+
+/// Bonus cards and the painter tile.
+fn extras(painter: &Painter, t: Tongue) -> Markup {
+    if painter.tile.is_none() && painter.cards.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        div.kit {
+            @if let Some(tile) = painter.tile {
+                @let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, tile));
+                span.level title=(name) {
+                    (picture(&Address::Painter(tile), &name)) (phrases::tile(tile))
+                    @if let Some(color) = painter.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) }
+                }
+            }
+            @for bonus in painter.cards.kinds() {
+                span.level title=(format!("{}: {}", phrases::bonus_name(t, bonus), phrases::use_of(t, bonus))) {
+                    (picture(&Address::Bonus(bonus), &phrases::bonus_name(t, bonus)))
+                    @if 1 < painter.cards.count(bonus) { "×" (painter.cards.count(bonus)) }
+                }
+            }
+        }
+    }
+}
+
+fn small(studio: &Studio, card: Card, t: Tongue) -> Markup {
+    html! {
+        div.piece.painting id={ "theirs-" (card.number()) } title=(painting::name(t, studio, card)) {
+            (painting::canvas(studio, card))
+        }
+    }
+}

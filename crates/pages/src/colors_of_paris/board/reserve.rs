@@ -1,0 +1,124 @@
+//! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
+
+use art::Address;
+use colors_of_paris::{Action, ColorsOfParis, Painter, Pigment, Studio};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{super::phrases, touch::touch};
+use crate::{Offers, board::piece::picture};
+
+/// The reserve of the one who looks.
+pub(super) fn reserve(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    t: Tongue,
+) -> Markup {
+    let painter = studio.painter(seat);
+    html! {
+        section.reserve aria-label=(t.say("cp-board-reserve")) {
+            @for pigment in Pigment::ALL {
+                @let count = painter.reserve.count(pigment);
+                @if count != 0 {
+                    div.heap { (pile(offers, pigment, count, t)) (swaps(offers, pigment)) }
+                }
+            }
+            (limit(studio, seat, t))
+        }
+        (recipes(studio, offers, t))
+    }
+}
+
+/// Cubes of one color, of which one may be paid or given back.
+fn pile(offers: &Offers<ColorsOfParis>, pigment: Pigment, count: u8, t: Tongue) -> Markup {
+    let offer = offers.place(Action::Pay(pigment)).or_else(|| offers.place(Action::Dry(pigment)));
+    let name = phrases::so_many(t, count, pigment);
+    let said = if offer.is_some() { "" } else { &name };
+    let inside = html! {
+        @for _ in 0..count { (picture(&Address::Cube(pigment), "")) }
+        b { (count) }
+    };
+    touch("cubes", &format!("pile-{}", pigment.name()), said, offer, &inside)
+}
+
+/// What a pigment can be exchanged for (CP-7.2).
+fn swaps(offers: &Offers<ColorsOfParis>, from: Pigment) -> Markup {
+    html! {
+        @for to in from.kin().iter().filter(|it| **it != from) {
+            @if let Some(offer) = offers.place(Action::Exchange(from, *to)) {
+                (touch("dab", &format!("swap-{}-{}", from.name(), to.name()), "", Some(offer),
+                    &html! { "→" (picture(&Address::Cube(*to), "")) }))
+            }
+        }
+    }
+}
+
+/// As many wells as pigments may be kept; what is beyond them dries.
+fn limit(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+    let (has, limit) = (studio.drying(seat), studio.limit(seat));
+    let told = t.tell("cp-kept-pigments", &[("has", has.into()), ("limit", limit.into())]);
+    html! {
+        p.limit title=(told) {
+            span.wells aria-hidden="true" {
+                @for at in 0..limit.max(has) { i.full[at < has && at < limit].over[limit <= at] {} }
+            }
+            span { (has) "/" (limit) } span.sr { (told) }
+        }
+    }
+}
+
+/// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
+fn recipes(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+    let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
+    if ways.is_empty() {
+        return Markup::default();
+    }
+    let cube = |it: Pigment| picture(&Address::Cube(it), &phrases::pigment(t, it));
+    html! {
+        section.recipes {
+            @for (action, offer) in ways {
+                @if let Action::Mix(color, without) = action {
+                    (touch("recipe", &format!("mix-{}-{}", color.name(), without.map_or("all", Pigment::name)), "",
+                        Some(offer), &html! {
+                            @for part in parts(color, without) { (cube(part)) }
+                            "→" (cube(color))
+                            @if color != Pigment::Black { b { "×" (studio.level(studio_seat(studio), colors_of_paris::Tool::Palette)) } }
+                        }))
+                }
+            }
+        }
+    }
+}
+
+/// Who mixes: the one who is asked.
+fn studio_seat(studio: &Studio) -> Seat {
+    use colors_of_paris::Step;
+    match studio.step() {
+        Step::MixAny(seat) | Step::Mix(seat, _) => seat,
+        _ => studio.first,
+    }
+}
+
+/// What a color is made of, white in the place of one part if that is how it is mixed.
+fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
+    let parts = color.parts().map_or(Pigment::SECONDARIES.to_vec(), |it| it.to_vec());
+    parts.into_iter().map(|it| if Some(it) == without { Pigment::White } else { it }).collect()
+}
+
+/// The reserve of somebody else: one cube of each color, with how many there are.
+pub(super) fn brief(painter: &Painter, t: Tongue) -> Markup {
+    html! {
+        span.purse {
+            @for pigment in Pigment::ALL {
+                @let count = painter.reserve.count(pigment);
+                @if count != 0 {
+                    span title=(phrases::so_many(t, count, pigment)) {
+                        (picture(&Address::Cube(pigment), &phrases::pigment(t, pigment))) (count)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The three tools and their tracks (CP-1.5, CP-4.5).
+
+use art::{Address, paris::Pose};
+use colors_of_paris::{Action, ColorsOfParis, Painter, Step, Studio, Token, Tool};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{
+    super::{deeds, phrases},
+    touch::touch,
+};
+use crate::{Offer, Offers, board::piece::picture};
+
+/// The tracks of the one who looks.
+pub(super) fn tracks(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    t: Tongue,
+) -> Markup {
+    html! {
+        section.tools aria-label=(t.say("cp-board-tools")) {
+            @for tool in Tool::ALL { (track(studio, offers, seat, tool, t)) }
+        }
+    }
+}
+
+fn track(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    tool: Tool,
+    t: Tongue,
+) -> Markup {
+    let painter = studio.painter(seat);
+    let here = painter.tools[tool as usize];
+    let name = phrases::tool_name(t, tool);
+    html! {
+        div class={ "track " (tool.name()) } {
+            span.tool title=(name) { (picture(&Address::Tool(tool), &name)) b { (studio.level(seat, tool)) } }
+            ol {
+                @for space in 0..=studio.board.last_space() {
+                    li.here[space == here].passed[space < here] {
+                        @let offer = (space == here + 1).then(|| step(studio, offers, tool)).flatten();
+                        (space_of(studio, seat, tool, space, offer, t))
+                    }
+                }
+            }
+            (reward(studio, offers, painter, tool))
+        }
+    }
+}
+
+/// What moves the marker of a tool on, if that is asked.
+fn step<'o>(studio: &Studio, offers: &'o Offers<ColorsOfParis>, tool: Tool) -> Option<&'o Offer> {
+    let again = matches!(studio.step(), Step::Again(_, it) if it == tool);
+    offers.place(Action::Advance(tool)).or_else(|| again.then(|| offers.place(Action::Again))?)
+}
+
+fn space_of(
+    studio: &Studio,
+    seat: Seat,
+    tool: Tool,
+    space: u8,
+    offer: Option<&Offer>,
+    t: Tongue,
+) -> Markup {
+    let kind = match space {
+        it if it == studio.board.bonus_space() => "space sixth",
+        it if it == studio.board.last_space() => "space last",
+        _ => "space",
+    };
+    let name = match space {
+        0 => String::new(),
+        _ => deeds::step(t, studio, seat, tool, space),
+    };
+    let said = if offer.is_some() { "" } else { &name };
+    let id = format!("track-{}-{space}", tool.name());
+    touch(kind, &id, said, offer, &html! { (studio.board.level(tool, space)) })
+}
+
+/// The token, or the choice between it and an assistant (CP-4.5).
+fn reward(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    painter: &Painter,
+    tool: Tool,
+) -> Markup {
+    if let Step::Reward(seat, it) = studio.step()
+        && it == tool
+        && let (Some(hire), Some(token)) = (offers.place(Action::Hire), offers.place(Action::Token))
+    {
+        return html! {
+            (touch("prize", "prize-hire", "", Some(hire), &picture(&Address::Assistant(seat.idx(), Pose::Standing), "")))
+            (touch("prize", "prize-token", "", Some(token), &picture(&Address::Prestige(tool, 6), "")))
+        };
+    }
+    token(painter, tool)
+}
+
+/// The token of a tool, if it was taken.
+pub(super) fn token(painter: &Painter, tool: Tool) -> Markup {
+    let points = match painter.tokens[tool as usize] {
+        Token::None => return Markup::default(),
+        Token::Six => 6,
+        Token::Ten => 10,
+    };
+    html! {
+        span.token { (picture(&Address::Prestige(tool, points), &format!("+{points}"))) }
+    }
+}

@@ -1,0 +1,29 @@
+//! Something on the table that may be touched: a button where it offers something, else not.
+
+use maud::{Markup, html};
+
+use crate::board::Offer;
+
+/// A thing of this kind, known over updates by `id`. What it is, is said by `name`; what it offers,
+/// by the label of the offer.
+pub(super) fn touch(
+    kind: &str,
+    id: &str,
+    name: &str,
+    offer: Option<&Offer>,
+    inside: &Markup,
+) -> Markup {
+    let Some(Offer { action, label }) = offer else {
+        return html! { div id=(id) class=(kind) title=(name) { (inside) } };
+    };
+    let said = if name.is_empty() { label.clone() } else { format!("{name}: {label}") };
+    html! {
+        button type="submit" form="act" name="action" value=(action) data-action=(action)
+            id=(id) class={ "touch " (kind) } title=(said) aria-label=(said) { (inside) }
+    }
+}
+
+/// An offer as a button with words on it.
+pub(super) fn word(kind: &str, id: &str, offer: Option<&Offer>, words: &str) -> Markup {
+    offer.map_or_else(Markup::default, |it| touch(kind, id, "", Some(it), &html! { (words) }))
+}

@@ -1,0 +1,207 @@
+//! The wheel, the heart of the table (CP-1.1): the lower board with its spaces, the wheel that turns
+//! over it, the inner actions, assistants standing and lying, and what every sector faces next.
+//!
+//! Where a thing lies is said by classes, since a page may bring no styles of its own: `at3` is the
+//! sector, `o1` the place of a space within it.
+
+use art::{Address, paris::Pose};
+use colors_of_paris::{Action, ColorsOfParis, Deed, Painter, Studio, View, components::SECTORS};
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{
+    super::{deeds, phrases, table},
+    touch::touch,
+};
+use crate::{Names, Offer, Offers, board::piece::picture, words};
+
+pub(super) fn wheel(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Markup {
+    let (studio, t) = (&view.studio, names.tongue());
+    let spaces = studio.board.spaces(studio.seats).counts();
+    html! {
+        section.wheel id="wheel" aria-label=(t.say("cp-wheel")) {
+            (picture(&Address::Board(spaces), ""))
+            (disk(studio))
+            (picture(&Address::Hub, ""))
+            @for sector in 0..SECTORS { (sector_of(view, offers, names, sector)) }
+            @for deed in INNER { (inner(view, offers, names, deed)) }
+            (center(studio, names))
+            (turns(offers, t))
+        }
+    }
+}
+
+/// The inner actions, in the order in which they are shown.
+const INNER: [Deed; 4] = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate, Deed::White];
+
+/// What turns: the ground, and upright on it the icons (CP-1.2).
+fn disk(studio: &Studio) -> Markup {
+    let order: [Deed; SECTORS] =
+        std::array::from_fn(|at| studio.board.deed(u8::try_from(at).expect("twelve")));
+    html! {
+        div id="disk" class={ "disk t" (studio.turned) } {
+            (picture(&Address::Wheel(order), ""))
+            @for (at, deed) in order.iter().enumerate() {
+                span class={ "icon at" (at) } { (picture(&Address::Deed(*deed), "")) }
+            }
+        }
+    }
+}
+
+/// A sector: what can be done there, who is there, what it faces next.
+fn sector_of(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, sector: usize) -> Markup {
+    let (studio, t) = (&view.studio, names.tongue());
+    let deed = table::facing(studio, sector, 0);
+    let count = studio.board.spaces(studio.seats).counts()[sector];
+    let there = crowd(studio, sector);
+    let (offer, mood) = target(offers, deed);
+    let next = table::facing(studio, sector, table::next_steps(studio));
+    let next = phrases::deed(t, studio, next);
+    let name = match count {
+        0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
+        _ if offer.is_some() => phrases::deed(t, studio, deed),
+        _ => told(view, t, deed),
+    };
+    html! {
+        (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
+        @if 0 < count {
+            @let told = t.tell("cp-board-next", &[("deed", next.into())]);
+            span class={ "next at" (sector) } title=(told) {
+                (picture(&Address::Deed(table::facing(studio, sector, table::next_steps(studio))), ""))
+            }
+        }
+        @for (at, (seat, pose)) in there.iter().enumerate() {
+            (boy(names, *seat, *pose, &format!("at{sector} {}", place(at, count)), &format!("{sector}-{at}")))
+        }
+        @if offer.is_some() {
+            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, sector, mood, &there), count)) } {}
+        }
+    }
+}
+
+/// Where the place is that a click is about: the first free space, or the assistant of whom it is.
+fn ring(studio: &Studio, sector: usize, mood: &str, there: &[(Seat, Pose)]) -> usize {
+    use colors_of_paris::Step;
+    let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
+    let seat = match studio.step() {
+        Step::Place(_) => None,
+        Step::Act(seat) | Step::Stand(seat) => Some(seat),
+        _ => there.iter().find(|it| it.1 == Pose::Standing).map(|it| it.0),
+    };
+    debug_assert!(sector < SECTORS && !mood.is_empty(), "only what can be touched has a ring");
+    let own = seat.and_then(|seat| there.iter().position(|it| *it == (seat, pose)));
+    own.unwrap_or(there.len())
+}
+
+/// What an action of the board is, and what it does for the one who looks.
+fn told(view: &View, t: Tongue, deed: Deed) -> String {
+    let name = phrases::deed(t, &view.studio, deed);
+    match view.viewer {
+        Viewer::Seat(seat) => {
+            let effect = deeds::effect(t, &view.studio, seat, deed);
+            t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
+        }
+        Viewer::Public => name,
+    }
+}
+
+/// What can be done with this action of the board. Whoever cannot act lays the assistant down there;
+/// whoever could, does so among their assistants.
+fn target(offers: &Offers<ColorsOfParis>, deed: Deed) -> (Option<&Offer>, &'static str) {
+    let acts = [Action::Place(deed), Action::Lay(deed), Action::Copy(deed), Action::Stand(deed)];
+    if let Some(offer) = acts.into_iter().find_map(|it| offers.place(it)) {
+        return (Some(offer), "go");
+    }
+    match offers.place(Action::Decline(deed)) {
+        Some(offer) => (Some(offer), "rest"),
+        None => (None, ""),
+    }
+}
+
+/// Who is in a sector, in the order of seats, those who stand first.
+fn crowd(studio: &Studio, sector: usize) -> Vec<(Seat, Pose)> {
+    let mut all = Vec::new();
+    for seat in studio.all_seats() {
+        let painter: &Painter = studio.painter(seat);
+        all.extend((0..painter.standing.counts()[sector]).map(|_| (seat, Pose::Standing)));
+        all.extend((0..painter.lying.counts()[sector]).map(|_| (seat, Pose::Lying)));
+    }
+    all
+}
+
+/// The class of the space number `at` of so many: from the left, at half steps.
+fn place(at: usize, count: u8) -> &'static str {
+    match (count, at) {
+        (2, 0) => "o2",
+        (2, _) => "o4",
+        (3, 0) => "o1",
+        (3, 1) => "o3 far",
+        (3, _) => "o5",
+        _ => "o3",
+    }
+}
+
+/// An assistant on the board.
+fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
+    let key = match pose {
+        Pose::Standing => "cp-board-standing",
+        Pose::Lying => "cp-board-lying",
+    };
+    let whose = words::of(names.tongue(), &names.name(seat));
+    let name = names.tell(seat, key, &[("whose", whose.into())]);
+    html! {
+        span class={ "piece boy " (class) } id={ "boy-" (id) "-" (seat) } {
+            (picture(&Address::Assistant(seat.idx(), pose), &name))
+        }
+    }
+}
+
+/// An inner action: three thirds with one space each, and white in the center (CP-5).
+fn inner(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, deed: Deed) -> Markup {
+    let (studio, t) = (&view.studio, names.tongue());
+    let (offer, mood) = target(offers, deed);
+    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(view, t, deed) };
+    let at = deed.name();
+    let (stands, lies) = match deed {
+        Deed::FirstPlayer => (studio.inner[0], studio.next_first),
+        Deed::Imitator => (studio.inner[1], None),
+        Deed::Rotate => (studio.inner[2], studio.rotates),
+        _ => (None, None),
+    };
+    html! {
+        (touch(&format!("inner {mood} in-{at}"), &format!("inner-{at}"), &name, offer, &html! {}))
+        @if let Some(seat) = stands {
+            (boy(names, seat, Pose::Standing, &format!("by-{at}"), at))
+        } @else if let Some(seat) = lies {
+            (boy(names, seat, Pose::Lying, &format!("by-{at}"), at))
+        }
+    }
+}
+
+/// Those on *White*, which holds any number (CP-3.2), and how many there are of each player.
+fn center(studio: &Studio, names: &Names) -> Markup {
+    html! {
+        @for seat in studio.all_seats() {
+            @let painter = studio.painter(seat);
+            @if painter.center != 0 {
+                (boy(names, seat, Pose::Standing, &format!("by-white w{}", seat.0), "white"))
+                @if 1 < painter.center { b class={ "many w" (seat.0) } { (painter.center) } }
+            }
+        }
+    }
+}
+
+/// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).
+fn turns(offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+    let ways = [(0, "turn-none", "cp-board-stay"), (2, "turn-two", "cp-board-two-steps")];
+    html! {
+        @for (steps, id, key) in ways {
+            @if let Some(offer) = offers.place(Action::Turn(steps)) {
+                (touch("turn", id, "", Some(offer), &html! {
+                    (picture(&Address::Deed(Deed::Rotate), "")) span { (t.say(key)) }
+                }))
+            }
+        }
+    }
+}

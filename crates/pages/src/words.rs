@@ -1,0 +1,142 @@
+//! Words in any language: lists, numbers and paragraphs, for all titles.
+
+use tongues::Tongue;
+
+/// `red`, `red and green`, `red, green and blue`.
+///
+/// ```
+/// use tongues::Tongue;
+/// assert_eq!(pages::words::list(Tongue::Italian, &["a", "b", "c"]), "a, b e c");
+/// ```
+#[must_use]
+pub fn list<T: AsRef<str>>(tongue: Tongue, items: &[T]) -> String {
+    joined(tongue, "list-and", items)
+}
+
+/// `2`, `2 or 3`, `2, 3 or 4`.
+#[must_use]
+pub fn either<T: AsRef<str>>(tongue: Tongue, items: &[T]) -> String {
+    joined(tongue, "list-or", items)
+}
+
+fn joined<T: AsRef<str>>(tongue: Tongue, key: &str, items: &[T]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [rest @ .., last] => {
+            tongue.tell(key, &[("rest", rest.join(", ").into()), ("last", (*last).into())])
+        }
+    }
+}
+
+/// A small number as a word, as stories want it: `two`, `twelve`; digits from thirteen on. None and
+/// one depend on what is counted, so a message has forms of its own for them (see [`counted`]).
+#[must_use]
+pub fn number(tongue: Tongue, n: impl Into<i64>) -> String {
+    tongue.tell("number-word", &[("n", n.into().into())])
+}
+
+/// Things counted in words. The message called `key` has the blanks `count`, which decides, and
+/// `number`, the word for it:
+///
+/// ```fluent
+/// cv-tokens-told = { $count ->
+///     [0] no tokens
+///     [one] one token
+///    *[other] { $number } tokens
+/// }
+/// ```
+#[must_use]
+pub fn counted(tongue: Tongue, key: &str, n: impl Into<i64>) -> String {
+    let n = n.into();
+    tongue.tell(key, &[("count", n.into()), ("number", number(tongue, n).into())])
+}
+
+/// The message called `key` with only the blank `count`: `1 token`, `2 tokens`.
+#[must_use]
+pub fn count(tongue: Tongue, key: &str, n: impl Into<i64>) -> String {
+    tongue.tell(key, &[("count", n.into().into())])
+}
+
+/// `1 point`, `31 points`.
+#[must_use]
+pub fn points(tongue: Tongue, n: impl Into<i64>) -> String {
+    count(tongue, "points", n)
+}
+
+/// Whose something is, after or before it as the language wants: `Anna's`, `di Anna`, `d’Anna`.
+#[must_use]
+pub fn of(tongue: Tongue, name: &str) -> String {
+    let begins = name.chars().next().map(|it| it.to_lowercase().to_string());
+    let is_vowel = begins.is_some_and(|it| "aeiouyàâäéèêëîïôöùûü".contains(&it));
+    let key = if is_vowel { "of-vowel" } else { "of" };
+    tongue.tell(key, &[("name", name.into())])
+}
+
+/// The sentence with a capital at its start.
+#[must_use]
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The text broken into lines of at most `width` letters where words allow it.
+#[must_use]
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split([' ', '\n', '\t']).filter(|it| !it.is_empty()) {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Tongue::{English, French, Italian};
+
+    #[test]
+    fn lists() {
+        assert_eq!(list::<&str>(English, &[]), "");
+        assert_eq!(list(English, &["red"]), "red");
+        assert_eq!(list(English, &["red", "green", "blue"]), "red, green and blue");
+        assert_eq!(list(French, &["Anna", "vous"]), "Anna et vous");
+        assert_eq!(either(English, &["2", "3", "4"]), "2, 3 or 4");
+        assert_eq!(either(Italian, &["2", "3"]), "2 o 3");
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!(number(English, 12), "twelve");
+        assert_eq!(number(Italian, 2), "due");
+        assert_eq!(number(French, 13), "13");
+        assert_eq!(points(English, 1), "1 point");
+        assert_eq!(points(English, -1), "-1 point");
+        assert_eq!(points(Italian, 31), "31 punti");
+        assert_eq!(points(French, 0), "0 point");
+    }
+
+    #[test]
+    fn owners() {
+        assert_eq!(of(English, "Anna"), "Anna's");
+        assert_eq!(of(Italian, "Anna"), "di Anna");
+        assert_eq!(of(French, "Élise"), "d’Élise");
+        assert_eq!(of(French, "Marc"), "de Marc");
+    }
+
+    #[test]
+    fn letters_and_lines() {
+        assert_eq!(capitalized("éclair"), "Éclair");
+        assert_eq!(wrapped("to be or not to be", 6), ["to be", "or not", "to be"]);
+        assert_eq!(wrapped("a indivisible", 4), ["a", "indivisible"]);
+        assert_eq!(wrapped("un mot\u{a0}!", 5), ["un", "mot\u{a0}!"]);
+        assert_eq!(wrapped("  ", 4), [] as [&str; 0]);
+    }
+}
