@@ -54,6 +54,21 @@ async fn folders_are_made() {
     assert!(path.exists());
 }
 
+/// It holds secrets, and the key by which people are known.
+#[tokio::test]
+async fn only_its_owner_can_read_a_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let world = World::file();
+    let store = world.open().await;
+    add(&store, one("t", 0, "x")).await;
+    store.backup(world.folder().join("backup.sqlite")).await.unwrap();
+    for file in fs::read_dir(world.folder()).unwrap().map(Result::unwrap) {
+        let name = file.file_name().into_string().unwrap();
+        let mode = file.metadata().unwrap().permissions().mode();
+        assert!(name.ends_with(".lock") || mode & 0o077 == 0, "{name} has mode {mode:o}");
+    }
+}
+
 #[tokio::test]
 async fn what_is_no_store_is_left_alone() {
     let world = World::file();
