@@ -63,9 +63,10 @@ async fn only_its_owner_can_read_a_file() {
     add(&store, one("t", 0, "x")).await;
     store.backup(world.folder().join("backup.sqlite")).await.unwrap();
     for file in fs::read_dir(world.folder()).unwrap().map(Result::unwrap) {
-        let name = file.file_name().into_string().unwrap();
-        let mode = file.metadata().unwrap().permissions().mode();
-        assert!(name.ends_with(".lock") || mode & 0o077 == 0, "{name} has mode {mode:o}");
+        let path = file.path();
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        let is_lock = path.extension().is_some_and(|it| it == "lock");
+        assert!(is_lock || mode == 0o600, "{} has mode {mode:o}", path.display());
     }
 }
 
