@@ -15,7 +15,7 @@ use crate::call::Call;
 /// `cargo xtask load -- --help` tells what can be chosen.
 #[derive(Args, Debug)]
 pub(crate) struct Load {
-    /// `--tables 1,50,200`, `--seconds N`, `--store sqlite|postgres|both`, and more.
+    /// `--tables 1,50,200`, `--open 0,200,1000`, `--seconds N`, `--store sqlite|postgres|both`, and more.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENTS")]
     arguments: Vec<String>,
 }
@@ -44,7 +44,8 @@ impl Nodes {
 /// The program, which has the server beside it.
 fn crowd() -> Result<Call> {
     Call::new("cargo build --release -p impasto -p crowd --bins").announce_and_run()?;
-    Ok(Call::new(&release()?.join("crowd").display().to_string()))
+    // A path may have spaces in it.
+    Ok(Call::new("").arg(release()?.join("crowd").display().to_string()))
 }
 
 /// Where Cargo puts what it builds for release: beside the folder that we lie in ourselves.

@@ -68,6 +68,22 @@ impl Socket {
         Ok(self.receive().await?.map(|text| text.as_str().to_owned()))
     }
 
+    /// The next message that is no text; nothing once the server has closed the connection.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone.
+    pub async fn next_bytes(&mut self) -> Result<Option<Vec<u8>>, Error> {
+        while let Some(message) = self.stream.next().await {
+            match message? {
+                Message::Binary(bytes) => return Ok(Some(bytes.into())),
+                Message::Close(_) => return Ok(None),
+                Message::Text(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => (),
+            }
+        }
+        Ok(None)
+    }
+
     async fn receive(&mut self) -> Result<Option<Utf8Bytes>, Error> {
         while let Some(message) = self.stream.next().await {
             match message? {

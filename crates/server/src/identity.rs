@@ -76,6 +76,13 @@ impl Keys {
         (clock::now() <= until.parse().ok()?).then_some(claim)
     }
 
+    /// The id of the table that is opened by this key: the same for the same key, and for nobody to
+    /// guess.
+    pub(crate) fn table(&self, key: &str) -> Token {
+        let hash = self.signature("table", key);
+        Token::new(*hash.as_bytes().first_chunk().expect("a hash has 32 bytes"))
+    }
+
     fn signed(&self, what: &str, text: &str) -> String {
         format!("{text}.{}", self.signature(what, text))
     }

@@ -43,9 +43,10 @@ impl Errand {
     }
 }
 
+/// Small: room for some of them is kept for every table.
 #[derive(Debug)]
 enum Message {
-    Errand(Errand, oneshot::Sender<Result<u64, Problem>>),
+    Errand(Box<Errand>, oneshot::Sender<Result<u64, Problem>>),
     /// The log may have grown to so many rows.
     Grown(Option<u64>),
     /// Somebody waits until the log is read to its end.
@@ -95,7 +96,7 @@ impl Keeper {
     /// Has an errand done; how many rows there are then.
     pub(crate) async fn ask(&self, errand: Errand) -> Result<Result<u64, Problem>, Gone> {
         let (reply, answer) = oneshot::channel();
-        match self.messages.try_send(Message::Errand(errand, reply)) {
+        match self.messages.try_send(Message::Errand(Box::new(errand), reply)) {
             Ok(()) => answer.await.map_err(|_| Gone),
             Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Problem::TooMany)),
             Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
@@ -139,7 +140,8 @@ impl Task {
         loop {
             match tokio::time::timeout(IDLE, inbox.recv()).await {
                 Ok(Some(message)) => {
-                    self.attend(message).await;
+                    // In a box, which is gone while nothing happens: most of the time.
+                    Box::pin(self.attend(message)).await;
                     busy = Instant::now();
                 }
                 Ok(None) => break,
@@ -280,7 +282,7 @@ impl Task {
                 Errand { who: Who::House, request: Request::Play(seat, action), at, key: None };
             if let Some(own) = own.upgrade() {
                 let (reply, _) = oneshot::channel();
-                let _ = own.send(Message::Errand(errand, reply)).await;
+                let _ = own.send(Message::Errand(Box::new(errand), reply)).await;
             }
         });
     }

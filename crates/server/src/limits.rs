@@ -30,6 +30,10 @@ pub struct Limits {
     pub viewers: usize,
     /// The same for an address, of those that bring no valid cookie.
     pub stranger_viewers: usize,
+    /// The same for an address, whoever looks on from there.
+    pub address_viewers: usize,
+    /// Connections from one address that are no viewers', unless a proxy stands in front.
+    pub connections: usize,
     /// Tables that one person may open in an hour, and at once.
     pub tables: f64,
     /// The same for an address, whoever asks from there.
@@ -48,6 +52,8 @@ impl Default for Limits {
             body: 512 << 10,
             viewers: 32,
             stranger_viewers: 32,
+            address_viewers: 512,
+            connections: 512,
             tables: 60.0,
             address_tables: 300.0,
         }
@@ -66,6 +72,8 @@ impl Limits {
         body: 512 << 10,
         viewers: usize::MAX,
         stranger_viewers: usize::MAX,
+        address_viewers: usize::MAX,
+        connections: usize::MAX,
         tables: f64::INFINITY,
         address_tables: f64::INFINITY,
     };

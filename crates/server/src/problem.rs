@@ -52,6 +52,11 @@ impl Problem {
         Refusal::new(Kind::Protocol, reason).into()
     }
 
+    /// What there is after the end only.
+    pub(crate) fn not_over() -> Problem {
+        Refusal::new(Kind::Turn, "the game is not over").into()
+    }
+
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Problem::Refused(refusal) => match refusal.kind {

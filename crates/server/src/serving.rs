@@ -1,20 +1,21 @@
 //! Serving: connections in, answers out, until we are told to stop.
 
-use std::{future::Future, io, net::SocketAddr, time::Duration};
+use std::{convert::Infallible, future::Future, io, net::SocketAddr, time::Duration};
 
 use axum::{Router, extract::ConnectInfo, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::watch,
+    sync::{mpsc, watch},
     task::JoinSet,
 };
 use tower::ServiceExt;
 
 use crate::{
     House, Limits,
-    api::{self, Desk},
+    api::{self, Address, Desk},
+    limits::Place,
 };
 
 /// How a server is set up.
@@ -37,6 +38,10 @@ pub struct Serving {
     address: SocketAddr,
     desk: Desk,
     ending: watch::Sender<bool>,
+    /// Every viewer has a clone of it: WebSockets are no connections of HTTP any more.
+    viewer: mpsc::Sender<Infallible>,
+    /// Ends when the last viewer is gone.
+    viewers: mpsc::Receiver<Infallible>,
 }
 
 /// How long a connection may take to tell what it wants.
@@ -56,7 +61,9 @@ impl Serving {
         let listener = free(config.address).await?;
         let address = listener.local_addr()?;
         let (ending, ends) = watch::channel(false);
-        Ok(Serving { listener, address, desk: Desk::new(house, config, ends), ending })
+        let (viewer, viewers) = mpsc::channel(1);
+        let desk = Desk::new(house, config, ends, viewer.downgrade());
+        Ok(Serving { listener, address, desk, ending, viewer, viewers })
     }
 
     /// Where it listens.
@@ -66,7 +73,7 @@ impl Serving {
     }
 
     /// Serves until `stop` is ready; then lets everybody finish and closes the store.
-    pub async fn run(self, stop: impl Future<Output = ()>) {
+    pub async fn run(mut self, stop: impl Future<Output = ()>) {
         let router = api::router(self.desk.clone());
         let mut connections = JoinSet::new();
         tokio::pin!(stop);
@@ -75,7 +82,11 @@ impl Serving {
                 () = &mut stop => break,
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, from)) => {
-                        connections.spawn(connection(stream, from, router.clone(), self.desk.ends.clone()));
+                        // Whoever has too many finds this one closed.
+                        if let Some(place) = self.desk.connections.take(Address::new(from.ip())) {
+                            let ends = self.desk.ends.clone();
+                            connections.spawn(connection(stream, from, router.clone(), ends, place));
+                        }
                     }
                     // Out of file descriptors, for instance: others will be closed.
                     Err(error) => {
@@ -86,9 +97,12 @@ impl Serving {
                 Some(_) = connections.join_next() => (),
             }
         }
-        drop(self.listener);
+        drop((self.listener, self.viewer));
         self.ending.send_replace(true);
-        let all = async { while connections.join_next().await.is_some() {} };
+        let all = async {
+            while connections.join_next().await.is_some() {}
+            self.viewers.recv().await;
+        };
         if tokio::time::timeout(GRACE, all).await.is_err() {
             tracing::info!("some connections are cut");
         }
@@ -101,6 +115,7 @@ async fn connection(
     from: SocketAddr,
     router: Router,
     mut ends: watch::Receiver<bool>,
+    _place: Place<Address>,
 ) {
     // Moves are small and somebody waits for them.
     let _ = stream.set_nodelay(true);

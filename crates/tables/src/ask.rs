@@ -67,6 +67,9 @@ pub const PATIENCE: u64 = 60_000;
 pub const MOST_REMARKS: usize = 5_000;
 /// The longest games have some thousands of rows.
 pub const MOST_ROWS: u64 = 100_000;
+/// From here on only decisions are taken: whoever gets up and sits down without end does not end the
+/// game of the others.
+const MOST_OTHER_ROWS: u64 = MOST_ROWS / 2;
 
 /// A table and what has just been added to its log.
 struct Next {
@@ -83,9 +86,7 @@ impl Sitting {
     ///
     /// Says why it is denied.
     pub fn ask(&self, who: Who, request: Request, now: u64) -> Result<(Sitting, Vec<Row>), Denied> {
-        if MOST_ROWS <= self.rows() {
-            return Err(refused(Kind::Turn, "the log of this table is full"));
-        }
+        self.check_room(&request)?;
         let mut next = Next { sitting: self.clone(), rows: Vec::new(), now };
         match request {
             Request::Join { seat, name, entropy, invitation } => {
@@ -188,6 +189,23 @@ impl Next {
 
 /// Who may do what.
 impl Sitting {
+    fn check_room(&self, request: &Request) -> Result<(), Denied> {
+        let most = match request {
+            Request::Play(..) => MOST_ROWS,
+            Request::Join { .. }
+            | Request::Fill(..)
+            | Request::Leave(_)
+            | Request::Substitute(..)
+            | Request::Return(_)
+            | Request::Undo(_)
+            | Request::Say(_)
+            | Request::Rename(..)
+            | Request::Rematch(_) => MOST_OTHER_ROWS,
+        };
+        let full = "the log of this table is full";
+        if self.rows() < most { Ok(()) } else { Err(refused(Kind::Turn, full)) }
+    }
+
     /// Those who sit here, and whoever opened the table.
     fn check_belongs(&self, who: Who) -> Result<(), Denied> {
         let id = person(who)?;

@@ -221,9 +221,19 @@ impl Sitting {
 
     fn end_row(&mut self, row: &Row, time: u64) {
         self.rows += 1;
-        if !matches!(row, Row::Say(..) | Row::Rename(..) | Row::Rematch(_)) {
-            self.since = time;
+        let (settles, waits_anew) = match row {
+            Row::Say(..) | Row::Rename(..) | Row::Rematch(_) => (false, false),
+            // Nobody else makes those wait longer whom the table waits for.
+            Row::Sit(seat, _) | Row::Leave(seat) | Row::Substitute(seat, _) | Row::Return(seat) => {
+                (true, !self.has_begun() || self.asked().contains(*seat))
+            }
+            Row::Open(_) | Row::Begin | Row::Undo(_) | Row::Move(..) | Row::Luck(_) => (true, true),
+        };
+        if settles {
             self.settled = self.rows;
+        }
+        if waits_anew {
+            self.since = time;
         }
     }
 

@@ -3,10 +3,10 @@
 //!
 //! `IMPASTO_KILLS=100` kills so often (`cargo xtask crash`); a few times are enough for every day.
 
-use std::{env, net::SocketAddr, time::Duration};
+use std::{env, net::SocketAddr, sync::Arc, time::Duration};
 
 use crowd::{Kept, Service};
-use tokio::task::JoinSet;
+use tokio::{sync::Notify, task::JoinSet};
 
 use crate::game::{Game, impasto};
 
@@ -27,7 +27,7 @@ fn kills() -> usize {
     env::var("IMPASTO_KILLS").map_or(6, |it| it.parse().unwrap())
 }
 
-/// Somewhere in the first half second: often enough within a commit.
+/// Somewhere in the half second after the first answer: often enough within a commit.
 fn moment() -> Duration {
     Duration::from_micros(u64::from(getrandom::u32().unwrap() % 500_000))
 }
@@ -36,9 +36,10 @@ fn moment() -> Duration {
 async fn play_on(mut game: Game, server: SocketAddr) -> (Vec<Game>, Option<Game>) {
     let mut finished = Vec::new();
     while game.play([server; 2]).await.is_ok() {
+        let answers = game.answers.clone();
         finished.push(game);
         match Game::open([server; 2]).await {
-            Ok(next) => game = next,
+            Ok(next) => game = next.telling(answers),
             Err(_) => return (finished, None),
         }
     }
@@ -82,10 +83,12 @@ impl Evening {
 
     async fn play_and_kill(&mut self, service: Service) {
         let server = service.address();
-        let mut playing = JoinSet::new();
+        let (mut playing, answers) = (JoinSet::new(), Arc::new(Notify::new()));
         for game in self.games.drain(..) {
-            playing.spawn(play_on(game, server));
+            playing.spawn(play_on(game.telling(answers.clone()), server));
         }
+        // On a busy machine it takes a while until somebody plays.
+        answers.notified().await;
         tokio::time::sleep(moment()).await;
         service.kill().await.unwrap();
         while let Some(played) = playing.join_next().await {

@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use crowd::{Client, Error, Pair};
 use serde_json::Value;
-use tokio::sync::Barrier;
+use tokio::sync::{Barrier, Notify};
 
 const TITLE: &str = "canvas";
 
@@ -21,6 +21,8 @@ pub(crate) struct Game {
     answered: Vec<Move>,
     /// Posted, and no answer yet.
     pending: Option<Move>,
+    /// Told of every answer.
+    pub(crate) answers: Arc<Notify>,
     /// After so many moves both wait, connected, until others are there and have done their work.
     pub(crate) pause: Option<(usize, Arc<Barrier>)>,
 }
@@ -56,7 +58,13 @@ impl Game {
         ];
         let pair = Pair::sit_down(people.clone(), TITLE).await?;
         let table = pair.table;
-        Ok(Game { people, table, answered: Vec::new(), pending: None, pause: None })
+        let (answered, answers) = (Vec::new(), Arc::default());
+        Ok(Game { people, table, answered, pending: None, answers, pause: None })
+    }
+
+    /// The same game, which tells of every answer.
+    pub(crate) fn telling(self, answers: Arc<Notify>) -> Game {
+        Game { answers, ..self }
     }
 
     /// How many moves were answered.
@@ -79,7 +87,10 @@ impl Game {
             let next = tokio::time::timeout(PATIENCE, pair.next()).await;
             let (_, heard) = next.expect("something happens")?;
             match heard.ok {
-                Some(true) => self.answered.extend(self.pending.take()),
+                Some(true) => {
+                    self.answered.extend(self.pending.take());
+                    self.answers.notify_one();
+                }
                 Some(false) => panic!("refused: {heard:?}, {:?}", self.pending),
                 None => (),
             }

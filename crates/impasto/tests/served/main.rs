@@ -4,3 +4,4 @@
 mod crash;
 mod game;
 mod nodes;
+mod stop;

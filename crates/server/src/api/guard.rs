@@ -23,7 +23,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
-const HEADERS: [(HeaderName, &str); 5] = [
+const HEADERS: [(HeaderName, &str); 6] = [
+    // What one person is shown is kept by nobody in between; what never changes says so itself.
+    (header::CACHE_CONTROL, "private, no-cache"),
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
@@ -64,12 +66,13 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
     response
 }
 
-/// How much a request takes from what one may ask for. A list looks into fifty logs; to be somebody
-/// new is to have a bucket of one's own; a link that is used stays in the store. A page asks for a
-/// hundred pictures, which it keeps.
+/// How much a request takes from what one may ask for. A list looks into fifty logs; a proof plays a
+/// whole game; to be somebody new is to have a bucket of one's own; a link that is used stays in the
+/// store. A page asks for a hundred pictures, which it keeps.
 fn cost(visitor: &Visitor, request: &Request) -> f64 {
     match (request.method(), request.uri().path()) {
         (&Method::GET, "/api/tables") => 5.0,
+        (&Method::GET, path) if path.ends_with("/proof") => 5.0,
         (&Method::POST, "/api/me") if visitor.id().is_none() => 10.0,
         (&Method::POST, "/api/me/link" | "/api/me/claim") => 10.0,
         (&Method::GET, path) if is_file(path) => 0.1,

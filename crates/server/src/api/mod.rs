@@ -7,12 +7,13 @@ mod health;
 mod me;
 mod message;
 mod openapi;
+mod record;
 mod seats;
 mod socket;
 mod tables;
 mod visitor;
 
-use std::sync::Arc;
+use std::{convert::Infallible, sync::Arc};
 
 use axum::{
     Router,
@@ -20,7 +21,7 @@ use axum::{
 };
 
 use ::tables::PersonId;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::{
     Config, House, Limits,
@@ -50,14 +51,24 @@ pub(crate) struct Desk {
     pub(crate) addresses: Arc<Buckets<Address>>,
     pub(crate) viewers: Arc<Places<PersonId>>,
     pub(crate) stranger_viewers: Arc<Places<Address>>,
+    pub(crate) address_viewers: Arc<Places<Address>>,
+    pub(crate) connections: Arc<Places<Address>>,
+    health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<Address>>,
     /// Becomes true when the server stops.
     pub(crate) ends: watch::Receiver<bool>,
+    /// Whoever holds one is waited for then.
+    pub(crate) viewer: mpsc::WeakSender<Infallible>,
 }
 
 impl Desk {
-    pub(crate) fn new(house: House, config: Config, ends: watch::Receiver<bool>) -> Desk {
+    pub(crate) fn new(
+        house: House,
+        config: Config,
+        ends: watch::Receiver<bool>,
+        viewer: mpsc::WeakSender<Infallible>,
+    ) -> Desk {
         let Config { limits, https, behind_proxy, address: _ } = config;
         Desk {
             house,
@@ -69,9 +80,13 @@ impl Desk {
             addresses: Arc::new(Buckets::new(limits.address_rate, limits.address_burst)),
             viewers: Places::new(limits.viewers),
             stranger_viewers: Places::new(limits.stranger_viewers),
+            address_viewers: Places::new(limits.address_viewers),
+            connections: Places::new(if behind_proxy { usize::MAX } else { limits.connections }),
+            health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
             ends,
+            viewer,
         }
     }
 
@@ -124,7 +139,8 @@ fn routes() -> Vec<Route> {
         ("/api/me/claim", post(me::claim)),
         ("/api/tables", get(tables::list).post(tables::open)),
         ("/api/tables/{id}", get(tables::show)),
-        ("/api/tables/{id}/record", get(tables::record)),
+        ("/api/tables/{id}/record", get(record::record)),
+        ("/api/tables/{id}/proof", get(record::proof)),
         ("/api/tables/{id}/join", post(seats::join)),
         ("/api/tables/{id}/fill", post(seats::fill)),
         ("/api/tables/{id}/leave", post(seats::leave)),

@@ -100,7 +100,7 @@ pub(crate) async fn carry_out(
     // Whoever may not know of a table does not learn of it by asking for something.
     let invitation = asked.invitation.as_deref().and_then(invitation);
     desk.house.admit(id, person.id, invitation).await?;
-    let key = key(&person, &asked)?;
+    let key = key(&person, asked.key.as_deref())?;
     let (who, at) = (Who::Person(person.id), asked.at);
     let request = request(deed, asked, &person)?;
     let errand = || Errand { who, request: request.clone(), at, key: key.clone() };
@@ -113,9 +113,9 @@ pub(crate) fn invitation(text: &str) -> Option<Token> {
 }
 
 /// Keys of different people never meet.
-fn key(person: &Person, asked: &Asked) -> Result<Option<String>, Problem> {
+pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, Problem> {
     const LONGEST: usize = 64;
-    match &asked.key {
+    match key {
         Some(key) if key.len() <= LONGEST => Ok(Some(format!("{}/{key}", person.id))),
         Some(_) => Err(Problem::protocol("a key has 64 letters at most")),
         None => Ok(None),

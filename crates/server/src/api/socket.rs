@@ -3,7 +3,7 @@
 //! Latest state wins: a viewer who is slow gets what the table has become, never a queue of what it
 //! was.
 
-use std::{io::Write, sync::Arc, time::Duration};
+use std::{convert::Infallible, io::Write, sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -20,7 +20,10 @@ use futures_util::SinkExt;
 use game::{Seat, Viewer};
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
-use tokio::{sync::watch, time::Instant};
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
 use tongues::Tongue;
 
 use super::{
@@ -34,9 +37,9 @@ use crate::{limits::Place, problem::Problem, scene::Scene};
 
 /// The largest message a viewer may send.
 const LARGEST: usize = 16 << 10;
-/// How much is read at once. The library's own 128 KB, taken in advance for each viewer, would be
-/// most of what a server with a thousand tables holds.
-const BUFFER: usize = 4 << 10;
+/// How much is read at once: more than most messages are long. It is taken in advance for each viewer;
+/// the library's own 128 KB would be most of what a server with a thousand tables holds.
+const BUFFER: usize = 512;
 /// How often we ask whether somebody is still there, how long they may be silent, and how long a
 /// message may take to be sent.
 const PING: Duration = Duration::from_secs(25);
@@ -76,7 +79,8 @@ pub(crate) async fn connect(
     eyes(&sitting, visitor.id(), look.seat)?;
     let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
     let place = Placed::take(&desk, &visitor, from).ok_or(Problem::TooMany)?;
-    let viewing = Viewing {
+    let present = desk.viewer.upgrade().ok_or(Problem::Failed)?;
+    let viewing = Box::new(Viewing {
         desk,
         id,
         table: id.to_string(),
@@ -89,28 +93,34 @@ pub(crate) async fn connect(
         heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
         _place: place,
-    };
+        _present: present,
+    });
     drop(keeper);
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     Ok(upgrade.read_buffer_size(BUFFER).on_upgrade(|it| viewing.run(it)))
 }
 
-/// One of the connections that somebody may have at a time.
+/// The places of a viewer: one of those that their address has, and one of their own.
 #[derive(Debug)]
-enum Placed {
-    Person { _place: Place<PersonId> },
-    Stranger { _place: Place<Address> },
+struct Placed {
+    _among_all: Place<Address>,
+    _person: Option<Place<PersonId>>,
+    _stranger: Option<Place<Address>>,
 }
 
 impl Placed {
     fn take(desk: &Desk, visitor: &Visitor, from: Address) -> Option<Placed> {
-        match visitor.id() {
-            Some(id) => desk.viewers.take(id).map(|it| Placed::Person { _place: it }),
-            None => desk.stranger_viewers.take(from).map(|it| Placed::Stranger { _place: it }),
-        }
+        let among_all = desk.address_viewers.take(from)?;
+        let (person, stranger) = match visitor.id() {
+            Some(id) => (Some(desk.viewers.take(id)?), None),
+            None => (None, Some(desk.stranger_viewers.take(from)?)),
+        };
+        Some(Placed { _among_all: among_all, _person: person, _stranger: stranger })
     }
 }
 
+/// In a box, as is whatever a viewer seldom waits for: each of a thousand tasks is as large as the
+/// largest thing that it may wait for.
 struct Viewing {
     desk: Desk,
     id: Token,
@@ -124,6 +134,8 @@ struct Viewing {
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
     _place: Placed,
+    /// A server that stops waits for those who have one.
+    _present: mpsc::Sender<Infallible>,
 }
 
 /// How much of the story a viewer has heard.
@@ -145,14 +157,13 @@ impl Heard {
 }
 
 impl Viewing {
-    async fn run(mut self, mut socket: WebSocket) {
-        let desk = self.desk.clone();
-        desk.house.metrics().viewers.inc();
+    async fn run(mut self: Box<Self>, mut socket: WebSocket) {
+        self.desk.house.metrics().viewers.inc();
         if let Err(Some(code)) = self.converse(&mut socket).await {
             let frame = CloseFrame { code, reason: "".into() };
             let _ = send(&mut socket, Message::Close(Some(frame))).await;
         }
-        desk.house.metrics().viewers.dec();
+        self.desk.house.metrics().viewers.dec();
     }
 
     /// Ends when the viewer is gone or too slow, or the table may not be seen any more.
@@ -165,12 +176,12 @@ impl Viewing {
             tokio::select! {
                 changed = self.watch.changed() => match changed {
                     Ok(()) => self.show(socket).await?,
-                    Err(_) => self.find_again(socket).await?,
+                    Err(_) => Box::pin(self.find_again(socket)).await?,
                 },
                 received = socket.recv() => {
                     heard_of = Instant::now();
                     match received.ok_or(GONE)?.map_err(|_| Some(close_code::PROTOCOL))? {
-                        Message::Text(text) => self.attend(socket, &text).await?,
+                        Message::Text(text) => Box::pin(self.attend(socket, &text)).await?,
                         Message::Ping(_) | Message::Pong(_) => (),
                         Message::Binary(_) => return Err(Some(close_code::UNSUPPORTED)),
                         Message::Close(_) => return Err(GONE),

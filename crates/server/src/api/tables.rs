@@ -1,8 +1,8 @@
-//! Tables: opening, finding, looking, the record, a rematch.
+//! Tables: opening, finding, looking, a rematch.
 
 use std::collections::BTreeMap;
 
-use axum::{Json, extract::State, http::header, response::IntoResponse};
+use axum::{Json, extract::State};
 use bots::Level;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use tables::{
 use super::{
     Desk, Visitor,
     extract::{Asked, Body, TableId},
-    seats::invitation,
+    seats::{invitation, key},
     visitor::Address,
 };
 use crate::{identity::Person, keeper::Errand, problem::Problem, scene::Scene};
@@ -34,13 +34,15 @@ pub(crate) struct Opened {
     #[serde(default)]
     pub(crate) private: bool,
     pub(crate) entropy: Option<String>,
+    /// By which a repetition is recognized.
+    pub(crate) key: Option<String>,
 }
 
 impl Opened {
     /// A table that only those find who were invited.
     pub(crate) fn private(title: &str, options: String, seats: Vec<SeatAsked>) -> Opened {
         let (title, files) = (title.to_owned(), BTreeMap::new());
-        Opened { title, options, files, seats, private: true, entropy: None }
+        Opened { title, options, files, seats, private: true, entropy: None, key: None }
     }
 }
 
@@ -130,7 +132,8 @@ pub(crate) async fn open(
     Ok(Json(OpenedAnswer { ok: true, table, invitation, at }))
 }
 
-/// Opens a table for somebody: its id, and what lets others in.
+/// Opens a table for somebody: its id, and what lets others in. With a key, everything that is done
+/// has a name of its own, so it can be asked for again, wherever it stopped.
 pub(crate) async fn open_for(
     desk: &Desk,
     person: &Person,
@@ -144,9 +147,13 @@ pub(crate) async fn open_for(
     let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
     let wishes = wishes(person, &opened)?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let (id, invitation) = start(desk, person.id, head, privacy).await?;
-    for request in wishes {
-        ask(desk, id, person.id, request).await?;
+    let key = key(person, opened.key.as_deref())?;
+    let id = key.map_or_else(Token::fresh, |it| Ok(desk.house.keys().table(&it)))?;
+    let invitation = start(desk, id, person.id, head, privacy).await?;
+    for (nth, request) in wishes.into_iter().enumerate() {
+        let (who, key) = (Who::Person(person.id), Some(format!("open/{nth}")));
+        let errand = || Errand { who, request: request.clone(), at: None, key: key.clone() };
+        desk.house.ask(id, errand).await?;
     }
     Ok((id, invitation))
 }
@@ -214,25 +221,6 @@ pub(crate) async fn show(
     }))
 }
 
-/// `GET /api/tables/{id}/record`: the whole game as text, once it is over.
-pub(crate) async fn record(
-    State(desk): State<Desk>,
-    TableId(id): TableId,
-    visitor: Visitor,
-    Asked(look): Asked<Look>,
-) -> Result<impl IntoResponse, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
-    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
-    let record = sitting.record();
-    let early = || Problem::Refused(shelf::Refusal::new(shelf::Kind::Turn, "the game is not over"));
-    let name = format!("attachment; filename=\"{}.impasto\"", sitting.table().title().slug);
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, name),
-    ];
-    Ok((headers, record.ok_or_else(early)?))
-}
-
 /// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. Whoever asks
 /// first opens it, its bots sit down one seat further, and everybody who sat here learns how to get
 /// in; they sit down by themselves, because everybody adds to the luck of a table.
@@ -279,15 +267,15 @@ async fn begin_anew(
     person: PersonId,
     address: Address,
 ) -> Result<(), Problem> {
-    let early = Problem::Refused(shelf::Refusal::new(shelf::Kind::Turn, "the game is not over"));
     if !sitting.is_over() {
-        return Err(early);
+        return Err(Problem::not_over());
     }
     desk.may_open(person, address)?;
     let opening = sitting.opening();
     // From the start, also where this game began elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
-    let (next, _) = start(desk, person, head, opening.privacy).await?;
+    let next = Token::fresh()?;
+    start(desk, next, person, head, opening.privacy).await?;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {
@@ -302,15 +290,17 @@ async fn begin_anew(
     }
 }
 
+/// Opens the table with this id, if it is not there yet: what lets others in.
 async fn start(
     desk: &Desk,
+    id: Token,
     host: PersonId,
     head: String,
     privacy: Privacy,
-) -> Result<(Token, Token), Problem> {
+) -> Result<Token, Problem> {
     let (secret, invitation) = (Secret::fresh()?, Token::fresh()?);
-    let opening = Opening { privacy, secret, invitation, host, head };
-    Ok((desk.house.open_table(opening).await?, invitation))
+    desk.house.open_table(id, Opening { privacy, secret, invitation, host, head }).await?;
+    Ok(desk.house.keeper(id).await?.sitting().opening().invitation)
 }
 
 async fn ask(desk: &Desk, id: Token, who: PersonId, request: Request) -> Result<u64, Problem> {

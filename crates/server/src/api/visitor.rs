@@ -98,7 +98,7 @@ impl Address {
     }
 
     /// Whoever has one address of IPv6 has all that begin with the same 64 bits.
-    fn new(address: IpAddr) -> Address {
+    pub(crate) fn new(address: IpAddr) -> Address {
         Address(match address.to_canonical() {
             IpAddr::V4(address) => IpAddr::V4(address),
             IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),

@@ -95,6 +95,24 @@ async fn stale_and_repeated_posts_do_no_harm() {
     assert_eq!(fine(anna.get(&path).await.unwrap())["at"], first["at"], "nothing has changed");
 }
 
+/// Two clicks at once, and one more later, open one table.
+#[tokio::test]
+async fn a_table_is_opened_once_a_key() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let asked = |key: &str| json!({ "title": "canvas", "seats": ["me", "open"], "key": key });
+    let [one, two] = ["k", "k"].map(|key| anna.post("/api/tables", asked(key)));
+    let (one, two) = tokio::join!(one, two);
+    let (one, two) = (fine(one.unwrap()), fine(two.unwrap()));
+    assert_eq!(one, two);
+    assert_eq!(fine(anna.post("/api/tables", asked("k")).await.unwrap()), one);
+    for other in [anna.post("/api/tables", asked("l")), berthe.post("/api/tables", asked("k"))] {
+        assert_ne!(fine(other.await.unwrap())["table"], one["table"]);
+    }
+    let mine = fine(anna.get("/api/tables?which=mine").await.unwrap());
+    assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
+}
+
 /// Whoever got no answer asks again; also for what cannot be done twice.
 #[tokio::test]
 async fn a_repeated_post_is_answered_like_the_first() {

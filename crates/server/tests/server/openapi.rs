@@ -105,6 +105,7 @@ impl Witness {
         self.at_table(anna, "play", json!({ "seat": 1, "action": "take 1" })).await;
         self.at_table(anna, "play", json!({ "seat": 0, "action": "fly" })).await;
         self.ask(anna, "GET", "/api/tables/{id}/record", Value::Null).await;
+        self.ask(anna, "GET", "/api/tables/{id}/proof", Value::Null).await;
     }
 
     async fn play(&mut self, players: [&Client; 2]) {
@@ -145,6 +146,7 @@ async fn what_is_asked_and_answered_fits_the_document() {
     witness.gather(&anna, &berthe).await;
     witness.play([&anna, &berthe]).await;
     witness.ask(&berthe, "GET", "/api/tables/{id}/record", Value::Null).await;
+    witness.ask(&berthe, "GET", "/api/tables/{id}/proof", Value::Null).await;
     witness.at_table(&berthe, "rematch", Value::Null).await;
     witness.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
     for which in ["mine", "finished"] {

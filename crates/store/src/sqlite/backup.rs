@@ -21,6 +21,7 @@ pub(crate) fn whole(
     let part = part(path);
     // What a process that was ended in the midst of a backup has left.
     let _ = fs::remove_file(&part);
+    opening::make_private(&part)?;
     let written = write(&part).and_then(|()| publish(&part, path));
     if written.is_err() {
         let _ = fs::remove_file(&part);

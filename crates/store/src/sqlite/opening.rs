@@ -1,7 +1,8 @@
 //! Opening a file: its lock, its settings, its version.
 
 use std::{
-    fs,
+    fs::{self, File},
+    io::ErrorKind,
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -26,11 +27,25 @@ pub(crate) fn open(path: PathBuf) -> Result<Opened, Error> {
     // Two names of one file must not be two locks.
     let path = fs::canonicalize(&path).unwrap_or(path);
     let lock = Lock::take(&path)?;
+    make_private(&path)?;
     let mut connection = Connection::open(&path)?;
     refuse_foreign(&connection, &path)?;
     keep_promises(&connection)?;
     migrate(&mut connection, migrations::SQLITE)?;
     Ok(Opened { path, connection, lock })
+}
+
+/// Makes a file, if there is none, that only its owner can read: it will hold the secrets of tables,
+/// and the key by which people are known. What SQLite puts beside it has the same rights.
+pub(crate) fn make_private(path: &Path) -> Result<(), Error> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(Error::file(path)(error)),
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
 
 /// Brings a new file, or one of an older version, to ours.

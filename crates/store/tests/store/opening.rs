@@ -54,6 +54,22 @@ async fn folders_are_made() {
     assert!(path.exists());
 }
 
+/// It holds secrets, and the key by which people are known.
+#[tokio::test]
+async fn only_its_owner_can_read_a_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let world = World::file();
+    let store = world.open().await;
+    add(&store, one("t", 0, "x")).await;
+    store.backup(world.folder().join("backup.sqlite")).await.unwrap();
+    for file in fs::read_dir(world.folder()).unwrap().map(Result::unwrap) {
+        let path = file.path();
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        let is_lock = path.extension().is_some_and(|it| it == "lock");
+        assert!(is_lock || mode == 0o600, "{} has mode {mode:o}", path.display());
+    }
+}
+
 #[tokio::test]
 async fn what_is_no_store_is_left_alone() {
     let world = World::file();

@@ -3,7 +3,7 @@
 use crate::house::{House, INVITATION, join, opening, person};
 use bots::Level;
 use game::Seat;
-use tables::{Denied, Holder, PATIENCE, Privacy, Request, Sitting, Who};
+use tables::{Denied, Holder, MOST_ROWS, PATIENCE, Privacy, Request, Sitting, Who};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -106,6 +106,31 @@ fn a_bot_takes_over_and_hands_back() {
     assert!(is_refused(&house.ask(seat.0, Request::Return(seat))));
     house.ask(seat.0, Request::Substitute(seat, Level::Greedy)).unwrap();
     house.check_log();
+}
+
+/// Whoever comes and goes does not make the others wait for a bot.
+#[test]
+fn the_minute_is_that_of_those_who_are_asked() {
+    let mut house = table();
+    let (seat, other, _) = asked(&house);
+    house.now += PATIENCE;
+    house.ask(other.0, Request::Substitute(other, Level::Greedy)).unwrap();
+    house.ask(other.0, Request::Return(other)).unwrap();
+    house.ask(other.0, Request::Substitute(seat, Level::Greedy)).unwrap();
+    house.ask(seat.0, Request::Return(seat)).unwrap();
+    let again = house.ask(other.0, Request::Substitute(seat, Level::Greedy));
+    assert!(is_refused(&again), "they are back, and may think for a minute");
+}
+
+#[test]
+fn whoever_fills_the_log_does_not_end_the_game() {
+    let mut house = table();
+    let (seat, other, action) = asked(&house);
+    let rename = || Request::Rename(other, "Nobody in particular".parse().unwrap());
+    while house.ask(other.0, rename()).is_ok() {}
+    assert!(house.log.len() < usize::try_from(MOST_ROWS).unwrap());
+    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    assert!(is_refused(&house.ask(other.0, rename())));
 }
 
 #[test]

@@ -22,6 +22,9 @@ pub(crate) struct Load {
     /// With how many tables, one measurement after the other.
     #[arg(long, value_name = "N,..", value_delimiter = ',', default_value = "1,50,200")]
     tables: Vec<usize>,
+    /// How many tables are open when memory is measured, more each time.
+    #[arg(long, value_name = "N,..", value_delimiter = ',', default_value = "0,200,1000")]
+    open: Vec<usize>,
     /// How long each measurement takes.
     #[arg(long, value_name = "N", default_value_t = 10)]
     seconds: u64,
@@ -65,7 +68,7 @@ impl Load {
                 Measure::Memory => {
                     println!("{:<12}{:>8}{:>13}", "store", "tables", "resident");
                     for kept in self.stores() {
-                        memory::measure(impasto, &kept?, &self.title).await?;
+                        memory::measure(impasto, &kept?, &self.title, &self.open).await?;
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::{path::Path, time::Duration};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use crowd::{Client, Kept, Service};
 
 use crate::{
@@ -10,25 +10,30 @@ use crate::{
     playing::{self, Pace, Until},
 };
 
-/// How many tables there are, one after the other.
-const TABLES: [usize; 3] = [0, 200, 1000];
 /// How many moves are made at each of them in the end.
 const MOVES: u64 = 40;
 /// How long the server has to come to rest.
 const REST: Duration = Duration::from_secs(1);
 
-/// Measures a server of its own and prints a line for each step.
-pub(crate) async fn measure(impasto: &Path, kept: &Kept, title: &str) -> Result<()> {
+/// Measures a server of its own and prints a line for each number of tables that are open.
+pub(crate) async fn measure(
+    impasto: &Path,
+    kept: &Kept,
+    title: &str,
+    open: &[usize],
+) -> Result<()> {
     let service = Service::start(impasto, kept).await.map_err(failed)?;
     let server = Client::stranger(service.address());
     let mut pairs = Vec::new();
-    for tables in TABLES {
-        pairs.extend(playing::open(&server, title, tables - pairs.len()).await?);
-        say(&service, kept, tables, "open").await?;
+    for tables in open {
+        let more = tables.checked_sub(pairs.len()).context("tables that are open stay open")?;
+        pairs.extend(playing::open(&server, title, more).await?);
+        say(&service, kept, *tables, "open").await?;
     }
+    let tables = pairs.len();
     let (_pairs, tally) = playing::play(pairs, Pace::FlatOut, Until::Moves(MOVES)).await?;
     let told = format!("after {MOVES} moves in each, {} in all", tally.moves);
-    say(&service, kept, TABLES[TABLES.len() - 1], &told).await?;
+    say(&service, kept, tables, &told).await?;
     service.kill().await.map_err(failed)
 }
 

@@ -6,9 +6,16 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde_json::json;
 use server::Limits;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 
 use super::Scene;
-use crate::house::{Served, fine, wait_for};
+use crate::{
+    house::{Served, fine, wait_for},
+    raw,
+};
 
 /// Ten thousand junk requests from eight connections at once: paths, methods, cookies and bodies
 /// that mean nothing, some of them almost something. A game goes on beside them.
@@ -88,6 +95,40 @@ async fn whoever_asks_too_much_is_turned_away() {
     }
     assert_eq!(served, 30);
     scene.play().await;
+}
+
+/// However many people somebody makes up, they all come from one address.
+#[tokio::test]
+async fn an_address_has_so_many_viewers() {
+    let limits = Limits { address_viewers: 4, ..Limits::NONE };
+    let scene = Scene::set(Served::with_limits(limits).await).await;
+    let path = format!("{}/socket", scene.path);
+    let mut sockets = Vec::new();
+    for nth in 0..4 {
+        let who = scene.served.person(&format!("Somebody {nth}")).await;
+        sockets.push(who.socket(&path).await.unwrap());
+    }
+    assert!(scene.berthe.socket(&path).await.is_err());
+    scene.play().await;
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections() {
+    let served = Served::with_limits(Limits { connections: 3, ..Limits::NONE }).await;
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        let mut tcp = TcpStream::connect(served.address).await.unwrap();
+        tcp.write_all(b"GET /health HTTP/1.1\r\nhost: table\r\n\r\n").await.unwrap();
+        assert_ne!(tcp.read(&mut [0; 64]).await.unwrap(), 0, "an answer");
+        held.push(tcp);
+    }
+    let stranger = Client::stranger(served.address);
+    assert!(raw::get(served.address, &stranger, "/health").await.head.is_empty(), "no more than 3");
+    drop(held.pop());
+    // The server notices in its own time.
+    while raw::get(served.address, &stranger, "/health").await.head.is_empty() {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@
 //! they saw happens in both, what they did not see happens otherwise. The server is given its log,
 //! and must send that viewer the same bytes again; and those who saw the difference others.
 
+mod pages;
 mod played;
 mod private;
 mod proofs;
@@ -25,6 +26,8 @@ struct Found {
     scenes: usize,
     /// Viewers who saw the difference, and were told.
     told: usize,
+    /// Pages that were compared.
+    pages: usize,
 }
 
 async fn prove(slug: &str) {
@@ -37,6 +40,7 @@ async fn prove(slug: &str) {
     }
     println!("{slug}: {found:?}");
     assert!(10 <= found.twins && 20 <= found.scenes && 10 <= found.told, "{slug}: {found:?}");
+    assert!(20 <= found.pages, "{slug}: {found:?}");
 }
 
 /// Every preset, at one number of seats each, the next one for the next.

@@ -191,11 +191,16 @@ impl Played {
             }
             let answer = crate::raw::get(self.served.address, &watcher.client, &record).await;
             assert_eq!(answer.status(), if is_over { "200" } else { "409" }, "{answer:?}");
+            let proof = record.replace("/record", "/proof");
+            let proof = crate::raw::get(self.served.address, &watcher.client, &proof).await;
+            assert_eq!(proof.status(), answer.status(), "{proof:?}");
             if is_over {
                 // Where we have written how luck fell, nothing follows from the secret.
-                assert!(self.skipped || tables::verify(&answer.body).is_ok(), "{answer:?}");
+                assert_eq!(tables::verify(&answer.body).is_err(), self.skipped, "{answer:?}");
+                let told = format!("\"fair\":{}", !self.skipped);
+                assert!(proof.body.contains(&told), "{proof:?}");
             } else {
-                watcher.others.push(answer.body);
+                watcher.others.extend([answer.body, proof.body]);
             }
         }
     }

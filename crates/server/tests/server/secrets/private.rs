@@ -17,7 +17,7 @@ async fn ask_everything(served: &Served, who: &Client, table: &str) -> Vec<Raw> 
     let path = format!("/api/tables/{table}");
     let wrong = "0".repeat(32);
     let mut answers = Vec::new();
-    for tail in ["", "?seat=0", "?heard=3", "/record", "/socket", "/socket?seat=0"]
+    for tail in ["", "?seat=0", "?heard=3", "/record", "/proof", "/socket", "/socket?seat=0"]
         .map(str::to_owned)
         .into_iter()
         .chain([format!("?invitation={wrong}"), format!("/socket?invitation={wrong}")])

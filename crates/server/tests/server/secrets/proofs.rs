@@ -72,6 +72,7 @@ impl Played {
                     continue;
                 };
                 self.check_twin(watcher, &twin, from, found).await;
+                self.check_pages(watcher, &twin, from, found).await;
             }
         }
     }
@@ -107,25 +108,21 @@ impl Played {
     /// Gives the server the log of a twin, request by request, and compares what `watcher` is sent
     /// with what they were sent before.
     async fn check_twin(&self, watcher: &Watcher, twin: &Twin, from: usize, found: &mut Found) {
-        let before = self.ends.iter().rposition(|end| *end <= from as u64).unwrap();
-        let ends = &self.ends[before + 1..];
-        let whole = ends.iter().take_while(|end| **end <= twin.rows.len() as u64).count().min(FAR);
-        let ends = &ends[..whole];
+        let (mut begun, ends) = self.stretch(twin, from);
         if ends.is_empty() {
             return;
         }
         let table = Token::fresh().unwrap().to_string();
-        self.append(&table, twin, 0, self.ends[before]).await;
-        let mut again = self.watch(watcher, &table, self.ends[before]).await;
-        self.compare(watcher, &again, &table, self.ends[before]);
+        self.append(&table, &twin.rows, 0, begun).await;
+        let mut again = self.watch(watcher, &table, begun).await;
+        self.compare(watcher, &again, &table, begun);
         let seen_by = twin.seen_by.first().map(|it| self.watchers.iter().find(|w| w.viewer == *it));
         let mut seer = match seen_by.flatten() {
-            Some(seer) => Some((seer, self.watch(seer, &table, self.ends[before]).await)),
+            Some(seer) => Some((seer, self.watch(seer, &table, begun).await)),
             None => None,
         };
-        let mut begun = self.ends[before];
         for end in ends {
-            self.append(&table, twin, begun, *end).await;
+            self.append(&table, &twin.rows, begun, *end).await;
             again.wait(*end).await;
             self.compare(watcher, &again, &table, *end);
             if let Some((seer, mut there)) = seer.take() {
@@ -145,6 +142,14 @@ impl Played {
         found.twins += 1;
     }
 
+    /// How many rows there were before the first difference, and after each request from there on.
+    pub(super) fn stretch(&self, twin: &Twin, from: usize) -> (u64, &[u64]) {
+        let before = self.ends.iter().rposition(|end| *end <= from as u64).unwrap();
+        let ends = &self.ends[before + 1..];
+        let whole = ends.iter().take_while(|end| **end <= twin.rows.len() as u64).count().min(FAR);
+        (self.ends[before], &ends[..whole])
+    }
+
     /// The same person at another table, who has heard what they had heard then.
     async fn watch(&self, watcher: &Watcher, table: &str, at: u64) -> Watcher {
         let then: Value = serde_json::from_str(&watcher.scenes[&at]).unwrap();
@@ -154,19 +159,25 @@ impl Played {
 
     fn compare(&self, ours: &Watcher, theirs: &Watcher, table: &str, at: u64) {
         let (ours, theirs) = (&ours.scenes[&at], theirs.scenes[&at].replace(table, &self.table));
+        self.compare_texts(ours, &theirs, at);
+    }
+
+    /// Both are the same; if not, where they begin to differ.
+    pub(super) fn compare_texts(&self, ours: &str, theirs: &str, at: u64) {
         let differ = ours.bytes().zip(theirs.bytes()).position(|(one, other)| one != other);
         let near = |text: &str| {
             let at = differ.unwrap_or(0).saturating_sub(60);
             String::from_utf8_lossy(&text.as_bytes()[at..text.len().min(at + 160)]).into_owned()
         };
-        let (game, here, there) = (&self.game, near(ours), near(&theirs));
-        assert!(*ours == theirs, "{game:?} at {at}: a viewer can tell\n{here}\nfrom\n{there}");
+        let (game, here, there) = (&self.game, near(ours), near(theirs));
+        assert!(ours == theirs, "{game:?} at {at}: a viewer can tell\n{here}\nfrom\n{there}");
     }
 
-    async fn append(&self, table: &str, twin: &Twin, from: u64, to: u64) {
+    /// Gives the server more of a log, row by row at the times of the game that was played.
+    pub(super) async fn append(&self, table: &str, rows: &[Row], from: u64, to: u64) {
         let mut append = Append::new(table, from);
         let range = usize::try_from(from).unwrap()..usize::try_from(to).unwrap();
-        for (row, (time, _)) in twin.rows[range.clone()].iter().zip(&self.log[range]) {
+        for (row, (time, _)) in rows[range.clone()].iter().zip(&self.log[range]) {
             append = append.row(*time, row.to_string());
         }
         assert_eq!(self.served.store.append(append).await.unwrap(), store::Appended::Done);

@@ -1,0 +1,120 @@
+//! After the end: the record of a game, and what it proves.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State, http::header, response::IntoResponse};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use tables::{Entropy, Fairness, Proof, Sitting};
+
+use super::{
+    Desk, Visitor,
+    extract::{Asked, TableId},
+    seats::invitation,
+};
+use crate::problem::Problem;
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Look {
+    invitation: Option<String>,
+}
+
+/// What the luck of a game followed from, and whether every draw did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Proven {
+    /// Whether every draw that was made at this table follows from what was promised before the deal.
+    pub(crate) fair: bool,
+    /// Why not.
+    pub(crate) reason: Option<String>,
+    /// The hash of the secret, as it was shown before the deal.
+    pub(crate) commitment: String,
+    pub(crate) secret: String,
+    /// What people have added as they sat down.
+    pub(crate) entropy: Vec<Added>,
+    /// How many draws were made again.
+    pub(crate) draws: usize,
+    /// How many events were there when the table was opened: of these nothing is proven.
+    pub(crate) given: u64,
+}
+
+/// What somebody has added to the luck of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Added {
+    pub(crate) seat: Seat,
+    pub(crate) entropy: String,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct ProofAnswer {
+    ok: bool,
+    #[serde(flatten)]
+    proven: Proven,
+}
+
+/// `GET /api/tables/{id}/record`: the whole game as text, once it is over.
+pub(crate) async fn record(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    visitor: Visitor,
+    Asked(look): Asked<Look>,
+) -> Result<impl IntoResponse, Problem> {
+    let invitation = look.invitation.as_deref().and_then(invitation);
+    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    let record = sitting.record().ok_or_else(Problem::not_over)?;
+    let name = format!("attachment; filename=\"{}.impasto\"", sitting.table().title().slug);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record))
+}
+
+/// `GET /api/tables/{id}/proof`: every card drawn again, once the game is over.
+pub(crate) async fn proof(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    visitor: Visitor,
+    Asked(look): Asked<Look>,
+) -> Result<Json<ProofAnswer>, Problem> {
+    let invitation = look.invitation.as_deref().and_then(invitation);
+    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    Ok(Json(ProofAnswer { ok: true, proven: Proven::of(sitting).await? }))
+}
+
+impl Proven {
+    /// Draws every card of a game that is over again, as `impasto verify` does: from the record alone.
+    pub(crate) async fn of(sitting: Arc<Sitting>) -> Result<Proven, Problem> {
+        // A long game takes some time, and others wait for this thread.
+        let drawn = tokio::task::spawn_blocking(move || Proven::draw_again(&sitting)).await;
+        drawn.unwrap_or_else(|error| {
+            tracing::error!(%error, "a record could not be proven");
+            Err(Problem::Failed)
+        })
+    }
+
+    fn draw_again(sitting: &Sitting) -> Result<Proven, Problem> {
+        let record = sitting.record().ok_or_else(Problem::not_over)?;
+        let fairness = sitting.fairness().ok_or_else(Problem::not_over)?;
+        let unproven = Proven::nothing(fairness, sitting.given());
+        Ok(match tables::verify(&record) {
+            Ok(Proof { commitment, draws, given }) => {
+                let commitment = commitment.to_string();
+                Proven { fair: true, reason: None, commitment, draws, given, ..unproven }
+            }
+            Err(bad) => Proven { reason: Some(bad.to_string()), ..unproven },
+        })
+    }
+
+    fn nothing(Fairness { secret, entropy }: &Fairness, given: u64) -> Proven {
+        let added = |(seat, it): &(Seat, Entropy)| Added { seat: *seat, entropy: it.to_string() };
+        Proven {
+            fair: false,
+            reason: None,
+            commitment: secret.commitment().to_string(),
+            secret: secret.to_string(),
+            entropy: entropy.iter().map(added).collect(),
+            draws: 0,
+            given,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The same proof for pages: a game and its twin are written side by side, and whoever cannot tell them
+//! apart gets the same HTML of both, by WebSocket and by HTTP.
+
+use std::io::Read;
+
+use crowd::{Client, Socket};
+use flate2::read::DeflateDecoder;
+use serde_json::Value;
+use tables::{Row, Token};
+
+use super::{Found, played::Played, twin::Twin, watcher::Watcher};
+use crate::{house::fine, raw};
+
+/// For how many requests the pages of a twin are followed.
+const FAR: usize = 3;
+
+/// Two logs, each at a table of its own.
+struct Sides<'p> {
+    played: &'p Played,
+    logs: [&'p [Row]; 2],
+    tables: [String; 2],
+    written: u64,
+}
+
+impl<'p> Sides<'p> {
+    fn new(played: &'p Played, logs: [&'p [Row]; 2]) -> Sides<'p> {
+        let tables = [(); 2].map(|()| Token::fresh().unwrap().to_string());
+        Sides { played, logs, tables, written: 0 }
+    }
+
+    async fn write_to(&mut self, end: u64) {
+        for (table, rows) in self.tables.iter().zip(self.logs) {
+            self.played.append(table, rows, self.written, end).await;
+        }
+        self.written = end;
+    }
+
+    async fn read_by(&self, client: &Client) -> [Reader; 2] {
+        let [here, there] = &self.tables;
+        [Reader::connect(client, here).await, Reader::connect(client, there).await]
+    }
+}
+
+/// Somebody who reads the page of one table.
+struct Reader {
+    client: Client,
+    table: String,
+    socket: Socket,
+}
+
+impl Reader {
+    async fn connect(client: &Client, table: &str) -> Reader {
+        let path = format!("/api/tables/{table}/socket?as=page&language=en");
+        let socket = client.socket(&path).await.unwrap();
+        Reader { client: client.clone(), table: table.to_owned(), socket }
+    }
+
+    /// The page once there are so many rows, as the WebSocket brings it.
+    async fn live(&mut self, at: u64) -> String {
+        loop {
+            let packed = self.socket.next_bytes().await.unwrap().expect("the server is there");
+            let mut page = String::new();
+            DeflateDecoder::new(packed.as_slice()).read_to_string(&mut page).unwrap();
+            if page.contains(&format!("data-at=\"{at}\"")) {
+                return page.replace(&self.table, "⟨table⟩");
+            }
+        }
+    }
+
+    /// What the reader knows.
+    async fn view(&self) -> Value {
+        let scene = self.client.get(&format!("/api/tables/{}", self.table)).await.unwrap();
+        fine(scene)["game"]["view"].take()
+    }
+
+    /// The page as a browser asks for it first.
+    async fn whole(&self, played: &Played) -> String {
+        let path = format!("/table/{}", self.table);
+        let answer = raw::get(played.served.address, &self.client, &path).await;
+        assert_eq!(answer.status(), "200", "{answer:?}");
+        answer.body.replace(&self.table, "⟨table⟩")
+    }
+}
+
+impl Played {
+    pub(super) async fn check_pages(
+        &self,
+        watcher: &Watcher,
+        twin: &Twin,
+        from: usize,
+        found: &mut Found,
+    ) {
+        let (begun, ends) = self.stretch(twin, from);
+        let Some(first) = ends.first() else { return };
+        let rows: Vec<Row> = self.log.iter().map(|(_, row)| row.clone()).collect();
+        let mut sides = Sides::new(self, [&rows, &twin.rows]);
+        sides.write_to(begun).await;
+        let [mut here, mut there] = sides.read_by(&watcher.client).await;
+        for end in ends.iter().take(FAR) {
+            sides.write_to(*end).await;
+            let (ours, theirs) = (here.live(*end).await, there.live(*end).await);
+            self.compare_texts(&ours, &theirs, *end);
+            found.pages += 1;
+            if end == first {
+                self.check_seer(&sides, twin, *end).await;
+            }
+        }
+        let (ours, theirs) = (here.whole(self).await, there.whole(self).await);
+        self.compare_texts(&ours, &theirs, sides.written);
+    }
+
+    /// Whoever knows the difference is shown it. Not all who have seen one do: cards that come in
+    /// another order are the same hand.
+    async fn check_seer(&self, sides: &Sides<'_>, twin: &Twin, at: u64) {
+        let seer = twin.seen_by.first();
+        let seer = seer.and_then(|it| self.watchers.iter().find(|watcher| watcher.viewer == *it));
+        let Some(seer) = seer else { return };
+        let [mut here, mut there] = sides.read_by(&seer.client).await;
+        if here.view().await == there.view().await {
+            return;
+        }
+        let (here, there) = (here.live(at).await, there.live(at).await);
+        assert_ne!(here, there, "{:?}: a twin differs for some", self.game);
+    }
+}
