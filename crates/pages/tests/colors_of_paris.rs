@@ -92,7 +92,8 @@ fn check_spoken(tongue: Tongue, text: &str) {
 /// What a page says: its names, its descriptions, and what is written on it.
 fn said(html: &str) -> String {
     let attribute = |name: &str| {
-        let parts = html.split(&format!("{name}=\"")).skip(1);
+        let opening = format!("{name}=\"");
+        let parts = html.split(&opening).skip(1);
         parts.map(|it| it.split('"').next().unwrap().to_owned()).collect::<Vec<_>>()
     };
     let mut all = ["title", "alt", "aria-label"].map(attribute).concat();
@@ -134,7 +135,9 @@ fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Name
         let parts = table.board(viewer, names);
         let mut html = parts.shared.into_string();
         html.extend(parts.own.map(maud::PreEscaped::into_string));
-        html.extend(parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()));
+        html.extend(
+            parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()),
+        );
         check_spoken(tongue, &said(&html));
     }
 }
@@ -146,7 +149,10 @@ fn every_switch_is_told_in_every_language() {
         for option in Options::describe() {
             check_spoken(tongue, &ColorsOfParis::about_option(option.name, tongue).unwrap());
             for value in option.values {
-                check_spoken(tongue, &ColorsOfParis::way(option.name, value, tongue).unwrap_or_default());
+                check_spoken(
+                    tongue,
+                    &ColorsOfParis::way(option.name, value, tongue).unwrap_or_default(),
+                );
             }
         }
     }

@@ -31,7 +31,9 @@ impl Changes<'_> {
     pub(super) fn pigments(&self, t: Tongue, seat: Seat) -> Vec<String> {
         let moved = [("cp-paying", self.lost(seat)), ("cp-getting", self.gained(seat))];
         let moved = moved.into_iter().filter(|(_, what)| what.total() != 0);
-        moved.map(|(key, what)| t.tell(key, &[("what", phrases::pigments(t, what).into())])).collect()
+        moved
+            .map(|(key, what)| t.tell(key, &[("what", phrases::pigments(t, what).into())]))
+            .collect()
     }
 
     /// `bringing the tube to level 4`, `taking the token worth 10`.

@@ -24,8 +24,10 @@ pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> Strin
         Action::Decline(deed) => on_deed(t, "cp-label-decline", studio, deed),
         Action::Stand(deed) => on_deed(t, "cp-label-stand", studio, deed),
         Action::Use(bonus) => {
-            let args =
-                [("card", phrases::bonus(t, bonus).into()), ("use", phrases::use_of(t, bonus).into())];
+            let args = [
+                ("card", phrases::bonus(t, bonus).into()),
+                ("use", phrases::use_of(t, bonus).into()),
+            ];
             t.tell("cp-label-use", &args)
         }
         Action::Buy(bonus) => {

@@ -46,9 +46,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
             let args = [("count", price.into()), ("tool", phrases::tool(t, tool).into())];
             names.tell(seat, "cp-ask-again", &args)
         }
-        Step::Reward(seat, tool) => {
-            ask_of(seat, "cp-ask-reward", "tool", tool.name().to_owned())
-        }
+        Step::Reward(seat, tool) => ask_of(seat, "cp-ask-reward", "tool", tool.name().to_owned()),
         Step::Tools(seat, left) => count(seat, "cp-ask-tools", left),
         Step::Exchange(seat, left) => count(seat, "cp-ask-exchange", left),
         Step::Paint { seat, left, guests: 0 } => count(seat, "cp-ask-paint", left),

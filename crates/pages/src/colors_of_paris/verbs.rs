@@ -44,9 +44,7 @@ fn sentence(
         Action::Decline(it) => ("cp-told-decline", deed(it)),
         Action::Use(it) => ("cp-told-use", bonus(it)),
         Action::ExhibitBy(it) => ("cp-told-exhibit-by", bonus(it)),
-        Action::Take(it) => {
-            ("cp-told-take", vec![("card", phrases::valued(t, studio, it).into())])
-        }
+        Action::Take(it) => ("cp-told-take", vec![("card", phrases::valued(t, studio, it).into())]),
         Action::Buy(it) => ("cp-told-buy", bonus(it)),
         Action::Exhibit(it) => ("cp-told-exhibit", card(it)),
         Action::Copy(it) => ("cp-told-copy", deed(it)),

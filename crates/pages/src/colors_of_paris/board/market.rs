@@ -54,7 +54,7 @@ pub(super) fn easels(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) -> 
     }
     let pile = words::count(t, "cp-board-pile", u32::try_from(studio.pile.len()).unwrap_or(0));
     html! {
-        section.easels aria-label=(t.say("cp-board-easels")) {
+        section.easels.three[studio.rules.easels == 3].four[studio.rules.easels == 4] aria-label=(t.say("cp-board-easels")) {
             @for (n, card) in studio.easels.iter().take(studio.rules.easels.into()).enumerate() {
                 @match card {
                     Some(card) => (touch("piece painting", &format!("easel-{}", card.number()),

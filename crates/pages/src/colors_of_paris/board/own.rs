@@ -16,22 +16,29 @@ use super::{
 };
 use crate::{Names, Offers, board::piece::picture, words};
 
-pub(super) fn own(view: &View, seat: Seat, offers: &Offers<ColorsOfParis>, names: &Names) -> Markup {
+pub(super) fn own(
+    view: &View,
+    seat: Seat,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     html! {
         div.mine.asked[is_asked(studio, seat)] {
             (flow(studio, seat, t))
             (tiles_dealt(offers, t))
             (pack(studio, offers, t))
-            (paintings(studio, offers, seat, t))
-            (hand(view, offers, seat, t))
+            div.works {
+                (paintings(studio, offers, seat, t))
+                (hand(view, offers, seat, t))
+            }
             (reserve::reserve(studio, offers, seat, t))
-            (tools::tracks(studio, offers, seat, t))
             div.shelf {
                 (crew(studio, offers, seat, names))
-                (tile(studio, offers, seat, t))
                 (cards(studio, offers, seat, t))
+                (tile(studio, offers, seat, t))
             }
+            (tools::tracks(studio, offers, seat, t))
             (wall(studio, seat, t))
         }
     }
@@ -259,7 +266,8 @@ fn cards(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue)
         Step::Bought(it, bonus) if it == seat => Some(bonus),
         _ => None,
     };
-    let kept = Bonus::ALL.into_iter().filter(|it| painter.cards.count(*it) != 0 || bought == Some(*it));
+    let kept =
+        Bonus::ALL.into_iter().filter(|it| painter.cards.count(*it) != 0 || bought == Some(*it));
     html! {
         @for bonus in kept {
             div.kept {

@@ -1,15 +1,12 @@
 //! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
 
 use art::Address;
-use colors_of_paris::{Action, ColorsOfParis, Painter, Pigment, Studio};
+use colors_of_paris::{Action, ColorsOfParis, Painter, Pigment, Studio, Tool};
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{
-    super::phrases,
-    touch::touch,
-};
+use super::{super::phrases, touch::touch};
 use crate::{Offers, board::piece::picture};
 
 /// The reserve of the one who looks.
@@ -30,7 +27,7 @@ pub(super) fn reserve(
             }
             (limit(studio, seat, t))
         }
-        (recipes(studio, offers, t))
+        (recipes(studio.level(seat, Tool::Palette), offers, t))
     }
 }
 
@@ -73,7 +70,7 @@ fn limit(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
-fn recipes(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+fn recipes(level: u8, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
     let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
     if ways.is_empty() {
         return Markup::default();
@@ -87,20 +84,11 @@ fn recipes(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup
                         Some(offer), &html! {
                             @for part in parts(color, without) { (cube(part)) }
                             "→" (cube(color))
-                            @if color != Pigment::Black { b { "×" (studio.level(studio_seat(studio), colors_of_paris::Tool::Palette)) } }
+                            @if color != Pigment::Black { b { "×" (level) } }
                         }))
                 }
             }
         }
-    }
-}
-
-/// Who mixes: the one who is asked.
-fn studio_seat(studio: &Studio) -> Seat {
-    use colors_of_paris::Step;
-    match studio.step() {
-        Step::MixAny(seat) | Step::Mix(seat, _) => seat,
-        _ => studio.first,
     }
 }
 

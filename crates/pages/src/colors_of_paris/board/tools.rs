@@ -6,7 +6,10 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::{deeds, phrases}, touch::touch};
+use super::{
+    super::{deeds, phrases},
+    touch::touch,
+};
 use crate::{Offer, Offers, board::piece::picture};
 
 /// The tracks of the one who looks.
@@ -50,11 +53,7 @@ fn track(
 }
 
 /// What moves the marker of a tool on, if that is asked.
-fn step<'o>(
-    studio: &Studio,
-    offers: &'o Offers<ColorsOfParis>,
-    tool: Tool,
-) -> Option<&'o Offer> {
+fn step<'o>(studio: &Studio, offers: &'o Offers<ColorsOfParis>, tool: Tool) -> Option<&'o Offer> {
     let again = matches!(studio.step(), Step::Again(_, it) if it == tool);
     offers.place(Action::Advance(tool)).or_else(|| again.then(|| offers.place(Action::Again))?)
 }

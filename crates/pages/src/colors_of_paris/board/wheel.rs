@@ -5,12 +5,17 @@
 //! sector, `o1` the place of a space within it.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Action, ColorsOfParis, Deed, Painter, Studio, View, components::SECTORS};
+use colors_of_paris::{
+    Action, ColorsOfParis, Deed, Painter, Step, Studio, View, components::SECTORS,
+};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::{deeds, phrases, table}, touch::touch};
+use super::{
+    super::{deeds, phrases, table},
+    touch::touch,
+};
 use crate::{Names, Offer, Offers, board::piece::picture, words};
 
 pub(super) fn wheel(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Markup {
@@ -47,19 +52,13 @@ fn disk(studio: &Studio) -> Markup {
 }
 
 /// A sector: what can be done there, who is there, what it faces next.
-fn sector_of(
-    view: &View,
-    offers: &Offers<ColorsOfParis>,
-    names: &Names,
-    sector: usize,
-) -> Markup {
+fn sector_of(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, sector: usize) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
     let there = crowd(studio, sector);
     let (offer, mood) = target(offers, deed);
     let next = table::facing(studio, sector, table::next_steps(studio));
-    let next = phrases::deed(t, studio, next);
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
         _ if offer.is_some() => phrases::deed(t, studio, deed),
@@ -68,30 +67,26 @@ fn sector_of(
     html! {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
         @if 0 < count {
-            @let told = t.tell("cp-board-next", &[("deed", next.into())]);
-            span class={ "next at" (sector) } title=(told) {
-                (picture(&Address::Deed(table::facing(studio, sector, table::next_steps(studio))), ""))
-            }
+            @let told = t.tell("cp-board-next", &[("deed", phrases::deed(t, studio, next).into())]);
+            span class={ "next at" (sector) } title=(told) { (picture(&Address::Deed(next), "")) }
         }
         @for (at, (seat, pose)) in there.iter().enumerate() {
             (boy(names, *seat, *pose, &format!("at{sector} {}", place(at, count)), &format!("{sector}-{at}")))
         }
         @if offer.is_some() {
-            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, sector, mood, &there), count)) } {}
+            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, &there), count)) } {}
         }
     }
 }
 
 /// Where the place is that a click is about: the first free space, or the assistant of whom it is.
-fn ring(studio: &Studio, sector: usize, mood: &str, there: &[(Seat, Pose)]) -> usize {
-    use colors_of_paris::Step;
+fn ring(studio: &Studio, there: &[(Seat, Pose)]) -> usize {
     let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
     let seat = match studio.step() {
         Step::Place(_) => None,
         Step::Act(seat) | Step::Stand(seat) => Some(seat),
         _ => there.iter().find(|it| it.1 == Pose::Standing).map(|it| it.0),
     };
-    debug_assert!(sector < SECTORS && !mood.is_empty(), "only what can be touched has a ring");
     let own = seat.and_then(|seat| there.iter().position(|it| *it == (seat, pose)));
     own.unwrap_or(there.len())
 }
@@ -173,6 +168,7 @@ fn inner(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, deed: Deed)
     };
     html! {
         (touch(&format!("inner {mood} in-{at}"), &format!("inner-{at}"), &name, offer, &html! {}))
+        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } {} }
         @if let Some(seat) = stands {
             (boy(names, seat, Pose::Standing, &format!("by-{at}"), at))
         } @else if let Some(seat) = lies {
