@@ -15,6 +15,7 @@ mod bench;
 mod appends;
 mod crowd;
 mod crash;
+mod browser;
 
 use std::process::ExitCode;
 
@@ -47,6 +48,8 @@ enum Chore {
     Load(crowd::Load),
     Nodes(crowd::Nodes),
     Crash(crash::Crash),
+    Screens(browser::Screens),
+    Clicks(browser::Clicks),
 }
 
 fn main() -> ExitCode {
@@ -75,6 +78,8 @@ fn perform(chore: &Chore) -> Result<()> {
         Chore::Load(load) => load.run(),
         Chore::Nodes(nodes) => nodes.run(),
         Chore::Crash(crash) => crash.run(),
+        Chore::Screens(screens) => screens.run(),
+        Chore::Clicks(clicks) => clicks.run(),
     }
 }
 

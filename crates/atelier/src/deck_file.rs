@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use game::BadSetup;
+use game::{BadSetup, Reason, reason};
 use serde::Deserialize;
 
 use crate::{
@@ -40,7 +40,7 @@ pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSe
         prints.add(line)?;
     }
     if prints.cards.is_empty() {
-        return Err(refuse("a deck has at least one card".to_owned()));
+        return Err(refuse("a deck has at least one card".into()));
     }
     prints.find_twins();
     Ok(prints)
@@ -88,22 +88,28 @@ fn empty(secondaries: Secondaries) -> Prints {
 
 impl Prints {
     fn add(&mut self, line: &Line) -> Result<(), BadSetup> {
-        let refuse_card = |why: &str| refuse(format!("the card «{}»: {why}", line.id));
+        let refuse_card = |why: Reason| {
+            refuse(reason!("no-at-card", "the card «{card}»: {why}", card = &line.id, why = why))
+        };
         let kind = Kind::ALL.into_iter().find(|it| it.name() == line.r#type);
         let kind = kind.ok_or_else(|| {
-            refuse_card("its type is blank, drawn, painted or joker, and its id begins with it")
+            refuse_card(
+                "its type is blank, drawn, painted or joker, and its id begins with it".into(),
+            )
         })?;
         let card = self.next_card(kind, line)?;
         self.cards.add(card);
         if kind == Kind::Joker {
             let plain = line.subject.is_empty() && line.gives == "*" && line.cost.is_empty();
             let why = "a joker gives *, has no subject and costs nothing";
-            return plain.then_some(()).ok_or_else(|| refuse_card(why));
+            return plain.then_some(()).ok_or_else(|| refuse_card(why.into()));
         }
         let gives = one_letter(&line.gives).and_then(Color::of_letter);
-        let gives = gives.ok_or_else(|| refuse_card("it gives one color: C, M, Y, W or K"))?;
-        let subject = self.subject(kind, card, &line.subject).map_err(refuse_card)?;
-        let print = self.price(kind, &line.cost).map_err(|it| refuse_card(&it))?;
+        let gives =
+            gives.ok_or_else(|| refuse_card("it gives one color: C, M, Y, W or K".into()))?;
+        let subject =
+            self.subject(kind, card, &line.subject).map_err(|it| refuse_card(it.into()))?;
+        let print = self.price(kind, &line.cost).map_err(refuse_card)?;
         let with_itself = print.whole.and(Paints::one(gives));
         self.by_card[card.idx()] = Print { gives, subject, with_itself, ..print };
         self.giving[gives as usize].add(card);
@@ -116,14 +122,21 @@ impl Prints {
         let before = (self.cards & kind.cards()).len();
         let next = u8::try_from(before + 1).ok().and_then(|number| Card::new(kind, number));
         let next = next.ok_or_else(|| {
-            refuse(format!("a deck has at most {room} cards of the type {name}, this one has more"))
+            refuse(reason!(
+                "no-at-room",
+                "a deck has at most {room} cards of the type {kind}, this one has more",
+                room = room,
+                kind = name,
+            ))
         })?;
         if line.id == next.to_string() {
             return Ok(next);
         }
-        let found = &line.id;
-        Err(refuse(format!(
-            "«{found}» stands where {next} is expected: number each type 01, 02, …"
+        Err(refuse(reason!(
+            "no-at-number",
+            "«{found}» stands where {next} is expected: number each type 01, 02, …",
+            found = &line.id,
+            next = next.to_string(),
         )))
     }
 
@@ -147,10 +160,10 @@ impl Prints {
     }
 
     /// A print with the cost that `letters` say.
-    fn price(&self, kind: Kind, letters: &str) -> Result<Print, String> {
+    fn price(&self, kind: Kind, letters: &str) -> Result<Print, Reason> {
         let mut print = BARE;
         if DEAREST < letters.len() {
-            return Err(format!("a cost has at most {DEAREST} letters"));
+            return Err(reason!("no-at-cost", "a cost has at most {most} letters", most = DEAREST));
         }
         for letter in letters.chars() {
             if let Some(color) = Color::of_letter(letter) {
@@ -158,8 +171,10 @@ impl Prints {
                 print.whole = print.whole.and(Paints::one(color));
             } else if let Some(place) = self.secondaries.place(letter) {
                 if kind != Kind::Painted {
-                    return Err(format!(
-                        "«{letter}»: only painted canvases ask for secondary colors"
+                    return Err(reason!(
+                        "no-at-cost-secondary",
+                        "«{letter}»: only painted canvases ask for secondary colors",
+                        letter = letter,
                     ));
                 }
                 print.mixes[place] += 1;
@@ -168,8 +183,10 @@ impl Prints {
                     print.whole = print.whole.and(Paints::one(part));
                 }
             } else {
-                return Err(format!(
-                    "«{letter}» is no color of a cost: C, M, Y, W, K or a secondary color"
+                return Err(reason!(
+                    "no-at-cost-color",
+                    "«{letter}» is no color of a cost: C, M, Y, W, K or a secondary color",
+                    letter = letter,
                 ));
             }
         }
@@ -195,18 +212,26 @@ fn one_letter(text: &str) -> Option<char> {
     letters.next().filter(|_| letters.as_str().is_empty())
 }
 
-fn unreadable(error: &csv::Error) -> String {
+fn unreadable(error: &csv::Error) -> Reason {
     let what = match error.kind() {
-        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
-            format!("{len} fields instead of {expected_len}")
-        }
-        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string(),
-        _ => error.to_string(),
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
+            "no-deck-fields",
+            "{found} fields instead of {expected}",
+            found = *len,
+            expected = *expected_len,
+        ),
+        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string().into(),
+        _ => error.to_string().into(),
     };
-    let line = error.position().map_or(1, csv::Position::line);
-    format!("line {line} of the deck: {what}; its first line names the columns, {HEADER}")
+    reason!(
+        "no-deck-line",
+        "line {line} of the deck: {what}; its first line names the columns, {columns}",
+        line = error.position().map_or(1, csv::Position::line),
+        what = what,
+        columns = HEADER,
+    )
 }
 
-fn refuse(reason: String) -> BadSetup {
+fn refuse(reason: Reason) -> BadSetup {
     BadSetup::by("AT-1.1", reason)
 }

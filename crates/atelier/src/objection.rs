@@ -1,6 +1,8 @@
 //! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
 
-use game::{Clause, Seat};
+use std::fmt;
+
+use game::{Clause, Reason, Seat, reason};
 
 use crate::{
     actions::Action,
@@ -13,90 +15,61 @@ use crate::{
 };
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
     /// There is a gap.
-    #[error("slot {} of the ring is empty", .0.number())]
     Gap(Slot),
     /// The second card of the ring lies beside the first.
-    #[error("slot {} is not beside the card drawn first", .0.number())]
     NotBeside(Slot),
     /// Experts draw both cards from the same place.
-    #[error("both cards are drawn from the ring, or both from the deck")]
     NoMixing,
     /// There is neither deck nor discards.
-    #[error("the deck is empty, and there are no discards to make a new one of")]
     NoDeck,
     /// A drawing has begun.
-    #[error("a card has been drawn: draw the second one")]
     SecondCard,
     /// The hand is too large.
-    #[error("there are more than ten cards in hand: discard one")]
     TooManyCards,
     /// The hand is not too large.
-    #[error("cards are discarded only after drawing, down to ten")]
     NoDiscard,
     /// The card is somewhere else; what it was for is in this clause.
-    #[error("{0} is not in hand")]
     NotInHand(Card, Clause),
     /// Another card does as well, and is named instead.
-    #[error("{0} is like another one, which is named in its place")]
     Alike(Card, Clause),
     /// Jokers are for paying.
-    #[error("a joker is never laid down")]
     JokerLaid,
     /// A turn is for one type.
-    #[error("in this turn only {} canvases are played", .0.name())]
     OtherKind(Kind),
     /// There is nothing to lay it on.
-    #[error("there is nothing in the palette that {0} could be laid on")]
     NoPlace(Card),
     /// The cost is too high.
-    #[error("{0} cannot be paid for")]
     CannotPay(Card),
     /// Playing has begun.
-    #[error("canvases are being played: lay another one, or be done")]
     Playing,
     /// A canvas waits for its place.
-    #[error("say first what {0} is laid on")]
     NeedsPlace(Card),
     /// Not there.
-    #[error("{0} cannot be laid on {1}")]
     NotOn(Card, Card),
     /// No canvas waits for its place.
-    #[error("there is no canvas to be placed")]
     NothingToPlace,
     /// A canvas waits for its price.
-    #[error("{} is due for {}: pay first", .1.name(), .0)]
     NeedsPayment(Card, Color),
     /// No canvas waits for its price.
-    #[error("there is nothing to be paid")]
     NothingToPay,
     /// Another color is due.
-    #[error("{} is due now, not {}", .0.name(), .1.name())]
     OtherColor(Color, Color),
     /// The card gives something else.
-    #[error("{} does not give {}", .0, .1.name())]
     WrongColor(Card, Color),
     /// Jokers do not stand for everything.
-    #[error("a joker cannot stand for this {}", .0.name())]
     NoJoker(Color),
     /// No canvas of the palette gives it.
-    #[error("no canvas of the palette can be turned for {}", .0.name())]
     NothingToTurn(Color),
     /// A color is paid in one order.
-    #[error(
-        "a color is paid by turning first, then with canvases in their order, then with jokers"
-    )]
     OutOfOrder,
     /// The rest would remain unpaid.
-    #[error("the rest of the cost could not be paid then")]
     RestUnpaid,
     /// Nothing has been played.
-    #[error("nothing has been played: draw or play")]
     NothingPlayed,
     /// There is something to do.
-    #[error("nobody passes who can draw or play")]
     CanAct,
 }
 
@@ -126,6 +99,62 @@ impl game::Objection for Objection {
             | Objection::RestUnpaid => "AT-4.1",
             Objection::JokerLaid | Objection::NoJoker(_) => "AT-4.6",
         })
+    }
+
+    fn reason(&self) -> Reason {
+        words(*self)
+    }
+}
+
+impl fmt::Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        words(*self).fmt(f)
+    }
+}
+
+/// What other languages call a card, which is notation in English.
+fn named(card: Card) -> Reason {
+    let number = format!("{:02}", card.number());
+    match card.kind() {
+        Kind::Blank => reason!("no-card-blank", "blank-{number}", number = number),
+        Kind::Drawn => reason!("no-card-drawn", "drawn-{number}", number = number),
+        Kind::Painted => reason!("no-card-painted", "painted-{number}", number = number),
+        Kind::Joker => reason!("no-card-joker", "joker-{number}", number = number),
+    }
+}
+
+/// The words, which other languages know by the same keys.
+#[rustfmt::skip]
+fn words(objection: Objection) -> Reason {
+    let color = |color: Color| Reason::word("color", color.name());
+    match objection {
+        Objection::Gap(slot) => reason!("no-at-gap", "slot {slot} of the ring is empty", slot = slot.number()),
+        Objection::NotBeside(slot) => reason!("no-at-not-beside", "slot {slot} is not beside the card drawn first", slot = slot.number()),
+        Objection::NoMixing => reason!("no-at-no-mixing", "both cards are drawn from the ring, or both from the deck"),
+        Objection::NoDeck => reason!("no-at-no-deck", "the deck is empty, and there are no discards to make a new one of"),
+        Objection::SecondCard => reason!("no-at-second-card", "a card has been drawn: draw the second one"),
+        Objection::TooManyCards => reason!("no-at-too-many", "there are more than ten cards in hand: discard one"),
+        Objection::NoDiscard => reason!("no-at-no-discard", "cards are discarded only after drawing, down to ten"),
+        Objection::NotInHand(card, _) => reason!("no-at-not-in-hand", "{card} is not in hand", card = named(card)),
+        Objection::Alike(card, _) => reason!("no-at-alike", "{card} is like another one, which is named in its place", card = named(card)),
+        Objection::JokerLaid => reason!("no-at-joker-laid", "a joker is never laid down"),
+        Objection::OtherKind(kind) => reason!("no-at-other-kind", "in this turn only {kind} canvases are played", kind = Reason::word("kind", kind.name())),
+        Objection::NoPlace(card) => reason!("no-at-no-place", "there is nothing in the palette that {card} could be laid on", card = named(card)),
+        Objection::CannotPay(card) => reason!("no-at-cannot-pay", "{card} cannot be paid for", card = named(card)),
+        Objection::Playing => reason!("no-at-playing", "canvases are being played: lay another one, or be done"),
+        Objection::NeedsPlace(card) => reason!("no-at-needs-place", "say first what {card} is laid on", card = named(card)),
+        Objection::NotOn(card, beneath) => reason!("no-at-not-on", "{card} cannot be laid on {beneath}", card = named(card), beneath = named(beneath)),
+        Objection::NothingToPlace => reason!("no-at-nothing-to-place", "there is no canvas to be placed"),
+        Objection::NeedsPayment(card, due) => reason!("no-at-needs-payment", "{color} is due for {card}: pay first", color = color(due), card = named(card)),
+        Objection::NothingToPay => reason!("no-at-nothing-to-pay", "there is nothing to be paid"),
+        Objection::OtherColor(due, other) => reason!("no-at-other-color", "{due} is due now, not {color}", due = color(due), color = color(other)),
+        Objection::WrongColor(card, wanted) => reason!("no-at-wrong-color", "{card} does not give {color}", card = named(card), color = color(wanted)),
+        Objection::NoJoker(wanted) => reason!("no-at-no-joker", "a joker cannot stand for this {color}", color = color(wanted)),
+        Objection::NothingToTurn(wanted) => reason!("no-at-nothing-to-turn", "no canvas of the palette can be turned for {color}", color = color(wanted)),
+        Objection::OutOfOrder => reason!("no-at-out-of-order", "a color is paid by turning first, then with canvases in their order, then with jokers"),
+        Objection::RestUnpaid => reason!("no-at-rest-unpaid", "the rest of the cost could not be paid then"),
+        Objection::NothingPlayed => reason!("no-at-nothing-played", "nothing has been played: draw or play"),
+        Objection::CanAct => reason!("no-at-can-act", "nobody passes who can draw or play"),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::BadSetup;
+use game::{BadSetup, Reason, reason};
 use serde::Deserialize;
 
 use crate::components::Color;
@@ -51,18 +51,23 @@ impl Secondaries {
     /// Says what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Secondaries, BadSetup> {
         let file: File = toml::from_str(text).map_err(|error| {
-            let why = error.message();
-            refuse(format!(
-                "the secondary colors cannot be read: {why}; write [secondary] and lines such as \
-                 R = {{ name = \"red\", parts = [\"M\", \"Y\"] }}"
+            refuse(reason!(
+                "no-at-secondaries",
+                "the secondary colors cannot be read: {why}; write [secondary] and lines such as {example}",
+                why = error.message(),
+                example = r#"R = { name = "red", parts = ["M", "Y"] }"#,
             ))
         })?;
         let mut all: Vec<Secondary> = Vec::new();
         for (letter, line) in file.secondary {
             let new = secondary(&letter, &line)?;
             if let Some(same) = all.iter().find(|it| it.mixes_from(new.parts)) {
-                let (ours, theirs) = (&same.letter, &new.letter);
-                return Err(refuse(format!("{ours} and {theirs} are mixed from the same colors")));
+                return Err(refuse(reason!(
+                    "no-at-same-parts",
+                    "{one} and {other} are mixed from the same colors",
+                    one = same.letter,
+                    other = new.letter,
+                )));
             }
             all.push(new);
         }
@@ -110,16 +115,23 @@ fn secondary(letter: &str, line: &Line) -> Result<Secondary, BadSetup> {
     let name = line.name.trim();
     let parts: Vec<Color> = line.parts.iter().filter_map(|it| one_color(it)).collect();
     match (free, &parts[..], line.parts.len()) {
-        (None, _, _) => Err(refuse(format!(
-            "«{letter}» cannot stand for a secondary color: take a capital letter other than C, M, \
-             Y, W and K"
+        (None, _, _) => Err(refuse(reason!(
+            "no-at-letter",
+            "«{letter}» cannot stand for a secondary color: take a capital letter other than C, M, Y, W and K",
+            letter = letter,
         ))),
-        _ if name.is_empty() => Err(refuse(format!("the secondary color {letter} has no name"))),
+        _ if name.is_empty() => Err(refuse(reason!(
+            "no-at-nameless",
+            "the secondary color {letter} has no name",
+            letter = letter,
+        ))),
         (Some(letter), [one, other], 2) if one != other => {
             Ok(Secondary { letter, name: name.to_owned(), parts: [*one, *other] })
         }
-        (Some(letter), _, _) => Err(refuse(format!(
-            "the secondary color {letter} is mixed from two different colors of C, M, Y, W and K"
+        (Some(letter), _, _) => Err(refuse(reason!(
+            "no-at-parts",
+            "the secondary color {letter} is mixed from two different colors of C, M, Y, W and K",
+            letter = letter,
         ))),
     }
 }
@@ -128,6 +140,6 @@ fn one_color(text: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|it| text == it.letter().to_string())
 }
 
-fn refuse(reason: String) -> BadSetup {
+fn refuse(reason: Reason) -> BadSetup {
     BadSetup::by("AT-8.1", reason)
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use game::{
     BadSetup, Clause, File, Files, Game, OptionInfo,
     house_rules::words_and_rules,
-    switch::{described, told, turn},
+    switch::{described, no_file_name, no_option, no_rounds, told, turn},
 };
 use serde::Serialize;
 
@@ -141,7 +141,7 @@ impl game::Options for Options {
                 "deck" => cards = Some(file(&name, &value, files)?),
                 "secondaries" => mixes = Some(file(&name, &value, files)?),
                 _ if options.set(&name, &value)? => (),
-                _ => return Err(no_option(&name)),
+                _ => return Err(no_option(&name, &<Options as game::Options>::describe())),
             }
         }
         options.take_files(cards, mixes)?;
@@ -205,23 +205,13 @@ fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
     match (value, number) {
         ("off", _) => Ok(None),
         (_, Some(number)) => Ok(Some(number)),
-        (_, None) => {
-            let reason = format!("rounds cannot be «{value}»: it is off, or 1 to {MOST_ROUNDS}");
-            Err(BadSetup::by("AT-6.5", reason))
-        }
+        (_, None) => Err(no_rounds("AT-6.5", value, MOST_ROUNDS)),
     }
 }
 
 /// The file's name is kept, its folder is not: a record carries the file itself.
 fn file(option: &str, path: &str, files: &impl Files) -> Result<File, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
-    let no_name =
-        || BadSetup::new(format!("{option} cannot be «{path}»: it is the name of a file"));
-    Ok(File { name: name.ok_or_else(no_name)?.to_owned(), text: files.text(path)? })
-}
-
-fn no_option(name: &str) -> BadSetup {
-    let all = <Options as game::Options>::describe();
-    let names: Vec<_> = all.iter().map(|it| it.name).collect();
-    BadSetup::new(format!("there is no option «{name}»: the options are {}", names.join(", ")))
+    let name = name.ok_or_else(|| no_file_name(option, path))?;
+    Ok(File { name: name.to_owned(), text: files.text(path)? })
 }

@@ -22,8 +22,14 @@ struct Pennies([Option<u8>; 2]);
 struct Table([(bool, Option<u8>); 2]);
 
 impl Game for Pennies {
-    const TITLE: Title =
-        Title { slug: "pennies", name: "Pennies", seats: 2..=2, rules_version: 1, rules: "" };
+    const TITLE: Title = Title {
+        slug: "pennies",
+        name: "Pennies",
+        seats: 2..=2,
+        rules_version: 1,
+        rules: "",
+        translations: &[],
+    };
 
     type Options = Options;
     type Action = Action;

@@ -9,7 +9,7 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Archive, BadSetup};
+use game::{Archive, BadSetup, Blank, Reason, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Card, Cards, Element, Icon, Icons, Swatch};
@@ -172,37 +172,57 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
     }
     if !(FEWEST_CARDS..=usize::from(Card::MOST)).contains(&cards.len()) {
         let most = Card::MOST;
-        let found =
-            if cards.len() < FEWEST_CARDS { cards.len().to_string() } else { "more".into() };
-        let reason = format!("a deck has {FEWEST_CARDS} to {most} cards, this one has {found}");
-        return Err(refuse(reason));
+        let few = cards.len() < FEWEST_CARDS;
+        let found = if few { Blank::from(cards.len()) } else { Blank::from(Reason::from("more")) };
+        return Err(refuse(reason!(
+            "no-cv-deck-size",
+            "a deck has {fewest} to {most} cards, this one has {found}",
+            fewest = FEWEST_CARDS,
+            most = most,
+            found = found,
+        )));
     }
     Ok(Prints { cards })
 }
 
-fn unreadable(error: &csv::Error) -> String {
+fn unreadable(error: &csv::Error) -> Reason {
     let what = match error.kind() {
-        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
-            format!("{len} fields instead of {expected_len}")
-        }
-        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string(),
-        _ => error.to_string(),
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
+            "no-deck-fields",
+            "{found} fields instead of {expected}",
+            found = *len,
+            expected = *expected_len,
+        ),
+        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string().into(),
+        _ => error.to_string().into(),
     };
-    let line = error.position().map_or(1, csv::Position::line);
-    format!("line {line} of the deck: {what}; its first line names the columns, {HEADER}")
+    reason!(
+        "no-deck-line",
+        "line {line} of the deck: {what}; its first line names the columns, {columns}",
+        line = error.position().map_or(1, csv::Position::line),
+        what = what,
+        columns = HEADER,
+    )
 }
 
 fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
     if line.id != number.to_string() {
-        let found = &line.id;
-        return Err(refuse(format!("card {number} is numbered «{found}»: number them 1, 2, 3, …")));
+        return Err(refuse(reason!(
+            "no-cv-deck-number",
+            "card {number} is numbered «{found}»: number them 1, 2, 3, …",
+            number = number,
+            found = &line.id,
+        )));
     }
     let side = match line.word_side.as_str() {
         "left" => Side::Left,
         "right" => Side::Right,
         other => {
-            return Err(refuse(format!(
-                "card {number} has its word on side «{other}»: it is left or right"
+            return Err(refuse(reason!(
+                "no-cv-deck-side",
+                "card {number} has its word on side «{side}»: it is left or right",
+                number = number,
+                side = other,
             )));
         }
     };
@@ -210,7 +230,14 @@ fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
     let mut icons = Icons::default();
     for (swatch, text) in Swatch::ALL.into_iter().zip(texts) {
         icons = add_icons(icons, swatch, text).map_err(|why| {
-            refuse(format!("card {number}, swatch {}: «{text}»: {why}", swatch.name()))
+            refuse(reason!(
+                "no-cv-deck-swatch",
+                "card {number}, swatch {swatch}: «{text}»: {why}",
+                number = number,
+                swatch = swatch.name(),
+                text = text,
+                why = Reason::from(why),
+            ))
         })?;
     }
     Ok(Print { icons, side })
@@ -239,6 +266,6 @@ fn icon(name: &str) -> Option<Icon> {
     Element::ALL.into_iter().find(|it| it.name() == name).map(kind)
 }
 
-fn refuse(reason: String) -> BadSetup {
+fn refuse(reason: Reason) -> BadSetup {
     BadSetup::by("CV-1.1", reason)
 }

@@ -17,6 +17,10 @@ impl Game for Canvas {
         seats: 1..=5,
         rules_version: 1,
         rules: include_str!("../RULES.md"),
+        translations: &[
+            ("it", include_str!("../RULES.it.md")),
+            ("fr", include_str!("../RULES.fr.md")),
+        ],
     };
 
     type Options = Options;

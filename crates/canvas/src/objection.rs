@@ -1,6 +1,8 @@
 //! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
 
-use game::{Clause, Seat};
+use std::fmt;
+
+use game::{Clause, Reason, Seat, reason};
 
 use crate::{
     actions::{Action, complete::LAYERS, take::HAND},
@@ -10,13 +12,11 @@ use crate::{
 };
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
     /// The row is not that long.
-    #[error("there is no card at position {0}")]
     NoSuchPosition(u8),
     /// A token is needed for each card before.
-    #[error("that card costs {needed} inspiration, more than the {owned} at hand")]
     TooFewTokens {
         /// For the cards before it.
         needed: u8,
@@ -24,34 +24,24 @@ pub enum Objection {
         owned: u8,
     },
     /// The hand has no room.
-    #[error("with five cards in hand a painting must be completed")]
     HandFull,
     /// Not enough cards for a painting.
-    #[error("a painting needs three cards, more than the {0} in hand")]
     TooFewCards(u8),
     /// The card is somewhere else.
-    #[error("card {} is not in hand", .0.number())]
     NotInHand(Card),
     /// The background is somebody else's, or used.
-    #[error("background {} is not there to be used", .0.0)]
     NotYourBackground(Background),
     /// A painting has been begun.
-    #[error("a painting lies unfinished on the desk: lay its next card, or take the last one back")]
     Unfinished,
     /// All layers are there.
-    #[error("the painting has its three cards: choose its background")]
     NeedsBackground,
     /// Layers are missing.
-    #[error("a background is chosen when three cards are laid")]
     NeedsCards,
     /// There is no jury now.
-    #[error("there is nothing to vote on")]
     NoVote,
     /// A jury judges the tied only.
-    #[error("{0} is not tied for the first place")]
     NotTied(Seat),
     /// The game waits for votes.
-    #[error("the paintings are finished: vote for one of the tied exhibitions or abstain")]
     OnlyVotes,
 }
 
@@ -67,6 +57,68 @@ impl game::Objection for Objection {
             | Objection::NeedsCards => "CV-3.4",
             Objection::NoVote | Objection::NotTied(_) | Objection::OnlyVotes => "CV-4.3",
         })
+    }
+
+    fn reason(&self) -> Reason {
+        words(*self)
+    }
+}
+
+impl fmt::Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        game::Objection::reason(self).fmt(f)
+    }
+}
+
+/// The words, which other languages know by the same keys.
+fn words(objection: Objection) -> Reason {
+    match objection {
+        Objection::NoSuchPosition(position) => reason!(
+            "no-cv-position",
+            "there is no card at position {position}",
+            position = position,
+        ),
+        Objection::TooFewTokens { needed, owned } => reason!(
+            "no-cv-tokens",
+            "that card costs {needed} inspiration, more than the {owned} at hand",
+            needed = needed,
+            owned = owned,
+        ),
+        Objection::HandFull => {
+            reason!("no-cv-hand-full", "with five cards in hand a painting must be completed")
+        }
+        Objection::TooFewCards(held) => reason!(
+            "no-cv-few-cards",
+            "a painting needs three cards, more than the {held} in hand",
+            held = held,
+        ),
+        Objection::NotInHand(card) => {
+            reason!("no-cv-not-in-hand", "card {card} is not in hand", card = card.number())
+        }
+        Objection::NotYourBackground(Background(number)) => reason!(
+            "no-cv-background",
+            "background {background} is not there to be used",
+            background = number,
+        ),
+        Objection::Unfinished => reason!(
+            "no-cv-unfinished",
+            "a painting lies unfinished on the desk: lay its next card, or take the last one back"
+        ),
+        Objection::NeedsBackground => reason!(
+            "no-cv-needs-background",
+            "the painting has its three cards: choose its background"
+        ),
+        Objection::NeedsCards => {
+            reason!("no-cv-needs-cards", "a background is chosen when three cards are laid")
+        }
+        Objection::NoVote => reason!("no-cv-no-vote", "there is nothing to vote on"),
+        Objection::NotTied(seat) => {
+            reason!("no-cv-not-tied", "{seat} is not tied for the first place", seat = seat)
+        }
+        Objection::OnlyVotes => reason!(
+            "no-cv-only-votes",
+            "the paintings are finished: vote for one of the tied exhibitions or abstain"
+        ),
     }
 }
 

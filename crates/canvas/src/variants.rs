@@ -2,7 +2,12 @@
 
 use std::fmt;
 
-use game::{BadSetup, Clause, File, Files, Game, OptionInfo, house_rules::words_and_rules};
+use game::{
+    BadSetup, Blank, Clause, File, Files, Game, OptionInfo,
+    house_rules::words_and_rules,
+    reason,
+    switch::{no_file_name, no_value},
+};
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
@@ -127,7 +132,11 @@ impl Options {
             Pick::Table if picked == 4 => Ok((self.cards, 4)),
             Pick::Table => Err(BadSetup::by(
                 "CV-7.10",
-                format!("the table picks four scoring cards, not {picked}"),
+                reason!(
+                    "no-cv-picks-four",
+                    "the table picks four scoring cards, not {picked}",
+                    picked = picked,
+                ),
             )),
             Pick::Scenario(it) if picked == 0 && it.free_places() == 0 => {
                 let cards: ScoringCards = it.cards().iter().copied().collect();
@@ -136,9 +145,13 @@ impl Options {
             Pick::Scenario(it) if it.free_places() != 0 => {
                 let free = it.free_places();
                 if picked != 0 && picked != usize::from(free) {
-                    let name = it.name();
-                    let reason =
-                        format!("{name} is played with {free} scoring cards, not {picked}");
+                    let reason = reason!(
+                        "no-cv-scenario-cards",
+                        "{name} is played with {free} scoring cards, not {picked}",
+                        name = it.name(),
+                        free = free,
+                        picked = picked,
+                    );
                     return Err(BadSetup::by("CV-7.2", reason));
                 }
                 Ok((self.cards, free))
@@ -177,20 +190,23 @@ impl Options {
                 self.solo = match value {
                     "vincent" => SoloOption::Vincent,
                     "puzzle" => SoloOption::Puzzle,
-                    _ => return Err(no_value(name, value, "vincent or puzzle")),
+                    _ => return Err(no_value(name, value, either(["vincent", "puzzle"]))),
                 }
             }
             "jury" => {
                 self.jury = match value {
                     "on" => Jury::On,
                     "off" => Jury::Off,
-                    _ => return Err(no_value(name, value, "on or off")),
+                    _ => return Err(no_value(name, value, either(["on", "off"]))),
                 }
             }
             "deck" => self.deck = Some(custom_deck(value, files)?),
             _ => {
-                let reason = "the options are scenario, cards, solo, jury, deck and rules";
-                return Err(BadSetup::new(format!("there is no option «{name}»: {reason}")));
+                return Err(BadSetup::new(reason!(
+                    "no-cv-option",
+                    "there is no option «{name}»: the options are scenario, cards, solo, jury, deck and rules",
+                    name = name,
+                )));
             }
         }
         Ok(())
@@ -270,9 +286,9 @@ fn pick(value: &str) -> Result<Pick, BadSetup> {
         _ => {
             let found = Scenario::ALL.into_iter().find(|it| it.name() == value);
             let names = Scenario::ALL.map(Scenario::name).join(", ");
-            found
-                .map(Pick::Scenario)
-                .ok_or_else(|| no_value("scenario", value, &format!("{names}, random or picked")))
+            found.map(Pick::Scenario).ok_or_else(|| {
+                no_value("scenario", value, either([&format!("{names}, random"), "picked"]))
+            })
         }
     }
 }
@@ -281,8 +297,7 @@ fn cards(value: &str) -> Result<ScoringCards, BadSetup> {
     let mut cards = ScoringCards::new();
     for name in value.split(',') {
         let names = Condition::ALL.map(Condition::name).join(", ");
-        let card = Condition::named(name)
-            .ok_or_else(|| no_value("cards", name, &format!("some of {names}, with commas")))?;
+        let card = Condition::named(name).ok_or_else(|| no_cards(name, &names))?;
         if cards.try_push(card).is_some() {
             return Err(BadSetup::by("CV-2.1", "there are places for four scoring cards"));
         }
@@ -293,11 +308,20 @@ fn cards(value: &str) -> Result<ScoringCards, BadSetup> {
 /// The file's name is kept, its folder is not: a record carries the deck itself.
 fn custom_deck(path: &str, files: &impl Files) -> Result<CustomDeck, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
-    let name = name.ok_or_else(|| no_value("deck", path, "the name of a file"))?;
+    let name = name.ok_or_else(|| no_file_name("deck", path))?;
     let deck = Deck::read(&files.text(path)?)?;
     Ok(CustomDeck { name: name.to_owned(), deck })
 }
 
-fn no_value(name: &str, value: &str, values: &str) -> BadSetup {
-    BadSetup::new(format!("{name} cannot be «{value}»: it is {values}"))
+fn either(values: [&str; 2]) -> Blank {
+    Blank::Either(values.map(str::to_owned).into())
+}
+
+fn no_cards(value: &str, names: &str) -> BadSetup {
+    BadSetup::new(reason!(
+        "no-cv-cards",
+        "cards cannot be «{value}»: it is some of {names}, with commas",
+        value = value,
+        names = names,
+    ))
 }

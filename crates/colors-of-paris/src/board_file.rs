@@ -1,6 +1,6 @@
 //! A board as a file (CP-1.1): what may stand in it, and what may not.
 
-use game::BadSetup;
+use game::{BadSetup, Reason, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -112,8 +112,9 @@ pub(crate) struct Costs {
 impl Sheet {
     /// Reads a file like `data/board.toml` and checks it.
     pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
-        let file: File =
-            toml::from_str(text).map_err(|it| refuse(format!("the board cannot be read: {it}")))?;
+        let file: File = toml::from_str(text).map_err(|it| {
+            refuse(reason!("no-cp-board", "the board cannot be read: {why}", why = it.to_string()))
+        })?;
         check(&file)?;
         let forbidden = file.lower_board.printed_forbidden.iter().fold(0, |set, it| set | 1 << it);
         let lower = &file.lower_board;
@@ -136,15 +137,15 @@ fn check(file: &File) -> Result<(), BadSetup> {
     check_lower_board(&file.lower_board, &file.wheel.clockwise)?;
     let inner = &file.inner_board;
     if (inner.first_player, inner.imitator, inner.rotate, &*inner.white) != (1, 1, 1, "unlimited") {
-        return Err(refuse(
-            "the inner board has one space each, and white is unlimited".to_owned(),
-        ));
+        return Err(refuse("the inner board has one space each, and white is unlimited".into()));
     }
     let cards = &file.bonus_cards;
     let kinds = u16::from(cards.copies) * 5;
     if cards.copies == 0 || MOST_COPIES < cards.copies || kinds < cards.displayed {
-        return Err(refuse(format!(
-            "there are 1 to {MOST_COPIES} bonus cards of a kind, and no more on display than in all"
+        return Err(refuse(reason!(
+            "no-cp-bonus-copies",
+            "there are 1 to {most} bonus cards of a kind, and no more on display than in all",
+            most = MOST_COPIES,
         )));
     }
     check_tracks(&file.tracks, most_level(cards.copies))
@@ -158,17 +159,21 @@ fn most_level(copies: u8) -> u8 {
 
 fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
     let missing = Deed::ALL.iter().filter(|it| it.is_outer()).find(|it| !wheel.contains(it));
-    missing.map_or(Ok(()), |it| Err(refuse(format!("{} is missing on the wheel", it.name()))))
+    missing.map_or(Ok(()), |it| {
+        Err(refuse(reason!(
+            "no-cp-wheel",
+            "{deed} is missing on the wheel",
+            deed = Reason::word("deed", it.name())
+        )))
+    })
 }
 
 fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
     let [one, other] = lower.printed_forbidden[..] else {
-        return Err(refuse("two sectors are printed Forbidden".to_owned()));
+        return Err(refuse("two sectors are printed Forbidden".into()));
     };
     if SECTORS <= usize::from(one.max(other)) || one.abs_diff(other) != 6 {
-        return Err(refuse(
-            "the Forbidden sectors are from 0 to 11, opposite each other".to_owned(),
-        ));
+        return Err(refuse("the Forbidden sectors are from 0 to 11, opposite each other".into()));
     }
     let red = wheel.iter().position(|it| *it == Deed::AcquireRed).expect("the wheel is complete");
     if ![one, other].iter().any(|it| usize::from(*it) == red) {
@@ -176,13 +181,13 @@ fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), 
     }
     for spaces in [&lower.for_two, &lower.for_three, &lower.for_four] {
         if spaces.iter().all(|it| *it == 0) {
-            return Err(refuse("the lower board has a space for any number of players".to_owned()));
+            return Err(refuse("the lower board has a space for any number of players".into()));
         }
         if spaces.iter().any(|it| MOST_SPACES < usize::from(*it)) {
-            return Err(refuse("a sector has 0 to 3 spaces".to_owned()));
+            return Err(refuse("a sector has 0 to 3 spaces".into()));
         }
         if spaces[usize::from(one)] + spaces[usize::from(other)] != 0 {
-            return Err(refuse("a Forbidden sector has no spaces".to_owned()));
+            return Err(refuse("a Forbidden sector has no spaces".into()));
         }
     }
     Ok(())
@@ -196,14 +201,16 @@ fn check_tracks(tracks: &Tracks, most_level: u8) -> Result<(), BadSetup> {
         && (3..=MOST_TRACK).contains(&length)
         && (2..tracks.last_space).contains(&tracks.bonus_space);
     let reason = || {
-        format!(
-            "the tracks are all as long as last-space says, 3 to {MOST_TRACK} spaces with levels \
-             from 1 to {most_level}, and bonus-space is between the first and the last"
+        reason!(
+            "no-cp-tracks",
+            "the tracks are all as long as last-space says, 3 to {most} spaces with levels from 1 to {level}, and bonus-space is between the first and the last",
+            most = MOST_TRACK,
+            level = most_level,
         )
     };
     if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", reason())) }
 }
 
-fn refuse(reason: String) -> BadSetup {
+fn refuse(reason: Reason) -> BadSetup {
     BadSetup::by("CP-1.1", reason)
 }

@@ -40,6 +40,7 @@ pub use crate::{
     objection::Objection,
     painters::Tile,
     paintings::{Paintings, Picture},
+    question::Question,
     reserve::Reserve,
     round::Step,
     scoring::End,

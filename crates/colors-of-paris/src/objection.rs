@@ -1,6 +1,8 @@
 //! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
 
-use game::{Clause, Seat};
+use std::fmt;
+
+use game::{Clause, Reason, Seat};
 
 use crate::{
     actions::{Action, Stroke, place::inner_space},
@@ -15,68 +17,50 @@ use crate::{
     variants::{Black, BonusRule, Easel, Swap},
 };
 
+mod words;
+
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
     /// Something else is asked now.
-    #[error("now {0}")]
     Asked(Question),
     /// The space is taken, covered or forbidden.
-    #[error("there is no free space at {}", .0.name())]
     NoSpace(Deed),
     /// The first player cannot become the first player.
-    #[error("whoever has the first-player token may not go there")]
     HasToken,
     /// Nobody of the player's stands there.
-    #[error("you have no assistant standing at {}", .0.name())]
     NobodyThere(Deed),
     /// The action cannot be carried out.
-    #[error("you cannot carry out {}: {}", .0.name(), obstacle::of(*.0).0)]
     Impossible(Deed),
     /// Nobody of the player's lies there.
-    #[error("you have no assistant lying at {}", .0.name())]
     NobodyLies(Deed),
     /// Nobody at all stands there.
-    #[error("nobody stands at {}", .0.name())]
     NothingToCopy(Deed),
     /// The tile was not dealt to the player.
-    #[error("{} is not one of your tiles", .0.name())]
     NotDealt(Tile),
     /// Only secondary colors go on Gauguin's tile.
-    #[error("{} is not a secondary color", .0.name())]
     NotSecondary(Pigment),
     /// The card is somewhere else.
-    #[error("painting {} is not in your hand", .0.number())]
     NotInHand(Card),
     /// The player has no such card, or not now.
-    #[error("you have no {} card to use", .0.name())]
     NoCard(Bonus),
     /// One card a round.
-    #[error("you have used a bonus card in this round")]
     OneCardARound,
     /// The card would do nothing.
-    #[error("the {} card could do nothing now", .0.name())]
     NoUse(Bonus),
     /// Nothing is completed.
-    #[error("you have no completed painting to exhibit")]
     NothingToExhibit,
     /// The painting is another's, or not completed, or counts already.
-    #[error("painting {} is no completed painting of yours", .0.number())]
     NotExhibitable(Card),
     /// The switch is off.
-    #[error("in this game bonus cards do not exhibit paintings")]
     NotByCard,
     /// The painting is not on an easel.
-    #[error("painting {} is on no easel", .0.number())]
     NotOnEasel(Card),
     /// A painting lies there already.
-    #[error("a painting lies before you: finish it before you take another")]
     OnePainting,
     /// No such card is on display.
-    #[error("no {} card is on display", .0.name())]
     NotOnDisplay(Bonus),
     /// Too little white.
-    #[error("that card costs {cost} white, and you have {owned}")]
     TooExpensive {
         /// What the card costs.
         cost: u8,
@@ -84,49 +68,34 @@ pub enum Objection {
         owned: u8,
     },
     /// A part is missing, or something else is mixed.
-    #[error("you cannot mix {} like that", .0.name())]
     CannotMix(Pigment),
     /// All black is taken.
-    #[error("there is no black left")]
     NoBlackLeft,
     /// Black pays for nothing, and one cannot pay with what one lacks.
-    #[error("you cannot pay with {}", .0.name())]
     CannotPay(Pigment),
     /// The marker has come to the end.
-    #[error("the {} is as good as it gets", .0.name())]
     LastSpace(Tool),
     /// Only colors, and only for others of their kind.
-    #[error("{} cannot be exchanged for {}", .0.name(), .1.name())]
     CannotExchange(Pigment, Pigment),
     /// The painting is another's, or not here.
-    #[error("you cannot paint on painting {} now", .0.number())]
     NotYourPainting(Card),
     /// No cell of that color is free.
-    #[error("painting {} has no free {} cell", .0.number(), .1.name())]
     NoFreeCell(Card, Pigment),
     /// The reserve has none of it.
-    #[error("you have no {} to use", .0.name())]
     NoPigment(Pigment),
     /// Three white are on it.
-    #[error("painting {} has three white already", .0.number())]
     TooMuchWhite(Card),
     /// Black is worth points and is not painted.
-    #[error("black is never painted")]
     BlackIsNotPainted,
     /// One signature a painting.
-    #[error("painting {} is signed already", .0.number())]
     Signed(Card),
     /// Nothing is left but what others lend.
-    #[error("your brush is empty")]
     EmptyBrush,
     /// Manet, Monet and Renoir paint one color.
-    #[error("only {color} cells are painted now, and with {color}", color = .0.name())]
     OnlyColor(Pigment),
     /// Degas paints with what the painting gives.
-    #[error("painting {} gives back no {}", .0.number(), .1.name())]
     NotGiven(Card, Pigment),
     /// A power that paints on one painting has begun another.
-    #[error("you have begun to paint on painting {}", .on.number())]
     Begun {
         /// The painting that was begun.
         on: Card,
@@ -134,22 +103,16 @@ pub enum Objection {
         clause: &'static str,
     },
     /// The color does not fit.
-    #[error("a {} cell does not take {}", .0.name(), .1.name())]
     WrongColor(Pigment, Pigment),
     /// Only Valadon borrows, and once.
-    #[error("you may not borrow any white now")]
     NoBorrowing,
     /// The reserve of that player has no white.
-    #[error("there is no white of {0} to borrow")]
     CannotBorrow(Seat),
     /// The action has to be begun.
-    #[error("what you have begun you must do at least in part")]
     NotBegun,
     /// 0 or 2.
-    #[error("the wheel turns 0 or 2 steps")]
     NoSuchTurn,
     /// Black does not dry, and nothing dries that is not there.
-    #[error("you have no {} that could dry", .0.name())]
     CannotDry(Pigment),
 }
 
@@ -194,6 +157,16 @@ impl game::Objection for Objection {
             Objection::NoSuchTurn => "CP-5.3",
             Objection::CannotDry(_) => "CP-6.3",
         })
+    }
+
+    fn reason(&self) -> Reason {
+        words::of(*self)
+    }
+}
+
+impl fmt::Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        words::of(*self).fmt(f)
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Archive, BadSetup};
+use game::{Archive, BadSetup, Reason, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -233,15 +233,24 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut prints = Vec::new();
     for line in reader.deserialize::<Line>() {
-        let line = line.map_err(|it| refuse(format!("the paintings cannot be read: {it}")))?;
+        let line = line.map_err(|it| {
+            refuse(reason!(
+                "no-cp-paintings",
+                "the paintings cannot be read: {why}",
+                why = it.to_string()
+            ))
+        })?;
         prints.push(print(prints.len() + 1, &line)?);
     }
     for picture in Picture::ALL {
         let found = prints.iter().filter(|it| it.picture == picture).count();
         if found != COPIES {
-            let name = picture.name();
-            return Err(refuse(format!(
-                "the picture {name} is on {found} cards: it is on {COPIES}"
+            return Err(refuse(reason!(
+                "no-cp-copies",
+                "the picture {name} is on {found} cards: it is on {copies}",
+                name = picture.name(),
+                found = found,
+                copies = COPIES,
             )));
         }
     }
@@ -254,23 +263,39 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
 fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
     let Line { id, picture, tier, top, middle, bottom } = line;
     if *id != number.to_string() {
-        return Err(refuse(format!(
-            "painting {number} is numbered «{id}»: number them 1, 2, 3, …"
+        return Err(refuse(reason!(
+            "no-cp-number",
+            "painting {number} is numbered «{found}»: number them 1, 2, 3, …",
+            number = number,
+            found = id,
         )));
     }
     let picture = Picture::named(picture).ok_or_else(|| {
         let names = Picture::ALL.map(Picture::name).join(", ");
-        refuse(format!("painting {number} shows «{picture}»: the pictures are {names}"))
+        refuse(reason!(
+            "no-cp-picture",
+            "painting {number} shows «{found}»: the pictures are {names}",
+            number = number,
+            found = picture,
+            names = names,
+        ))
     })?;
     let tier = tier.parse().ok().filter(|it| (1..=TIERS).contains(it)).ok_or_else(|| {
-        refuse(format!("painting {number} is of tier «{tier}»: the tiers are 1, 2, 3 and 4"))
+        refuse(reason!(
+            "no-cp-tier",
+            "painting {number} is of tier «{found}»: the tiers are 1, 2, 3 and 4",
+            number = number,
+            found = tier,
+        ))
     })?;
     let colors: Option<Vec<Pigment>> =
         format!("{top}{middle}{bottom}").chars().map(color).collect();
     let cells: [Pigment; CELLS] = colors.and_then(|it| it.try_into().ok()).ok_or_else(|| {
-        refuse(format!(
-            "painting {number} is «{top},{middle},{bottom}»: three rows of three letters out of \
-                 R, Y, B, O, G and V"
+        refuse(reason!(
+            "no-cp-grid",
+            "painting {number} is «{found}»: three rows of three letters out of R, Y, B, O, G and V",
+            number = number,
+            found = format!("{top},{middle},{bottom}"),
         ))
     })?;
     Ok(Print { cells, grid: cells::grid(&cells), picture, tier: tier - 1 })
@@ -284,6 +309,6 @@ fn color(wanted: char) -> Option<Pigment> {
     Pigment::COLORS.into_iter().find(|it| letter(*it) == wanted)
 }
 
-fn refuse(reason: String) -> BadSetup {
+fn refuse(reason: Reason) -> BadSetup {
     BadSetup::by("CP-1.4", reason)
 }

@@ -3,21 +3,28 @@
 use crate::round::Step;
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     text: &'static str,
     clause: &'static str,
 }
 
 impl Question {
+    /// What is asked, after "now".
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        self.text
+    }
+
     /// The clause that asks.
-    pub(crate) const fn clause(self) -> &'static str {
+    #[must_use]
+    pub const fn clause(self) -> &'static str {
         self.clause
     }
 
     /// What is asked at `step`.
-    pub(crate) const fn at(step: Step) -> Question {
+    #[must_use]
+    pub const fn at(step: Step) -> Question {
         let (text, clause) = match step {
             Step::Keep => ("keep one of your painter tiles", "CP-8.0"),
             Step::Tint(_) => ("choose a color for Gauguin's tile", "CP-8.3"),

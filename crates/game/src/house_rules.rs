@@ -6,7 +6,7 @@
 //! jury = true # as good as "on"
 //! ```
 
-use crate::{BadSetup, Files, Options, Title, options::words};
+use crate::{BadSetup, Files, Options, Reason, Title, options::words, reason};
 
 /// The option that names a file of house rules.
 pub const RULES: &str = "rules";
@@ -42,21 +42,38 @@ fn read<O: Options>(
     path: &str,
     text: &str,
 ) -> Result<Vec<(String, String)>, BadSetup> {
-    let refuse = |why: String| BadSetup::new(format!("the house rules cannot be read: {why}"));
+    let refuse = |why: Reason| {
+        BadSetup::new(reason!("no-house-rules", "the house rules cannot be read: {why}", why = why))
+    };
     let table: toml::Table = text.parse().map_err(|it| refuse(one_line(&it, text)))?;
     let mut said = Vec::new();
     for (name, value) in &table {
         let word = word(value).ok_or_else(|| {
-            refuse(format!("{name} is {value}, not a word, a number, true, false or a list"))
+            refuse(reason!(
+                "no-house-value",
+                "{name} is {value}, not a word, a number, true, false or a list",
+                name = name,
+                value = value.to_string(),
+            ))
         })?;
         match name.as_str() {
-            RULES => return Err(refuse("rules do not name other rules".to_owned())),
+            RULES => return Err(refuse("rules do not name other rules".into())),
             "title" if word == title.slug => (),
             "title" => {
-                return Err(refuse(format!("they are for «{word}», not for {}", title.slug)));
+                return Err(refuse(reason!(
+                    "no-house-title",
+                    "they are for «{word}», not for {title}",
+                    word = word,
+                    title = title.slug,
+                )));
             }
             _ if word.contains(char::is_whitespace) => {
-                return Err(refuse(format!("{name} is «{word}», which has spaces in it")));
+                return Err(refuse(reason!(
+                    "no-house-spaces",
+                    "{name} is «{word}», which has spaces in it",
+                    name = name,
+                    word = word,
+                )));
             }
             _ => said.push((name.clone(), beside::<O>(path, name, word))),
         }
@@ -65,10 +82,11 @@ fn read<O: Options>(
 }
 
 /// What `toml` finds and in which line, without the picture of the place.
-fn one_line(error: &toml::de::Error, text: &str) -> String {
+fn one_line(error: &toml::de::Error, text: &str) -> Reason {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
     let line = before.matches('\n').count() + 1;
-    format!("line {line}: {}", error.message().replace('\n', ", "))
+    let what = error.message().replace('\n', ", ");
+    reason!("no-line", "line {line}: {what}", line = line, what = what)
 }
 
 /// For which title a file of house rules says it is.

@@ -12,6 +12,7 @@ pub mod house_rules;
 pub mod seat;
 pub mod event;
 pub mod notation;
+pub mod reason;
 pub mod objection;
 pub mod outcome;
 pub mod luck;
@@ -34,6 +35,7 @@ pub use crate::{
     options::{BadSetup, File, Files, NoFiles, OptionInfo, Options},
     outcome::{Outcome, Source, Verdict, places_by},
     playout::playout,
+    reason::{Blank, Reason},
     record::{BadRecord, Record},
     rulebook::Rulebook,
     seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer},

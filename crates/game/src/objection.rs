@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::Reason;
+
 /// The number of a clause of the rules, such as `CV-3.3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Clause(pub &'static str);
@@ -15,8 +17,13 @@ impl fmt::Display for Clause {
 }
 
 /// Why an action is refused. Its `Display` is the reason in English, a sentence without a full
-/// stop; pages in other languages tell it from the value itself.
+/// stop; pages in other languages tell it by the key of its [`Reason`].
 pub trait Objection: Clone + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
     /// The clause that forbids it.
     fn clause(&self) -> Clause;
+
+    /// Why, in a form that can be told in every language.
+    fn reason(&self) -> Reason {
+        Reason::from(self.to_string())
+    }
 }

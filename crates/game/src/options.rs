@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::Serialize;
 
-use crate::Clause;
+use crate::{Clause, Reason, reason};
 
 /// The options of a title. Their text is one line of `name=value` words; what does not fit into a
 /// word, such as a deck of one's own, is a [`File`] that the text names.
@@ -44,10 +44,20 @@ pub trait Options:
 pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
     let mut words: Vec<(&str, &str)> = Vec::new();
     for word in text.split_whitespace() {
-        let no_option = || BadSetup::new(format!("«{word}» is not an option: write name=value"));
+        let no_option = || {
+            BadSetup::new(reason!(
+                "no-option-word",
+                "«{word}» is not an option: write name=value",
+                word = word
+            ))
+        };
         let (name, value) = word.split_once('=').ok_or_else(no_option)?;
         if words.iter().any(|(said, _)| *said == name) {
-            return Err(BadSetup::new(format!("the option {name} is said twice")));
+            return Err(BadSetup::new(reason!(
+                "no-option-twice",
+                "the option {name} is said twice",
+                name = name
+            )));
         }
         words.push((name, value));
     }
@@ -92,7 +102,7 @@ pub struct NoFiles;
 
 impl Files for NoFiles {
     fn text(&self, name: &str) -> Result<String, BadSetup> {
-        Err(BadSetup::new(format!("there is no file «{name}» here")))
+        Err(BadSetup::new(reason!("no-file", "there is no file «{name}» here", name = name)))
     }
 }
 
@@ -115,19 +125,19 @@ pub struct BadSetup {
     /// The clause that forbids it, if one does.
     pub clause: Option<Clause>,
     /// Why, as a sentence without a full stop.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 impl BadSetup {
     /// A refusal that no clause is about.
     #[must_use]
-    pub fn new(reason: impl Into<String>) -> BadSetup {
+    pub fn new(reason: impl Into<Reason>) -> BadSetup {
         BadSetup { clause: None, reason: reason.into() }
     }
 
     /// A refusal by the rules.
     #[must_use]
-    pub fn by(clause: &'static str, reason: impl Into<String>) -> BadSetup {
+    pub fn by(clause: &'static str, reason: impl Into<Reason>) -> BadSetup {
         BadSetup { clause: Some(Clause(clause)), reason: reason.into() }
     }
 }
@@ -136,7 +146,7 @@ impl fmt::Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.clause {
             Some(clause) => write!(f, "{} ({clause})", self.reason),
-            None => f.write_str(&self.reason),
+            None => self.reason.fmt(f),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Switches: options that choose between a few ways to play, each with a word of its own.
 
-use crate::{BadSetup, Clause, OptionInfo};
+use crate::{BadSetup, Blank, Clause, OptionInfo, reason};
 
 /// A choice between a few ways to play, each with the word that options say for it.
 pub trait Switch: Copy + Eq + Default + 'static {
@@ -24,11 +24,60 @@ pub fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, 
     if name != S::NAME {
         return Ok(false);
     }
-    let words = || S::ALL.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or ");
+    let words = || Blank::Either(S::ALL.iter().map(|it| it.word().to_owned()).collect());
     let way = S::ALL.iter().find(|it| it.word() == value);
-    let no_way = || BadSetup::new(format!("{name} cannot be «{value}»: it is {}", words()));
+    let no_way = || no_value(name, value, words());
     *switch = *way.ok_or_else(no_way)?;
     Ok(true)
+}
+
+/// An option does not take this value.
+#[must_use]
+pub fn no_value(name: &str, value: &str, values: Blank) -> BadSetup {
+    BadSetup::new(reason!(
+        "no-value",
+        "{name} cannot be «{value}»: it is {values}",
+        name = name,
+        value = value,
+        values = values,
+    ))
+}
+
+/// An option names a file, and this is no name of one.
+#[must_use]
+pub fn no_file_name(name: &str, value: &str) -> BadSetup {
+    BadSetup::new(reason!(
+        "no-file-name",
+        "{name} cannot be «{value}»: it is the name of a file",
+        name = name,
+        value = value,
+    ))
+}
+
+/// There is no option of this name among those described.
+#[must_use]
+pub fn no_option(name: &str, all: &[OptionInfo]) -> BadSetup {
+    let names: Vec<_> = all.iter().map(|it| it.name).collect();
+    BadSetup::new(reason!(
+        "no-option",
+        "there is no option «{name}»: the options are {options}",
+        name = name,
+        options = names.join(", "),
+    ))
+}
+
+/// The last round is no such number.
+#[must_use]
+pub fn no_rounds(clause: &'static str, value: &str, most: u8) -> BadSetup {
+    BadSetup::by(
+        clause,
+        reason!(
+            "no-rounds",
+            "rounds cannot be «{value}»: it is off, or 1 to {most}",
+            value = value,
+            most = most,
+        ),
+    )
 }
 
 /// `name=word`, unless it is the usual way.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::BadSetup;
+use crate::{BadSetup, reason};
 
 /// What is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +15,21 @@ pub struct Title {
     pub seats: RangeInclusive<u8>,
     /// Raised whenever an old record would no longer replay.
     pub rules_version: u32,
-    /// The rules in our own words, as [`Rulebook`](crate::Rulebook) reads them.
+    /// The rules in our own words, as [`Rulebook`](crate::Rulebook) reads them. In English: that is
+    /// what is cited and tested.
     pub rules: &'static str,
+    /// The same in other languages, by their codes: `it`.
+    pub translations: &'static [(&'static str, &'static str)],
 }
 
 impl Title {
+    /// The rules in the language with this code; in English where there are no others.
+    #[must_use]
+    pub fn rules_in(&self, code: &str) -> &'static str {
+        let found = self.translations.iter().find(|(it, _)| *it == code);
+        found.map_or(self.rules, |(_, text)| text)
+    }
+
     /// Whether so many may play.
     ///
     /// # Errors
@@ -29,8 +39,14 @@ impl Title {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        let (name, low, high) = (self.name, self.seats.start(), self.seats.end());
-        Err(BadSetup::new(format!("{name} is for {low} to {high} players, not {seats}")))
+        Err(BadSetup::new(reason!(
+            "no-seats",
+            "{title} is for {low} to {high} players, not {seats}",
+            title = self.name,
+            low = *self.seats.start(),
+            high = *self.seats.end(),
+            seats = seats,
+        )))
     }
 }
 

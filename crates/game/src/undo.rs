@@ -3,20 +3,38 @@
 //! The rules know nothing of it. What was shown is asked of [`Game::sight`]; the choice is dropped
 //! from the record and the rest replayed.
 
-use crate::{Event, EventOf, Game, Seat, Sight, Table, Viewer, table::Judge};
+use crate::{Event, EventOf, Game, Reason, Seat, Sight, Table, Viewer, reason, table::Judge};
 
 /// Why a choice cannot be taken back. The table is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.reason())]
 pub enum Irrevocable {
     /// The seat has decided nothing.
-    #[error("{0} has nothing to take back")]
     Nothing(Seat),
     /// Since then the player has seen something new: luck, cards turned over, another's decision.
-    #[error("{0} has seen something new since then")]
     Shown(Seat),
     /// Another player has decided knowing it, or has seen luck that would have to fall anew.
-    #[error("another player has already built on the decision of {0}")]
     BuiltOn(Seat),
+}
+
+impl Irrevocable {
+    /// Why, in a form that can be told in every language.
+    #[must_use]
+    pub fn reason(self) -> Reason {
+        match self {
+            Irrevocable::Nothing(seat) => {
+                reason!("no-undo-nothing", "{seat} has nothing to take back", seat = seat)
+            }
+            Irrevocable::Shown(seat) => {
+                reason!("no-undo-shown", "{seat} has seen something new since then", seat = seat)
+            }
+            Irrevocable::BuiltOn(seat) => reason!(
+                "no-undo-built-on",
+                "another player has already built on the decision of {seat}",
+                seat = seat,
+            ),
+        }
+    }
 }
 
 impl<G: Game> Table<G> {

@@ -7,6 +7,7 @@
 mod telling;
 pub mod board;
 mod names;
+mod scope;
 mod calculator;
 pub mod english;
 pub mod words;
@@ -20,5 +21,6 @@ pub use crate::{
     board::{Board, Offer, Offers, Panel, Parts},
     calculator::{BadQuestion, Calculator},
     names::{Name, Names},
+    scope::{Agreed, Scope},
     telling::{Scene, Seen, Telling, Told},
 };

@@ -1,10 +1,10 @@
 //! How a title is told in words: what every title's module here provides.
 
-use game::{EventOf, Game, Outcome, Seat};
+use game::{Clause, EventOf, Game, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Calculator, Names};
+use crate::{Calculator, Names, Scope};
 
 /// A title that can be told in words. All of it is told to the one whose view it is.
 pub trait Telling: Game {
@@ -35,6 +35,18 @@ pub trait Telling: Game {
 
     /// One sentence: what is asked, and of whom.
     fn prompt(view: &Self::View, names: &Names) -> String;
+
+    /// The clause of the rules that the present question is about; nothing where luck decides.
+    fn clause(view: &Self::View) -> Option<Clause>;
+
+    /// In which games a clause of the rules matters; nothing for one that there is not.
+    fn scope(clause: &str) -> Option<Scope>;
+
+    /// Whether what a clause is about is in play, where that depends on what was drawn.
+    #[must_use]
+    fn in_play(_view: &Self::View, _clause: &str) -> bool {
+        true
+    }
 
     /// What `action` means if `seat` takes it now, and what it would bring where that is known.
     fn label(view: &Self::View, seat: Seat, action: &Self::Action, tongue: Tongue) -> String;

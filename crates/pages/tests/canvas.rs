@@ -1,6 +1,8 @@
 //! Canvas in words: tables, questions, stories and results, in every mode, as each viewer may know
 //! them. `UPDATE_EXPECT=1` rewrites the texts.
 
+#[path = "abroad/canvas.rs"]
+mod abroad;
 mod told;
 
 use expect_test::{ExpectFile, expect_file};

@@ -4,8 +4,10 @@
 //! Settings are the server's own: what a test sees committed is on disk. The server ends with its
 //! guard, and, should the test be killed, with the test.
 
+mod hush;
 mod programs;
 mod process;
 mod server;
 
+pub use hush::Hush;
 pub use server::Server;

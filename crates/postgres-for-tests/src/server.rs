@@ -15,7 +15,7 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
-use crate::{process::Process, programs::Programs};
+use crate::{hush::Hush, process::Process, programs::Programs};
 
 /// How long a start may take on a busy machine, recovery from a crash included.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -77,6 +77,19 @@ impl Server {
         Ok(format!("postgres://postgres@/{name}?host={}", self.folder.path().display()))
     }
 
+    /// Those who listen to a database, by LISTEN, hear nothing until the guard is dropped: what is
+    /// said to them by NOTIFY is on its way.
+    ///
+    /// # Errors
+    ///
+    /// Fails if nobody listens.
+    pub fn hush(&self, database: &str) -> Result<Hush> {
+        let sql = "SELECT pid FROM pg_stat_activity
+                   WHERE datname = current_database() AND query LIKE 'LISTEN %'";
+        let said = self.run("psql", &["--tuples-only", "--no-align", "-c", sql, database])?;
+        Hush::new(said.split_whitespace().map(ToOwned::to_owned).collect())
+    }
+
     /// Ends the server as a failure of the machine would: without a word to anybody.
     pub fn kill(&mut self) {
         if let Some(process) = self.process.take() {
@@ -125,13 +138,14 @@ impl Server {
         false
     }
 
-    fn run(&self, program: &str, arguments: &[&str]) -> Result<()> {
+    /// What a program says.
+    fn run(&self, program: &str, arguments: &[&str]) -> Result<String> {
         let mut call = self.programs.call(program);
         call.args(arguments).env("PGDATA", self.data()).env("PGUSER", "postgres");
         let output = call.output().with_context(|| format!("cannot start {program}"))?;
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{program} failed: {}", said.trim());
-        Ok(())
+        Ok(String::from_utf8(output.stdout)?)
     }
 
     fn host(&self) -> String {

@@ -22,7 +22,10 @@ use crate::{
 /// How often the house is tidied.
 const TIDY: Duration = Duration::from_secs(30);
 
-type Keepers = HashMap<String, Arc<OnceCell<Keeper>>>;
+/// Where the keeper of a table is, or will be. Everybody who waits for it holds the same cell, so a
+/// table has one keeper. Clones are made with the map in hand.
+type Cell = Arc<OnceCell<Keeper>>;
+type Keepers = HashMap<String, Cell>;
 
 /// All tables of one server.
 #[derive(Clone, Debug)]
@@ -83,19 +86,30 @@ impl House {
     /// The keeper of a table.
     pub(crate) async fn keeper(&self, id: Token) -> Result<Keeper, Problem> {
         let id = id.to_string();
-        let cell = {
-            let mut keepers = self.lock();
-            let cell = keepers.entry(id.clone()).or_default();
-            if is_gone(cell) {
-                *cell = Arc::default();
-            }
-            cell.clone()
-        };
+        let cell = self.cell(&id);
         let found = cell.get_or_try_init(|| self.start(id.clone())).await.cloned();
         if found.is_err() {
-            self.forget(&id, &cell);
+            self.forget(&id, cell);
         }
         found
+    }
+
+    fn cell(&self, id: &str) -> Cell {
+        let mut keepers = self.lock();
+        let cell = keepers.entry(id.to_owned()).or_default();
+        if cell.get().is_some_and(Keeper::is_gone) {
+            *cell = Cell::default();
+        }
+        cell.clone()
+    }
+
+    /// Lets go of a cell that was not filled, and forgets it unless others are about to fill it.
+    fn forget(&self, id: &str, cell: Cell) {
+        let mut keepers = self.lock();
+        drop(cell);
+        if keepers.get(id).is_some_and(is_of_no_use) {
+            keepers.remove(id);
+        }
     }
 
     /// Has an errand done at a table, however often its keeper puts the table away meanwhile.
@@ -107,7 +121,8 @@ impl House {
         }
     }
 
-    /// The table as it stands, if this person may know of it.
+    /// The table as it stands, if this person may know of it. Whatever any server has answered them
+    /// is in it.
     pub(crate) async fn look(
         &self,
         id: Token,
@@ -115,15 +130,29 @@ impl House {
         invitation: Option<Token>,
     ) -> Result<(Keeper, Arc<Sitting>), Problem> {
         let keeper = self.keeper(id).await?;
-        let mut sitting = keeper.sitting();
-        if !sitting.admits(person, invitation) {
-            // They may have sat down a moment ago, at another server.
+        if self.tools.store.is_shared() {
             keeper.catch_up().await;
-            sitting = keeper.sitting();
         }
+        let sitting = keeper.sitting();
         // Who may not know of a table is told what those are told who have guessed.
         let admits = sitting.admits(person, invitation);
         if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing("table")) }
+    }
+
+    /// Whether this person may know of the table: for those who ask for something, whose keeper reads
+    /// on by itself.
+    pub(crate) async fn admit(
+        &self,
+        id: Token,
+        person: PersonId,
+        invitation: Option<Token>,
+    ) -> Result<(), Problem> {
+        let known = self.keeper(id).await?.sitting();
+        if known.admits(Some(person), invitation) {
+            return Ok(());
+        }
+        // They may have sat down a moment ago, at another server.
+        self.look(id, Some(person), invitation).await.map(drop)
     }
 
     /// The tables that bear a label, newest first.
@@ -134,7 +163,7 @@ impl House {
     /// The table as the log tells it, without a keeper: for lists.
     pub(crate) async fn glance(&self, id: &str) -> Result<Arc<Sitting>, Problem> {
         let kept = self.lock().get(id).and_then(|cell| cell.get().cloned());
-        match kept {
+        match kept.filter(|it| !it.is_gone()) {
             Some(keeper) => Ok(keeper.sitting()),
             None => Ok(Arc::new(self.read(id).await?)),
         }
@@ -180,19 +209,17 @@ impl House {
         }
     }
 
-    /// Forgets keepers that have put their tables away.
     async fn tidy(self) {
         loop {
             tokio::time::sleep(TIDY).await;
-            self.lock().retain(|_, cell| !is_gone(cell));
+            self.sweep();
         }
     }
 
-    fn forget(&self, id: &str, cell: &Arc<OnceCell<Keeper>>) {
-        let mut keepers = self.lock();
-        if keepers.get(id).is_some_and(|it| Arc::ptr_eq(it, cell) && it.get().is_none()) {
-            keepers.remove(id);
-        }
+    /// Forgets keepers that have put their tables away, and cells that nobody waits for any more:
+    /// whoever went away in the midst of a request has left one.
+    fn sweep(&self) {
+        self.lock().retain(|_, cell| !is_of_no_use(cell));
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Keepers> {
@@ -201,6 +228,48 @@ impl House {
     }
 }
 
-fn is_gone(cell: &Arc<OnceCell<Keeper>>) -> bool {
-    cell.get().is_some_and(Keeper::is_gone)
+/// Asked with the map in hand: then nobody gets the cell meanwhile.
+fn is_of_no_use(cell: &Cell) -> bool {
+    cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn house() -> (tempfile::TempDir, House) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
+        (folder, House::open(store, 1).await.unwrap())
+    }
+
+    #[tokio::test]
+    async fn whoever_fails_leaves_the_cell_to_those_who_wait() {
+        let (_folder, house) = house().await;
+        let [failed, filling] = [(); 2].map(|()| house.cell("table"));
+        house.forget("table", failed);
+        let next = house.cell("table");
+        assert!(Arc::ptr_eq(&filling, &next), "a second keeper would be started");
+        house.forget("table", filling);
+        house.forget("table", next);
+        assert!(house.lock().is_empty(), "the last one forgets it");
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_swept_away() {
+        let (_folder, house) = house().await;
+        let (waited_for, left) = (house.cell("waited for"), house.cell("left"));
+        drop(left);
+        house.sweep();
+        assert_eq!(house.lock().keys().collect::<Vec<_>>(), ["waited for"]);
+        drop(waited_for);
+    }
+
+    #[tokio::test]
+    async fn those_who_guess_leave_nothing_behind() {
+        let (_folder, house) = house().await;
+        let guessed = house.keeper(Token::fresh().unwrap()).await;
+        assert!(matches!(guessed, Err(Problem::Missing("table"))));
+        assert!(house.lock().is_empty());
+    }
 }

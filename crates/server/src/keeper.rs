@@ -33,6 +33,16 @@ pub(crate) struct Errand {
     pub(crate) key: Option<String>,
 }
 
+impl Errand {
+    /// What comes of it: the table as it will stand, and the rows that tell it.
+    fn ask(&self, sitting: &Sitting, now: u64) -> Result<(Sitting, Vec<Row>), Problem> {
+        if self.at.is_some_and(|at| !sitting.is_known_by(at)) {
+            return Err(Problem::Stale { at: sitting.rows() });
+        }
+        Ok(sitting.ask(self.who, self.request.clone(), now)?)
+    }
+}
+
 #[derive(Debug)]
 enum Message {
     Errand(Errand, oneshot::Sender<Result<u64, Problem>>),
@@ -138,10 +148,8 @@ impl Task {
                 Err(_) => (),
             }
         }
-        inbox.close();
-        while let Some(message) = inbox.recv().await {
-            self.attend(message).await;
-        }
+        // Whoever has asked for something meanwhile hears that we are gone, and finds the next keeper.
+        drop(inbox);
         self.tools.metrics.tables.dec();
     }
 
@@ -167,46 +175,52 @@ impl Task {
 
     async fn carry_out(&mut self, errand: &Errand) -> Result<u64, Problem> {
         for _ in 0..TRIES {
-            // Who has heard more than we have heard it from another server.
-            if errand.at.is_some_and(|at| self.sitting().rows() < at) {
-                self.read_on().await?;
-            }
-            let sitting = self.sitting();
-            if errand.at.is_some_and(|at| !sitting.is_known_by(at)) {
-                return self.was_done(errand).await;
-            }
-            let now = clock::now();
-            let (next, rows) = sitting.ask(errand.who, errand.request.clone(), now)?;
-            let append = self.append(&sitting, &next, &rows, errand, now);
-            match self.tools.store.append(append).await? {
-                Appended::Done => {
-                    self.tools.metrics.rows.inc_by(rows.len() as u64);
-                    self.publish.send_replace(Arc::new(next));
-                    return Ok(self.sitting().rows());
-                }
-                Appended::Again { .. } => {
-                    self.read_on().await?;
-                    return Ok(self.sitting().rows());
-                }
-                Appended::Taken { .. } => self.read_on().await?,
+            if let Some(at) = self.try_once(errand).await? {
+                return Ok(at);
             }
         }
         Err(Problem::TooMany)
     }
 
-    /// Whoever does not know how the table stands may be repeating what was done long ago.
-    async fn was_done(&mut self, errand: &Errand) -> Result<u64, Problem> {
-        let at = self.sitting().rows();
-        // Only of a number that is taken may the store be asked: at a free one it would add the row.
-        let taken = errand.at.filter(|then| *then < at);
-        let (Some(key), Some(then)) = (&errand.key, taken) else {
-            return Err(Problem::Stale { at });
+    /// How many rows there are then; nothing if another server has added some meanwhile.
+    async fn try_once(&mut self, errand: &Errand) -> Result<Option<u64>, Problem> {
+        // Who has heard more than we have heard it from another server.
+        if errand.at.is_some_and(|at| self.sitting().rows() < at) {
+            self.read_on().await?;
+        }
+        let (sitting, now) = (self.sitting(), clock::now());
+        let (next, rows) = match errand.ask(&sitting, now) {
+            Ok(asked) => asked,
+            // What is wrong may have become right by what another server has added.
+            Err(_) if self.read_on().await? => return Ok(None),
+            Err(problem) => return self.was_done(errand, problem).await.map(Some),
         };
-        // Nothing can be added there any more, but the store knows its keys.
-        let again = Append::new(&self.id, then).row(0, "-").key(key);
+        let append = self.append(&sitting, &next, &rows, errand, now);
+        match self.tools.store.append(append).await? {
+            Appended::Done => {
+                self.tools.metrics.rows.inc_by(rows.len() as u64);
+                self.publish.send_replace(Arc::new(next));
+                Ok(Some(self.sitting().rows()))
+            }
+            Appended::Again { .. } => {
+                self.read_on().await?;
+                Ok(Some(self.sitting().rows()))
+            }
+            Appended::Taken { .. } => {
+                self.read_on().await?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// What cannot be done any more may be the repetition of what was done; else it is `problem`.
+    async fn was_done(&self, errand: &Errand, problem: Problem) -> Result<u64, Problem> {
+        let Some(key) = &errand.key else { return Err(problem) };
+        // The first row of a table is there, so nothing is added; but the store knows its keys.
+        let again = Append::new(&self.id, 0).row(0, "-").key(key);
         match self.tools.store.append(again).await? {
-            Appended::Again { .. } => Ok(at),
-            Appended::Done | Appended::Taken { .. } => Err(Problem::Stale { at }),
+            Appended::Again { .. } => Ok(self.sitting().rows()),
+            Appended::Done | Appended::Taken { .. } => Err(problem),
         }
     }
 
@@ -232,8 +246,8 @@ impl Task {
         }
     }
 
-    /// Reads what others have added to the log.
-    async fn read_on(&mut self) -> Result<(), Problem> {
+    /// Reads what others have added to the log; whether there was anything.
+    async fn read_on(&mut self) -> Result<bool, Problem> {
         let mut sitting = Sitting::clone(&self.sitting());
         let rows = self.tools.store.read(&self.id, sitting.rows()).await?;
         for row in &rows {
@@ -245,7 +259,7 @@ impl Task {
         if !rows.is_empty() {
             self.publish.send_replace(Arc::new(sitting));
         }
-        Ok(())
+        Ok(!rows.is_empty())
     }
 
     /// Asks the bots that the table waits for, if they have not been asked already.

@@ -5,9 +5,11 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use game::Reason;
 use serde::Serialize;
 use shelf::{Kind, Refusal};
 use tables::Denied;
+use tongues::Tongue;
 
 /// Why a request was not carried out. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -46,7 +48,7 @@ pub(crate) enum Problem {
 
 impl Problem {
     /// One that the protocol itself forbids.
-    pub(crate) fn protocol(reason: impl Into<String>) -> Problem {
+    pub(crate) fn protocol(reason: impl Into<Reason>) -> Problem {
         Refusal::new(Kind::Protocol, reason).into()
     }
 
@@ -66,6 +68,38 @@ impl Problem {
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Failed => StatusCode::SERVICE_UNAVAILABLE,
         }
+    }
+
+    /// What went wrong, in the language of whoever reads a page.
+    pub(crate) fn words(&self, tongue: Tongue) -> String {
+        match self {
+            Problem::Refused(refusal) => refusal.told(tongue),
+            Problem::Forbidden(_)
+            | Problem::Missing(_)
+            | Problem::Stale { .. }
+            | Problem::TooMany
+            | Problem::Method
+            | Problem::Slow
+            | Problem::TooLarge
+            | Problem::Failed => {
+                let english = self.to_string();
+                tongue.also(&english).unwrap_or(english)
+            }
+        }
+    }
+
+    /// The same, with the clause if one forbids it.
+    pub(crate) fn cited(&self, tongue: Tongue) -> String {
+        let words = self.words(tongue);
+        match self.told().clause {
+            Some(clause) => format!("{words} ({clause})"),
+            None => words,
+        }
+    }
+
+    /// As the protocol writes it to a page: people read it.
+    pub(crate) fn told_to(&self, tongue: Tongue) -> Told {
+        Told { reason: self.words(tongue), ..self.told() }
     }
 
     /// As the protocol writes it.

@@ -2,7 +2,8 @@
 
 use std::{any::Any, num::NonZeroU8};
 
-use game::{File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use game::{Clause, File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use maud::Markup;
 use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
@@ -23,8 +24,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn options(&self) -> String;
     /// The files that these options name.
     fn files(&self) -> Vec<File>;
-    /// The rules in our own words.
-    fn rulebook(&self) -> Rulebook;
+    /// The rules in our own words, in the language of whoever reads them.
+    fn rulebook(&self, tongue: Tongue) -> Rulebook;
+    /// Whether a clause of the rules matters here: with these options, seats and cards.
+    fn applies(&self, clause: &str) -> bool;
 
     /// Whether there is such a seat.
     ///
@@ -108,12 +111,19 @@ pub trait AnyTable: Any + Send + Sync {
     fn text(&self, viewer: Viewer, names: &Names) -> String;
     /// The table as `viewer` sees it in a browser, with what they may do.
     fn board(&self, viewer: Viewer, names: &Names) -> Parts;
+    /// The same to be looked at only: nothing can be done there.
+    fn picture(&self, viewer: Viewer, names: &Names) -> Parts;
+    /// What `viewer` would make of what they have: a private plan, which changes nothing. None for
+    /// those who only look on, and in titles without plans.
+    fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup>;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
     fn primer(&self, tongue: Tongue) -> Vec<String>;
     /// The part of it that the present question is about, if it is a part.
     fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String>;
     /// One sentence: what is asked, and of whom.
     fn prompt(&self, viewer: Viewer, names: &Names) -> String;
+    /// The clause of the rules that the present question is about; nothing where luck decides.
+    fn clause(&self) -> Option<Clause>;
     /// What `seat` may do now, and what it means.
     fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice>;
     /// Whether what is asked now is answered in secret, so that nobody else should look on.

@@ -16,6 +16,7 @@ mod fingerprint;
 mod ladder;
 mod opening;
 mod rules;
+mod switches;
 
 pub use crate::{
     any_bot::{AnyBot, bot},
@@ -26,7 +27,8 @@ pub use crate::{
     },
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
-    rules::{BySeats, Difference, Way, bounded, differences, playable},
+    rules::{BySeats, Difference, Way, bounded, differences, playable, rulebook},
     story::Moment,
+    switches::{Switch, SwitchKind, switches},
     titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, titles, with_title},
 };

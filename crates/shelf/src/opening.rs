@@ -1,6 +1,6 @@
 //! Opening a table of a title picked at run time: new, from a record, or only its calculator.
 
-use game::{BadRecord, BadSetup, Files, Options, Record, Table, record};
+use game::{BadRecord, BadSetup, Files, Options, Record, Table, reason, record};
 use pages::Calculator;
 
 use crate::{AnyTable, PresetInfo, Refusal, SLUGS, Shelved, Visitor, titles, with_title};
@@ -54,14 +54,24 @@ pub fn preset(slug: &str, name: &str) -> Result<PresetInfo, Refusal> {
     let title = titles().into_iter().find(|title| title.slug == slug);
     let presets = title.ok_or_else(|| no_title(slug))?.presets;
     let names: Vec<&str> = presets.iter().map(|preset| preset.name).collect();
-    let reason = format!("there is no preset «{name}»: they are {}", names.join(", "));
+    let reason = reason!(
+        "no-preset",
+        "there is no preset «{name}»: they are {presets}",
+        name = name,
+        presets = names.join(", "),
+    );
     let found = presets.iter().find(|preset| preset.name == name);
     found.cloned().ok_or_else(|| BadSetup::new(reason).into())
 }
 
 pub(crate) fn no_title(slug: &str) -> Refusal {
-    let reason = format!("there is no title «{slug}»: the titles are {}", SLUGS.join(", "));
-    BadSetup::new(reason).into()
+    BadSetup::new(reason!(
+        "no-title",
+        "there is no title «{slug}»: the titles are {titles}",
+        slug = slug,
+        titles = SLUGS.join(", "),
+    ))
+    .into()
 }
 
 /// The line, from 1, that names the title of a record.
@@ -116,7 +126,7 @@ impl Visitor for Calculate<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
-        let name = G::TITLE.name;
-        G::calculator(&options).ok_or_else(|| BadSetup::new(format!("{name} has no calculator")))
+        let none = || reason!("no-calculator", "{title} has no calculator", title = G::TITLE.name);
+        G::calculator(&options).ok_or_else(|| BadSetup::new(none()))
     }
 }

@@ -1,8 +1,9 @@
 //! Why a request was refused, typed as the engine protocol types it.
 
-use game::{BadNotation, BadRecord, BadSetup, Clause, Irrevocable};
+use game::{BadNotation, BadRecord, BadSetup, Blank, Clause, Irrevocable, Reason, reason};
 use pages::BadQuestion;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
+use tongues::{Arg, Tongue};
 
 /// Why a request was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,8 +13,10 @@ pub struct Refusal {
     pub kind: Kind,
     /// The clause of the rules that forbids it, if one does.
     pub clause: Option<Clause>,
-    /// Why, as a sentence without a full stop.
+    /// Why, as a sentence in English without a full stop.
     pub reason: String,
+    /// The same for those who speak other languages.
+    words: Reason,
     /// What would have been legal, where that is known.
     pub legal: Vec<String>,
 }
@@ -56,13 +59,14 @@ impl Serialize for Kind {
 impl Refusal {
     /// A refusal that no clause is about.
     #[must_use]
-    pub fn new(kind: Kind, reason: impl Into<String>) -> Refusal {
-        Refusal { kind, clause: None, reason: brief(&reason.into()), legal: Vec::new() }
+    pub fn new(kind: Kind, reason: impl Into<Reason>) -> Refusal {
+        let words = reason.into();
+        Refusal { kind, clause: None, reason: brief(&words.text), words, legal: Vec::new() }
     }
 
     /// A refusal that a clause may be about.
     #[must_use]
-    pub fn by(kind: Kind, clause: Option<Clause>, reason: impl Into<String>) -> Refusal {
+    pub fn by(kind: Kind, clause: Option<Clause>, reason: impl Into<Reason>) -> Refusal {
         Refusal { clause, ..Refusal::new(kind, reason) }
     }
 
@@ -76,6 +80,15 @@ impl Refusal {
         }
     }
 
+    /// Why, in the language of whoever reads it.
+    #[must_use]
+    pub fn told(&self, tongue: Tongue) -> String {
+        match tongue {
+            Tongue::English => self.reason.clone(),
+            Tongue::Italian | Tongue::French => tell(&self.words, tongue),
+        }
+    }
+
     #[must_use]
     pub(crate) fn with_legal(self, legal: Vec<String>) -> Refusal {
         Refusal { legal, ..self }
@@ -86,9 +99,35 @@ impl Refusal {
     }
 }
 
+/// A reason in another language; in English where there are no words for it.
+fn tell(reason: &Reason, tongue: Tongue) -> String {
+    let Some(key) = &reason.key else {
+        return tongue.also(&reason.text).unwrap_or_else(|| brief(&reason.text));
+    };
+    let blanks = reason.blanks.iter().map(|(name, blank)| (*name, filled(blank, tongue)));
+    tongue.tell(key, &blanks.collect::<Vec<_>>())
+}
+
+fn filled(blank: &Blank, tongue: Tongue) -> Arg<'static> {
+    match blank {
+        Blank::Number(number) => Arg::from(*number),
+        Blank::Text(text) => cut(text).into(),
+        Blank::Reason(reason) => tell(reason, tongue).into(),
+        Blank::Either(all) => {
+            let or = |one: String, other: String| {
+                tongue.tell("no-or", &[("one", one.into()), ("other", other.into())])
+            };
+            all.iter().map(|it| cut(it)).reduce(or).unwrap_or_default().into()
+        }
+    }
+}
+
+fn cut(text: &str) -> String {
+    BadNotation::new(text, "").text
+}
+
 /// The reason, and whatever it quotes cut if it is long: people may send anything.
 fn brief(reason: &str) -> String {
-    let cut = |text: &str| BadNotation::new(text, "").text;
     // A quotation ends with the last mark before the next quotation.
     let quotation = |part: &str| match part.rsplit_once('»') {
         Some((quoted, rest)) => format!("«{}»{rest}", cut(quoted)),
@@ -106,7 +145,11 @@ impl From<BadSetup> for Refusal {
 
 impl From<BadNotation> for Refusal {
     fn from(bad: BadNotation) -> Refusal {
-        Refusal::new(Kind::Notation, bad.to_string())
+        let expected = Reason::from(bad.expected);
+        let BadNotation { text, .. } = bad;
+        let reason =
+            reason!("no-notation", "«{text}» is not {expected}", text = text, expected = expected);
+        Refusal::new(Kind::Notation, reason)
     }
 }
 
@@ -124,7 +167,7 @@ impl From<BadQuestion> for Refusal {
 
 impl From<Irrevocable> for Refusal {
     fn from(why: Irrevocable) -> Refusal {
-        Refusal::new(Kind::Turn, why.to_string())
+        Refusal::new(Kind::Turn, why.reason())
     }
 }
 

@@ -2,7 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use game::{BadSetup, Clause, Files, Options, house_rules::RULES, options::words};
+use game::{
+    BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, house_rules::RULES,
+    options::words,
+};
+use pages::Agreed;
 use serde::Serialize;
 use tongues::Tongue;
 
@@ -131,6 +135,38 @@ impl Visitor for Compare<'_> {
         };
         Ok(G::Options::describe().iter().filter_map(differ).collect())
     }
+}
+
+/// The title called `slug` with its rules in our own words.
+#[must_use]
+pub fn rulebook(slug: &str, tongue: Tongue) -> Option<(Title, Rulebook)> {
+    with_title(slug, ReadRules(tongue))
+}
+
+struct ReadRules(Tongue);
+
+impl Visitor for ReadRules {
+    type Out = (Title, Rulebook);
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        (G::TITLE, Rulebook::read(G::TITLE.rules_in(self.0.code())))
+    }
+}
+
+/// Whether a clause of the rules matters at this table.
+pub(crate) fn applies<G: Shelved>(table: &Table<G>, clause: &str) -> bool {
+    let Some(scope) = G::scope(clause) else { return false };
+    let said = Said::by(table.options()).ok();
+    let all = G::Options::describe();
+    let value = |name: &str| {
+        let option = all.iter().find(|it| it.name == name);
+        let value = option.zip(said.as_ref()).map(|(option, said)| said.value(option).0);
+        let value = value.unwrap_or_default();
+        let is_changed = option.is_some_and(|it| it.default != value);
+        (value, is_changed)
+    };
+    let agreed = Agreed { seats: table.seats(), value: &value };
+    scope.holds(agreed, || G::in_play(&table.game().view(Viewer::Public), clause))
 }
 
 /// What options say, by name; what they do not say is as usual.

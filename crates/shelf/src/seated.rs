@@ -5,15 +5,16 @@ use std::num::NonZeroU8;
 
 use bots::Thought;
 use game::{
-    Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table, Title,
-    Turn, Viewer,
+    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
+    Title, Turn, Viewer, reason,
 };
+use maud::Markup;
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
 use tongues::Tongue;
 
-use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, story};
+use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, rules, story};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -32,13 +33,24 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.options().files()
     }
 
-    fn rulebook(&self) -> Rulebook {
-        Rulebook::read(G::TITLE.rules)
+    fn rulebook(&self, tongue: Tongue) -> Rulebook {
+        Rulebook::read(G::TITLE.rules_in(tongue.code()))
+    }
+
+    fn applies(&self, clause: &str) -> bool {
+        rules::applies(&self.table, clause)
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.table.seats();
-        let reason = || format!("there is no seat {}: the seats are 0 to {}", seat.0, seats - 1);
+        let reason = || {
+            reason!(
+                "no-seat",
+                "there is no seat {seat}: the seats are 0 to {last}",
+                seat = seat.0,
+                last = seats - 1,
+            )
+        };
         (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
     }
 
@@ -153,7 +165,20 @@ impl<G: Shelved> AnyTable for Record<G> {
             Viewer::Public => Vec::new(),
         };
         let view = self.table.game().view(viewer);
-        G::board(&view, &Offers::new(&view, viewer, &actions, names.tongue()), names)
+        let offers = Offers::new(&view, viewer, &actions, names.tongue());
+        match story::known_before(&self.table, viewer) {
+            Some(before) => G::board_since(&view, &before, &offers, names),
+            None => G::board(&view, &offers, names),
+        }
+    }
+
+    fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup> {
+        G::plan(&self.table.game().view(viewer), wish, names)
+    }
+
+    fn picture(&self, viewer: Viewer, names: &Names) -> Parts {
+        let view = self.table.game().view(viewer);
+        G::board(&view, &Offers::new(&view, viewer, &[], names.tongue()), names)
     }
 
     fn primer(&self, tongue: Tongue) -> Vec<String> {
@@ -166,6 +191,10 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn prompt(&self, viewer: Viewer, names: &Names) -> String {
         G::prompt(&self.table.game().view(viewer), names)
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        G::clause(&self.table.game().view(Viewer::Public))
     }
 
     fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice> {
@@ -236,10 +265,17 @@ pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusa
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
         Turn::Players(seats) => {
             let asked: Vec<String> = seats.iter().map(|it| it.to_string()).collect();
-            format!("the table does not wait for {seat} but for {}", asked.join(", "))
+            reason!(
+                "no-turn",
+                "the table does not wait for {seat} but for {asked}",
+                seat = seat,
+                asked = asked.join(", "),
+            )
         }
-        Turn::Chance => format!("the table does not wait for {seat} but for luck"),
-        Turn::Over => "the game is over".to_owned(),
+        Turn::Chance => {
+            reason!("no-turn-luck", "the table does not wait for {seat} but for luck", seat = seat,)
+        }
+        Turn::Over => "the game is over".into(),
     };
     Err(Refusal::new(Kind::Turn, reason))
 }
@@ -247,9 +283,13 @@ pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusa
 fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     match why {
         Illegal::Against(objection) => {
-            Refusal::by(Kind::Illegal, Some(objection.clause()), objection.to_string())
+            Refusal::by(Kind::Illegal, Some(objection.clause()), objection.reason())
         }
-        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
+        Illegal::NotYourTurn(seat) => Refusal::new(
+            Kind::Turn,
+            reason!("no-not-asked", "the table does not wait for {seat}", seat = seat),
+        ),
+        Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
         Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
     }
 }

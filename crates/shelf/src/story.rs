@@ -44,6 +44,21 @@ pub(crate) fn since<G: Telling>(
     moments
 }
 
+/// What `viewer` knew just after they decided last; those who look on, before the last decision of
+/// anybody.
+pub(crate) fn known_before<G: Game>(table: &Table<G>, viewer: Viewer) -> Option<G::View> {
+    let events = table.events();
+    let at = match viewer {
+        Viewer::Seat(seat) => 1 + events.iter().rposition(|it| who::<G>(it) == Some(seat))?,
+        Viewer::Public => events.iter().rposition(|it| who::<G>(it).is_some())?,
+    };
+    let mut game = G::new(table.seats(), table.options()).expect("the table was opened");
+    for event in &events[..at] {
+        game.apply(event);
+    }
+    Some(game.view(viewer))
+}
+
 fn seen<G: Game>(game: &G, viewer: Viewer, event: &EventOf<G>) -> Seen<G> {
     match game.sight(viewer, event) {
         Sight::Open | Sight::Unveils => Seen::Event(*event),

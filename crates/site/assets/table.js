@@ -3,30 +3,43 @@
   'use strict';
   const main = () => document.getElementById('main');
   const table = main()?.dataset.table;
-  for (const link of document.querySelectorAll('[data-link]')) {
-    link.value = new URL(link.value, location.href).href;
-    link.addEventListener('focus', () => link.select());
-  }
   if (!table) return;
 
   const title = document.title;
-  let socket, tries = 0, asked = 0, drawing = 0;
+  const connection = document.getElementById('connection');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let socket, tries = 0, wasOpen = false, asked = 0, drawing = 0, focused = null;
+  // Round one screen: who has said that they are before it.
+  let eyes = new URLSearchParams(location.search).get('seat');
   const waiting = new Map();
 
   function connect() {
-    const seat = main().dataset.seat, invitation = main().dataset.invitation;
+    const invitation = main().dataset.invitation;
     const query = new URLSearchParams({ as: 'page', language: document.documentElement.lang });
     if (invitation) query.set('invitation', invitation);
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket?${query}`);
-    socket.binaryType = 'arraybuffer';
-    socket.onopen = () => { tries = 0; document.body.classList.remove('offline'); };
-    socket.onclose = () => {
-      document.body.classList.add('offline');
-      for (const done of waiting.values()) done(null);
-      waiting.clear();
-      setTimeout(connect, Math.min(5000, 200 * 2 ** tries++) * (0.75 + Math.random() / 2));
+    if (eyes !== null) query.set('seat', eyes);
+    const own = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket?${query}`);
+    own.binaryType = 'arraybuffer';
+    own.onopen = () => { if (wasOpen && tries > 0) say(connection.dataset.back, 4000); wasOpen = true; tries = 0; };
+    own.onclose = () => { if (own === socket) lost(); };
+    own.onmessage = ({ data }) => {
+      if (own !== socket) return;
+      if (typeof data === 'string') answered(JSON.parse(data)); else draw(data);
     };
-    socket.onmessage = ({ data }) => typeof data === 'string' ? answered(JSON.parse(data)) : draw(data);
+  }
+
+  function lost() {
+    for (const done of waiting.values()) done(null);
+    waiting.clear();
+    if (wasOpen) say(connection.dataset.lost);
+    setTimeout(connect, Math.min(5000, 200 * 2 ** tries++) * (0.75 + Math.random() / 2));
+  }
+
+  // In words, before everybody's eyes, and announced.
+  function say(text, forHowLong) {
+    connection.textContent = text;
+    clearTimeout(say.timer);
+    if (forHowLong) say.timer = setTimeout(() => { connection.textContent = ''; }, forHowLong);
   }
 
   // The latest state wins: what was overtaken while it was unpacked is not shown.
@@ -34,20 +47,45 @@
     const turn = ++drawing;
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const html = await new Response(stream).text();
-    if (turn !== drawing) return;
-    const show = () => Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true });
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || !document.startViewTransition) show(); else animate(show);
-    document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
+    if (turn === drawing) show(html);
   }
 
-  function animate(show) {
-    const name = () => { for (const it of document.querySelectorAll('.piece[id]')) it.style.viewTransitionName = it.id; };
-    name();
-    const moving = document.startViewTransition(() => { show(); name(); });
-    // A newer state may overtake it: then it is skipped, and that is fine.
-    moving.ready.catch(() => {});
-    moving.finished.catch(() => {});
+  function show(html) {
+    const heard = newest(), places = still.matches ? null : Motion.places();
+    const active = document.activeElement;
+    if (active?.id && main().contains(active)) focused = active.id;
+    Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it) => it.dataset?.kept === undefined } });
+    mark();
+    document.dispatchEvent(new Event('drawn'));
+    links();
+    document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
+    keepFocus(active);
+    announce(heard);
+    if (places) Motion.from(places);
+  }
+
+  // A link that can be sent to others.
+  function links() {
+    for (const link of document.querySelectorAll('[data-link]')) link.value = new URL(link.getAttribute('value'), location.href).href;
+  }
+
+  // Whoever has folded a panel wants it folded.
+  const keepFolded = (name, node) => !(name === 'open' && node.localName === 'details');
+
+  // Whoever plays by keyboard goes on where they were, else at what is asked.
+  function keepFocus(before) {
+    if (!focused || before === document.body || document.activeElement !== document.body) return;
+    const same = document.getElementById(focused);
+    const next = same?.matches('button, a, input, select, summary') ? same : document.querySelector('.prompt');
+    next?.focus({ preventScroll: true });
+  }
+
+  const newest = () => Number(document.querySelector('.log li')?.value ?? 0);
+
+  // Those who listen are told what has happened.
+  function announce(heard) {
+    const news = [...document.querySelectorAll('.log li')].filter((it) => it.value > heard).slice(0, 4);
+    if (news.length) document.getElementById('news').textContent = news.reverse().map((it) => it.textContent).join(' ');
   }
 
   function answered(answer) {
@@ -64,29 +102,81 @@
 
   async function carryOut(request) {
     const answer = await ask(request);
-    const refusal = document.getElementById('refusal');
-    if (refusal) refusal.textContent = !answer || answer.ok || answer.error.kind === 'stale' ? ''
-      : answer.error.clause ? `${answer.error.reason} (${answer.error.clause})` : answer.error.reason;
+    refuse(answer && !answer.ok && answer.error.kind !== 'stale' ? answer.error : null);
     return answer;
+  }
+
+  // A refusal says why, and leads to the clause of the rules.
+  function refuse(error) {
+    const refusal = document.getElementById('refusal');
+    if (!refusal) return;
+    refusal.textContent = error ? `${error.reason} ` : '';
+    if (!error?.clause) return;
+    const link = document.createElement('a');
+    link.href = `${refusal.dataset.rules}#${error.clause}`;
+    link.textContent = error.clause;
+    refusal.append(link);
   }
 
   const place = () => ({ seat: Number(main().dataset.seat), at: Number(main().dataset.at) });
 
-  document.addEventListener('click', (event) => {
-    const target = event.target.closest('[data-action]');
-    if (!target || socket?.readyState !== WebSocket.OPEN) return;
+  // Without a connection yet, forms do it. Once there was one, it comes back.
+  function mayAsk(event) {
+    if (socket?.readyState !== WebSocket.OPEN && !wasOpen) return false;
     event.preventDefault();
+    return socket?.readyState === WebSocket.OPEN;
+  }
+
+  document.addEventListener('click', (event) => {
+    const target = event.target.closest('[data-action], [data-eyes]');
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || !mayAsk(event)) return;
+    if (target.dataset.eyes) return lookAs(target.dataset.eyes);
+    settled = lying();
     target.classList.add('chosen');
     carryOut({ do: 'play', ...place(), action: target.dataset.action })
       .then((answer) => { if (!answer?.ok) target.classList.remove('chosen'); });
   });
 
+  // Several decisions at one touch, one after the other; what is not asked for any more is passed over.
+  async function follow(plan) {
+    for (const action of plan.split(';')) {
+      const at = main().dataset.at;
+      if (!document.querySelector(`[data-action="${CSS.escape(action)}"]`)) continue;
+      const answer = await carryOut({ do: 'play', ...place(), action });
+      if (!answer?.ok) return;
+      while (main().dataset.at === at) await new Promise((done) => setTimeout(done, 10));
+    }
+  }
+
+  document.addEventListener('click', (event) => {
+    const planned = event.target.closest('[data-plan]');
+    if (!planned || !mayAsk(event)) return;
+    settled = lying();
+    planned.disabled = true;
+    follow(planned.dataset.plan);
+  });
+
+  // What has come to lie elsewhere since one's last decision stays marked until the next.
+  const lying = () => new Map([...document.querySelectorAll('.piece[id]')].map((it) => [it.id, it.closest('section, details')?.className]));
+  let settled = lying();
+  function mark() {
+    for (const [id, where] of lying()) document.getElementById(id).classList.toggle('fresh', settled.get(id) !== where);
+  }
+
+  // The curtain goes up for whoever says that they are before the screen.
+  function lookAs(seat) {
+    eyes = seat;
+    history.replaceState(null, '', `?seat=${seat}`);
+    const old = socket;
+    connect();
+    old.close();
+  }
+
   document.addEventListener('submit', (event) => {
-    const form = event.target, submitter = event.submitter;
-    const deed = form.dataset.do ?? submitter?.dataset.do;
-    if (!deed || socket?.readyState !== WebSocket.OPEN) return;
-    event.preventDefault();
-    if (deed === 'undo') carryOut({ do: 'undo', ...place() });
+    const form = event.target, deed = form.dataset.do ?? event.submitter?.dataset.do;
+    if (!deed || !mayAsk(event)) return;
+    if (deed === 'undo') takeBack(form);
+    if (deed === 'restart') restart(form);
     if (deed === 'say') {
       const field = form.elements.text;
       if (field.value.trim()) carryOut({ do: 'say', text: field.value });
@@ -94,12 +184,30 @@
     }
   });
 
+  const takeBack = (form) => carryOut({ do: 'undo', seat: Number(form.elements.seat.value), at: place().at });
+
+  // The turn anew: decisions are taken back one by one, as far as the table still knows them.
+  async function restart(form) {
+    const seat = Number(form.elements.seat.value);
+    let at = place().at;
+    for (let left = Number(form.elements.times.value); left > 0; left--) {
+      const answer = await carryOut({ do: 'undo', seat, at });
+      if (!answer?.ok) return;
+      at = answer.at;
+    }
+  }
+
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
     if (event.key === 'u') document.querySelector('.undo')?.click();
     if (event.key === '?') document.querySelector('.help')?.click();
-    if (event.key === 'l') document.querySelector('.log')?.scrollIntoView();
+    if (event.key === 'l') document.querySelector('.log')?.scrollIntoView({ block: 'nearest' });
   });
 
+  document.addEventListener('focusin', (event) => { if (event.target.matches('[data-link]')) event.target.select(); });
+
+  // On a small screen what others have is told in a line, until it is unfolded.
+  if (matchMedia('(max-width: 40rem)').matches) for (const panel of document.querySelectorAll('.panel')) panel.open = false;
+  links();
   connect();
 })();

@@ -15,8 +15,9 @@ pub struct Asset {
 }
 
 /// All of them. What is called like a title dresses its table.
-pub const ALL: [Asset; 8] = [
+pub const ALL: &[Asset] = &[
     Asset { name: "site.css", kind: CSS, bytes: include_bytes!("../assets/site.css") },
+    Asset { name: "help.css", kind: CSS, bytes: include_bytes!("../assets/help.css") },
     Asset { name: "canvas.css", kind: CSS, bytes: include_bytes!("../assets/canvas.css") },
     Asset {
         name: "colors-of-paris.css",
@@ -25,6 +26,10 @@ pub const ALL: [Asset; 8] = [
     },
     Asset { name: "atelier.css", kind: CSS, bytes: include_bytes!("../assets/atelier.css") },
     Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
+    Asset { name: "motion.js", kind: SCRIPT, bytes: include_bytes!("../assets/motion.js") },
+    Asset { name: "replay.js", kind: SCRIPT, bytes: include_bytes!("../assets/replay.js") },
+    Asset { name: "setup.js", kind: SCRIPT, bytes: include_bytes!("../assets/setup.js") },
+    Asset { name: "plan.js", kind: SCRIPT, bytes: include_bytes!("../assets/plan.js") },
     Asset {
         name: "idiomorph.js",
         kind: SCRIPT,

@@ -18,10 +18,10 @@ pub struct Reader {
 
 /// A whole page.
 pub(crate) fn framed(reader: &Reader, title: &str, kind: &str, inside: &Markup) -> Markup {
-    dressed(reader, title, kind, None, inside)
+    sheet(reader, &Sheet { title, kind, slug: None, scripts: &[] }, inside)
 }
 
-/// A whole page dressed for the title called `slug`.
+/// The same dressed by a style sheet of its own.
 pub(crate) fn dressed(
     reader: &Reader,
     title: &str,
@@ -29,7 +29,25 @@ pub(crate) fn dressed(
     slug: Option<&str>,
     inside: &Markup,
 ) -> Markup {
-    let t = reader.tongue;
+    sheet(reader, &Sheet { title, kind, slug, scripts: &[] }, inside)
+}
+
+/// What a page is.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheet<'s> {
+    /// What browsers call it.
+    pub(crate) title: &'s str,
+    /// Its kind, for style sheets.
+    pub(crate) kind: &'s str,
+    /// For which title it is dressed.
+    pub(crate) slug: Option<&'s str>,
+    /// What makes it come alive.
+    pub(crate) scripts: &'s [&'s str],
+}
+
+/// A whole page of this kind.
+pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Markup {
+    let (t, Sheet { title, kind, slug, scripts }) = (reader.tongue, *sheet);
     html! {
         (DOCTYPE)
         html lang=(t.code()) {
@@ -42,15 +60,24 @@ pub(crate) fn dressed(
                 link rel="preload" href=(address("fraunces.woff2")) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(address("site.css"));
                 @if let Some(slug) = slug { link rel="stylesheet" href=(address(&format!("{slug}.css"))); }
-                script defer src=(address("idiomorph.js")) {}
-                script defer src=(address("table.js")) {}
+                @for script in scripts { script defer src=(address(script)) {} }
             }
             body class=(kind) {
                 a.skip href="#main" { (t.say("skip")) }
                 (header(reader))
+                @if !scripts.is_empty() { (told(t)) }
                 (inside)
             }
         }
+    }
+}
+
+/// Where scripts tell what the table cannot: whether there is a connection, and, to those who listen,
+/// what has happened. It stands outside of what is redrawn.
+fn told(t: Tongue) -> Markup {
+    html! {
+        p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}
+        p.sr id="news" aria-live="polite" {}
     }
 }
 

@@ -3,17 +3,33 @@
 //! Pure: what a page shows is a function of what its reader may know, in the reader's language. A
 //! page works without scripts, by plain links and forms; with them it also comes alive.
 
+mod agreed;
 pub mod assets;
+mod chart;
+mod fields;
 mod frame;
+mod help;
 mod lobby;
+mod plain;
+mod proof;
+mod replay;
+mod screen;
 mod seats;
 mod setup;
 mod table;
+mod turn;
 
 pub use crate::{
+    fields::Fields,
     frame::{Reader, missing},
+    help::{rules, table_rules},
     lobby::{Entry, Lobby, lobby},
+    plain::plain,
+    proof::proof,
+    replay::{Replay, replay},
+    screen::{Screen, screen},
     seats::{chair_name, names},
-    setup::{Setup, setup},
-    table::{Looking, live, page},
+    setup::{Setup, differences, setup},
+    table::{Looking, live, page, plan, plan_page},
+    turn::steps_of_turn,
 };

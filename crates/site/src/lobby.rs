@@ -1,5 +1,6 @@
 //! The lobby: three posters, my tables, open tables, finished games.
 
+use bots::Level;
 use maud::{Markup, html};
 use shelf::TitleInfo;
 use tables::{PersonId, Sitting};
@@ -8,6 +9,7 @@ use tongues::Tongue;
 use crate::{
     frame::{Reader, framed},
     seats,
+    setup::strength,
 };
 
 /// What the lobby shows.
@@ -17,6 +19,8 @@ pub struct Lobby<'l> {
     pub reader: Reader,
     /// Who that is.
     pub person: Option<PersonId>,
+    /// When, in milliseconds since 1970.
+    pub now: u64,
     /// Those at which the reader sits.
     pub mine: Vec<Entry<'l>>,
     /// Those with a free chair.
@@ -41,9 +45,9 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let inside = html! {
         main.lobby id="main" {
             h1 { (t.say("lobby-title")) }
-            (name_form(&lobby.reader))
-            div.posters { @for title in shelf::titles() { (poster(&title, t)) } }
             (list(lobby, &lobby.mine, "my-tables"))
+            div.posters { @for title in shelf::titles() { (poster(&title, t)) } }
+            (name_form(&lobby.reader))
             (list(lobby, &lobby.open, "open-tables"))
             (list(lobby, &lobby.finished, "finished-games"))
             footer { p { (t.say("unofficial")) } }
@@ -68,14 +72,26 @@ fn poster(title: &TitleInfo, t: Tongue) -> Markup {
     let slug = title.slug;
     html! {
         article.poster id=(slug) {
-            div.picture aria-hidden="true" { @if let Some(poster) = shelf::poster(slug) { (poster) } }
+            img.picture src={ "/poster/" (slug) ".svg" } alt="" width="400" height="300";
             h2 { (title.name) }
             p { (t.say(&format!("about-{slug}"))) }
-            p.players { (t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())])) }
+            p.players { (t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())])) " · " a href={ "/rules/" (slug) } { (t.say("rules")) } }
             form method="post" action={ "/quick/" (slug) } {
                 button.primary { (t.say("play-now")) }
+                label.against { (t.say("against")) " " (levels(title, t)) }
             }
             a.button href={ "/new/" (slug) } { (t.say("invite-friends")) }
+        }
+    }
+}
+
+fn levels(title: &TitleInfo, t: Tongue) -> Markup {
+    let known = |level: Level| title.levels.iter().find(move |it| it.name == level.name());
+    html! {
+        select name="level" {
+            @for level in Level::LADDER.into_iter().filter_map(known) {
+                option value=(level.name) selected[level.name == Level::Student.name()] { (strength(level, t)) }
+            }
         }
     }
 }
@@ -98,15 +114,20 @@ fn list(lobby: &Lobby<'_>, entries: &[Entry<'_>], key: &str) -> Markup {
 fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
     let (t, sitting) = (lobby.reader.tongue, entry.sitting);
     let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
-    let mine = lobby.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
-    let my_turn = sitting.asked().iter().any(|seat| mine.contains(seat));
+    let my_turn = is_my_turn(lobby, sitting);
     html! {
         a.row href={ "/table/" (entry.id) } {
             strong { (sitting.table().title().name) }
             span.who { (names.join(", ")) }
             span.state.my-turn[my_turn] { (state(sitting, my_turn, t)) }
+            span.since { (ago(lobby.now.saturating_sub(sitting.since()), t)) }
         }
     }
+}
+
+fn is_my_turn(lobby: &Lobby<'_>, sitting: &Sitting) -> bool {
+    let mine = lobby.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    sitting.asked().iter().any(|seat| mine.contains(seat))
 }
 
 fn state(sitting: &Sitting, my_turn: bool, t: Tongue) -> String {
@@ -118,4 +139,16 @@ fn state(sitting: &Sitting, my_turn: bool, t: Tongue) -> String {
         Some(chair) => t.tell("state-turn-of", &[("name", seats::told(chair, t).into())]),
         None => t.say("state-playing"),
     }
+}
+
+/// How long it has been so.
+fn ago(milliseconds: u64, t: Tongue) -> String {
+    let minutes = i64::try_from(milliseconds / 60_000).unwrap_or(i64::MAX);
+    let (key, count) = match minutes {
+        0 => return t.say("since-now"),
+        1..60 => ("since-minutes", minutes),
+        60..1440 => ("since-hours", minutes / 60),
+        _ => ("since-days", minutes / 1440),
+    };
+    t.tell(key, &[("count", count.into())])
 }

@@ -15,15 +15,27 @@ pub fn chair_name(chair: &Chair) -> Option<String> {
     }
 }
 
-/// The same, for lists.
+/// The same in the reader's language, for lists.
 pub(crate) fn told(chair: &Chair, tongue: Tongue) -> String {
-    chair_name(chair).unwrap_or_else(|| tongue.say("chair-free"))
+    called(chair, tongue).unwrap_or_else(|| tongue.say("chair-free"))
+}
+
+fn called(chair: &Chair, tongue: Tongue) -> Option<String> {
+    match &chair.holder {
+        Holder::Bot(level) => Some(level_name(level.name(), tongue)),
+        Holder::Person { .. } | Holder::Nobody => chair_name(chair),
+    }
+}
+
+/// What a level is called.
+pub(crate) fn level_name(level: &str, tongue: Tongue) -> String {
+    tongue.say(&format!("level-{level}"))
 }
 
 /// What everybody is called by whoever looks through `viewer`'s eyes.
 #[must_use]
 pub fn names(sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Names {
-    let name = |(seat, chair): (Seat, &Chair)| match chair_name(chair) {
+    let name = |(seat, chair): (Seat, &Chair)| match called(chair, tongue) {
         _ if viewer.is(seat) => Name::You,
         Some(name) => Name::Called(name),
         None => Name::Called(seat.to_string()),

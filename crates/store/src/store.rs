@@ -110,6 +110,15 @@ impl Store {
         }
     }
 
+    /// Whether other processes may add rows too, so that a log can be longer than we have heard.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        match &self.0 {
+            Backend::Sqlite(_) => false,
+            Backend::Postgres(_) => true,
+        }
+    }
+
     /// Writes everything as it is at one moment into a new file, while appends go on. Whatever the
     /// store is, the backup is a file for [`Store::open_file`].
     ///

@@ -1,6 +1,6 @@
 //! Words: messages of Fluent, compiled in.
 
-use std::{borrow::Cow, sync::OnceLock};
+use std::{borrow::Cow, collections::HashMap, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
@@ -17,8 +17,8 @@ const fn files(tongue: Tongue) -> [&'static str; SUBJECTS] {
     }
 }
 
-/// The pages around the games, what all games share, and each of them.
-const SUBJECTS: usize = 5;
+/// The pages around the games, their rules, refusals, what all games share, and each of them.
+const SUBJECTS: usize = 7;
 
 /// The files of the language with this code.
 macro_rules! words {
@@ -26,6 +26,8 @@ macro_rules! words {
         [
             include_str!(concat!("../words/", $code, "/site.ftl")),
             include_str!(concat!("../words/", $code, "/game.ftl")),
+            include_str!(concat!("../words/", $code, "/help.ftl")),
+            include_str!(concat!("../words/", $code, "/refusals.ftl")),
             include_str!(concat!("../words/", $code, "/canvas.ftl")),
             include_str!(concat!("../words/", $code, "/colors-of-paris.ftl")),
             include_str!(concat!("../words/", $code, "/atelier.ftl")),
@@ -97,6 +99,25 @@ impl Tongue {
         }
         bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
     }
+}
+
+impl Tongue {
+    /// What is said in English like this, said in this language: a refusal without blanks, which has
+    /// no key where it is made. Nothing if there is no such message.
+    #[must_use]
+    pub fn also(self, english: &str) -> Option<String> {
+        Some(self.say(keys().get(english)?))
+    }
+}
+
+/// The keys of refusals without blanks, by what they say in English. They have a line each.
+fn keys() -> &'static HashMap<&'static str, &'static str> {
+    const REFUSALS: &str = include_str!("../words/en/refusals.ftl");
+    static KEYS: OnceLock<HashMap<&str, &str>> = OnceLock::new();
+    KEYS.get_or_init(|| {
+        let lines = REFUSALS.lines().filter_map(|line| line.split_once(" = "));
+        lines.filter(|(_, text)| !text.contains('{')).map(|(key, text)| (text, key)).collect()
+    })
 }
 
 fn bundle(tongue: Tongue) -> &'static Bundle {
@@ -191,6 +212,9 @@ mod tests {
         assert_eq!(say(Tongue::English, 3), "3 players");
         assert_eq!(say(Tongue::Italian, 2), "2 giocatori");
         assert_eq!(say(Tongue::French, 0), "0 joueur");
-        assert_eq!(Tongue::English.say("no-such-message"), "no-such-message");
+        assert_eq!(Tongue::English.say("not-a-message"), "not-a-message");
+        let over = Tongue::French.also("the game is over");
+        assert_eq!(over.as_deref(), Some("la partie est finie"));
+        assert_eq!(Tongue::French.also("the game is on"), None);
     }
 }

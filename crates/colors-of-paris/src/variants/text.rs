@@ -3,9 +3,10 @@
 use std::fmt;
 
 use game::{
-    BadSetup, Clause, File, Files, Game, OptionInfo,
+    BadSetup, Blank, Clause, File, Files, Game, OptionInfo,
     house_rules::words_and_rules,
-    switch::{described_like, told, turn},
+    reason,
+    switch::{described_like, no_file_name, no_option, no_rounds, no_value, told, turn},
 };
 
 use super::{Custom, Options, Texts, Tiles};
@@ -106,7 +107,7 @@ impl Options {
             "rounds" => self.rounds = rounds(value)?,
             "board" => self.board = Some(custom(name, value, files, Board::read)?),
             "deck" => self.deck = Some(custom(name, value, files, Paintings::read)?),
-            _ => return Err(no_option(name)),
+            _ => return Err(no_option(name, &<Options as game::Options>::describe())),
         }
         Ok(())
     }
@@ -116,7 +117,13 @@ impl Options {
         let switches = match value {
             "base" => Options::default(),
             "j" => Options::variant_j(),
-            _ => return Err(no_value("variant", value, "base or j")),
+            _ => {
+                return Err(no_value(
+                    "variant",
+                    value,
+                    Blank::Either(vec!["base".to_owned(), "j".to_owned()]),
+                ));
+            }
         };
         *self = Options { tiles, texts, rounds, board, deck, ..switches };
         Ok(())
@@ -129,9 +136,11 @@ fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
     let is_set = |name: &str| j.split(' ').any(|word| word.split('=').next() == Some(name));
     match before.iter().find(|(name, _)| is_set(name)) {
         None => Ok(()),
-        Some((name, _)) => {
-            Err(BadSetup::new(format!("variant is said before {name}, which it would set anew")))
-        }
+        Some((name, _)) => Err(BadSetup::new(reason!(
+            "no-cp-variant-first",
+            "variant is said before {name}, which it would set anew",
+            name = name,
+        ))),
     }
 }
 
@@ -140,10 +149,7 @@ fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
     match (value, number) {
         ("off", _) => Ok(None),
         (_, Some(number)) => Ok(Some(number)),
-        (_, None) => {
-            let reason = format!("rounds cannot be «{value}»: it is off, or 1 to {MOST_ROUNDS}");
-            Err(BadSetup::by("CP-10.4", reason))
-        }
+        (_, None) => Err(no_rounds("CP-10.4", value, MOST_ROUNDS)),
     }
 }
 
@@ -155,16 +161,6 @@ fn custom<T>(
     read: impl Fn(&str) -> Result<T, BadSetup>,
 ) -> Result<Custom<T>, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
-    let name = name.ok_or_else(|| no_value(option, path, "the name of a file"))?.to_owned();
+    let name = name.ok_or_else(|| no_file_name(option, path))?.to_owned();
     Ok(Custom { name, print: read(&files.text(path)?)? })
-}
-
-fn no_option(name: &str) -> BadSetup {
-    let all = <Options as game::Options>::describe();
-    let names: Vec<_> = all.iter().map(|it| it.name).collect();
-    BadSetup::new(format!("there is no option «{name}»: the options are {}", names.join(", ")))
-}
-
-fn no_value(name: &str, value: &str, values: &str) -> BadSetup {
-    BadSetup::new(format!("{name} cannot be «{value}»: it is {values}"))
 }

@@ -18,6 +18,7 @@ impl Game for Salon {
         seats: 2..=3,
         rules_version: 1,
         rules: include_str!("RULES.md"),
+        translations: &[],
     };
 
     type Options = Options;

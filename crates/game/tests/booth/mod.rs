@@ -43,8 +43,14 @@ impl game::Objection for TooHigh {
 }
 
 impl Game for Booth {
-    const TITLE: Title =
-        Title { slug: "booth", name: "Booth", seats: 2..=2, rules_version: 1, rules: "" };
+    const TITLE: Title = Title {
+        slug: "booth",
+        name: "Booth",
+        seats: 2..=2,
+        rules_version: 1,
+        rules: "",
+        translations: &[],
+    };
 
     type Options = Sights;
     type Action = Pick;

@@ -73,7 +73,8 @@ impl Session<'_> {
             Command::Restart => return self.restart(seat),
             Command::Help(clause) if clause.is_empty() => self.help()?,
             Command::Help(subject) | Command::Rules(subject) => {
-                self.screen.show_all(&library::look_up(&self.table.rulebook(), &subject))?;
+                self.screen
+                    .show_all(&library::look_up(&self.table.rulebook(Tongue::English), &subject))?;
             }
             Command::View => {
                 let text = self.table.text(Viewer::Seat(seat), &self.names());

@@ -7,95 +7,110 @@ use atelier::{
     view::SeenHand,
 };
 use game::Seat;
+use tongues::Tongue;
 
 use super::phrases;
-use crate::{Names, english};
+use crate::{Names, words};
 
 /// How many cards one keeps after drawing (AT-3.2).
 const MOST_HELD: usize = 10;
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
+    let t = names.tongue();
     match view.studio.step {
-        Step::Start => "Luck names the first player.".to_owned(),
-        Step::Hands(_) | Step::Deal(..) => "Luck deals cards.".to_owned(),
-        Step::Refill(_) => "Luck fills the ring.".to_owned(),
-        Step::Turn(seat) => format!("{} cards, or {}.", names.does(seat, "draw", "draws"), {
-            if names.is_you(seat) { "play canvases" } else { "plays canvases" }
-        }),
-        Step::Second(seat, _) => format!("{} a second card.", names.does(seat, "draw", "draws")),
+        Step::Start => t.say("at-asks-start"),
+        Step::Hands(_) | Step::Deal(..) => t.say("at-asks-hands"),
+        Step::Refill(_) => t.say("at-asks-refill"),
+        Step::Turn(seat) => names.tell(seat, "at-asks-turn", &[]),
+        Step::Second(seat, _) => names.tell(seat, "at-asks-second", &[]),
         Step::Trim(seat) => {
             let held = view.hands.get(seat.idx()).map_or(MOST_HELD, SeenHand::len);
-            let much = i64::try_from(held.saturating_sub(MOST_HELD)).unwrap_or_default();
-            let cards = english::count(much, "card");
-            format!("{} {cards}, down to ten.", names.does(seat, "discard", "discards"))
+            let much = held.saturating_sub(MOST_HELD);
+            names.tell(seat, "at-asks-trim", &[("count", much.into())])
         }
         Step::Play(seat, kind, _) => {
-            let kind = kind.name();
-            format!("{} another {kind} canvas, or none.", names.does(seat, "play", "plays"))
+            names.tell(seat, "at-asks-play", &[("kind", kind.name().into())])
         }
         Step::Place(seat, card, _) => {
-            format!("{} what {card} is laid on.", names.does(seat, "choose", "chooses"))
+            names.tell(seat, "at-asks-place", &[("card", phrases::name(card, t).into())])
         }
-        Step::Pay(Due { play: Play { seat, card, .. }, color, left, .. }) => {
-            let pays = names.does(seat, "pay", "pays");
-            let cost = phrases::cost(view.studio.deck, card);
-            let units = if left == 1 { String::new() } else { format!("{left} ") };
-            format!("{card} costs {cost}. {pays} {units}{} now: from where?", color.name())
-        }
-        Step::Over(_) => "The game is over.".to_owned(),
+        Step::Pay(due) => payment_asked(view, names, due),
+        Step::Over(_) => t.say("at-asks-over"),
     }
+}
+
+fn payment_asked(view: &View, names: &Names, due: Due) -> String {
+    let (t, Due { play: Play { seat, card, .. }, color, left, .. }) = (names.tongue(), due);
+    let told = [
+        ("card", phrases::name(card, t).into()),
+        ("cost", phrases::cost(view.studio.deck, card, t).into()),
+        ("left", left.into()),
+        ("color", phrases::color(color, t).into()),
+    ];
+    names.tell(seat, "at-asks-pay", &told)
 }
 
 /// What `action` means if `seat` takes it now.
-pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
+pub(super) fn label(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
     let deck = view.studio.deck;
+    let about =
+        |key: &str, card| tongue.tell(key, &[("card", phrases::priced(deck, card, tongue).into())]);
     match action {
         Action::Ring(slot) => match view.studio.ring.at(slot) {
-            Some(card) => format!("draw {}", phrases::priced(deck, card)),
-            None => "draw from an empty slot".to_owned(),
+            Some(card) => about("at-do-draw", card),
+            None => tongue.say("at-do-draw-nothing"),
         },
-        Action::Deck => "draw the top card of the deck".to_owned(),
-        Action::Lay(card) => format!("play {}", phrases::priced(deck, card)),
-        Action::On(card) => place(view, card),
-        Action::Turn(color) => turn(view, seat, color),
-        Action::Pay(card) => payment(view, seat, card),
-        Action::Discard(card) => format!("discard {}", phrases::priced(deck, card)),
-        Action::Done => "lay down no more".to_owned(),
-        Action::Pass => "pass, for want of anything to do".to_owned(),
+        Action::Deck => tongue.say("at-do-draw-deck"),
+        Action::Lay(card) => about("at-do-lay", card),
+        Action::On(card) => place(view, card, tongue),
+        Action::Turn(color) => turn(view, seat, color, tongue),
+        Action::Pay(card) => payment(view, seat, card, tongue),
+        Action::Discard(card) => about("at-do-discard", card),
+        Action::Done => tongue.say("at-do-done"),
+        Action::Pass => tongue.say("at-do-pass"),
     }
 }
 
-fn place(view: &View, card: Card) -> String {
-    let name = phrases::card(view.studio.deck, card);
+fn place(view: &View, card: Card, tongue: Tongue) -> String {
+    let name = phrases::card(view.studio.deck, card, tongue);
     if card.kind() == Kind::Drawn {
-        let beneath = view.studio.beneath(card);
-        return format!("lay it on {name}, over {beneath}");
+        let beneath = phrases::name(view.studio.beneath(card), tongue);
+        return tongue.tell("at-do-on-over", &[("card", name.into()), ("beneath", beneath.into())]);
     }
-    format!("lay it on {name}")
+    tongue.tell("at-do-on", &[("card", name.into())])
 }
 
 /// A joker pays all that is left of a color (AT-4.1).
-fn payment(view: &View, seat: Seat, card: Card) -> String {
-    let Step::Pay(Due { left, .. }) = view.studio.step else { return format!("discard {card}") };
+fn payment(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
+    let discard = |card: String| tongue.tell("at-do-discard", &[("card", card.into())]);
+    let Step::Pay(Due { left, .. }) = view.studio.step else {
+        return discard(phrases::name(card, tongue));
+    };
     if card.kind() != Kind::Joker {
-        return format!("discard {}", phrases::priced(view.studio.deck, card));
+        return discard(phrases::priced(view.studio.deck, card, tongue));
     }
     let held: Cards = view.hands.get(seat.idx()).map_or(Cards::EMPTY, |it| it.cards & JOKERS);
-    let jokers = english::counted(left, "joker");
     match held.len() {
-        1 => "discard the joker".to_owned(),
-        held => format!("discard {jokers} of the {held} in hand"),
+        1 => tongue.say("at-do-discard-joker"),
+        held => {
+            let number = words::number(tongue, left);
+            let told = [("count", left.into()), ("number", number.into()), ("held", held.into())];
+            tongue.tell("at-do-discard-jokers", &told)
+        }
     }
 }
 
 /// Canvases of a color are one as good as the other (AT-4.1); how many still stand is worth knowing.
-fn turn(view: &View, seat: Seat, color: Color) -> String {
+fn turn(view: &View, seat: Seat, color: Color, tongue: Tongue) -> String {
     let studio = &view.studio;
     let standing = (studio.palette(seat) - studio.turned) & studio.deck.giving(color);
-    let name = color.name();
+    let name = ("color", phrases::color(color, tongue).into());
     match standing.len() {
-        1 => format!("turn {}, which gives {name}", phrases::list(standing)),
-        many => format!("turn one of your {many} canvases that still give {name}"),
+        1 => {
+            let card = phrases::list(standing, tongue);
+            tongue.tell("at-do-turn", &[("card", card.into()), name])
+        }
+        many => tongue.tell("at-do-turn-one", &[("count", many.into()), name]),
     }
 }

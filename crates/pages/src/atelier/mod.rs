@@ -1,5 +1,6 @@
-//! Atelier in words.
+//! Atelier in words and as a board.
 
+mod board;
 mod phrases;
 mod table;
 mod primer;
@@ -7,41 +8,50 @@ mod labels;
 mod story;
 mod result;
 mod ways;
+mod clauses;
 
 use atelier::{Action, Atelier, View};
-use game::{Outcome, Seat};
+use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Board, Names, Offers, Parts, Scene, Telling, Told, board::plain};
+use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
 
 impl Telling for Atelier {
     fn table(view: &View, names: &Names) -> String {
         table::table(view, names)
     }
 
-    fn primer(view: &View, _tongue: Tongue) -> Vec<String> {
-        primer::primer(view)
+    fn primer(view: &View, tongue: Tongue) -> Vec<String> {
+        primer::primer(view, tongue)
     }
 
-    fn about_option(name: &str, _tongue: Tongue) -> Option<String> {
-        ways::about(name).map(str::to_owned)
+    fn about_option(name: &str, tongue: Tongue) -> Option<String> {
+        ways::about(name, tongue)
     }
 
-    fn way(option: &str, value: &str, _tongue: Tongue) -> Option<String> {
-        ways::way(option, value)
+    fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
+        ways::way(option, value, tongue)
     }
 
-    fn focus(view: &View, _tongue: Tongue) -> Option<String> {
-        table::focus(view)
+    fn focus(view: &View, tongue: Tongue) -> Option<String> {
+        table::focus(view, tongue)
     }
 
     fn prompt(view: &View, names: &Names) -> String {
         labels::prompt(view, names)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {
-        labels::label(view, seat, *action)
+    fn clause(view: &View) -> Option<Clause> {
+        clauses::asked(view)
+    }
+
+    fn scope(clause: &str) -> Option<Scope> {
+        scope::find(clauses::SCOPES, clause)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action, tongue: Tongue) -> String {
+        labels::label(view, seat, *action, tongue)
     }
 
     fn story(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
@@ -64,13 +74,10 @@ impl Telling for Atelier {
 
 impl Board for Atelier {
     fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
-        plain::board(view, offers, names)
+        board::board(view, offers, names)
     }
 
     fn poster() -> maud::Markup {
-        maud::PreEscaped(
-            art::atelier::canvas(atelier::Kind::Painted, Some(art::atelier::Subject::ALL[0]))
-                .ornament(),
-        )
+        board::poster()
     }
 }

@@ -5,32 +5,36 @@ use game::{Outcome, Seat, Verdict};
 use tongues::Tongue;
 
 use crate::{
-    Names, english,
+    Names,
     grid::SCREEN,
     score_sheet::{self, score_sheet},
+    words,
 };
 
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
-    let studio = &view.studio;
-    let verdict = format!("{} {}", ending(studio), victory(studio, &outcome.verdict, names));
-    let verdict = english::wrapped(&verdict, SCREEN).join("\n");
+    let (studio, t) = (&view.studio, names.tongue());
+    let verdict = format!("{} {}", ending(studio, t), victory(studio, &outcome.verdict, names));
+    let verdict = words::wrapped(&verdict, SCREEN).join("\n");
     let works: Vec<Works> = studio.all_seats().map(|seat| studio.works(seat)).collect();
     let counted = |of: fn(&Works) -> i32| works.iter().map(|it| of(it).to_string()).collect();
+    let [originals, fakes, drawings] =
+        ["at-seen-originals", "at-seen-fakes", "at-seen-drawings"].map(|key| t.say(key));
     let more = [
-        ("originals in sight", counted(|it| it.originals)),
-        ("fakes in sight", counted(|it| it.fakes)),
-        ("drawn canvases in sight", counted(|it| it.drawings)),
+        (&*originals, counted(|it| it.originals)),
+        (&*fakes, counted(|it| it.fakes)),
+        (&*drawings, counted(|it| it.drawings)),
     ];
-    format!("{verdict}\n\n{}", score_sheet(outcome, names, str::to_owned, &more))
+    let source = |name: &str| t.say(&format!("at-source-{name}"));
+    format!("{verdict}\n\n{}", score_sheet(outcome, names, source, &more))
 }
 
 /// Why it is over (AT-6.1, AT-6.4, AT-6.5).
-fn ending(studio: &Studio) -> String {
+fn ending(studio: &Studio, tongue: Tongue) -> String {
     match studio.step {
-        Step::Over(End::Standstill) => "Nobody can do anything any more.".to_owned(),
-        Step::Over(End::Rounds) => "The last round that was agreed on is over.".to_owned(),
-        _ => format!("There are {} paintings.", studio.paintings().len()),
+        Step::Over(End::Standstill) => tongue.say("at-end-standstill"),
+        Step::Over(End::Rounds) => tongue.say("at-end-rounds"),
+        _ => tongue.tell("at-end-paintings", &[("count", studio.paintings().len().into())]),
     }
 }
 
@@ -53,7 +57,6 @@ fn margin(studio: &Studio, winner: Seat, tongue: Tongue) -> String {
     if own[0] != rival[0] {
         return score_sheet::ahead(own[0] - rival[0], tongue);
     }
-    let reasons = ["originals", "fakes", "drawn canvases in sight"];
     let decisive = (0..3).find(|at| own[at + 1] != rival[at + 1]).unwrap_or_default();
-    format!("and among equals by having the most {} (AT-6.3)", reasons[decisive])
+    tongue.say(["at-by-originals", "at-by-fakes", "at-by-drawings"][decisive])
 }

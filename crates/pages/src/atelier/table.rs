@@ -1,37 +1,40 @@
 //! The table of Atelier as plain text.
 
 use atelier::{
-    Card, Kind, Objective, Slot, Step, Studio, View,
+    Kind, Objective, Slot, Step, Studio, View,
+    components::PAINTED,
     paying::{Due, Play},
 };
 use game::{Seat, Viewer};
+use tongues::Tongue;
 
 use super::phrases;
 use crate::{
-    Names, english,
+    Names,
     grid::{Grid, SCREEN},
     names::around,
+    words,
 };
 
 /// Everything on the table: the ring, the objectives, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let studio = &view.studio;
+    let (studio, t) = (&view.studio, names.tongue());
     let mut grid = Grid::default();
-    grid.row(["The ring", "", "gives", "costs"], []);
+    headed("at-the-ring", t, &mut grid);
     for slot in Slot::all() {
-        ring(studio, slot, &mut grid);
+        ring(studio, slot, t, &mut grid);
     }
     objectives(studio, names, &mut grid);
-    discards(studio, &mut grid);
+    discards(studio, t, &mut grid);
     for seat in around(view.viewer, studio.seats) {
         player(view, names, seat, &mut grid);
     }
-    let legend = english::wrapped(&phrases::legend(studio.deck), SCREEN).join("\n");
-    format!("{}{}\n{legend}\n", caption(view), grid.text("  "))
+    let legend = words::wrapped(&phrases::legend(studio.deck, t), SCREEN).join("\n");
+    format!("{}{}\n{legend}\n", caption(view, t), grid.text("  "))
 }
 
 /// While one pays or discards: one's hand and what one's palette still gives.
-pub(super) fn focus(view: &View) -> Option<String> {
+pub(super) fn focus(view: &View, tongue: Tongue) -> Option<String> {
     let (Step::Pay(Due { play: Play { seat, .. }, .. })
     | Step::Place(seat, ..)
     | Step::Play(seat, ..)
@@ -40,29 +43,41 @@ pub(super) fn focus(view: &View) -> Option<String> {
         return None;
     };
     let mut grid = Grid::default();
-    hand(view, seat, &mut grid);
-    stacks(view, seat, &mut grid);
+    hand(view, seat, tongue, &mut grid);
+    stacks(view, seat, tongue, &mut grid);
     Some(grid.text("  "))
 }
 
-fn caption(view: &View) -> String {
-    let studio = &view.studio;
-    let round = match (studio.round, studio.rules.rounds) {
-        (0, _) => "set-up".to_owned(),
-        (round, Some(last)) => format!("round {round} of {last}"),
-        (round, None) => format!("round {round}"),
-    };
-    let paintings = format!("{} of {} paintings", studio.paintings().len(), studio.rules.paintings);
-    let deck = format!("{} in the deck, {} discarded", view.pile, studio.discards.len());
-    format!("ATELIER · {round} · {paintings} · {deck}\n\n")
+/// A line above cards: what they are, and what is told of each.
+fn headed(key: &str, t: Tongue, grid: &mut Grid) {
+    let [what, gives, costs] = [key, "at-gives", "at-costs"].map(|key| t.say(key));
+    grid.row([&*what, "", &*gives, &*costs], []);
 }
 
-fn ring(studio: &Studio, slot: Slot, grid: &mut Grid) {
+fn caption(view: &View, t: Tongue) -> String {
+    let studio = &view.studio;
+    let number = ("round", studio.round.into());
+    let round = match (studio.round, studio.rules.rounds) {
+        (0, _) => t.say("at-caption-setup"),
+        (_, Some(last)) => t.tell("at-caption-round-of", &[number, ("last", last.into())]),
+        (_, None) => t.tell("at-caption-round", &[number]),
+    };
+    let told = [
+        ("round", round.into()),
+        ("paintings", studio.paintings().len().into()),
+        ("all", studio.rules.paintings.into()),
+        ("deck", view.pile.into()),
+        ("discards", studio.discards.len().into()),
+    ];
+    t.tell("at-caption", &told) + "\n\n"
+}
+
+fn ring(studio: &Studio, slot: Slot, t: Tongue, grid: &mut Grid) {
     let number = slot.number();
     match studio.ring.at(slot) {
         None => grid.row([], [format!("{number} -")]),
         Some(card) => {
-            let [name, subject, gives, cost] = phrases::cells(studio.deck, card);
+            let [name, subject, gives, cost] = phrases::cells(studio.deck, card, t);
             grid.row([], [format!("{number} {name}"), subject, gives, cost]);
         }
     }
@@ -70,88 +85,79 @@ fn ring(studio: &Studio, slot: Slot, grid: &mut Grid) {
 
 /// What each objective is worth, and who has it (AT-5.2).
 fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
+    let t = names.tongue();
     let told = Objective::ALL.map(|it| {
         let owner = match studio.objectives[it as usize] {
             None => "-".to_owned(),
             Some(seat) => names.name(seat),
         };
-        (phrases::objective(it), english::count(it.points(), "point"), owner)
+        (phrases::objective(it, t), words::points(t, it.points()), owner)
     });
-    grid.heading("\nObjectives");
-    for (objective, points, owner) in told {
-        grid.heading(format!("  {objective:<27} {points:<9} {owner}"));
+    let width = |of: fn(&(String, String, String)) -> &String| {
+        told.iter().map(|it| of(it).chars().count()).max().unwrap_or_default() + 1
+    };
+    let (wide, narrow) = (width(|it| &it.0), width(|it| &it.1));
+    grid.heading(format!("\n{}", t.say("at-objectives-title")));
+    for (objective, points, owner) in &told {
+        grid.heading(format!("  {objective:<wide$} {points:<narrow$} {owner}"));
     }
 }
 
 /// The discards by type, and the paintings among them: those will not come soon.
-fn discards(studio: &Studio, grid: &mut Grid) {
-    let of = |kind: Kind| studio.discards.iter().filter(move |card| card.kind() == kind);
-    let count = |kind: Kind| of(kind).count();
-    let mut painted: Vec<&str> =
-        of(Kind::Painted).filter_map(|card| studio.deck.subject(card)).collect();
-    painted.sort_unstable();
-    let subjects = match painted[..] {
-        [] => String::new(),
-        _ => format!(" ({})", painted.join(", ")),
+fn discards(studio: &Studio, t: Tongue, grid: &mut Grid) {
+    let count = |kind: Kind| studio.discards.iter().filter(|card| card.kind() == kind).count();
+    let subjects = match phrases::subjects(studio.deck, studio.discards & PAINTED, t) {
+        painted if painted.is_empty() => String::new(),
+        painted => format!(" ({})", painted.join(", ")),
     };
     if !studio.discards.is_empty() {
-        let [blank, drawn, joker] = [Kind::Blank, Kind::Drawn, Kind::Joker].map(count);
-        let painted = painted.len();
-        grid.heading(format!(
-            "\nDiscarded: {blank} blank, {drawn} drawn, {painted} painted{subjects}, {joker} jokers",
-        ));
+        let told = [
+            ("blank", count(Kind::Blank).into()),
+            ("drawn", count(Kind::Drawn).into()),
+            ("painted", count(Kind::Painted).into()),
+            ("subjects", subjects.into()),
+            ("jokers", count(Kind::Joker).into()),
+        ];
+        grid.heading(format!("\n{}", t.tell("at-table-discarded", &told)));
     }
 }
 
 fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
-    let points = english::count(view.studio.points(seat), "point");
+    let t = names.tongue();
+    let points = words::points(t, view.studio.points(seat));
     grid.heading(format!("\n{}: {points}", names.full(seat)));
-    hand(view, seat, grid);
-    stacks(view, seat, grid);
+    hand(view, seat, t, grid);
+    stacks(view, seat, t, grid);
 }
 
 /// One's own cards with their print; of another's hand the size and what all have seen (AT-2.2).
-fn hand(view: &View, seat: Seat, grid: &mut Grid) {
+fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     let seen = &view.hands[seat.idx()];
     if view.viewer == Viewer::Seat(seat) {
-        grid.row(["in hand", "", "gives", "costs"], []);
+        headed("at-held", t, grid);
         for card in seen.cards {
-            let [name, subject, gives, cost] = phrases::cells(view.studio.deck, card);
+            let [name, subject, gives, cost] = phrases::cells(view.studio.deck, card, t);
             grid.row([], [format!("  {name}"), subject, gives, cost]);
         }
         return;
     }
-    let size = english::count(i64::try_from(seen.len()).unwrap_or_default(), "card");
-    let known = if seen.cards.is_empty() {
-        String::new()
-    } else {
-        let among = if seen.cards.len() == seen.len() { ":" } else { ", among them" };
-        format!("{among} {}", phrases::list(seen.cards))
+    let key = match seen.cards.len() {
+        0 => "at-hand-of",
+        known if known == seen.len() => "at-hand-of-all",
+        _ => "at-hand-of-among",
     };
-    grid.heading(format!("  {size} in hand{known}"));
+    let told = [("count", seen.len().into()), ("cards", phrases::list(seen.cards, t).into())];
+    grid.heading(format!("  {}", t.tell(key, &told)));
 }
 
 /// The palette, a stack a line, from the bottom to the top.
-fn stacks(view: &View, seat: Seat, grid: &mut Grid) {
+fn stacks(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     let stacks = view.stacks(seat);
-    if stacks.is_empty() {
-        grid.heading("  nothing laid down");
-    }
-    if !stacks.is_empty() {
-        grid.heading("  laid down, from the bottom to the top of each stack");
-    }
+    let head = if stacks.is_empty() { "at-nothing-laid" } else { "at-laid-stacks" };
+    grid.heading(format!("  {}", t.say(head)));
     for stack in stacks {
-        let told: Vec<String> = stack.iter().map(|card| laid(&view.studio, *card)).collect();
+        let told: Vec<String> =
+            stack.iter().map(|card| phrases::laid(&view.studio, *card, t)).collect();
         grid.heading(format!("    {}", told.join(" < ")));
     }
-}
-
-fn laid(studio: &Studio, card: Card) -> String {
-    let mark = if studio.turned.contains(card) { ", turned" } else { "" };
-    let worth = match card.kind() {
-        Kind::Painted if studio.fakes.contains(card) => ", a fake",
-        Kind::Painted => ", the original",
-        Kind::Blank | Kind::Drawn | Kind::Joker => "",
-    };
-    format!("{}{worth}{mark}", phrases::card(studio.deck, card))
 }

@@ -19,6 +19,23 @@ pub trait Board: Telling {
     /// The table, with what the one who looks may do.
     fn board(view: &Self::View, offers: &Offers<Self>, names: &Names) -> Parts;
 
+    /// The same, for titles that mark what has changed: `before` is what the one who looks knew when
+    /// they decided last.
+    fn board_since(
+        view: &Self::View,
+        _before: &Self::View,
+        offers: &Offers<Self>,
+        names: &Names,
+    ) -> Parts {
+        Self::board(view, offers, names)
+    }
+
+    /// What the one who looks would make of what they have, privately and without doing it, for
+    /// titles in which one plans so. Its buttons belong to the form `plan-form`.
+    fn plan(_view: &Self::View, _wish: &str, _names: &Names) -> Option<Markup> {
+        None
+    }
+
     /// What the box looks like.
     fn poster() -> Markup;
 }

@@ -67,6 +67,12 @@ impl<G: Telling> Offers<G> {
             .collect()
     }
 
+    /// Whether nothing may be done.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
     /// What has found no place.
     #[must_use]
     pub fn left(&self) -> Vec<Offer> {

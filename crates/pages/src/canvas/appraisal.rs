@@ -7,9 +7,13 @@ use canvas::{
 };
 use game::{Clause, notation};
 use serde::{Serialize, Serializer, ser::SerializeMap};
+use tongues::Tongue;
 
 use super::phrases;
-use crate::{BadQuestion, Calculator, english, grid::Grid};
+use crate::{BadQuestion, Calculator, grid::Grid, words};
+
+/// Calculators are asked at the terminal, which speaks English.
+const ENGLISH: Tongue = Tongue::English;
 
 /// Appraises paintings made of the cards of one deck.
 #[derive(Debug)]
@@ -119,22 +123,22 @@ impl Appraiser {
     fn layers(&self, appraisal: &Appraisal) -> String {
         let Titles { en, it, fr } = &appraisal.title;
         let mut grid = Grid::default();
-        grid.row(["", ""], phrases::swatch_names());
+        grid.row(["", ""], phrases::swatch_names(ENGLISH));
         for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {
-            let swatches = phrases::swatches(self.deck.icons(card));
-            grid.row([layer, &phrases::card(self.deck, card)], swatches);
+            let swatches = phrases::swatches(self.deck.icons(card), ENGLISH);
+            grid.row([layer, &phrases::card(self.deck, card, ENGLISH)], swatches);
         }
-        grid.row(["visible", ""], phrases::swatches(appraisal.icons.0));
-        format!("“{en}” · “{it}” · “{fr}”\n\n{}\n{}\n", grid.text("  "), phrases::LEGEND)
+        grid.row(["visible", ""], phrases::swatches(appraisal.icons.0, ENGLISH));
+        format!("“{en}” · “{it}” · “{fr}”\n\n{}\n{}\n", grid.text("  "), phrases::legend(ENGLISH))
     }
 }
 
 fn worths(appraisal: &Appraisal) -> String {
     let mut grid = Grid::default();
     for (condition, worth) in Condition::ALL.into_iter().zip(appraisal.conditions.0) {
-        grid.row([condition.name(), phrases::asks(condition)], worth.told());
+        grid.row([condition.name(), &phrases::asks(condition.name(), ENGLISH)], worth.told());
     }
-    grid.row(["bonus", phrases::BONUS_ASKS], appraisal.bonus.told());
+    grid.row([phrases::BONUS, &phrases::asks(phrases::BONUS, ENGLISH)], appraisal.bonus.told());
     grid.text("  ")
 }
 
@@ -142,7 +146,9 @@ impl Worth {
     fn told(self) -> [String; 2] {
         match self.ribbons {
             0 => ["-".to_owned(), String::new()],
-            n => [english::count(n, "ribbon"), english::count(self.points, "point")],
+            n => {
+                [words::count(ENGLISH, "cv-ribbons-count", n), words::points(ENGLISH, self.points)]
+            }
         }
     }
 }

@@ -1,47 +1,76 @@
 //! What a painting brings (CV-3.6): ribbons by scoring card, and the points they add.
 
-use canvas::{Card, View};
+use canvas::{Card, Color, Painter, View};
 use game::Seat;
+use tongues::Tongue;
 
 use super::phrases;
-use crate::english;
+use crate::words;
 
 /// What a painting brings to somebody.
 pub(super) struct Bounty<'v> {
     view: &'v View,
+    /// Who gets it, as they were before.
+    painter: Painter,
     /// By color.
-    ribbons: [u8; 5],
+    pub(super) ribbons: [u8; 5],
     /// How many points more than before.
-    points: i32,
+    pub(super) points: i32,
 }
 
 impl Bounty<'_> {
     /// What a painting of these layers would bring to `seat` if it were finished now.
     pub(super) fn of<'v>(view: &'v View, seat: Seat, layers: &[Card]) -> Bounty<'v> {
-        let mut painter = view.painters[seat.idx()];
-        let before = view.points(&painter);
+        let painter = view.painters[seat.idx()];
         let ribbons = view.earned(&painter.ribbons, phrases::layered(view.deck, layers));
-        painter.ribbons.iter_mut().zip(ribbons).for_each(|(owned, new)| *owned += new);
-        Bounty { view, ribbons, points: view.points(&painter) - before }
+        Bounty::given(view, painter, ribbons)
+    }
+
+    /// What these ribbons bring to `painter`.
+    pub(super) fn given(view: &View, painter: Painter, ribbons: [u8; 5]) -> Bounty<'_> {
+        let bounty = Bounty { view, painter, ribbons, points: 0 };
+        Bounty { points: bounty.points_of(|_| true), ..bounty }
+    }
+
+    /// Whoever has got it, as they are then.
+    pub(super) fn paid(&self) -> Painter {
+        let mut painter = self.painter;
+        painter.ribbons.iter_mut().zip(self.ribbons).for_each(|(owned, new)| *owned += new);
+        painter
+    }
+
+    /// The points that the ribbons of the scoring card at `place` add, or the gray ones.
+    pub(super) fn points_at(&self, place: usize) -> i32 {
+        self.points_of(|it| it == place)
+    }
+
+    /// The points that the ribbons at some places add.
+    fn points_of(&self, counts: impl Fn(usize) -> bool) -> i32 {
+        let mut painter = self.painter;
+        for (place, owned) in painter.ribbons.iter_mut().enumerate() {
+            *owned += if counts(place) { self.ribbons[place] } else { 0 };
+        }
+        self.view.points(&painter) - self.view.points(&self.painter)
     }
 
     /// `+8 points: variety 1, bonus 2`.
-    pub(super) fn brief(&self) -> String {
-        let ribbons = ribbons(&self.by_source());
+    pub(super) fn brief(&self, tongue: Tongue) -> String {
+        let ribbons = ribbons(&self.by_source(), tongue);
         match self.points {
             0 => ribbons,
-            points => format!("+{}: {ribbons}", english::count(points, "point")),
+            points => format!("+{}: {ribbons}", words::points(tongue, points)),
         }
     }
 
     /// `one ribbon for variety and two bonus ribbons, 8 points more`.
-    pub(super) fn told(&self) -> String {
-        let reasons: Vec<String> =
-            self.by_source().into_iter().enumerate().map(|(at, it)| reason(at, it)).collect();
+    pub(super) fn told(&self, tongue: Tongue) -> String {
+        let reason = |(at, it)| reason(at, it, tongue);
+        let reasons: Vec<String> = self.by_source().into_iter().enumerate().map(reason).collect();
         if reasons.is_empty() {
-            return "no ribbons at all".to_owned();
+            return tongue.say("cv-no-ribbons-at-all");
         }
-        format!("{}, {} more", english::list(&reasons), english::count(self.points, "point"))
+        let (reasons, points) = (words::list(tongue, &reasons), words::points(tongue, self.points));
+        tongue.tell("cv-bounty", &[("reasons", reasons.into()), ("points", points.into())])
     }
 
     fn by_source(&self) -> Vec<(u8, &'static str)> {
@@ -49,24 +78,36 @@ impl Bounty<'_> {
     }
 }
 
+/// The places of scoring cards in play, then that of the bonus, with what each is called.
+pub(super) fn places(view: &View) -> Vec<(usize, &'static str)> {
+    let conditions = view.scoring.iter().map(|it| it.name()).enumerate();
+    conditions.chain([(Color::Gray as usize, phrases::BONUS)]).collect()
+}
+
 /// How many ribbons there are for what, those there are.
 pub(super) fn by_source(view: &View, ribbons: [u8; 5]) -> Vec<(u8, &'static str)> {
-    let [.., bonus] = ribbons;
-    let conditions = ribbons.into_iter().zip(view.scoring.iter().map(|it| it.name()));
-    conditions.chain([(bonus, "bonus")]).filter(|(ribbons, _)| *ribbons != 0).collect()
+    let all = places(view).into_iter().map(|(place, name)| (ribbons[place], name));
+    all.filter(|(ribbons, _)| *ribbons != 0).collect()
 }
 
 /// `variety 1, bonus 2`, or that there are none.
-pub(super) fn ribbons(by_source: &[(u8, &str)]) -> String {
-    let all: Vec<String> = by_source.iter().map(|(n, name)| format!("{name} {n}")).collect();
-    if all.is_empty() { "no ribbons".to_owned() } else { all.join(", ") }
+pub(super) fn ribbons(by_source: &[(u8, &str)], tongue: Tongue) -> String {
+    let told = |(n, name): &(u8, &str)| format!("{} {n}", phrases::source(name, tongue));
+    let all: Vec<String> = by_source.iter().map(told).collect();
+    if all.is_empty() { tongue.say("cv-no-ribbons") } else { all.join(", ") }
 }
 
 /// `two ribbons for variety`; after the first it goes without saying that they are ribbons.
-fn reason(at: usize, (ribbons, name): (u8, &str)) -> String {
-    match at {
-        _ if name == "bonus" => english::counted(ribbons, "bonus ribbon"),
-        0 => format!("{} for {name}", english::counted(ribbons, "ribbon")),
-        _ => format!("{} for {name}", english::number(ribbons)),
+fn reason(at: usize, (ribbons, name): (u8, &str), tongue: Tongue) -> String {
+    let key = match at {
+        _ if name == phrases::BONUS => "cv-bonus-ribbons",
+        0 => "cv-ribbons",
+        _ => "cv-so-many",
+    };
+    let counted = words::counted(tongue, key, ribbons);
+    if name == phrases::BONUS {
+        return counted;
     }
+    let name = phrases::source(name, tongue);
+    tongue.tell("cv-earned-for", &[("ribbons", counted.into()), ("name", name.into())])
 }

@@ -2,137 +2,133 @@
 
 use canvas::{Action, Background, Card, Mode, Step, View};
 use game::{Seat, Viewer};
+use tongues::Tongue;
 
 use super::{bounty::Bounty, phrases};
-use crate::{Names, english};
+use crate::{Names, words};
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
+    let say = |key| names.tongue().say(key);
     match view.step() {
-        Step::Scoring => "Luck draws the scoring cards.".to_owned(),
-        Step::Refill => "Luck fills the row.".to_owned(),
-        Step::Deal => "Luck deals the backgrounds.".to_owned(),
-        Step::Start => "Luck names the first player.".to_owned(),
-        Step::Toss => "Vincent tosses his tokens.".to_owned(),
+        Step::Scoring => say("cv-ask-scoring"),
+        Step::Refill => say("cv-ask-refill"),
+        Step::Deal => say("cv-ask-deal"),
+        Step::Start => say("cv-ask-start"),
+        Step::Toss => say("cv-ask-toss"),
         Step::Turn(seat) => turn(view, names, seat),
         Step::Lay(seat) => {
             let layer = LAYERS[view.desk.len()];
-            format!("{} the {layer} card of the painting.", names.does(seat, "choose", "chooses"))
+            names.tell(seat, "cv-ask-lay", &[("layer", layer.into())])
         }
-        Step::Frame(seat) => {
-            format!("{} a background for the painting.", names.does(seat, "choose", "chooses"))
-        }
+        Step::Frame(seat) => names.tell(seat, "cv-ask-frame", &[]),
         Step::Jury => ballot(view, names),
-        Step::Exhibition | Step::Standstill => "The game is over.".to_owned(),
+        Step::Exhibition | Step::Standstill => say("cv-ask-over"),
     }
 }
 
-const LAYERS: [&str; 3] = ["bottom", "middle", "top"];
+/// From below, as messages call them.
+pub(super) const LAYERS: [&str; 3] = ["bottom", "middle", "top"];
 
 fn turn(view: &View, names: &Names, seat: Seat) -> String {
-    let task = match view.painters[seat.idx()].hand.len() {
-        _ if view.row.is_empty() => "the bottom card of a painting, for the row is empty",
-        0..3 => "a card",
-        3 | 4 => "a card, or the bottom card of a painting",
-        _ => "the bottom card of a painting, for the hand is full",
+    let key = match view.painters[seat.idx()].hand.len() {
+        _ if view.row.is_empty() => "cv-ask-turn-row-empty",
+        0..3 => "cv-ask-turn-card",
+        3 | 4 => "cv-ask-turn-either",
+        _ => "cv-ask-turn-hand-full",
     };
-    format!("{} {task}.", names.does(seat, "choose", "chooses"))
+    names.tell(seat, key, &[])
 }
 
 /// What the jury is for (CV-4.3).
 pub(super) fn jury(view: &View, names: &Names) -> String {
-    format!("{}: every other player votes in secret.", tie(view, names))
+    names.tongue().tell("cv-jury", &[("tie", tie(view, names).into())])
 }
 
 /// The same, said to the one who votes.
 fn ballot(view: &View, names: &Names) -> String {
     match view.viewer {
         Viewer::Seat(seat) if !view.tied().contains(seat) => {
-            let votes = if names.is_you(seat) { "vote" } else { "votes" };
-            format!("{}: {} {votes} in secret.", tie(view, names), names.within(seat))
+            names.tell(seat, "cv-ballot", &[("tie", tie(view, names).into())])
         }
         Viewer::Seat(_) | Viewer::Public => jury(view, names),
     }
 }
 
 fn tie(view: &View, names: &Names) -> String {
-    let tied: Vec<String> = view.tied().iter().map(|seat| names.within(seat)).collect();
-    format!("{} are tied for the first place", english::capitalized(&english::list(&tied)))
+    let tied: Vec<Seat> = view.tied().iter().collect();
+    names.tell_all(&tied, "cv-tie", &[])
 }
 
 /// What `action` means if `seat` takes it now.
-pub(super) fn label(view: &View, seat: Seat, action: Action) -> String {
+pub(super) fn label(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
     match action {
-        Action::Take(position) => take(view, position),
-        Action::Lay(card) => lay(view, seat, card),
-        Action::Frame(background) => frame(view, background),
-        Action::Vote(tied) => vote(view, tied),
-        Action::Abstain => "vote for none of them".to_owned(),
+        Action::Take(position) => take(view, position, tongue),
+        Action::Lay(card) => lay(view, seat, card, tongue),
+        Action::Frame(background) => frame(view, background, tongue),
+        Action::Vote(tied) => vote(view, tied, tongue),
+        Action::Abstain => tongue.say("cv-abstain"),
     }
 }
 
-fn take(view: &View, position: u8) -> String {
+fn take(view: &View, position: u8, tongue: Tongue) -> String {
     let skipped = usize::from(position.saturating_sub(1));
     let Some(slot) = view.row.iter().nth(skipped) else {
-        return format!("take the card at position {position}");
+        return tongue.tell("cv-take-at", &[("position", position.into())]);
     };
-    let card = phrases::card(view.deck, slot.card);
-    match (view.rules.mode, skipped) {
-        (Mode::Puzzle, 0) if view.aside == 0 => format!("take {card} for free"),
-        (Mode::Puzzle, 0) => format!("take {card} for free (you get a token of the reserve)"),
-        (Mode::Puzzle, _) => format!("take {card}, {}", clearing(view, skipped)),
-        (Mode::Together | Mode::Vincent, 0) => format!("take {card} for free{}", gain(slot.tokens)),
-        (Mode::Together | Mode::Vincent, _) => {
-            format!("take {card} for {}{}", payment(position - 1), gain(slot.tokens))
-        }
+    let card = phrases::card(view.deck, slot.card, tongue);
+    if view.rules.mode == Mode::Puzzle && skipped != 0 {
+        return clearing(view, &card, skipped, tongue);
     }
-}
-
-/// What is paid lies on the cards that are skipped (CV-3.3).
-fn payment(skipped: u8) -> String {
-    match skipped {
-        1 => "1 token, on the card before it".to_owned(),
-        _ => format!("{skipped} tokens, one on each card before it"),
-    }
-}
-
-fn gain(tokens: u8) -> String {
-    if tokens == 0 { String::new() } else { format!(" (you get {tokens})") }
+    let gain = match view.rules.mode {
+        Mode::Puzzle if view.aside != 0 => tongue.say("cv-gain-reserve"),
+        Mode::Puzzle => String::new(),
+        Mode::Together | Mode::Vincent if slot.tokens == 0 => String::new(),
+        Mode::Together | Mode::Vincent => words::count(tongue, "cv-gain", slot.tokens),
+    };
+    tongue
+        .tell("cv-take", &[("card", card.into()), ("count", skipped.into()), ("gain", gain.into())])
 }
 
 /// Skipped cards leave the solo puzzle (CV-6.3).
-fn clearing(view: &View, skipped: usize) -> String {
-    let tokens = english::count(u8::try_from(skipped).expect("four at most"), "token");
+fn clearing(view: &View, card: &str, skipped: usize, tongue: Tongue) -> String {
     let gone: Vec<String> =
         view.row.iter().take(skipped).map(|it| format!("#{}", it.card.number())).collect();
-    let leave = if skipped == 1 { "leaves" } else { "leave" };
-    format!("paying {tokens} ({} {leave} the game)", english::list(&gone))
+    let gone = words::list(tongue, &gone);
+    tongue.tell(
+        "cv-take-clearing",
+        &[("card", card.into()), ("count", skipped.into()), ("gone", gone.into())],
+    )
 }
 
-fn lay(view: &View, seat: Seat, card: Card) -> String {
-    let name = phrases::card(view.deck, card);
-    match view.desk.len() {
-        0 => format!("begin a painting with {name} at the bottom"),
-        1 => format!("lay {name} in the middle"),
-        _ => {
-            let layers: Vec<Card> = view.desk.iter().copied().chain([card]).collect();
-            let title = phrases::title(view.deck, &layers);
-            format!("lay {name} on top: {title}, {}", Bounty::of(view, seat, &layers).brief())
-        }
+fn lay(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
+    let name = phrases::card(view.deck, card, tongue);
+    if view.desk.len() < 2 {
+        let key = ["cv-lay-bottom", "cv-lay-middle"][view.desk.len()];
+        return tongue.tell(key, &[("card", name.into())]);
     }
+    let layers: Vec<Card> = view.desk.iter().copied().chain([card]).collect();
+    let title = phrases::title(view.deck, &layers, tongue);
+    let worth = Bounty::of(view, seat, &layers).brief(tongue);
+    tongue.tell(
+        "cv-lay-top",
+        &[("card", name.into()), ("title", title.into()), ("worth", worth.into())],
+    )
 }
 
-fn frame(view: &View, background: Background) -> String {
-    let title = phrases::title(view.deck, &view.desk);
-    format!("hang {title} on background {}", background.0)
+fn frame(view: &View, background: Background, tongue: Tongue) -> String {
+    let title = phrases::title(view.deck, &view.desk, tongue);
+    tongue.tell("cv-frame", &[("title", title.into()), ("background", background.0.into())])
 }
 
-fn vote(view: &View, tied: Seat) -> String {
+fn vote(view: &View, tied: Seat, tongue: Tongue) -> String {
     let paintings = view.painters.get(tied.idx()).map(|it| it.paintings).unwrap_or_default();
     let titles: Vec<String> =
-        paintings.iter().map(|it| phrases::title(view.deck, &it.layers)).collect();
+        paintings.iter().map(|it| phrases::title(view.deck, &it.layers, tongue)).collect();
+    let seat = tied.to_string();
     if titles.is_empty() {
-        return format!("vote for {tied}");
+        return tongue.tell("cv-vote", &[("seat", seat.into())]);
     }
-    format!("vote for {tied}, who painted {}", english::list(&titles))
+    let titles = words::list(tongue, &titles);
+    tongue.tell("cv-vote-painter", &[("seat", seat.into()), ("titles", titles.into())])
 }

@@ -9,55 +9,54 @@ mod labels;
 mod story;
 mod result;
 mod appraisal;
+mod clauses;
 
 use canvas::{Action, Canvas, Options, Step, View};
-use game::{Outcome, Seat};
+use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Board, Calculator, Names, Offers, Parts, Scene, Telling, Told};
+use crate::{Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
 
 impl Telling for Canvas {
     fn table(view: &View, names: &Names) -> String {
         table::table(view, names)
     }
 
-    fn primer(view: &View, _tongue: Tongue) -> Vec<String> {
-        primer::primer(view)
+    fn primer(view: &View, tongue: Tongue) -> Vec<String> {
+        primer::primer(view, tongue)
     }
 
-    fn about_option(name: &str, _tongue: Tongue) -> Option<String> {
-        let words = match name {
-            "cards" => "several with commas: cards=style,space",
-            "solo" => "alone usually vincent",
-            "deck" => "usually the cards in the box",
-            _ => return None,
-        };
-        Some(words.to_owned())
+    fn about_option(name: &str, tongue: Tongue) -> Option<String> {
+        primer::about_option(name, tongue)
     }
 
-    fn way(option: &str, value: &str, _tongue: Tongue) -> Option<String> {
-        let words = match (option, value) {
-            ("jury", "off") => "Those who are tied to the last share the victory.",
-            ("jury", "on") => "The other players vote for one of those who are tied.",
-            ("solo", "vincent") => "Alone, one plays against Vincent, who clears the row.",
-            ("solo", "puzzle") => "Alone, one clears the row oneself.",
-            ("deck", "") => "The cards in the box.",
-            _ => return None,
-        };
-        Some(words.to_owned())
+    fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
+        primer::way(option, value, tongue)
     }
 
-    fn focus(view: &View, _tongue: Tongue) -> Option<String> {
-        table::focus(view)
+    fn focus(view: &View, tongue: Tongue) -> Option<String> {
+        table::focus(view, tongue)
     }
 
     fn prompt(view: &View, names: &Names) -> String {
         labels::prompt(view, names)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action, _tongue: Tongue) -> String {
-        labels::label(view, seat, *action)
+    fn clause(view: &View) -> Option<Clause> {
+        clauses::asked(view)
+    }
+
+    fn scope(clause: &str) -> Option<Scope> {
+        scope::find(clauses::SCOPES, clause)
+    }
+
+    fn in_play(view: &View, clause: &str) -> bool {
+        clauses::in_play(view, clause)
+    }
+
+    fn label(view: &View, seat: Seat, action: &Action, tongue: Tongue) -> String {
+        labels::label(view, seat, *action, tongue)
     }
 
     fn story(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
@@ -85,7 +84,15 @@ impl Telling for Canvas {
 
 impl Board for Canvas {
     fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
-        board::board(view, offers, names)
+        board::board(view, None, offers, names)
+    }
+
+    fn board_since(view: &View, before: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
+        board::board(view, Some(before), offers, names)
+    }
+
+    fn plan(view: &View, wish: &str, names: &Names) -> Option<maud::Markup> {
+        board::plan(view, wish, names)
     }
 
     fn poster() -> maud::Markup {

@@ -1,26 +1,41 @@
-//! What one does in a game of Canvas, for those who sit down for the first time.
+//! What one does in a game of Canvas, for those who sit down for the first time; and what its
+//! options mean.
 
 use canvas::{Mode, View};
-
-const TAKE: &str = "Each turn take a card: the first is free, a later one costs a token on each card \
-                    before it. +2 in the row: two tokens come with that card.";
-const PAINT: &str = "With three cards in hand you may paint instead: lay three over one another. What \
-                     stays visible earns ribbons (a * is a bonus icon), and ribbons are points.";
-const TOGETHER: &str = "Everybody makes three paintings; then whoever has the most points wins.";
-const ALONE: &str = "You make three paintings. 25 points rank you as emerging artist, 30 as honorable \
-                     mention, 35 as runner-up, 40 as best in show.";
-const VINCENT: &str = "Vincent paints nothing: after each turn of yours he tosses his tokens, leaves \
-                       some on the row, and removes a card.";
-const PUZZLE: &str = "Each turn take a card: the first is free, a later one costs a token for each \
-                      card before it, and these cards leave the game. What you pay goes to the \
-                      reserve; the first card, and each painting, brings you a token from there.";
+use tongues::Tongue;
 
 /// The game in a few sentences, for so many players (CV-3, CV-6).
-pub(super) fn primer(view: &View) -> Vec<String> {
-    let sentences = match view.rules.mode {
-        Mode::Together => vec![TAKE, PAINT, TOGETHER],
-        Mode::Vincent => vec![TAKE, PAINT, ALONE, VINCENT],
-        Mode::Puzzle => vec![PUZZLE, PAINT, ALONE],
+pub(super) fn primer(view: &View, tongue: Tongue) -> Vec<String> {
+    let keys: &[&str] = match view.rules.mode {
+        Mode::Together => &["cv-primer-take", "cv-primer-paint", "cv-primer-together"],
+        Mode::Vincent => {
+            &["cv-primer-take", "cv-primer-paint", "cv-primer-alone", "cv-primer-vincent"]
+        }
+        Mode::Puzzle => &["cv-primer-puzzle", "cv-primer-paint", "cv-primer-alone"],
     };
-    sentences.into_iter().map(str::to_owned).collect()
+    keys.iter().map(|key| tongue.say(key)).collect()
+}
+
+/// What is to be said about an option, besides its values.
+pub(super) fn about_option(name: &str, tongue: Tongue) -> Option<String> {
+    let key = match name {
+        "cards" => "cv-about-cards",
+        "solo" => "cv-about-solo",
+        "deck" => "cv-about-deck",
+        _ => return None,
+    };
+    Some(tongue.say(key))
+}
+
+/// What holds with a value of an option.
+pub(super) fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
+    let key = match (option, value) {
+        ("jury", "off") => "cv-way-jury-off",
+        ("jury", "on") => "cv-way-jury-on",
+        ("solo", "vincent") => "cv-way-vincent",
+        ("solo", "puzzle") => "cv-way-puzzle",
+        ("deck", "") => "cv-way-deck",
+        _ => return None,
+    };
+    Some(tongue.say(key))
 }

@@ -2,20 +2,28 @@
 
 use canvas::{Action, Canvas, Chance, Mode, Step, View, setup::PAINTINGS, view::Vote};
 use game::{Event, Seat};
+use tongues::Tongue;
 
-use super::{bounty::Bounty, phrases};
-use crate::{Names, Scene, Seen, Told, english};
+use super::{bounty::Bounty, labels, phrases};
+use crate::{
+    Names, Scene, Seen, Told,
+    words::{capitalized, counted, list},
+};
 
 /// What has happened, as a story.
 pub(super) fn tell(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
-    let mut sentences = if scene.at == 0 { known_scoring(scene.before) } else { Vec::new() };
+    let t = names.tongue();
+    let mut sentences = Vec::new();
+    if scene.at == 0 {
+        sentences.extend(known_scoring(scene.before, t));
+    }
     sentences.extend(match scene.seen {
         Seen::Event(Event::Chance(chance)) => luck(scene, names, chance),
         Seen::Event(Event::Choice { seat, action }) => Some(choice(scene, names, seat, action)),
-        Seen::Hidden(by) => by.map(|seat| format!("{} voted.", names.does(seat, "have", "has"))),
+        Seen::Hidden(by) => by.map(|seat| names.tell(seat, "cv-voted", &[])),
     });
     sentences.extend(hung(scene, names));
-    sentences.extend(the_end(scene).map(str::to_owned));
+    sentences.extend(the_end(scene).map(|key| t.say(key)));
     sentences.extend(the_vote(scene, names));
     Told { headline: headline(scene, names), sentences }
 }
@@ -24,10 +32,13 @@ fn headline(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
     let is_first_vote = scene.before.votes.iter().all(|vote| *vote == Vote::None);
     match scene.before.step() {
         Step::Turn(seat) => {
-            Some(format!("Turn {}: {}", turns_taken(scene.before) + 1, names.within(seat)))
+            let turn = (turns_taken(scene.before) + 1).into();
+            Some(names.tell(seat, "cv-headline-turn", &[("turn", turn)]))
         }
-        Step::Jury if is_first_vote => Some("The jury".to_owned()),
-        Step::Scoring | Step::Refill if scene.at == 0 => Some("Setting up".to_owned()),
+        Step::Jury if is_first_vote => Some(names.tongue().say("cv-headline-jury")),
+        Step::Scoring | Step::Refill if scene.at == 0 => {
+            Some(names.tongue().say("cv-headline-setup"))
+        }
         Step::Scoring
         | Step::Refill
         | Step::Deal
@@ -47,128 +58,115 @@ fn turns_taken(view: &View) -> usize {
 }
 
 /// The scoring cards that no luck was needed for.
-fn known_scoring(before: &View) -> Vec<String> {
-    let names: Vec<&str> = before.scoring.iter().map(|it| it.name()).collect();
-    match names.len() {
-        0 => Vec::new(),
-        _ => vec![format!("The scoring cards are {}.", english::list(&names))],
-    }
+fn known_scoring(before: &View, t: Tongue) -> Option<String> {
+    let cards: Vec<String> =
+        before.scoring.iter().map(|it| phrases::source(it.name(), t)).collect();
+    let told = || t.tell("cv-scoring-are", &[("cards", list(t, &cards).into())]);
+    (!cards.is_empty()).then(told)
 }
 
 fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<String> {
+    let t = names.tongue();
     let is_setting_up = scene.before.agenda.contains(&Step::Deal);
     match chance {
         Chance::Scoring(condition) => {
-            let color = phrases::color(scene.before.scoring.len());
-            let asks = phrases::asks(condition);
-            Some(format!("The {color} scoring card is {}: {asks}.", condition.name()))
+            let color = phrases::color(scene.before.scoring.len(), t);
+            let (card, asks) =
+                (phrases::source(condition.name(), t), phrases::asks(condition.name(), t));
+            let args = [("color", color.into()), ("card", card.into()), ("asks", asks.into())];
+            Some(t.tell("cv-scoring-is", &args))
         }
-        Chance::Row(..) if is_setting_up => row_laid_out(scene.after),
+        Chance::Row(..) if is_setting_up => row_laid_out(scene.after, t),
         Chance::Row(position, card) => {
-            let card = english::capitalized(&phrases::told_card(scene.after.deck, card));
-            Some(format!("{card}, comes to position {position}."))
+            let card = capitalized(&phrases::told_card(scene.after.deck, card, t));
+            let args = [("card", card.into()), ("position", position.into())];
+            Some(t.tell("cv-card-comes", &args))
         }
         Chance::Background(seat, _) => backgrounds_dealt(scene.after, names, seat),
-        Chance::Start(seat) => Some(format!("{}.", names.does(seat, "begin", "begins"))),
-        Chance::Toss(_) => Some(toss(scene)),
+        Chance::Start(seat) => Some(names.tell(seat, "cv-begins", &[])),
+        Chance::Toss(_) => Some(toss(scene, t)),
     }
 }
 
 /// Told once the row is complete.
-fn row_laid_out(after: &View) -> Option<String> {
+fn row_laid_out(after: &View, t: Tongue) -> Option<String> {
     let cards: Vec<String> =
-        after.row.iter().map(|slot| phrases::card(after.deck, slot.card)).collect();
+        after.row.iter().map(|slot| phrases::card(after.deck, slot.card, t)).collect();
     let is_complete = after.step() != Step::Refill;
-    is_complete.then(|| format!("The row, the free card first: {}.", english::list(&cards)))
+    is_complete.then(|| t.tell("cv-row-laid-out", &[("cards", list(t, &cards).into())]))
 }
 
 /// Told once the player has all of them.
 fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> {
     let backgrounds = after.painters[seat.idx()].backgrounds;
     let numbers: Vec<String> = backgrounds.iter().map(|it| it.0.to_string()).collect();
+    let numbers = list(names.tongue(), &numbers);
     let is_complete = backgrounds.len() == PAINTINGS;
-    let are = names.does(seat, "are", "is");
-    is_complete.then(|| format!("{are} dealt the backgrounds {}.", english::list(&numbers)))
+    is_complete.then(|| names.tell(seat, "cv-dealt", &[("numbers", numbers.into())]))
 }
 
 /// Vincent's turn (CV-6.2).
-fn toss(scene: &Scene<'_, Canvas>) -> String {
+fn toss(scene: &Scene<'_, Canvas>, t: Tongue) -> String {
     let (before, after) = (scene.before, scene.after);
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
     // How many more fell face up is not known: what he does not use changes nothing.
-    let leaves = match skipped {
-        0 => String::new(),
-        _ => format!(", leaves {} on the row", english::counted(skipped, "token")),
-    };
-    let card = phrases::told_card(before.deck, gone.card);
-    let gets = aside(&tokens_on_it(gone.tokens));
-    format!("Vincent tosses his tokens{leaves} and removes {card}{gets}.")
+    let leaves = if skipped == 0 { String::new() } else { counted(t, "cv-toss-leaves", skipped) };
+    let card = phrases::told_card(before.deck, gone.card, t);
+    let gets = aside(&tokens_on_it(gone.tokens, t), t);
+    t.tell("cv-toss", &[("leaves", leaves.into()), ("card", card.into()), ("gets", gets.into())])
 }
 
 fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) -> String {
-    let told = |card| phrases::told_card(scene.before.deck, card);
     match action {
         Action::Take(position) => take(scene.before, names, seat, position),
-        Action::Lay(card) => match scene.before.desk.len() {
-            0 => format!("{} a painting with {}.", names.does(seat, "begin", "begins"), told(card)),
-            1 => format!("{} {}, over it.", names.does(seat, "lay", "lays"), told(card)),
-            _ => format!("{} {}, on top.", names.does(seat, "lay", "lays"), told(card)),
-        },
+        Action::Lay(card) => {
+            let layer = labels::LAYERS[scene.before.desk.len().min(2)];
+            let card = phrases::told_card(scene.before.deck, card, names.tongue());
+            names.tell(seat, "cv-lays", &[("layer", layer.into()), ("card", card.into())])
+        }
         Action::Frame(background) => {
-            format!("{} background {}.", names.does(seat, "choose", "chooses"), background.0)
+            names.tell(seat, "cv-chooses-background", &[("background", background.0.into())])
         }
         Action::Vote(tied) => {
-            format!("{} for {}.", names.does(seat, "vote", "votes"), names.within(tied))
+            names.tell(seat, "cv-votes-for", &[("tied", names.within(tied).into())])
         }
-        Action::Abstain => format!("{}.", names.does(seat, "abstain", "abstains")),
+        Action::Abstain => names.tell(seat, "cv-abstains", &[]),
     }
 }
 
 /// A card taken from the row (CV-3.3), or in the solo puzzle (CV-6.3).
 fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
+    let t = names.tongue();
     let skipped = position - 1;
     let slot = before.row.iter().nth(usize::from(skipped)).expect("the card was taken");
     let mut besides = match before.rules.mode {
-        Mode::Together | Mode::Vincent => left_behind(skipped),
-        Mode::Puzzle => cleared(before, skipped),
+        Mode::Together | Mode::Vincent if skipped == 0 => Vec::new(),
+        Mode::Together | Mode::Vincent => vec![counted(t, "cv-leaving", skipped)],
+        Mode::Puzzle => cleared(before, skipped, t),
     };
-    besides.extend(tokens_on_it(slot.tokens));
-    let card = phrases::told_card(before.deck, slot.card);
-    format!("{} {card}{}.", names.does(seat, "take", "takes"), aside(&besides))
+    besides.extend(tokens_on_it(slot.tokens, t));
+    let card = phrases::told_card(before.deck, slot.card, t);
+    let args = [("card", card.into()), ("besides", aside(&besides, t).into())];
+    names.tell(seat, "cv-takes", &args)
 }
 
-fn left_behind(skipped: u8) -> Vec<String> {
-    match skipped {
-        0 => Vec::new(),
-        1 => vec!["leaving one token on the card before it".to_owned()],
-        _ => vec![format!("leaving {} on the cards before it", english::counted(skipped, "token"))],
-    }
-}
-
-fn cleared(before: &View, skipped: u8) -> Vec<String> {
+fn cleared(before: &View, skipped: u8, t: Tongue) -> Vec<String> {
     match skipped {
         0 if before.aside == 0 => Vec::new(),
-        0 => vec!["getting a token from the reserve".to_owned()],
-        _ => vec![
-            format!("paying {}", english::counted(skipped, "token")),
-            format!("removing {} from the game", english::counted(skipped, "card")),
-        ],
+        0 => vec![t.say("cv-getting-reserve")],
+        _ => vec![counted(t, "cv-paying", skipped), counted(t, "cv-removing", skipped)],
     }
 }
 
-fn tokens_on_it(tokens: u8) -> Vec<String> {
-    match tokens {
-        0 => Vec::new(),
-        1 => vec!["getting the token on it".to_owned()],
-        _ => vec![format!("getting the {} on it", english::counted(tokens, "token"))],
-    }
+fn tokens_on_it(tokens: u8, t: Tongue) -> Vec<String> {
+    if tokens == 0 { Vec::new() } else { vec![counted(t, "cv-getting", tokens)] }
 }
 
 /// What goes along with something, behind a comma.
-fn aside(besides: &[String]) -> String {
-    if besides.is_empty() { String::new() } else { format!(", {}", english::list(besides)) }
+fn aside(besides: &[String], t: Tongue) -> String {
+    if besides.is_empty() { String::new() } else { format!(", {}", list(t, besides)) }
 }
 
 /// A painting that is finished: its title and what it brings.
@@ -180,23 +178,23 @@ fn hung(scene: &Scene<'_, Canvas>, names: &Names) -> Vec<String> {
     let Some(seat) = Seat::first(after.painters.len()).find(has_more) else { return Vec::new() };
     let paintings = after.painters[seat.idx()].paintings;
     let layers = paintings.last().expect("it has one more").layers;
-    let bounty = Bounty::of(before, seat, &layers).told();
-    let title = phrases::title(before.deck, &layers);
-    let owner = english::capitalized(&names.owner(seat));
-    let mut sentences = vec![format!("{owner} {title} is finished: {bounty}.")];
+    let bounty = Bounty::of(before, seat, &layers).told(names.tongue());
+    let title = phrases::title(before.deck, &layers, names.tongue());
+    let args = [("title", title.into()), ("bounty", bounty.into())];
+    let mut sentences = vec![capitalized(&names.tell(seat, "cv-hung", &args))];
     if before.rules.mode == Mode::Puzzle && before.aside != 0 {
-        sentences.push(format!("{} a token from the reserve.", names.does(seat, "get", "gets")));
+        sentences.push(names.tell(seat, "cv-gets-from-reserve", &[]));
     }
     sentences
 }
 
-/// Where play ends; a vote may follow.
+/// Where play ends, the message for it; a vote may follow.
 fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
     let ends = |step| scene.after.agenda.contains(&step) && !scene.before.agenda.contains(&step);
     if ends(Step::Exhibition) {
-        Some("All paintings are finished: the exhibition opens (CV-4.1).")
+        Some("cv-end-exhibition")
     } else if ends(Step::Standstill) {
-        Some("Nobody can do anything more: the game ends (CV-3.7).")
+        Some("cv-end-standstill")
     } else {
         None
     }
@@ -205,7 +203,7 @@ fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
 /// Where a vote begins, and where it ends.
 fn the_vote(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
     match (scene.before.step() == Step::Jury, scene.after.step() == Step::Jury) {
-        (false, true) => Some(super::labels::jury(scene.after, names)),
+        (false, true) => Some(labels::jury(scene.after, names)),
         (true, false) => Some(opened(scene.after, names)),
         (false, false) | (true, true) => None,
     }
@@ -214,13 +212,14 @@ fn the_vote(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
 /// The votes, all together (CV-4.3).
 fn opened(after: &View, names: &Names) -> String {
     use canvas::jury::Ballot;
+    let t = names.tongue();
     let vote = |seat: Seat| match after.votes[seat.idx()] {
         Vote::Known(Ballot::For(tied)) => {
-            Some(format!("{} for {}", names.within(seat), names.within(tied)))
+            Some(names.tell(seat, "cv-opened-for", &[("tied", names.within(tied).into())]))
         }
-        Vote::Known(Ballot::Abstained) => Some(format!("{} for nobody", names.within(seat))),
+        Vote::Known(Ballot::Abstained) => Some(names.tell(seat, "cv-opened-nobody", &[])),
         Vote::None | Vote::Cast => None,
     };
     let votes: Vec<String> = Seat::first(after.painters.len()).filter_map(vote).collect();
-    format!("The votes are opened: {}.", english::list(&votes))
+    t.tell("cv-votes-opened", &[("votes", list(t, &votes).into())])
 }

@@ -4,85 +4,89 @@ use canvas::{
     Card, Color, Deck, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS, variants::Jury,
 };
 use game::Seat;
+use tongues::Tongue;
 
 use super::{
     bounty::{Bounty, by_source, ribbons},
     phrases,
 };
-use crate::{Names, english, grid::Grid, names::around};
+use crate::{Names, grid::Grid, names::around, words};
 
 /// Everything on the table: scoring cards, the row, the painting on the desk, then every player,
 /// the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let mut cards = Grid::default();
-    row(view, &mut cards);
-    desk(view, &mut cards, &[""]);
+    let mut cards = Cards { view, t: names.tongue(), grid: Grid::default() };
+    cards.row();
+    cards.desk(&[""]);
     for seat in around(view.viewer, len(view.painters.len())) {
-        painter(view, names, seat, &mut cards);
+        cards.painter(names, seat);
     }
-    cards.heading(format!("\n{}", phrases::LEGEND));
-    caption(view) + &scoring(view, names) + &cards.text("  ")
+    cards.grid.heading(format!("\n{}", phrases::legend(names.tongue())));
+    caption(view, names.tongue()) + &scoring(view, names) + &cards.grid.text("  ")
 }
 
 /// A painting is made of the cards on the desk and those in hand.
-pub(super) fn focus(view: &View) -> Option<String> {
+pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
-    let mut cards = Grid::default();
-    cards.row(["In hand"], phrases::swatch_names());
+    let mut cards = Cards { view, t, grid: Grid::default() };
+    cards.grid.row([t.say("cv-head-in-hand").as_str()], phrases::swatch_names(t));
     let hand = view.painters[seat.idx()].hand;
     for held in hand.iter() {
-        card(view, &mut cards, &[], held);
+        cards.card(&[], held);
     }
     if hand.is_empty() {
-        cards.row(["no cards"], []);
+        cards.grid.row([t.say("cv-no-cards").as_str()], []);
     }
-    desk(view, &mut cards, &[]);
-    Some(cards.text("  "))
+    cards.desk(&[]);
+    Some(cards.grid.text("  "))
 }
 
-fn caption(view: &View) -> String {
-    let scenario = view.rules.scenario.map_or("free choice", |it| it.name()).replace('-', " ");
-    let aside = match view.rules.mode {
-        Mode::Together => String::new(),
-        Mode::Vincent => format!(" · Vincent has {}", english::count(view.aside, "token")),
-        Mode::Puzzle => format!(" · {} in the reserve", english::count(view.aside, "token")),
-    };
-    let deck = english::count(len(view.pile.len()), "card");
-    let jury = if view.rules.jury == Jury::On { " · with a jury" } else { "" };
-    let own = if view.deck == Deck::standard() { "" } else { " · a deck of your own" };
-    format!("CANVAS · {scenario} · {deck} in the deck{aside}{jury}{own}\n\n")
+fn caption(view: &View, t: Tongue) -> String {
+    let scenario = view.rules.scenario.map_or("free", |it| it.name());
+    let mut parts = vec!["CANVAS".to_owned(), t.say(&format!("cv-scenario-{scenario}"))];
+    parts.push(words::count(t, "cv-in-the-deck", len(view.pile.len())));
+    match view.rules.mode {
+        Mode::Together => (),
+        Mode::Vincent => parts.push(words::count(t, "cv-vincent-has", view.aside)),
+        Mode::Puzzle => parts.push(words::count(t, "cv-in-the-reserve", view.aside)),
+    }
+    parts.extend((view.rules.jury == Jury::On).then(|| t.say("cv-with-a-jury")));
+    parts.extend((view.deck != Deck::standard()).then(|| t.say("cv-own-deck")));
+    parts.join(" · ") + "\n\n"
 }
 
 /// What ribbons are earned for, and who has how many: beside that for two, below it for more, who
 /// would not fit the screen.
 fn scoring(view: &View, names: &Names) -> String {
-    let (conditions, mut owned) = (conditions(view), ownership(view, names));
+    let t = names.tongue();
+    let (conditions, mut owned) = (conditions(view, t), ownership(view, names));
     if view.painters.len() <= 2 {
         let beside = conditions.iter().zip(&owned).map(|(left, right)| [&left[..], right].concat());
         return Grid::of(beside.collect()).text("") + "\n";
     }
-    let heads = ["Ribbons=points"].into_iter().chain(view.scoring.iter().map(|it| it.name()));
-    for (line, head) in owned.iter_mut().zip(heads.chain(["bonus", "points so far"])) {
-        line.insert(0, head.to_owned());
+    let sources = view.scoring.iter().map(|it| it.name()).chain([phrases::BONUS]);
+    let sources = sources.map(|name| phrases::source(name, t));
+    let heads = [t.say("cv-head-ribbons-points")].into_iter().chain(sources);
+    for (line, head) in owned.iter_mut().zip(heads.chain([t.say("cv-head-points-so-far")])) {
+        line.insert(0, head);
     }
     let conditions = conditions[..owned.len() - 1].to_vec();
     Grid::of(conditions).text("") + "\n" + &Grid::of(owned).text("") + "\n"
 }
 
 /// By ribbon: its color, its condition and the track of points; the last line is for the sums.
-fn conditions(view: &View) -> Vec<Vec<String>> {
-    let mut lines = vec![["Ribbons", "", "earned for", "points"].map(str::to_owned).to_vec()];
+fn conditions(view: &View, t: Tongue) -> Vec<Vec<String>> {
+    let heads = ["cv-head-ribbons", "", "cv-head-earned-for", "cv-head-points"];
+    let mut lines = vec![heads.map(|it| t.say(it)).to_vec()];
+    let line = |place: usize, name: &str, track: String| {
+        vec![phrases::color(place, t), phrases::source(name, t), phrases::asks(name, t), track]
+    };
     for (place, condition) in view.scoring.iter().enumerate() {
-        let (color, track) = (phrases::color(place), phrases::track(*condition));
-        lines.push(
-            [color, condition.name(), phrases::asks(*condition), &track]
-                .map(str::to_owned)
-                .to_vec(),
-        );
+        lines.push(line(place, condition.name(), phrases::track(*condition)));
     }
-    let (gray, each) = (Color::Gray.name(), format!("{GRAY_POINTS} each"));
-    lines.push([gray, "bonus", phrases::BONUS_ASKS, &each].map(str::to_owned).to_vec());
-    lines.push(["", "", "", "so far"].map(str::to_owned).to_vec());
+    let each = t.tell("cv-each", &[("points", GRAY_POINTS.into())]);
+    lines.push(line(Color::Gray as usize, phrases::BONUS, each));
+    lines.push(["", "", "", "cv-head-so-far"].map(|it| t.say(it)).to_vec());
     lines
 }
 
@@ -113,73 +117,92 @@ fn owned_gray(ribbons: u8) -> String {
     }
 }
 
-fn row(view: &View, grid: &mut Grid) {
-    grid.row(["The row", ""], phrases::swatch_names());
-    for (position, slot) in (1..).zip(view.row.iter()) {
-        card(view, grid, &[&place(position, slot)], slot.card);
+/// Cards, one a line, their swatches in columns.
+struct Cards<'v> {
+    view: &'v View,
+    t: Tongue,
+    grid: Grid,
+}
+
+impl Cards<'_> {
+    fn row(&mut self) {
+        let t = self.t;
+        self.grid.row([t.say("cv-head-row").as_str(), ""], phrases::swatch_names(t));
+        for (position, slot) in (1..).zip(self.view.row.iter()) {
+            self.card(&[&place(position, slot, t)], slot.card);
+        }
+        if self.view.row.is_empty() {
+            self.grid.row(["", &t.say("cv-no-cards")], []);
+        }
     }
-    if view.row.is_empty() {
-        grid.row(["", "no cards"], []);
+
+    /// The painting being made, what shows of it, and what it would earn if it were finished now.
+    fn desk(&mut self, first: &[&str]) {
+        let (view, t) = (self.view, self.t);
+        let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return };
+        self.grid.heading(format!("\n{}", t.say("cv-on-the-desk")));
+        for layer in &view.desk {
+            self.card(first, *layer);
+        }
+        let icons = phrases::layered(view.deck, &view.desk);
+        self.icons(first, &t.say("cv-visible"), icons);
+        let title = phrases::title(view.deck, &view.desk, t);
+        let title = t.tell("cv-if-finished", &[("title", title.into())]);
+        self.grid.heading(format!("  {title}"));
+        self.grid.heading(format!("  {}", Bounty::of(view, seat, &view.desk).brief(t)));
+    }
+
+    fn painter(&mut self, names: &Names, seat: Seat) {
+        let (view, t) = (self.view, self.t);
+        let painter = &view.painters[seat.idx()];
+        self.grid.heading(format!("\n{}: {}", names.full(seat), possessions(painter, t)));
+        for held in painter.hand.iter() {
+            self.card(&[""], held);
+        }
+        let earned = view.ribbons_by_painting(seat);
+        for (painting, earned) in painter.paintings.iter().zip(earned) {
+            let title = phrases::title(view.deck, &painting.layers, t);
+            let cards = painting.layers.map(|it| format!("#{}", it.number())).join(" ");
+            let earned = ribbons(&by_source(view, earned), t);
+            let args = [("title", title.into()), ("cards", cards.into())];
+            self.grid.heading(format!("  {}: {earned}", t.tell("cv-made-from", &args)));
+        }
+    }
+
+    /// A card behind what stands in the first columns.
+    fn card(&mut self, first: &[&str], card: Card) {
+        let deck = self.view.deck;
+        self.icons(first, &phrases::card(deck, card, self.t), deck.icons(card));
+    }
+
+    fn icons(&mut self, first: &[&str], name: &str, icons: Icons) {
+        let swatches = phrases::swatches(icons, self.t);
+        self.grid.row(first.iter().copied().chain([name]), swatches);
     }
 }
 
 /// `3 for 2 +1`: the third card costs two tokens, and one lies on it.
-fn place(position: u8, slot: Slot) -> String {
-    let cost = match position {
-        1 => "1 free ".to_owned(),
-        _ => format!("{position} for {}", position - 1),
+fn place(position: u8, slot: Slot, t: Tongue) -> String {
+    let at = |position: u8| {
+        t.tell("cv-place", &[("position", position.into()), ("cost", (position - 1).into())])
     };
+    // What lies on the cards stands in one column.
+    let cost = format!("{:<width$}", at(position), width = at(2).chars().count());
     if slot.tokens == 0 { cost } else { format!("{cost} +{}", slot.tokens) }
 }
 
-/// The painting being made, what shows of it, and what it would earn if it were finished now.
-fn desk(view: &View, grid: &mut Grid, first: &[&str]) {
-    let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return };
-    grid.heading("\nOn the desk, bottom to top");
-    for layer in &view.desk {
-        card(view, grid, first, *layer);
-    }
-    icons(grid, first, "visible", phrases::layered(view.deck, &view.desk));
-    let title = phrases::title(view.deck, &view.desk);
-    grid.heading(format!("  {title}, if it were finished now:"));
-    grid.heading(format!("  {}", Bounty::of(view, seat, &view.desk).brief()));
-}
-
-fn painter(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
-    let painter = &view.painters[seat.idx()];
-    grid.heading(format!("\n{}: {}", names.full(seat), possessions(painter)));
-    for held in painter.hand.iter() {
-        card(view, grid, &[""], held);
-    }
-    let earned = view.ribbons_by_painting(seat);
-    for (painting, earned) in painter.paintings.iter().zip(earned) {
-        let title = phrases::title(view.deck, &painting.layers);
-        let cards = painting.layers.map(|it| format!("#{}", it.number())).join(" ");
-        let earned = ribbons(&by_source(view, earned));
-        grid.heading(format!("  {title} from {cards}: {earned}"));
-    }
-}
-
-fn possessions(painter: &Painter) -> String {
+fn possessions(painter: &Painter, t: Tongue) -> String {
     let backgrounds: Vec<String> = painter.backgrounds.iter().map(|it| it.0.to_string()).collect();
-    let backgrounds = match backgrounds.len() {
-        0 => String::new(),
-        1 => format!(" · background {}", backgrounds[0]),
-        _ => format!(" · backgrounds {}", backgrounds.join(", ")),
-    };
-    let tokens = english::count(painter.tokens, "token");
-    format!("{tokens}{backgrounds} · {} in hand", english::count(len(painter.hand.len()), "card"))
+    let mut parts = vec![words::count(t, "cv-tokens", painter.tokens)];
+    if !backgrounds.is_empty() {
+        let args =
+            [("count", backgrounds.len().into()), ("numbers", backgrounds.join(", ").into())];
+        parts.push(t.tell("cv-has-backgrounds", &args));
+    }
+    parts.push(words::count(t, "cv-in-hand", len(painter.hand.len())));
+    parts.join(" · ")
 }
 
 fn len(things: usize) -> u8 {
     u8::try_from(things).expect("a deck has at most 128 cards, a table five seats")
-}
-
-/// A card behind what stands in the first columns.
-fn card(view: &View, grid: &mut Grid, first: &[&str], card: Card) {
-    icons(grid, first, &phrases::card(view.deck, card), view.deck.icons(card));
-}
-
-fn icons(grid: &mut Grid, first: &[&str], name: &str, icons: Icons) {
-    grid.row(first.iter().copied().chain([name]), phrases::swatches(icons));
 }

@@ -11,14 +11,15 @@ mod verbs;
 mod story;
 mod result;
 mod ways;
+mod clauses;
 mod board;
 
 use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
-use game::{Outcome, Seat};
+use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
 
-use crate::{Board, Names, Offers, Parts, Scene, Telling, Told};
+use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
 
 impl Telling for ColorsOfParis {
     fn table(view: &View, names: &Names) -> String {
@@ -43,6 +44,14 @@ impl Telling for ColorsOfParis {
 
     fn prompt(view: &View, names: &Names) -> String {
         prompt::prompt(view, names)
+    }
+
+    fn clause(view: &View) -> Option<Clause> {
+        clauses::asked(view)
+    }
+
+    fn scope(clause: &str) -> Option<Scope> {
+        scope::find(clauses::SCOPES, clause)
     }
 
     fn label(view: &View, seat: Seat, action: &Action, tongue: Tongue) -> String {

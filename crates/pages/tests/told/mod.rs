@@ -13,13 +13,19 @@ pub(crate) fn names() -> Names {
 
 /// The whole story, and how it ended.
 pub(crate) fn story(record: &str, viewer: Viewer) -> String {
+    story_in(record, viewer, Tongue::English)
+}
+
+/// The same, in this language.
+pub(crate) fn story_in(record: &str, viewer: Viewer, tongue: Tongue) -> String {
+    let names = names().in_tongue(tongue);
     let table = read_record(record).unwrap();
     let mut text = String::new();
-    for moment in table.story(0, viewer, &names()) {
+    for moment in table.story(0, viewer, &names) {
         text += &moment.told.headline.map_or(String::new(), |it| format!("\n{it}\n"));
         text.extend(moment.told.sentences.iter().map(|it| format!("  {it}\n")));
     }
-    text + "\n" + &table.result(viewer, &names()).unwrap_or_default()
+    text + "\n" + &table.result(viewer, &names).unwrap_or_default()
 }
 
 /// The table after so many events, what is asked, and what each answer means.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tables::{PersonId, Request};
+use tongues::Tongue;
 
 use super::seats::{Asked, Deed, request};
 use crate::{
@@ -67,10 +68,18 @@ pub(crate) enum Sent<'s> {
 }
 
 impl Sent<'_> {
-    pub(crate) fn answer(id: Option<u64>, result: &Result<u64, Problem>) -> Sent<'static> {
+    /// A page is answered in its language.
+    pub(crate) fn answer(
+        id: Option<u64>,
+        result: &Result<u64, Problem>,
+        page: Option<Tongue>,
+    ) -> Sent<'static> {
         match result {
             Ok(at) => Sent::Done { id, ok: true, at: *at },
-            Err(problem) => Sent::Problem { id, ok: false, error: problem.told() },
+            Err(problem) => {
+                let error = page.map_or_else(|| problem.told(), |it| problem.told_to(it));
+                Sent::Problem { id, ok: false, error }
+            }
         }
     }
 }

@@ -31,7 +31,7 @@ use crate::{
 pub(crate) use self::{
     extract::TableId,
     seats::{Asked, Deed, carry_out},
-    tables::{Opened, SeatAsked, eyes, open_for, rematch_of},
+    tables::{Opened, SeatAsked, eyes, go_on_for, open_for, rematch_of},
     visitor::{Address, Visitor, cookie_called, remembered},
 };
 pub use message::read_message;

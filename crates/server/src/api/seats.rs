@@ -99,7 +99,7 @@ pub(crate) async fn carry_out(
     let person = visitor.known()?;
     // Whoever may not know of a table does not learn of it by asking for something.
     let invitation = asked.invitation.as_deref().and_then(invitation);
-    desk.house.look(id, Some(person.id), invitation).await?;
+    desk.house.admit(id, person.id, invitation).await?;
     let key = key(&person, &asked)?;
     let (who, at) = (Who::Person(person.id), asked.at);
     let request = request(deed, asked, &person)?;

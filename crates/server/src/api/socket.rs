@@ -17,7 +17,7 @@ use axum::{
 };
 use flate2::{Compression, write::DeflateEncoder};
 use futures_util::SinkExt;
-use game::Viewer;
+use game::{Seat, Viewer};
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
 use tokio::{sync::watch, time::Instant};
@@ -198,10 +198,10 @@ impl Viewing {
         if !sitting.admits(person, self.invitation) {
             return Err(Some(close_code::POLICY));
         }
-        let viewer = self.viewer(&sitting, person);
         if let Some(tongue) = self.page {
-            return Ok(Message::Binary(self.packed(&sitting, viewer, tongue).into()));
+            return Ok(Message::Binary(self.packed(&sitting, tongue).into()));
         }
+        let viewer = self.viewer(&sitting, person);
         let heard = self.heard.still(&sitting);
         let scene = Scene::of(&sitting, viewer, person, heard);
         self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
@@ -209,12 +209,14 @@ impl Viewing {
     }
 
     /// The page, packed: browsers unpack it by themselves.
-    fn packed(&self, sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Vec<u8> {
+    fn packed(&self, sitting: &Sitting, tongue: Tongue) -> Vec<u8> {
+        let screen = site::screen(sitting, self.visitor.id(), self.seat.map(Seat));
         let name = self.visitor.0.as_ref().and_then(|it| it.name.as_ref()).map(ToString::to_string);
         let html = site::live(&site::Looking {
             reader: site::Reader { tongue, name, path: format!("/table/{}", self.table) },
             person: self.visitor.id(),
-            viewer,
+            viewer: screen.viewer,
+            curtain: screen.curtain,
             sitting,
             id: &self.table,
             invitation: self.invitation.map(|it| it.to_string()),
@@ -251,7 +253,7 @@ impl Viewing {
             let scene = self.scene()?;
             in_time(socket.feed(scene)).await?;
         }
-        send(socket, message(&Sent::answer(id, &result))).await
+        send(socket, message(&Sent::answer(id, &result, self.page))).await
     }
 
     async fn carry_out(&self, Asking { deed, asked, .. }: Asking) -> Result<u64, Problem> {

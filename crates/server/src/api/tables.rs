@@ -151,6 +151,23 @@ pub(crate) async fn open_for(
     Ok((id, invitation))
 }
 
+/// Opens a table where a game of which this is the record is gone on with: its id.
+pub(crate) async fn go_on_for(
+    desk: &Desk,
+    person: &Person,
+    address: Address,
+    head: String,
+    opened: &Opened,
+) -> Result<Token, Problem> {
+    desk.may_open(person.id, address)?;
+    let wishes = wishes(person, opened)?;
+    let (id, _) = start(desk, person.id, head, Privacy::Private).await?;
+    for request in wishes {
+        ask(desk, id, person.id, request).await?;
+    }
+    Ok(id)
+}
+
 /// `GET /api/tables`
 pub(crate) async fn list(
     State(desk): State<Desk>,

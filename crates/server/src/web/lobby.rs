@@ -15,7 +15,7 @@ use tables::{FINISHED, PUBLIC, Sitting, label_of};
 use tongues::Tongue;
 
 use super::reading::{Reading, on_as, spoken};
-use crate::{api::Desk, problem::Problem};
+use crate::{api::Desk, clock, problem::Problem};
 
 /// So many tables of a kind are listed.
 const LISTED: usize = 12;
@@ -33,12 +33,20 @@ async fn lobby(desk: &Desk, reading: &Reading) -> Result<Markup, Problem> {
         Some(id) => listed(desk, &label_of(id), |_| true).await?,
         None => Vec::new(),
     };
+    let (mut ended, mut mine): (Listed, Listed) =
+        mine.into_iter().partition(|(_, it)| it.is_over());
+    // What waits for the reader comes first.
+    let my_seats = |it: &Sitting| reading.id().map(|id| it.seats_of(id)).unwrap_or_default();
+    mine.sort_by_key(|(_, it)| !it.asked().iter().any(|seat| my_seats(it).contains(seat)));
     let has_room = |it: &Sitting| !it.is_over() && it.chairs().iter().any(tables::Chair::is_free);
-    let open = listed(desk, PUBLIC, has_room).await?;
-    let finished = listed(desk, FINISHED, |_| true).await?;
+    let is_mine = |it: &Sitting| reading.id().is_some_and(|id| it.is_of(id));
+    let open = listed(desk, PUBLIC, |it| has_room(it) && !is_mine(it)).await?;
+    ended.extend(listed(desk, FINISHED, |it| !is_mine(it)).await?);
+    let finished = ended;
     Ok(site::lobby(&Lobby {
         reader: reading.reader.clone(),
         person: reading.id(),
+        now: clock::now(),
         mine: entries(&mine),
         open: entries(&open),
         finished: entries(&finished),
@@ -52,7 +60,8 @@ async fn listed(
 ) -> Result<Listed, Problem> {
     let mut found = Vec::new();
     for listed in desk.house.list(label, Page::first(50)).await? {
-        let sitting = desk.house.glance(&listed.table).await?;
+        // A log that cannot be read, which the house has told of, does not hide the others.
+        let Ok(sitting) = desk.house.glance(&listed.table).await else { continue };
         if fits(&sitting) && found.len() < LISTED {
             found.push((listed.table, sitting));
         }

@@ -1,8 +1,13 @@
 //! The pages: what browsers ask for. All of it works by plain links and forms.
 
+mod after;
+mod help;
 mod lobby;
 mod opening;
+mod parcel;
+mod plan;
 mod reading;
+mod replay;
 mod things;
 mod tables;
 
@@ -10,6 +15,7 @@ use axum::{
     Router,
     routing::{get, post},
 };
+use tower_http::compression::CompressionLayer;
 
 use crate::api::Desk;
 
@@ -21,9 +27,20 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/language", post(lobby::speak))
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))
+        .route("/new/{title}/differences", post(opening::differences))
         .route("/table/{id}", get(tables::show))
+        .route("/table/{id}/text", get(after::text))
+        .route("/table/{id}/fairness", get(after::fairness))
+        .route("/table/{id}/replay", get(replay::show))
+        .route("/table/{id}/fork", post(replay::fork))
+        .route("/rules/{title}", get(help::title))
+        .route("/table/{id}/rules", get(help::table))
+        .route("/table/{id}/plan", get(plan::show))
         .route("/table/{id}/rematch", post(tables::rematch))
+        .route("/table/{id}/restart", post(tables::restart))
         .route("/table/{id}/{deed}", post(tables::act))
         .route("/art/{*address}", get(things::picture))
+        .route("/poster/{slug}", get(things::poster))
         .route("/assets/{edition}/{name}", get(things::asset))
+        .layer(CompressionLayer::new())
 }

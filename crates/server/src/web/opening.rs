@@ -1,12 +1,14 @@
 //! Opening a table: at once against bots, or by the form.
 
 use axum::{
-    extract::{Path, RawForm, State},
+    extract::{Form, Path, RawForm, RawQuery, State},
     response::Response,
 };
+use bots::Level;
 use maud::Markup;
+use serde::Deserialize;
 use shelf::TitleInfo;
-use site::Setup;
+use site::{Fields, Setup};
 
 use super::reading::{Reading, on_as};
 use crate::{
@@ -20,16 +22,23 @@ fn title(slug: &str) -> Result<TitleInfo, Problem> {
     found.ok_or(Problem::Missing("title"))
 }
 
-/// `POST /quick/{title}`: a table against a student, at once.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Quick {
+    level: Option<String>,
+}
+
+/// `POST /quick/{title}`: a table against a bot, at once.
 pub(crate) async fn quick(
     State(desk): State<Desk>,
     Path(slug): Path<String>,
     reading: Reading,
     address: Address,
+    Form(quick): Form<Quick>,
 ) -> Response {
     let opened = async {
         let person = reading.person(None)?;
-        let seats = vec![SeatAsked::Me, SeatAsked::Bot("student".to_owned())];
+        let level = quick.level.unwrap_or_else(|| Level::Student.name().to_owned());
+        let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
         let opened = Opened::private(title(&slug)?.slug, String::new(), seats);
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
@@ -49,12 +58,27 @@ fn arrive(
 }
 
 /// `GET /new/{title}`
-pub(crate) async fn form(Path(slug): Path<String>, reading: Reading) -> Response {
-    reading.answer(title(&slug).map(|title| setup(&reading, &title, None)))
+pub(crate) async fn form(
+    Path(slug): Path<String>,
+    reading: Reading,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let fields = read(query.unwrap_or_default().as_bytes());
+    reading.answer(title(&slug).map(|title| setup(&reading, &title, fields, None)))
 }
 
-fn setup(reading: &Reading, title: &TitleInfo, problem: Option<String>) -> Markup {
-    site::setup(&Setup { reader: reading.reader.clone(), title, problem })
+fn setup(reading: &Reading, title: &TitleInfo, fields: Fields, problem: Option<String>) -> Markup {
+    site::setup(&Setup { reader: reading.reader.clone(), title, fields, problem })
+}
+
+/// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
+pub(crate) async fn differences(
+    Path(slug): Path<String>,
+    reading: Reading,
+    RawForm(form): RawForm,
+) -> Response {
+    let told = |title: TitleInfo| site::differences(&title, &read(&form), reading.reader.tongue);
+    reading.answer(title(&slug).map(told))
 }
 
 /// `POST /new/{title}`
@@ -69,61 +93,45 @@ pub(crate) async fn open(
         Ok(title) => title,
         Err(problem) => return reading.problem(&problem),
     };
-    let fields = Fields::read(&form);
+    let fields = read(&form);
     let opened = async {
         let person = reading.person(fields.first("name"))?;
-        let opened = fields.opened(&title)?;
+        let opened = opened(&fields, &title)?;
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
     };
     match opened.await {
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
-            reading.answer(Ok(setup(&reading, &title, Some(problem.to_string()))))
+            let told = problem.cited(reading.reader.tongue);
+            reading.answer(Ok(setup(&reading, &title, fields, Some(told))))
         }
         opened => arrive(&desk, &reading, opened),
     }
 }
 
-/// The fields of a form, some of them several times.
-struct Fields(Vec<(String, String)>);
+fn read(form: &[u8]) -> Fields {
+    let pairs = form_urlencoded::parse(form);
+    Fields(pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect())
+}
 
-impl Fields {
-    fn read(form: &[u8]) -> Fields {
-        let pairs = form_urlencoded::parse(form);
-        Fields(pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect())
-    }
+fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
+    let seats = fields.all("seat").zip(fields.all("here").chain(std::iter::repeat("")));
+    let seats = seats.filter(|(who, _)| *who != "none").map(|(who, here)| seat(who, here));
+    let seats = seats.collect::<Result<Vec<_>, _>>()?;
+    Ok(Opened {
+        private: fields.first("private").is_some(),
+        files: fields.files(),
+        ..Opened::private(title.slug, options(fields, title)?, seats)
+    })
+}
 
-    fn first(&self, name: &str) -> Option<&str> {
-        self.all(name).next()
-    }
-
-    fn all(&self, name: &str) -> impl Iterator<Item = &str> {
-        self.0.iter().filter(move |(it, _)| it == name).map(|(_, value)| value.as_str())
-    }
-
-    fn opened(&self, title: &TitleInfo) -> Result<Opened, Problem> {
-        let seats = self.all("seat").zip(self.all("here").chain(std::iter::repeat("")));
-        let seats = seats.filter(|(who, _)| *who != "none").map(|(who, here)| seat(who, here));
-        let seats = seats.collect::<Result<Vec<_>, _>>()?;
-        let options = self.options(title)?;
-        Ok(Opened {
-            private: self.first("private").is_some(),
-            ..Opened::private(title.slug, options, seats)
-        })
-    }
-
-    /// The preset, and whatever was chosen beside it.
-    fn options(&self, title: &TitleInfo) -> Result<String, Problem> {
-        let named = self.first("preset").unwrap_or_default();
-        let preset = title.presets.iter().find(|it| it.name == named);
-        let preset = preset.ok_or_else(|| Problem::protocol("there is no such preset"))?;
-        let chosen = self.0.iter().filter_map(|(name, value)| {
-            let option = name.strip_prefix("option-")?;
-            (!value.is_empty()).then(|| format!("{option}={value}"))
-        });
-        Ok(preset.overridden(&chosen.collect::<Vec<_>>().join(" ")))
-    }
+/// The preset, and whatever was chosen beside it.
+fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
+    let named = fields.first("preset").unwrap_or_default();
+    let preset = title.presets.iter().find(|it| it.name == named);
+    let preset = preset.ok_or_else(|| Problem::protocol("there is no such preset"))?;
+    Ok(preset.overridden(&fields.chosen()))
 }
 
 fn seat(who: &str, here: &str) -> Result<SeatAsked, Problem> {

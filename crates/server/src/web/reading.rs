@@ -73,7 +73,7 @@ impl Reading {
 
     /// A page that says what went wrong.
     pub(crate) fn problem(&self, problem: &Problem) -> Response {
-        let page = site::missing(&self.reader, &problem.to_string());
+        let page = site::missing(&self.reader, &problem.cited(self.reader.tongue));
         (problem.status(), page).into_response()
     }
 

@@ -5,21 +5,30 @@ use axum::{
     extract::{Path, Query, State},
     response::{IntoResponse, Redirect, Response},
 };
+use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use site::Looking;
-use tables::Token;
+use site::{Looking, Screen};
+use tables::{Sitting, Token};
 
 use super::reading::{Reading, on_as};
 use crate::{
     api::{Address, Asked, Deed, Desk, TableId, Visitor, carry_out, eyes, rematch_of},
+    identity::Person,
     problem::Problem,
 };
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
-    seat: Option<u8>,
+    pub(super) seat: Option<u8>,
     invitation: Option<String>,
+}
+
+impl Look {
+    /// What cannot be an invitation opens no door, like one that is wrong.
+    pub(super) fn invitation(&self) -> Option<Token> {
+        self.invitation.as_deref().and_then(|it| it.parse().ok())
+    }
 }
 
 /// `GET /table/{id}`
@@ -34,17 +43,31 @@ pub(crate) async fn show(
 }
 
 async fn page(desk: &Desk, id: Token, reading: &Reading, look: Look) -> Result<Markup, Problem> {
-    let token = look.invitation.as_deref().and_then(|it| it.parse().ok());
+    let token = look.invitation();
     let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
-    let viewer = eyes(&sitting, reading.id(), look.seat)?;
-    Ok(site::page(&Looking {
+    eyes(&sitting, reading.id(), look.seat)?;
+    let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
+    let invitation = token.map(|it| it.to_string());
+    Ok(site::page(&looking(reading, &sitting, &id.to_string(), screen, invitation)))
+}
+
+/// A table as it is before somebody.
+pub(super) fn looking<'l>(
+    reading: &Reading,
+    sitting: &'l Sitting,
+    id: &'l str,
+    screen: Screen,
+    invitation: Option<String>,
+) -> Looking<'l> {
+    Looking {
         reader: reading.reader.clone(),
         person: reading.id(),
-        viewer,
-        sitting: &sitting,
-        id: &id.to_string(),
-        invitation: token.map(|it| it.to_string()),
-    }))
+        viewer: screen.viewer,
+        curtain: screen.curtain,
+        sitting,
+        id,
+        invitation,
+    }
 }
 
 /// `POST /table/{id}/{deed}`: for browsers without scripts, and to sit down.
@@ -58,15 +81,57 @@ pub(crate) async fn act(
         let id: Token = id.parse().map_err(|_| Problem::Missing("table"))?;
         let person = reading.person(asked.name.as_deref())?;
         let visitor = Visitor(Some(person.clone()));
+        let seat = asked.seat;
+        // Those who play by text go on by text.
+        let by_text = matches!(deed, Deed::Play) && asked.text.is_some();
         let done = carry_out(&desk, id, visitor, deed, asked).await;
-        Ok((id, person, done))
+        let way = if by_text { "/text" } else { "" };
+        Ok((person.clone(), done, back(&desk, id, &person, seat, way).await))
     };
     match acted.await {
         // Somebody was faster: the page shows what the table has become.
-        Ok((id, person, Ok(_) | Err(Problem::Stale { .. }))) => {
-            on_as(&desk, &person, &format!("/table/{id}"))
+        Ok((person, Ok(_) | Err(Problem::Stale { .. }), back)) => on_as(&desk, &person, &back),
+        Ok((_, Err(problem), _)) | Err(problem) => reading.problem(&problem),
+    }
+}
+
+/// Where the table is. Where several share a screen, whoever has acted is still before it.
+async fn back(desk: &Desk, id: Token, person: &Person, seat: Option<u8>, way: &str) -> String {
+    let shares = match desk.house.look(id, Some(person.id), None).await {
+        Ok((_, sitting)) => 1 < sitting.seats_of(person.id).len(),
+        Err(_) => false,
+    };
+    match seat {
+        Some(seat) if shares => format!("/table/{id}{way}?seat={seat}"),
+        Some(_) | None => format!("/table/{id}{way}"),
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Restarted {
+    seat: u8,
+}
+
+/// `POST /table/{id}/restart`: takes back what can be taken back of one's turn.
+pub(crate) async fn restart(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    Form(restarted): Form<Restarted>,
+) -> Response {
+    let done = async {
+        let person = reading.visitor.clone().known()?;
+        let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+        let seat = Some(restarted.seat);
+        for _ in 0..site::steps_of_turn(&sitting, Seat(restarted.seat)) {
+            let asked = Asked { seat, ..Asked::default() };
+            carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?;
         }
-        Ok((_, _, Err(problem))) | Err(problem) => reading.problem(&problem),
+        Ok(back(&desk, id, &person, seat, "").await)
+    };
+    match done.await {
+        Ok(back) => Redirect::to(&back).into_response(),
+        Err(problem) => reading.problem(&problem),
     }
 }
 

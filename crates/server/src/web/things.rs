@@ -1,39 +1,55 @@
-//! Files that pages are made with.
+//! Files that pages are made with: kept packed, sent once.
+
+use std::sync::{LazyLock, OnceLock};
 
 use art::Address;
 use axum::{
     extract::Path,
-    http::header,
+    http::HeaderMap,
     response::{IntoResponse, Response},
 };
-use site::assets::Asset;
+use site::assets::{self, Asset};
 
+use super::parcel::{Parcel, Shelf};
 use crate::problem::Problem;
 
 /// Its address changes with its content.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+/// Pictures are redrawn with the program: browsers ask after a day whether they have been, and show
+/// what they have meanwhile.
+const FOR_A_DAY: &str = "public, max-age=86400, stale-while-revalidate=2592000";
+const SVG: &str = "image/svg+xml";
 
 /// `GET /assets/{edition}/{name}`
-pub(crate) async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
-    match Asset::named(&name) {
-        Some(asset) => {
-            let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, FOR_GOOD)];
-            (headers, asset.bytes).into_response()
-        }
+pub(crate) async fn asset(Path((_, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
+    static PACKED: OnceLock<Vec<Parcel>> = OnceLock::new();
+    let all = || assets::ALL.iter().map(|it| Parcel::pack(it.kind, FOR_GOOD, it.bytes)).collect();
+    let packed = PACKED.get_or_init(all);
+    let place = assets::ALL.iter().position(|it: &Asset| it.name == name);
+    match place.and_then(|it| packed.get(it)) {
+        Some(parcel) => parcel.answer(&headers),
         None => Problem::Missing("page").into_response(),
     }
 }
 
-/// `GET /art/{*address}`: a picture that never changes.
-pub(crate) async fn picture(Path(address): Path<String>) -> Response {
-    /// Pictures are redrawn with the program, so browsers ask again after a day.
-    const FOR_A_DAY: &str = "public, max-age=86400";
-    match Address::read(&address) {
-        Some(address) => {
-            let headers =
-                [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, FOR_A_DAY)];
-            (headers, address.draw().file()).into_response()
-        }
-        None => Problem::Missing("page").into_response(),
-    }
+/// `GET /art/{*address}`: a picture.
+pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> Response {
+    static DRAWN: LazyLock<Shelf> = LazyLock::new(Shelf::default);
+    let Some(known) = Address::read(&address) else {
+        return Problem::Missing("page").into_response();
+    };
+    let draw = || Parcel::pack(SVG, FOR_A_DAY, known.draw().file().as_bytes());
+    DRAWN.find(&address, draw).answer(&headers)
+}
+
+/// `GET /poster/{slug}`: what a box looks like.
+pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Response {
+    static DRAWN: LazyLock<Shelf> = LazyLock::new(Shelf::default);
+    let Some(poster) = shelf::poster(slug.trim_end_matches(".svg")) else {
+        return Problem::Missing("page").into_response();
+    };
+    // Within a page it needs no name for what it is written in; alone it does.
+    let file = poster.0.replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
+    let draw = || Parcel::pack(SVG, FOR_A_DAY, file.as_bytes());
+    DRAWN.find(&slug, draw).answer(&headers)
 }

@@ -94,3 +94,26 @@ async fn stale_and_repeated_posts_do_no_harm() {
     assert_eq!((answer.status, &answer.body["error"]["kind"]), (409, &json!("stale")));
     assert_eq!(fine(anna.get(&path).await.unwrap())["at"], first["at"], "nothing has changed");
 }
+
+/// Whoever got no answer asks again; also for what cannot be done twice.
+#[tokio::test]
+async fn a_repeated_post_is_answered_like_the_first() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let (table, _) =
+        open(&anna, json!({ "title": "canvas", "seats": ["me", "open", "open"] })).await;
+    let path = format!("/api/tables/{table}");
+    for (deed, body) in [
+        ("join", json!({ "seat": 1, "key": "in" })),
+        ("substitute", json!({ "seat": 1, "level": "random", "key": "bot" })),
+        ("return", json!({ "seat": 1, "key": "back" })),
+        ("leave", json!({ "seat": 1, "key": "out" })),
+    ] {
+        let path = format!("{path}/{deed}");
+        let post = || berthe.post(&path, body.clone());
+        let first = fine(post().await.unwrap());
+        assert_eq!(fine(post().await.unwrap()), first, "{deed}");
+    }
+    let again = json!({ "seat": 1, "key": "another" });
+    assert_eq!(berthe.post(&format!("{path}/leave"), again).await.unwrap().status, 403);
+}

@@ -5,6 +5,7 @@ mod house;
 mod document;
 mod life;
 mod logs;
+mod nodes;
 mod nonsense;
 mod openapi;
 mod raw;

@@ -1,1 +1,407 @@
 ### Atelier. Every message begins with at-.
+
+## Cards, colors, subjects, objectives.
+
+at-card-blank = blank-{ $number }
+at-card-drawn = drawn-{ $number }
+at-card-painted = painted-{ $number }
+at-card-joker = joker-{ $number }
+at-joker = joker
+at-a-canvas = a canvas
+at-costing = costs { $cost }
+at-nothing = nothing
+at-color-cyan = cyan
+at-color-magenta = magenta
+at-color-yellow = yellow
+at-color-white = white
+at-color-black = black
+at-color-red = red
+at-color-green = green
+at-color-blue = blue
+at-subject-night = night
+at-subject-scream = scream
+at-subject-wave = wave
+at-subject-grid = grid
+at-subject-apples = apples
+at-objective-blank-canvases = seven blank canvases
+at-objective-drawn-canvases = three drawn canvases
+at-objective-painted-canvas = a painted canvas
+at-objective-all-colors = all five colors
+at-objective-one-color = one color on five canvases
+at-a-fake = a fake
+at-the-original = the original
+at-turned = turned
+
+## What is asked.
+
+at-asks-start = Luck names the first player.
+at-asks-hands = Luck deals cards.
+at-asks-refill = Luck fills the ring.
+at-asks-turn =
+    { $you ->
+        [yes] You draw cards, or play canvases.
+       *[no] { $who } draws cards, or plays canvases.
+    }
+at-asks-second =
+    { $you ->
+        [yes] You draw a second card.
+       *[no] { $who } draws a second card.
+    }
+at-asks-trim =
+    { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, down to ten.
+at-asks-play =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } another { $kind ->
+        [blank] blank
+        [drawn] drawn
+       *[painted] painted
+    } canvas, or none.
+at-asks-place =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } what { $card } is laid on.
+at-asks-pay =
+    { $card } costs { $cost }. { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    } { $left ->
+        [one] { $color }
+       *[other] { $left } { $color }
+    } now: from where?
+at-asks-over = The game is over.
+
+## What can be done.
+
+at-do-draw = draw { $card }
+at-do-draw-nothing = draw from an empty slot
+at-do-draw-deck = draw the top card of the deck
+at-do-lay = play { $card }
+at-do-on = lay it on { $card }
+at-do-on-over = lay it on { $card }, over { $beneath }
+at-do-turn = turn { $card }, which gives { $color }
+at-do-turn-one = turn one of your { $count } canvases that still give { $color }
+at-do-discard = discard { $card }
+at-do-discard-joker = discard the joker
+at-do-discard-jokers =
+    discard { $count ->
+        [one] one joker
+       *[other] { $number } jokers
+    } of the { $held } in hand
+at-do-done = lay down no more
+at-do-pass = pass, for want of anything to do
+
+## What has happened.
+
+at-tale-setup = Setting up
+at-tale-round =
+    Round { $round }: { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+at-tale-begins =
+    { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+at-tale-dealt =
+    { $you ->
+        [yes] You are
+       *[no] { $who } is
+    } dealt { $card }.
+at-tale-comes = { $card } comes to slot { $slot }.
+at-tale-ring =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } { $card } from the ring.
+at-tale-deck =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } from the deck.
+at-tale-lay =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $card }.
+at-tale-turn =
+    { $you ->
+        [yes] You turn
+       *[no] { $who } turns
+    } { $card } for { $color }.
+at-tale-pay =
+    { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    } with { $card }.
+at-tale-pay-joker =
+    { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    } with { $card } for { $color }.
+at-tale-discard =
+    { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } { $card }.
+at-tale-pass =
+    { $you ->
+        [yes] You have
+       *[no] { $who } has
+    } to pass.
+at-tale-on =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } { $card } for it.
+at-tale-done =
+    { $you ->
+        [yes] You are
+       *[no] { $who } is
+    } done.
+at-tale-unasked-paid =
+    { $cards } { $count ->
+        [one] pays
+       *[other] pay
+    }, there being no other way.
+at-tale-unasked-turned =
+    { $cards } { $count ->
+        [one] is
+       *[other] are
+    } turned, there being no other way.
+at-tale-unasked-palette = Canvases of the palette are turned, there being no other way.
+at-tale-last-round = There are { $count } paintings: this is the last round.
+at-tale-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $card } down.
+at-tale-laid-on =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $card } on { $on }.
+at-tale-painted-original =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $card } on { $on }: the original of “{ $subject }”.
+at-tale-painted-fake =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $card } on { $on }: a fake of “{ $subject }”.
+at-tale-objective =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the objective of { $objective }: { $points }.
+at-tale-shuffled =
+    The discards are shuffled: a deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+
+## The table as text.
+
+at-the-ring = The ring
+at-gives = gives
+at-costs = costs
+at-held = in hand
+at-objectives-title = Objectives
+at-caption = ATELIER · { $round } · { $paintings } of { $all } paintings · { $deck } in the deck, { $discards } discarded
+at-caption-setup = set-up
+at-caption-round = round { $round }
+at-caption-round-of = round { $round } of { $last }
+at-table-discarded =
+    Discarded: { $blank } blank, { $drawn } drawn, { $painted } painted{ $subjects }, { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }
+at-hand-of =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand{ $cards }
+at-hand-of-all =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand: { $cards }
+at-hand-of-among =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand, among them { $cards }
+at-nothing-laid = nothing laid down
+at-laid-stacks = laid down, from the bottom to the top of each stack
+
+## The result.
+
+at-end-standstill = Nobody can do anything any more.
+at-end-rounds = The last round that was agreed on is over.
+at-end-paintings = There are { $count } paintings.
+at-by-originals = and among equals by having the most originals (AT-6.3)
+at-by-fakes = and among equals by having the most fakes (AT-6.3)
+at-by-drawings = and among equals by having the most drawn canvases in sight (AT-6.3)
+at-source-originals = originals
+at-source-fakes = fakes
+at-source-drawn-canvases = drawn-canvases
+at-source-blank-canvases = blank-canvases
+at-source-objectives = objectives
+at-seen-originals = originals in sight
+at-seen-fakes = fakes in sight
+at-seen-drawings = drawn canvases in sight
+
+## What one does in this game.
+
+at-primer-turn = Each turn you draw two cards, or you play canvases of one type: up to three blank ones, up to two drawn ones on blank ones, or a painted one on a drawn one of its subject.
+at-primer-draw = You draw from the ring or from the deck; after a card of the ring only its neighbors, or the deck. You keep ten cards.
+at-primer-draw-unmixed = You draw two neighbors of the ring, or two cards of the deck. You keep ten.
+at-primer-pay = Every canvas has a cost in colors. You pay by discarding cards that give them, or by turning canvases you have laid down, each once a turn, covered ones too; jokers stand for cyan, magenta or yellow, but not for parts of mixed colors.
+at-primer-mix = Paintings ask for mixed colors too: pay their two parts.
+at-primer-mix-pairs = Paintings ask for mixed colors too: turn a drawn canvas and the blank one under it that give the two parts.
+at-primer-points = In sight an original is worth 4 points, a fake 3, a drawn canvas 1, a blank one costs 1; whoever is first at an objective takes its points.
+at-primer-end = The round in which { $count } paintings lie is the last.
+
+## Options.
+
+at-about-mixing = where mixed colors come from
+at-about-drawing = what may be drawn in a turn
+at-about-blank = the points of a blank canvas in sight
+at-about-jokers = what a joker stands for
+at-about-objectives = which canvases count for objectives
+at-about-rounds = after which round the game ends at the latest
+at-about-deck = cards of one's own, as CSV
+at-about-secondaries = mixed colors of one's own, as TOML
+at-about-rules = house rules from a file, as TOML
+at-way-mixing-free = A mixed color is paid by its two parts, each from hand or palette.
+at-way-mixing-pairs = A mixed color is made by turning a drawn canvas and the blank one under it.
+at-way-drawing-mixed = One draws from the ring and from the deck, mixed as one likes.
+at-way-drawing-unmixed = One draws two neighbors of the ring, or two from the deck.
+at-way-blank-costs = A blank canvas in sight costs a point.
+at-way-blank-brings = A blank canvas in sight brings a point.
+at-way-jokers-primary = A joker stands for cyan, magenta or yellow.
+at-way-jokers-any = A joker stands for any of the five colors.
+at-way-objectives-covered = For objectives covered canvases count too.
+at-way-objectives-visible = For objectives only canvases in sight count.
+at-way-rounds-off = No round is the last one but by paintings.
+at-way-rounds = The game ends after round { $round } at the latest.
+at-way-deck = The cards in the box.
+at-way-secondaries = Red, green and blue, mixed as printers do.
+
+## The board.
+
+at-ring = The ring round the deck
+at-deck-cards =
+    { $count ->
+        [one] The deck: { $count } card
+       *[other] The deck: { $count } cards
+    }
+at-discarded-count =
+    { $count ->
+        [0] Nothing is discarded.
+        [one] { $count } card is discarded
+       *[other] { $count } cards are discarded
+    }
+at-paintings-among = with paintings: { $subjects }
+at-exhibition = Exhibition
+at-paintings-left =
+    { $left ->
+        [0] { $all } paintings: this is the last round
+        [one] { $left } painting until the last round
+       *[other] { $left } paintings until the last round
+    }
+at-round = round { $round }
+at-round-of = round { $round } of { $last }
+at-not-painted = the original is still free
+at-original-of =
+    { $you ->
+        [yes] Your original
+       *[no] { $of } original
+    }
+at-fake-of =
+    { $you ->
+        [yes] Your fake
+       *[no] { $of } fake
+    }
+at-nobody-yet = nobody yet
+at-progress = { $count } of { $needs }
+at-palette = Your palette
+at-palette-of = The palette of { $who }
+at-palette-empty = What you lay down comes here: blank canvases first, drawings on them, paintings on drawings.
+at-hand = Your hand
+at-hand-empty = No cards in hand.
+at-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+at-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+at-unknown-cards =
+    { $count ->
+        [one] { $count } card that only its owner has seen
+       *[other] { $count } cards that only their owner has seen
+    }
+at-desk = The canvas that is being played
+at-desk-title =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $card }
+at-lies-on = It will lie on { $card }.
+at-choose-place = On which canvas? Touch it in your palette.
+at-paid = { $count } of { $needs } paid
+at-by-turning = by turning { $card }
+at-by-discarding = by discarding { $card }
+at-cheapest = The cheapest way:
+at-cheapest-turned =
+    { $count ->
+        [one] turn { $count } canvas
+       *[other] turn { $count } canvases
+    }
+at-cheapest-discarded =
+    { $count ->
+        [one] discard { $count } card
+       *[other] discard { $count } cards
+    }
+at-cheapest-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+at-pay-so = Pay this way
+at-or-choose = Or touch a card or a canvas that pays { $color }.
+at-works-original =
+    { $count ->
+        [one] { $count } original
+       *[other] { $count } originals
+    }
+at-works-fake =
+    { $count ->
+        [one] { $count } fake
+       *[other] { $count } fakes
+    }
+at-works-drawing =
+    { $count ->
+        [one] { $count } drawn canvas in sight
+       *[other] { $count } drawn canvases in sight
+    }
+at-works-blank =
+    { $count ->
+        [one] { $count } blank canvas in sight
+       *[other] { $count } blank canvases in sight
+    }

@@ -1,1 +1,418 @@
 ### Canvas. Every message begins with cv-.
+
+## Colors of swatches and ribbons, elements and their short names in tables of text.
+cv-color-red = red
+cv-color-yellow = yellow
+cv-color-green = green
+cv-color-blue = blue
+cv-color-violet = violet
+cv-color-gray = gray
+cv-element-hue = hue
+cv-element-shape = shape
+cv-element-texture = texture
+cv-element-tone = tone
+cv-short-hue = hue
+cv-short-shape = shp
+cv-short-texture = tex
+cv-short-tone = ton
+cv-legend = In pairs shp is shape, tex texture, ton tone; * is a bonus icon, · nothing.
+
+## Scoring cards, and what each asks for in few words.
+cv-condition-composition = composition
+cv-condition-consistency = consistency
+cv-condition-emphasis = emphasis
+cv-condition-hierarchy = hierarchy
+cv-condition-movement = movement
+cv-condition-proximity = proximity
+cv-condition-proportion = proportion
+cv-condition-repetition = repetition
+cv-condition-space = space
+cv-condition-style = style
+cv-condition-symmetry = symmetry
+cv-condition-variety = variety
+cv-condition-bonus = bonus
+cv-asks-composition = no swatch is empty
+cv-asks-consistency = exactly 6 elements
+cv-asks-emphasis = exactly 1 hue
+cv-asks-hierarchy = a tone, and nothing more often
+cv-asks-movement = an element in 3 swatches in a row
+cv-asks-proximity = each pair: texture beside tone
+cv-asks-proportion = 3 of an element and 2 of one
+cv-asks-repetition = every 2 shapes
+cv-asks-space = each pair: hue apart from shape
+cv-asks-style = every 3 textures
+cv-asks-symmetry = each element mirrored
+cv-asks-variety = each set of all four elements
+cv-asks-bonus = for each *, its elements visible
+
+## Cards, titles, ranks, objectives, scenarios.
+cv-told-card =
+    card { $number }, the { $side ->
+        [left] { $word } one
+       *[right] { $word }
+    }
+cv-title = “{ $title }”
+cv-rank-participation = a participation prize
+cv-rank-emerging = emerging artist
+cv-rank-mention = an honorable mention
+cv-rank-runner-up = runner-up
+cv-rank-best = best in show
+cv-objective-all-conditions = all four conditions met by one painting (CV-8.1)
+cv-objective-four-bonus = four gray ribbons for one painting (CV-8.2)
+cv-objective-seven = seven ribbons for one painting (CV-8.3)
+cv-objective-five-alike = five of an element on one painting (CV-8.4)
+cv-objective-full-tracks = all four tracks full (CV-8.5)
+cv-objective-seven-bonus = seven gray ribbons in one game (CV-8.6)
+cv-objective-fourteen = fourteen ribbons in one game (CV-8.7)
+cv-objective-every-scenario = a game of every scenario (CV-8.8)
+cv-objective-forty = 40 points (CV-8.9)
+cv-objective-author = better than the author's best (CV-8.10)
+cv-special-objective = Special objective: { $objective }
+cv-scenario-family = family
+cv-scenario-chill = chill
+cv-scenario-synergy = synergy
+cv-scenario-first-game = first game
+cv-scenario-balanced = balanced
+cv-scenario-no-elements = no elements
+cv-scenario-every-element = every element
+cv-scenario-spatial = spatial
+cv-scenario-bonus = bonus
+cv-scenario-free = free choice
+
+## What a painting brings.
+cv-ribbons-count =
+    { $count ->
+        [one] { $count } ribbon
+       *[other] { $count } ribbons
+    }
+cv-ribbons =
+    { $count ->
+        [one] one ribbon
+       *[other] { $number } ribbons
+    }
+cv-so-many =
+    { $count ->
+        [one] one
+       *[other] { $number }
+    }
+cv-bonus-ribbons =
+    { $count ->
+        [one] one bonus ribbon
+       *[other] { $number } bonus ribbons
+    }
+cv-earned-for = { $ribbons } for { $name }
+cv-no-ribbons = no ribbons
+cv-no-ribbons-at-all = no ribbons at all
+cv-bounty = { $reasons }, { $points } more
+
+## What is asked.
+cv-ask-scoring = Luck draws the scoring cards.
+cv-ask-refill = Luck fills the row.
+cv-ask-deal = Luck deals the backgrounds.
+cv-ask-start = Luck names the first player.
+cv-ask-toss = Vincent tosses his tokens.
+cv-ask-over = The game is over.
+cv-ask-turn-card =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } a card.
+cv-ask-turn-either =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } a card, or the bottom card of a painting.
+cv-ask-turn-row-empty =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } the bottom card of a painting, for the row is empty.
+cv-ask-turn-hand-full =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } the bottom card of a painting, for the hand is full.
+cv-ask-lay =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } the { $layer ->
+        [bottom] bottom
+        [middle] middle
+       *[top] top
+    } card of the painting.
+cv-ask-frame =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } a background for the painting.
+cv-tie =
+    { $you ->
+        [yes] { $who } are
+       *[no] { $who } are
+    } tied for the first place
+cv-jury = { $tie }: every other player votes in secret.
+cv-ballot =
+    { $tie }: { $you ->
+        [yes] you vote
+       *[no] { $who } votes
+    } in secret.
+
+## What each answer means.
+cv-take-at = take the card at position { $position }
+cv-take =
+    take { $card } for { $count ->
+        [0] free
+        [one] 1 token, on the card before it
+       *[other] { $count } tokens, one on each card before it
+    }{ $gain }
+cv-gain = { " " }(you get { $count })
+cv-gain-reserve = { " " }(you get a token of the reserve)
+cv-take-clearing =
+    take { $card }, paying { $count ->
+        [one] 1 token ({ $gone } leaves the game)
+       *[other] { $count } tokens ({ $gone } leave the game)
+    }
+cv-lay-bottom = begin a painting with { $card } at the bottom
+cv-lay-middle = lay { $card } in the middle
+cv-lay-top = lay { $card } on top: { $title }, { $worth }
+cv-frame = hang { $title } on background { $background }
+cv-vote = vote for { $seat }
+cv-vote-painter = vote for { $seat }, who painted { $titles }
+cv-abstain = vote for none of them
+
+## The story.
+cv-headline-turn =
+    Turn { $turn }: { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+cv-headline-jury = The jury
+cv-headline-setup = Setting up
+cv-scoring-are = The scoring cards are { $cards }.
+cv-scoring-is = The { $color } scoring card is { $card }: { $asks }.
+cv-row-laid-out = The row, the free card first: { $cards }.
+cv-card-comes = { $card }, comes to position { $position }.
+cv-dealt =
+    { $you ->
+        [yes] You are
+       *[no] { $who } is
+    } dealt the backgrounds { $numbers }.
+cv-begins =
+    { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+cv-toss = Vincent tosses his tokens{ $leaves } and removes { $card }{ $gets }.
+cv-toss-leaves =
+    { $count ->
+        [one] , leaves one token on the row
+       *[other] , leaves { $number } tokens on the row
+    }
+cv-takes =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $card }{ $besides }.
+cv-leaving =
+    { $count ->
+        [one] leaving one token on the card before it
+       *[other] leaving { $number } tokens on the cards before it
+    }
+cv-getting =
+    { $count ->
+        [one] getting the token on it
+       *[other] getting the { $number } tokens on it
+    }
+cv-getting-reserve = getting a token from the reserve
+cv-paying =
+    { $count ->
+        [one] paying one token
+       *[other] paying { $number } tokens
+    }
+cv-removing =
+    { $count ->
+        [one] removing one card from the game
+       *[other] removing { $number } cards from the game
+    }
+cv-lays =
+    { $layer ->
+        [bottom] { $you ->
+            [yes] You begin
+           *[no] { $who } begins
+        } a painting with { $card }.
+        [middle] { $you ->
+            [yes] You lay
+           *[no] { $who } lays
+        } { $card }, over it.
+       *[top] { $you ->
+            [yes] You lay
+           *[no] { $who } lays
+        } { $card }, on top.
+    }
+cv-chooses-background =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } background { $background }.
+cv-hung =
+    { $you ->
+        [yes] Your
+       *[no] { $of }
+    } { $title } is finished: { $bounty }.
+cv-gets-from-reserve =
+    { $you ->
+        [yes] You get
+       *[no] { $who } gets
+    } a token from the reserve.
+cv-end-exhibition = All paintings are finished: the exhibition opens (CV-4.1).
+cv-end-standstill = Nobody can do anything more: the game ends (CV-3.7).
+cv-voted =
+    { $you ->
+        [yes] You have
+       *[no] { $who } has
+    } voted.
+cv-votes-for =
+    { $you ->
+        [yes] You vote
+       *[no] { $who } votes
+    } for { $tied }.
+cv-abstains =
+    { $you ->
+        [yes] You abstain.
+       *[no] { $who } abstains.
+    }
+cv-votes-opened = The votes are opened: { $votes }.
+cv-opened-for =
+    { $you ->
+        [yes] you
+       *[no] { $who }
+    } for { $tied }
+cv-opened-nobody =
+    { $you ->
+        [yes] you
+       *[no] { $who }
+    } for nobody
+
+## The result.
+cv-score-alone =
+    { $you ->
+        [yes] You score
+       *[no] { $who } scores
+    } { $points }: { $rank } (CV-6.1).
+cv-won-by-tokens = and among equals by having the most tokens (CV-4.3)
+cv-won-by-jury = and among equals by the vote of the jury (CV-4.3)
+cv-tokens-left = tokens left
+cv-exhibition-of =
+    { $you ->
+        [yes] Your
+       *[no] { $of }
+    } exhibition
+cv-no-paintings = no paintings
+
+## The table as text.
+cv-in-the-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+cv-vincent-has =
+    { $count ->
+        [one] Vincent has { $count } token
+       *[other] Vincent has { $count } tokens
+    }
+cv-in-the-reserve =
+    { $count ->
+        [one] { $count } token in the reserve
+       *[other] { $count } tokens in the reserve
+    }
+cv-with-a-jury = with a jury
+cv-own-deck = a deck of your own
+cv-head-ribbons = Ribbons
+cv-head-earned-for = earned for
+cv-head-points = points
+cv-head-so-far = so far
+cv-head-ribbons-points = Ribbons=points
+cv-head-points-so-far = points so far
+cv-each = { $points } each
+cv-head-row = The row
+cv-head-in-hand = In hand
+cv-no-cards = no cards
+cv-place =
+    { $cost ->
+        [0] { $position } free
+       *[other] { $position } for { $cost }
+    }
+cv-on-the-desk = On the desk, bottom to top
+cv-visible = visible
+cv-if-finished = { $title }, if it were finished now:
+cv-made-from = { $title } from { $cards }
+cv-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+cv-has-backgrounds =
+    { $count ->
+        [one] background { $numbers }
+       *[other] backgrounds { $numbers }
+    }
+cv-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+
+## For those who sit down for the first time.
+cv-primer-take = Each turn take a card: the first is free, a later one costs a token on each card before it. +2 in the row: two tokens come with that card.
+cv-primer-paint = With three cards in hand you may paint instead: lay three over one another. What stays visible earns ribbons (a * is a bonus icon), and ribbons are points.
+cv-primer-together = Everybody makes three paintings; then whoever has the most points wins.
+cv-primer-alone = You make three paintings. 25 points rank you as emerging artist, 30 as honorable mention, 35 as runner-up, 40 as best in show.
+cv-primer-vincent = Vincent paints nothing: after each turn of yours he tosses his tokens, leaves some on the row, and removes a card.
+cv-primer-puzzle = Each turn take a card: the first is free, a later one costs a token for each card before it, and these cards leave the game. What you pay goes to the reserve; the first card, and each painting, brings you a token from there.
+cv-about-cards = several with commas: cards=style,space
+cv-about-solo = alone usually vincent
+cv-about-deck = usually the cards in the box
+cv-way-jury-off = Those who are tied to the last share the victory.
+cv-way-jury-on = The other players vote for one of those who are tied.
+cv-way-vincent = Alone, one plays against Vincent, who clears the row.
+cv-way-puzzle = Alone, one clears the row oneself.
+cv-way-deck = The cards in the box.
+
+## The table in a browser.
+cv-board-scoring = Scoring cards
+cv-board-hand = Your cards
+cv-board-hand-empty = No cards in hand yet.
+cv-board-backgrounds = Your backgrounds
+cv-board-background = Background { $number }
+cv-board-paintings = Paintings
+cv-board-free = free
+cv-board-token = token
+cv-board-new = new
+cv-board-on-it =
+    { $count ->
+        [one] { $count } token on it
+       *[other] { $count } tokens on it
+    }
+cv-board-desk =
+    { $you ->
+        [yes] You are painting
+       *[no] { $who } is painting
+    }
+cv-board-as-it-lies = as it lies now
+cv-board-vincent = Vincent
+cv-board-vincent-about = After your turn he tosses these: each that shows its face stays on a card, and the card after them leaves.
+cv-board-reserve = Reserve
+cv-board-reserve-about = What you pay goes here; the free card, and each painting, brings you one back. Cards you skip leave the game.
+cv-board-tossed =
+    { $count ->
+        [0] His last toss: no face, so the free card is gone:
+        [one] His last toss: one token on the row, and gone is:
+       *[other] His last toss: { $number } tokens on the row, and gone is:
+    }
+cv-board-exhibition = The exhibition
+cv-board-awards = Special objectives
+cv-plan = Try a painting
+cv-plan-about = Lay up to three cards over one another and see what they bring. Only you see it.
+cv-plan-raise = Raise
+cv-plan-clear = Clear the desk

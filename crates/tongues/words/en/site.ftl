@@ -40,7 +40,7 @@ sitter-open = a friend, by link
 sitter-here = somebody round this screen
 sitter-none = nobody
 sitter-bots = A bot
-level-measured = { $name } (+{ $elo } Elo over chance)
+level-measured = { $name }, beats { $below } { $percent } %
 gathering = The game begins as soon as every chair is taken.
 send-this-link = Send this link to your friends:
 sit-down = Sit down
@@ -55,3 +55,125 @@ say-something = Say something to the table
 download-record = Record
 rematch = Play again
 to-the-rematch = To the next game
+connection-lost = Connection lost. The table comes back by itself as soon as it can be reached.
+connection-back = Connected again.
+against = against
+level-random = Chance
+level-apprentice = Apprentice
+level-student = Student
+level-greedy = Greedy
+level-journeyman = Journeyman
+level-master = Master
+level-maestro = Maestro
+since-now = just now
+since-minutes =
+    { $count ->
+        [one] for { $count } minute
+       *[other] for { $count } minutes
+    }
+since-hours =
+    { $count ->
+        [one] for { $count } hour
+       *[other] for { $count } hours
+    }
+since-days =
+    { $count ->
+        [one] for { $count } day
+       *[other] for { $count } days
+    }
+pass-the-screen = Pass the screen to { $name }.
+i-am = I am { $name }
+undo-of = Take back ({ $name })
+restart-turn = Restart my turn
+play-myself = I am back
+replay = Replay
+replay-start = The table before anything happened.
+replay-first = To the beginning
+replay-back = One moment back
+replay-on = One moment on
+replay-last = To the end
+replay-moment = Moment
+replay-go = Go there
+to-the-table = To the table
+eyes = Whose eyes
+eyes-of-all = What everybody sees
+eyes-of = As { $name } saw it
+fork = Play on from here against bots
+as-text = This table as plain text
+agreed-rules = What differs from the rulebook
+agreed-as-printed = Nothing: the rules as printed.
+fair-luck = The luck of this table is sealed before the deal; after the game anybody can check it. Its seal:
+result-in-full = The result in full
+points-by-source = Where the points come from
+points-over-time = Points over time
+points = Points
+place = Place
+check-fairness = Was the luck fair?
+proof-early = The secret is shown when the game is over. Until then the seal binds us to it.
+proof-holds =
+    { $draws ->
+        [one] Proven: { $draws } draw was made again from the secret, and fell the same way.
+       *[other] Proven: all { $draws } draws were made again from the secret, and fell the same way.
+    }
+proof-given =
+    { $given ->
+        [one] { $given } event was there when the table was opened: of it nothing is proven.
+       *[other] { $given } events were there when the table was opened: of these nothing is proven.
+    }
+proof-fails = Nothing is proven:
+proof-commitment = Seal, shown before the deal
+proof-secret = The secret it is the hash of
+proof-entropy = What { $seat } has added
+proof-how = The record holds all of it: whoever has the program can check it without us, by “impasto verify”.
+setup-look = What do these rules amount to?
+setup-paste = Paste the file here
+setup-upload = Take it from a file
+preset-canvas-family = Family
+preset-canvas-chill = Chill
+preset-canvas-synergy = Synergy
+preset-canvas-first-game = First game
+preset-canvas-balanced = Balanced
+preset-canvas-no-elements = No elements
+preset-canvas-every-element = Every element
+preset-canvas-spatial = Spatial
+preset-canvas-bonus = Bonus
+preset-canvas-random = Random scoring cards
+preset-canvas-solo-puzzle = Alone: the puzzle
+preset-canvas-solo-vincent = Alone against Vincent
+preset-canvas-jury = With a jury for ties
+preset-atelier-base = As printed
+preset-atelier-expert-mixing = Expert: mixing
+preset-atelier-expert-drawing = Expert: drawing cards
+preset-atelier-expert = Expert: both
+preset-colors-of-paris-base = As printed
+preset-colors-of-paris-base-cards-a = With bonus cards, way A
+preset-colors-of-paris-base-cards-b = With bonus cards, way B
+preset-colors-of-paris-base-tiles = With painter tiles
+preset-colors-of-paris-base-cards-b-tiles = With bonus cards B and painter tiles
+preset-colors-of-paris-variant-j = Variant J
+preset-colors-of-paris-variant-j-tiles = Variant J with painter tiles
+source-composition = Composition
+source-consistency = Consistency
+source-emphasis = Emphasis
+source-hierarchy = Hierarchy
+source-movement = Movement
+source-proximity = Proximity
+source-proportion = Proportion
+source-repetition = Repetition
+source-space = Space
+source-style = Style
+source-symmetry = Symmetry
+source-variety = Variety
+source-bonus = Bonus ribbons
+source-originals = Originals
+source-fakes = Fakes
+source-drawn-canvases = Drawings
+source-blank-canvases = Blank canvases
+source-objectives = Objectives
+source-paintings = Paintings
+source-black = Black
+source-tokens = Prestige tokens
+source-white = White
+game-over = The game is over.
+players = Players
+on-the-table = On the table

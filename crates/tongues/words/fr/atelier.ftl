@@ -1,1 +1,416 @@
 ### Atelier. Every message begins with at-.
+
+## Cards, colors, subjects, objectives.
+
+at-card-blank = toile-{ $number }
+at-card-drawn = dessin-{ $number }
+at-card-painted = tableau-{ $number }
+at-card-joker = joker-{ $number }
+at-joker = joker
+at-a-canvas = une toile
+at-costing = coûte { $cost }
+at-nothing = rien
+at-color-cyan = cyan
+at-color-magenta = magenta
+at-color-yellow = jaune
+at-color-white = blanc
+at-color-black = noir
+at-color-red = rouge
+at-color-green = vert
+at-color-blue = bleu
+at-subject-night = nuit
+at-subject-scream = cri
+at-subject-wave = vague
+at-subject-grid = grille
+at-subject-apples = pommes
+at-objective-blank-canvases = sept toiles vierges
+at-objective-drawn-canvases = trois toiles dessinées
+at-objective-painted-canvas = une toile peinte
+at-objective-all-colors = les cinq couleurs
+at-objective-one-color = une couleur sur cinq toiles
+at-a-fake = un faux
+at-the-original = l’original
+at-turned = déjà tournée
+
+## What is asked.
+
+at-asks-start = Le sort désigne qui commence.
+at-asks-hands = Le sort distribue les cartes.
+at-asks-refill = Le sort complète le cercle.
+at-asks-turn =
+    { $you ->
+        [yes] À vous : piochez des cartes ou jouez des toiles.
+       *[no] { $who } pioche des cartes ou joue des toiles.
+    }
+at-asks-second =
+    { $you ->
+        [yes] Piochez une deuxième carte.
+       *[no] { $who } pioche une deuxième carte.
+    }
+at-asks-trim =
+    { $you ->
+        [yes] Défaussez
+       *[no] { $who } défausse
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour n’en garder que dix.
+at-asks-play =
+    { $you ->
+        [yes] Jouez
+       *[no] { $who } joue
+    } encore une toile { $kind ->
+        [blank] vierge
+        [drawn] dessinée
+       *[painted] peinte
+    }, ou plus rien.
+at-asks-place =
+    { $you ->
+        [yes] Choisissez
+       *[no] { $who } choisit
+    } sur quoi poser { $card }.
+at-asks-pay =
+    { $card } coûte { $cost }. { $you ->
+        [yes] Vous payez
+       *[no] { $who } paie
+    } { $left ->
+        [one] { $color }
+       *[other] { $left } { $color }
+    } maintenant : avec quoi ?
+at-asks-over = La partie est finie.
+
+## What can be done.
+
+at-do-draw = piocher { $card }
+at-do-draw-nothing = piocher à une place vide
+at-do-draw-deck = piocher la première carte de la pioche
+at-do-lay = jouer { $card }
+at-do-on = la poser sur { $card }
+at-do-on-over = la poser sur { $card }, au-dessus de { $beneath }
+at-do-turn = tourner { $card }, qui donne du { $color }
+at-do-turn-one = tourner une de vos { $count } toiles qui donnent encore du { $color }
+at-do-discard = défausser { $card }
+at-do-discard-joker = défausser le joker
+at-do-discard-jokers =
+    défausser { $count ->
+        [one] un joker
+       *[other] { $number } jokers
+    } sur les { $held } en main
+at-do-done = ne plus rien poser
+at-do-pass = passer, faute de mieux
+
+## What has happened.
+
+at-tale-setup = Mise en place
+at-tale-round =
+    Tour { $round } : { $you ->
+        [yes] vous
+       *[no] { $who }
+    }
+at-tale-begins =
+    { $you ->
+        [yes] Vous commencez.
+       *[no] { $who } commence.
+    }
+at-tale-dealt =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { $who } reçoit
+    } { $card }.
+at-tale-comes = { $card } vient à la place { $slot }.
+at-tale-ring =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    } { $card } dans le cercle.
+at-tale-deck =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    } dans la pioche.
+at-tale-lay =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { $who } joue
+    } { $card }.
+at-tale-turn =
+    { $you ->
+        [yes] Vous tournez
+       *[no] { $who } tourne
+    } { $card } pour le { $color }.
+at-tale-pay =
+    { $you ->
+        [yes] Vous payez
+       *[no] { $who } paie
+    } avec { $card }.
+at-tale-pay-joker =
+    { $you ->
+        [yes] Vous payez
+       *[no] { $who } paie
+    } le { $color } avec { $card }.
+at-tale-discard =
+    { $you ->
+        [yes] Vous défaussez
+       *[no] { $who } défausse
+    } { $card }.
+at-tale-pass =
+    { $you ->
+        [yes] Vous devez
+       *[no] { $who } doit
+    } passer.
+at-tale-on =
+    { $you ->
+        [yes] Vous choisissez
+       *[no] { $who } choisit
+    } { $card } comme support.
+at-tale-done =
+    { $you ->
+        [yes] Vous vous arrêtez
+       *[no] { $who } s’arrête
+    } là.
+at-tale-unasked-paid =
+    { $cards } { $count ->
+        [one] paie
+       *[other] paient
+    }, faute d’un autre moyen.
+at-tale-unasked-turned =
+    { $cards } { $count ->
+        [one] tourne
+       *[other] tournent
+    }, faute d’un autre moyen.
+at-tale-unasked-palette = La palette paie, faute d’un autre moyen.
+at-tale-last-round = Il y a { $count } tableaux : c’est le dernier tour.
+at-tale-laid =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    } { $card }.
+at-tale-laid-on =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    } { $card } sur { $on }.
+at-tale-painted-original =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    } { $card } sur { $on } : c’est l’original de « { $subject } ».
+at-tale-painted-fake =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    } { $card } sur { $on } : c’est un faux de « { $subject } ».
+at-tale-objective =
+    { $you ->
+        [yes] Vous remplissez
+       *[no] { $who } remplit
+    } l’objectif « { $objective } » : { $points }.
+at-tale-shuffled =
+    La défausse est mélangée : la nouvelle pioche a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+
+## The table as text.
+
+at-the-ring = Le cercle
+at-gives = donne
+at-costs = coûte
+at-held = en main
+at-objectives-title = Objectifs
+at-caption = ATELIER · { $round } · { $paintings } tableaux sur { $all } · { $deck } dans la pioche, { $discards } défaussées
+at-caption-setup = mise en place
+at-caption-round = tour { $round }
+at-caption-round-of = tour { $round } sur { $last }
+at-table-discarded =
+    Défausse : { $blank ->
+        [one] { $blank } vierge
+       *[other] { $blank } vierges
+    }, { $drawn ->
+        [one] { $drawn } dessinée
+       *[other] { $drawn } dessinées
+    }, { $painted ->
+        [one] { $painted } peinte
+       *[other] { $painted } peintes
+    }{ $subjects }, { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }
+at-hand-of =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main{ $cards }
+at-hand-of-all =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main : { $cards }
+at-hand-of-among =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main, dont { $cards }
+at-nothing-laid = palette vide
+at-laid-stacks = palette, chaque pile de bas en haut
+
+## The result.
+
+at-end-standstill = Plus personne ne peut rien faire.
+at-end-rounds = Le dernier tour convenu est terminé.
+at-end-paintings = Il y a { $count } tableaux.
+at-by-originals = à égalité de points par le plus grand nombre d’originaux (AT-6.3)
+at-by-fakes = à égalité de points par le plus grand nombre de faux (AT-6.3)
+at-by-drawings = à égalité de points par le plus grand nombre de toiles dessinées visibles (AT-6.3)
+at-source-originals = originaux
+at-source-fakes = faux
+at-source-drawn-canvases = toiles dessinées
+at-source-blank-canvases = toiles vierges
+at-source-objectives = objectifs
+at-seen-originals = originaux visibles
+at-seen-fakes = faux visibles
+at-seen-drawings = toiles dessinées visibles
+
+## What one does in this game.
+
+at-primer-turn = À chaque tour, vous piochez deux cartes, ou vous jouez des toiles d’un seul type : jusqu’à trois vierges, jusqu’à deux dessinées sur des vierges, ou une peinte sur une dessinée du même sujet.
+at-primer-draw = Vous piochez dans le cercle ou dans la pioche ; après une carte du cercle, seulement une de ses voisines, ou la pioche. Vous gardez dix cartes en main.
+at-primer-draw-unmixed = Vous piochez deux voisines du cercle, ou deux cartes de la pioche. Vous en gardez dix.
+at-primer-pay = Chaque toile a un coût en couleurs. Vous payez en défaussant des cartes qui les donnent, ou en tournant des toiles de votre palette, chacune une fois par tour, même couvertes ; les jokers valent cyan, magenta ou jaune, mais n’entrent pas dans les mélanges.
+at-primer-mix = Les tableaux demandent aussi des couleurs mélangées : payez les deux couleurs qui les composent.
+at-primer-mix-pairs = Les tableaux demandent aussi des couleurs mélangées : tournez une toile dessinée et la vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
+at-primer-points = Visible, un original vaut 4 points, un faux 3, une toile dessinée 1, une vierge en coûte 1 ; qui remplit un objectif en premier en prend les points.
+at-primer-end = Le tour où l’on arrive à { $count } tableaux est le dernier.
+
+## Options.
+
+at-about-mixing = d’où viennent les couleurs mélangées
+at-about-drawing = ce qu’on peut piocher en un tour
+at-about-blank = les points d’une toile vierge visible
+at-about-jokers = ce que vaut un joker
+at-about-objectives = quelles toiles comptent pour les objectifs
+at-about-rounds = après quel tour la partie finit au plus tard
+at-about-deck = ses propres cartes, en CSV
+at-about-secondaries = ses propres couleurs mélangées, en TOML
+at-about-rules = règles maison d’un fichier, en TOML
+at-way-mixing-free = Une couleur mélangée se paie avec les deux qui la composent, chacune de la main ou de la palette.
+at-way-mixing-pairs = Une couleur mélangée se fait en tournant une toile dessinée et la vierge qui est dessous.
+at-way-drawing-mixed = On pioche dans le cercle et dans la pioche, en mêlant les deux comme on veut.
+at-way-drawing-unmixed = On pioche deux voisines du cercle, ou deux cartes de la pioche.
+at-way-blank-costs = Une toile vierge visible coûte un point.
+at-way-blank-brings = Une toile vierge visible rapporte un point.
+at-way-jokers-primary = Un joker vaut cyan, magenta ou jaune.
+at-way-jokers-any = Un joker vaut n’importe laquelle des cinq couleurs.
+at-way-objectives-covered = Pour les objectifs, les toiles couvertes comptent aussi.
+at-way-objectives-visible = Pour les objectifs, seules les toiles visibles comptent.
+at-way-rounds-off = Aucun tour n’est le dernier, sinon par les tableaux.
+at-way-rounds = La partie finit au plus tard après le tour { $round }.
+at-way-deck = Les cartes de la boîte.
+at-way-secondaries = Rouge, vert et bleu, mélangés comme chez l’imprimeur.
+
+## The board.
+
+at-ring = Le cercle autour de la pioche
+at-deck-cards =
+    { $count ->
+        [one] La pioche : { $count } carte
+       *[other] La pioche : { $count } cartes
+    }
+at-discarded-count =
+    { $count ->
+        [0] La défausse est vide.
+        [one] { $count } carte dans la défausse
+       *[other] { $count } cartes dans la défausse
+    }
+at-paintings-among = avec les tableaux : { $subjects }
+at-exhibition = Exposition
+at-paintings-left =
+    { $left ->
+        [0] { $all } tableaux : c’est le dernier tour
+        [one] { $left } tableau avant le dernier tour
+       *[other] { $left } tableaux avant le dernier tour
+    }
+at-round = tour { $round }
+at-round-of = tour { $round } sur { $last }
+at-not-painted = l’original est encore libre
+at-original-of =
+    { $you ->
+        [yes] Votre original
+       *[no] L’original { $of }
+    }
+at-fake-of =
+    { $you ->
+        [yes] Votre faux
+       *[no] Le faux { $of }
+    }
+at-nobody-yet = encore à personne
+at-progress = { $count } sur { $needs }
+at-palette = Votre palette
+at-palette-of = La palette : { $who }
+at-palette-empty = Ce que vous posez vient ici : d’abord des toiles vierges, dessus les dessins, puis les tableaux.
+at-hand = Votre main
+at-hand-empty = Aucune carte en main.
+at-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+at-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+at-unknown-cards =
+    { $count ->
+        [one] { $count } carte vue seulement par qui la tient
+       *[other] { $count } cartes vues seulement par qui les tient
+    }
+at-desk = La toile en train d’être jouée
+at-desk-title =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { $who } joue
+    } { $card }
+at-lies-on = Elle ira sur { $card }.
+at-choose-place = Sur quelle toile ? Touchez-la dans votre palette.
+at-paid = { $count } sur { $needs } payés
+at-by-turning = en tournant { $card }
+at-by-discarding = en défaussant { $card }
+at-cheapest = Le moins cher :
+at-cheapest-turned =
+    { $count ->
+        [one] tourner { $count } toile
+       *[other] tourner { $count } toiles
+    }
+at-cheapest-discarded =
+    { $count ->
+        [one] défausser { $count } carte
+       *[other] défausser { $count } cartes
+    }
+at-cheapest-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+at-pay-so = Payer ainsi
+at-or-choose = Ou touchez une carte ou une toile qui paie le { $color }.
+at-works-original =
+    { $count ->
+        [one] { $count } original
+       *[other] { $count } originaux
+    }
+at-works-fake =
+    { $count ->
+        [one] { $count } faux
+       *[other] { $count } faux
+    }
+at-works-drawing =
+    { $count ->
+        [one] { $count } toile dessinée visible
+       *[other] { $count } toiles dessinées visibles
+    }
+at-works-blank =
+    { $count ->
+        [one] { $count } toile vierge visible
+       *[other] { $count } toiles vierges visibles
+    }

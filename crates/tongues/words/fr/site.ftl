@@ -40,7 +40,7 @@ sitter-open = un ami, par lien
 sitter-here = quelqu’un devant cet écran
 sitter-none = personne
 sitter-bots = Un bot
-level-measured = { $name } (+{ $elo } Elo sur le hasard)
+level-measured = { $name }, bat { $below } à { $percent } %
 gathering = La partie commence dès que toutes les places sont prises.
 send-this-link = Envoyez ce lien à vos amis :
 sit-down = S’asseoir
@@ -55,3 +55,125 @@ say-something = Dire quelque chose à la table
 download-record = Enregistrement
 rematch = Rejouer
 to-the-rematch = À la partie suivante
+connection-lost = Connexion perdue. La table revient d’elle-même dès qu’on peut la joindre.
+connection-back = De nouveau en ligne.
+against = contre
+level-random = Hasard
+level-apprentice = Apprenti
+level-student = Élève
+level-greedy = Avide
+level-journeyman = Compagnon
+level-master = Maître
+level-maestro = Grand maître
+since-now = à l’instant
+since-minutes =
+    { $count ->
+        [one] depuis { $count } minute
+       *[other] depuis { $count } minutes
+    }
+since-hours =
+    { $count ->
+        [one] depuis { $count } heure
+       *[other] depuis { $count } heures
+    }
+since-days =
+    { $count ->
+        [one] depuis { $count } jour
+       *[other] depuis { $count } jours
+    }
+pass-the-screen = Passez l’écran à { $name }.
+i-am = Je suis { $name }
+undo-of = Reprendre ({ $name })
+restart-turn = Recommencer mon tour
+play-myself = Je suis de retour
+replay = Revoir
+replay-start = La table avant que rien ne se passe.
+replay-first = Au début
+replay-back = Un moment en arrière
+replay-on = Un moment en avant
+replay-last = À la fin
+replay-moment = Moment
+replay-go = Y aller
+to-the-table = À la table
+eyes = Avec les yeux de qui
+eyes-of-all = Ce que tout le monde voit
+eyes-of = Comme { $name } le voyait
+fork = Jouer à partir d’ici contre les bots
+as-text = Cette table en texte simple
+agreed-rules = Ce qui diffère du livret de règles
+agreed-as-printed = Rien : les règles telles qu’imprimées.
+fair-luck = La chance de cette table est scellée avant la donne ; après la partie, chacun peut la vérifier. Son sceau :
+result-in-full = Le résultat en entier
+points-by-source = D’où viennent les points
+points-over-time = Les points au fil du temps
+points = Points
+place = Place
+check-fairness = La chance était-elle honnête ?
+proof-early = Le secret est montré une fois la partie finie. D’ici là, le sceau nous y lie.
+proof-holds =
+    { $draws ->
+        [one] Prouvé : { $draws } tirage a été refait à partir du secret, avec le même résultat.
+       *[other] Prouvé : les { $draws } tirages ont été refaits à partir du secret, avec le même résultat.
+    }
+proof-given =
+    { $given ->
+        [one] { $given } événement était là quand la table a été ouverte : de lui rien n’est prouvé.
+       *[other] { $given } événements étaient là quand la table a été ouverte : d’eux rien n’est prouvé.
+    }
+proof-fails = Rien n’est prouvé :
+proof-commitment = Sceau, montré avant la donne
+proof-secret = Le secret dont il est l’empreinte
+proof-entropy = Ce que { $seat } a ajouté
+proof-how = Le procès-verbal contient tout : qui a le programme peut le vérifier sans nous, par « impasto verify ».
+setup-look = À quoi reviennent ces règles ?
+setup-paste = Collez le fichier ici
+setup-upload = Le prendre dans un fichier
+preset-canvas-family = Famille
+preset-canvas-chill = Détente
+preset-canvas-synergy = Synergie
+preset-canvas-first-game = Première partie
+preset-canvas-balanced = Équilibré
+preset-canvas-no-elements = Sans éléments
+preset-canvas-every-element = Tous les éléments
+preset-canvas-spatial = Spatial
+preset-canvas-bonus = Bonus
+preset-canvas-random = Cartes de score au hasard
+preset-canvas-solo-puzzle = Seul : le casse-tête
+preset-canvas-solo-vincent = Seul contre Vincent
+preset-canvas-jury = Avec un jury pour les égalités
+preset-atelier-base = Tel qu’imprimé
+preset-atelier-expert-mixing = Expert : mélanger
+preset-atelier-expert-drawing = Expert : piocher
+preset-atelier-expert = Expert : les deux
+preset-colors-of-paris-base = Tel qu’imprimé
+preset-colors-of-paris-base-cards-a = Avec cartes bonus, manière A
+preset-colors-of-paris-base-cards-b = Avec cartes bonus, manière B
+preset-colors-of-paris-base-tiles = Avec tuiles peintre
+preset-colors-of-paris-base-cards-b-tiles = Avec cartes bonus B et tuiles peintre
+preset-colors-of-paris-variant-j = Variante J
+preset-colors-of-paris-variant-j-tiles = Variante J avec tuiles peintre
+source-composition = Composition
+source-consistency = Cohérence
+source-emphasis = Accent
+source-hierarchy = Hiérarchie
+source-movement = Mouvement
+source-proximity = Proximité
+source-proportion = Proportion
+source-repetition = Répétition
+source-space = Espace
+source-style = Style
+source-symmetry = Symétrie
+source-variety = Variété
+source-bonus = Rubans bonus
+source-originals = Originaux
+source-fakes = Faux
+source-drawn-canvases = Dessins
+source-blank-canvases = Toiles vierges
+source-objectives = Objectifs
+source-paintings = Tableaux
+source-black = Noir
+source-tokens = Jetons de prestige
+source-white = Blanc
+game-over = La partie est finie.
+players = Joueurs
+on-the-table = Sur la table

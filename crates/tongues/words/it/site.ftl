@@ -40,7 +40,7 @@ sitter-open = un amico, tramite link
 sitter-here = qualcuno davanti a questo schermo
 sitter-none = nessuno
 sitter-bots = Un bot
-level-measured = { $name } (+{ $elo } Elo sul caso)
+level-measured = { $name }, batte { $below } al { $percent } %
 gathering = La partita comincia appena tutti i posti sono occupati.
 send-this-link = Manda questo link ai tuoi amici:
 sit-down = Siediti
@@ -55,3 +55,125 @@ say-something = Di’ qualcosa al tavolo
 download-record = Verbale
 rematch = Gioca ancora
 to-the-rematch = Alla prossima partita
+connection-lost = Connessione persa. Il tavolo torna da solo appena lo si può raggiungere.
+connection-back = Di nuovo in linea.
+against = contro
+level-random = Caso
+level-apprentice = Apprendista
+level-student = Studente
+level-greedy = Avido
+level-journeyman = Lavorante
+level-master = Maestro d’arte
+level-maestro = Gran maestro
+since-now = proprio ora
+since-minutes =
+    { $count ->
+        [one] da { $count } minuto
+       *[other] da { $count } minuti
+    }
+since-hours =
+    { $count ->
+        [one] da { $count } ora
+       *[other] da { $count } ore
+    }
+since-days =
+    { $count ->
+        [one] da { $count } giorno
+       *[other] da { $count } giorni
+    }
+pass-the-screen = Passa lo schermo a { $name }.
+i-am = Sono { $name }
+undo-of = Annulla ({ $name })
+restart-turn = Ricomincia il turno
+play-myself = Sono di nuovo qui
+replay = Rivedi
+replay-start = Il tavolo prima che succedesse qualcosa.
+replay-first = All’inizio
+replay-back = Un momento indietro
+replay-on = Un momento avanti
+replay-last = Alla fine
+replay-moment = Momento
+replay-go = Vai
+to-the-table = Al tavolo
+eyes = Con gli occhi di chi
+eyes-of-all = Quello che vedono tutti
+eyes-of = Come lo vedeva { $name }
+fork = Gioca da qui contro i bot
+as-text = Questo tavolo come testo
+agreed-rules = Che cosa cambia rispetto al regolamento
+agreed-as-printed = Niente: le regole come stampate.
+fair-luck = La fortuna di questo tavolo è sigillata prima della distribuzione; dopo la partita chiunque può controllarla. Il sigillo:
+result-in-full = Il risultato per intero
+points-by-source = Da dove vengono i punti
+points-over-time = I punti nel tempo
+points = Punti
+place = Posto
+check-fairness = La fortuna era onesta?
+proof-early = Il segreto si mostra a partita finita. Fino ad allora il sigillo ci vincola.
+proof-holds =
+    { $draws ->
+        [one] Provato: { $draws } pescata è stata rifatta dal segreto, con lo stesso esito.
+       *[other] Provato: tutte le { $draws } pescate sono state rifatte dal segreto, con lo stesso esito.
+    }
+proof-given =
+    { $given ->
+        [one] { $given } evento c’era già quando il tavolo è stato aperto: di esso nulla è provato.
+       *[other] { $given } eventi c’erano già quando il tavolo è stato aperto: di essi nulla è provato.
+    }
+proof-fails = Nulla è provato:
+proof-commitment = Sigillo, mostrato prima della distribuzione
+proof-secret = Il segreto di cui è l’impronta
+proof-entropy = Che cosa ha aggiunto { $seat }
+proof-how = Il verbale contiene tutto: chi ha il programma può controllarlo senza di noi, con «impasto verify».
+setup-look = Che cosa comportano queste regole?
+setup-paste = Incolla qui il file
+setup-upload = Prendilo da un file
+preset-canvas-family = Famiglia
+preset-canvas-chill = Rilassante
+preset-canvas-synergy = Sinergia
+preset-canvas-first-game = Prima partita
+preset-canvas-balanced = Equilibrato
+preset-canvas-no-elements = Nessun elemento
+preset-canvas-every-element = Tutti gli elementi
+preset-canvas-spatial = Spaziale
+preset-canvas-bonus = Bonus
+preset-canvas-random = Carte punteggio a caso
+preset-canvas-solo-puzzle = Da soli: il rompicapo
+preset-canvas-solo-vincent = Da soli contro Vincent
+preset-canvas-jury = Con una giuria per i pareggi
+preset-atelier-base = Come stampato
+preset-atelier-expert-mixing = Esperti: mescolare
+preset-atelier-expert-drawing = Esperti: pescare
+preset-atelier-expert = Esperti: entrambe
+preset-colors-of-paris-base = Come stampato
+preset-colors-of-paris-base-cards-a = Con carte bonus, modo A
+preset-colors-of-paris-base-cards-b = Con carte bonus, modo B
+preset-colors-of-paris-base-tiles = Con tessere pittore
+preset-colors-of-paris-base-cards-b-tiles = Con carte bonus B e tessere pittore
+preset-colors-of-paris-variant-j = Variante J
+preset-colors-of-paris-variant-j-tiles = Variante J con tessere pittore
+source-composition = Composizione
+source-consistency = Coerenza
+source-emphasis = Enfasi
+source-hierarchy = Gerarchia
+source-movement = Movimento
+source-proximity = Prossimità
+source-proportion = Proporzione
+source-repetition = Ripetizione
+source-space = Spazio
+source-style = Stile
+source-symmetry = Simmetria
+source-variety = Varietà
+source-bonus = Nastri bonus
+source-originals = Originali
+source-fakes = Falsi
+source-drawn-canvases = Disegni
+source-blank-canvases = Tele bianche
+source-objectives = Obiettivi
+source-paintings = Dipinti
+source-black = Nero
+source-tokens = Gettoni prestigio
+source-white = Bianco
+game-over = La partita è finita.
+players = Giocatori
+on-the-table = Sul tavolo

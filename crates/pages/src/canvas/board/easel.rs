@@ -1,49 +1,90 @@
-//! Paintings: cards laid over one another on a background, as they lie on the table.
+//! Paintings: cards laid over one another on a background, as they lie on the table, with what they
+//! bring.
 
 use art::Address;
-use canvas::{Background, Card, Step, View};
+use canvas::{Background, Card, Color, View};
+use game::Seat;
 use maud::{Markup, html};
+use tongues::Tongue;
 
+use super::Look;
 use crate::{
     board::piece::picture,
-    canvas::{bounty::Bounty, phrases},
+    canvas::{
+        bounty::{Bounty, places},
+        phrases,
+    },
+    words,
 };
 
 /// A card in a hand or in the row, on a clear sheet.
-pub(super) fn sheet(view: &View, card: Card, name: &str) -> Markup {
+pub(super) fn sheet(view: &View, card: Card, t: Tongue) -> Markup {
+    let icons = view.deck.icons(card);
     html! {
         div.sheet {
-            (picture(&Address::Sheet, ""))
-            (picture(&Address::Motif(card), name))
-            (picture(&Address::Strip(view.deck.icons(card)), ""))
+            (picture(&Address::Motif(card), &phrases::card(view.deck, card, t)))
+            (picture(&Address::Strip(icons), &phrases::described(icons, t)))
         }
     }
 }
 
 /// Cards laid over one another, bottom to top: what is printed above covers what is beneath.
-pub(super) fn layers(view: &View, background: Option<Background>, layers: &[Card]) -> Markup {
+pub(super) fn layers(
+    view: &View,
+    background: Option<Background>,
+    layers: &[Card],
+    t: Tongue,
+) -> Markup {
+    let icons = phrases::layered(view.deck, layers);
     html! {
-        div.painting {
-            @match background {
-                Some(background) => (picture(&Address::Background(background), "")),
-                None => (picture(&Address::Sheet, "")),
-            }
-            @for card in layers { (picture(&Address::Motif(*card), &phrases::card(view.deck, *card))) }
-            (picture(&Address::Strip(phrases::layered(view.deck, layers)), ""))
+        div.painting.bare[background.is_none()] {
+            @if let Some(background) = background { (picture(&Address::Background(background), "")) }
+            @for card in layers { (picture(&Address::Motif(*card), &phrases::card(view.deck, *card, t))) }
+            @if !layers.is_empty() { (picture(&Address::Strip(icons), &phrases::described(icons, t))) }
         }
     }
 }
 
-/// The painting that is being made, with what it would bring.
-pub(super) fn desk(view: &View) -> Markup {
-    let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return html! {} };
-    let title = phrases::title(view.deck, &view.desk);
+/// The painting that `seat` is making, with what it would bring.
+pub(super) fn desk(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { view, names, t, .. } = look;
+    let heading = names.tell(seat, "cv-board-desk", &[]);
     html! {
-        section.desk id="desk" aria-label="The painting that is being made" {
-            (layers(view, None, &view.desk))
-            @if view.desk.len() == 3 {
-                p.title { (title) }
-                p.bounty { (Bounty::of(view, seat, &view.desk).brief()) }
+        section.desk id="desk" aria-label=(heading) {
+            div.easel { (layers(view, None, &view.desk, t)) }
+            div.appraised {
+                h3 { (heading) }
+                (appraised(view, seat, &view.desk, t))
+            }
+        }
+    }
+}
+
+/// The title of a painting and what it would bring to `seat` as it lies.
+pub(super) fn appraised(view: &View, seat: Seat, layers: &[Card], t: Tongue) -> Markup {
+    let bounty = Bounty::of(view, seat, layers);
+    html! {
+        @if !layers.is_empty() { p.title { (phrases::title(view.deck, layers, t)) } }
+        (worth(view, &bounty, t))
+        p.total {
+            strong { "+" (words::points(t, bounty.points)) }
+            @if layers.len() < 3 { " " span.note { (t.say("cv-board-as-it-lies")) } }
+        }
+    }
+}
+
+/// Ribbons and points by scoring card.
+pub(super) fn worth(view: &View, bounty: &Bounty<'_>, t: Tongue) -> Markup {
+    html! {
+        ul.worth {
+            @for (place, name) in places(view) {
+                @let ribbons = bounty.ribbons[place];
+                li.none[ribbons == 0] title=(phrases::asks(name, t)) {
+                    (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, t)))
+                    span.what { (phrases::source(name, t)) }
+                    span.many { "×" (ribbons) }
+                    strong { "+" (bounty.points_at(place)) }
+                }
             }
         }
     }

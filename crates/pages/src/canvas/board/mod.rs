@@ -1,34 +1,77 @@
 //! The table of Canvas in a browser.
 
 mod easel;
+mod exhibition;
+mod hand;
+mod panels;
+mod plan;
+mod row;
 mod scoring;
 
 use art::Address;
-use canvas::{Action, Canvas, Card, Mode, Painter, View};
+use canvas::{Canvas, Card, Step, View};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
+use tongues::Tongue;
 
-use super::phrases;
-use crate::{
-    Names, Offer, Offers, Panel, Parts,
-    board::piece::{picture, piece},
-    names::around,
-};
+use crate::{Names, Offers, Parts, board::piece::picture, names::around, words};
 
-pub(super) fn board(view: &View, offers: &Offers<Canvas>, names: &Names) -> Parts {
-    let mine = match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
-    let own = mine.map(|seat| own(view, seat, offers));
+/// What is shown, and to whom.
+#[derive(Clone, Copy)]
+struct Look<'l> {
+    view: &'l View,
+    /// What they knew when they decided last: what has changed since is marked.
+    before: Option<&'l View>,
+    names: &'l Names,
+    t: Tongue,
+}
+
+impl Look<'_> {
+    fn seat(self) -> Option<Seat> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// Whether the paintings are all that counts any more.
+    fn is_exhibition(self) -> bool {
+        matches!(self.view.step(), Step::Exhibition | Step::Standstill | Step::Jury)
+    }
+
+    /// Who is painting just now.
+    fn painting(self) -> Option<Seat> {
+        let (Step::Lay(seat) | Step::Frame(seat)) = self.view.step() else { return None };
+        Some(seat)
+    }
+}
+
+pub(super) fn board(
+    view: &View,
+    before: Option<&View>,
+    offers: &Offers<Canvas>,
+    names: &Names,
+) -> Parts {
+    let look = Look { view, before, names, t: names.tongue() };
     let shared = html! {
-        (scoring::cards(view, names))
-        (row(view, offers))
-        (easel::desk(view))
+        @if look.is_exhibition() { (exhibition::gallery(look, offers)) }
+        (scoring::cards(look))
+        @if !look.is_exhibition() { (row::row(look, offers)) }
+        @if let Some(other) = look.painting().filter(|it| look.seat() != Some(*it)) {
+            (easel::desk(look, other))
+        }
     };
+    let seat = look.seat().filter(|_| !look.is_exhibition());
+    let own = seat.map(|seat| hand::own(look, seat, offers));
     let seats = u8::try_from(view.painters.len()).expect("five at most");
-    let panels = around(view.viewer, seats).map(|seat| panel(view, seat, offers)).collect();
+    let panels = around(view.viewer, seats).map(|seat| panels::panel(look, seat)).collect();
     Parts { shared, own, panels, left: offers.left() }
+}
+
+/// A painting that the one who looks is only thinking of: the cards whose numbers they `wish` to lay
+/// over one another, bottom to top.
+pub(super) fn plan(view: &View, wish: &str, names: &Names) -> Option<Markup> {
+    plan::plan(Look { view, before: None, names, t: names.tongue() }, wish)
 }
 
 /// A painting to look forward to.
@@ -38,118 +81,23 @@ pub(super) fn poster() -> Markup {
     maud::PreEscaped(painting.ornament())
 }
 
-/// The row from the free card to the deck (CV-2.2), with what lies on it.
-fn row(view: &View, offers: &Offers<Canvas>) -> Markup {
-    html! {
-        section.canvas-row aria-label="The row" {
-            @for (position, slot) in (1..).zip(view.row.iter()) {
-                div.slot {
-                    (card(view, slot.card, "row", offers.place(Action::Take(position)), &price(position)))
-                    (tokens(slot.tokens, "on it"))
-                }
-            }
-            div.pile title={ (view.pile.len()) " cards to come" } {
-                (picture(&Address::CardBack, "The deck"))
-                span.count { (view.pile.len()) }
-            }
-            @if view.rules.mode != Mode::Together {
-                div.aside { (tokens(view.aside, if view.rules.mode == Mode::Vincent { "Vincent’s" } else { "in reserve" })) }
-            }
-        }
-    }
-}
-
-/// What one pays for the card at `position` (CV-3.3).
-fn price(position: u8) -> String {
-    match position - 1 {
-        0 => "free".to_owned(),
-        tokens => "●".repeat(usize::from(tokens)),
-    }
-}
-
-/// An art card, which may offer something at a price.
-fn card(view: &View, card: Card, place: &str, offer: Option<&Offer>, price: &str) -> Markup {
-    let name = phrases::card(view.deck, card);
-    let inside = html! {
-        (easel::sheet(view, card, &name))
-        @if offer.is_some() && !price.is_empty() { span.price { (price) } }
-    };
-    piece("art-card", &format!("{place}-{}", card.number()), &name, offer, &inside)
-}
-
-fn tokens(n: u8, whose: &str) -> Markup {
+/// So many inspiration tokens, told by `key`.
+fn tokens(n: u8, key: &str, t: Tongue) -> Markup {
+    let told = words::count(t, key, n);
     html! {
         @if n > 0 {
-            span.tokens title={ (n) " inspiration tokens " (whose) } {
+            span.tokens title=(told) {
                 @for _ in 0..n { (picture(&Address::Inspiration, "")) }
-                span.sr { (n) " tokens " (whose) }
+                span.sr { (told) }
             }
         }
     }
 }
 
-/// What lies before the one who looks: cards in hand, backgrounds, tokens.
-fn own(view: &View, seat: Seat, offers: &Offers<Canvas>) -> Markup {
-    let painter = &view.painters[seat.idx()];
+/// The letter of a seat in its color.
+fn chip(look: Look<'_>, seat: Seat) -> Markup {
+    let letter = seat.to_string();
     html! {
-        section.hand aria-label="Your cards" {
-            @for it in painter.hand.iter() {
-                @if !view.desk.contains(&it) {
-                    (card(view, it, "hand", offers.place(Action::Lay(it)), ""))
-                }
-            }
-            @if painter.hand.is_empty() { p.empty { "No cards in hand yet." } }
-        }
-        section.backgrounds aria-label="Your backgrounds" {
-            @for it in painter.backgrounds.iter() {
-                @let name = format!("Background {}", it.0);
-                (piece("background", &format!("background-{}", it.0), &name, offers.place(Action::Frame(it)),
-                    &picture(&Address::Background(it), &name)))
-            }
-            (tokens(painter.tokens, "of yours"))
-        }
-    }
-}
-
-fn panel(view: &View, seat: Seat, offers: &Offers<Canvas>) -> Panel {
-    let painter = &view.painters[seat.idx()];
-    Panel {
-        seat,
-        points: view.points(painter),
-        brief: html! { (painter.paintings.len()) "/3 " (tokens(painter.tokens, "")) },
-        full: html! {
-            (scoring::ribbons(view, painter))
-            (exhibition(view, painter, seat))
-            @if !view.viewer.is(seat) { (others_hand(view, painter)) }
-            @if let Some(offer) = offers.place(Action::Vote(seat)) {
-                (piece("vote", &format!("vote-{seat}"), "Vote", Some(offer), &html! { (offer.label) }))
-            }
-        },
-    }
-}
-
-/// Cards in hand lie open (CV-2.5).
-fn others_hand(view: &View, painter: &Painter) -> Markup {
-    html! {
-        div.small-hand {
-            (tokens(painter.tokens, ""))
-            @for it in painter.hand.iter() {
-                div.small-card { (easel::sheet(view, it, &phrases::card(view.deck, it))) }
-            }
-        }
-    }
-}
-
-fn exhibition(view: &View, painter: &Painter, seat: Seat) -> Markup {
-    html! {
-        div.exhibition {
-            @for (number, painting) in painter.paintings.iter().enumerate() {
-                @let title = phrases::title(view.deck, &painting.layers);
-                figure id={ "painting-" (seat) "-" (number) } title=(title) {
-                    (easel::layers(view, Some(painting.background), &painting.layers))
-                    figcaption { (title) }
-                }
-            }
-        }
+        span.seat.{ "seat-" (letter.to_lowercase()) }.me[look.seat() == Some(seat)] title=(look.names.name(seat)) { (letter) }
     }
 }

@@ -1,52 +1,54 @@
 //! The scoring cards with everybody's ribbons (CV-5).
 
 use art::Address;
-use canvas::{Painter, View};
+use canvas::{Color, Painter, scoring::GRAY_POINTS};
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::{Names, board::piece::picture, canvas::phrases};
+use super::{Look, chip};
+use crate::{
+    board::piece::picture,
+    canvas::{bounty::places, phrases},
+};
+
+/// So long is the track of gray ribbons, which has no end, until somebody has more.
+const GRAY_STEPS: u8 = 6;
 
 /// The scoring cards, and on each the ribbons that everybody has for it.
-pub(super) fn cards(view: &View, names: &Names) -> Markup {
+pub(super) fn cards(look: Look<'_>) -> Markup {
+    let t = look.t;
     html! {
-        section.scoring aria-label="Scoring cards" {
-            @for (place, condition) in view.scoring.iter().enumerate() {
-                div.scoring-card.{ "ribbon-" (phrases::color(place)) } id={ "scoring-" (place) } {
-                    (picture(&Address::Condition(*condition), ""))
-                    h3 { (condition.name()) }
-                    p { (phrases::asks(*condition)) }
-                    (track(condition.track(), &owners(view, place, names)))
+        section.scoring aria-label=(t.say("cv-board-scoring")) {
+            @for (place, name) in places(look.view) {
+                div.scoring-card.{ "ribbon-" (Color::ALL[place].name()) } id={ "scoring-" (place) } {
+                    (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, t)))
+                    h3 { (phrases::source(name, t)) }
+                    p { (phrases::asks(name, t)) }
+                    @if let Some(condition) = look.view.scoring.get(place) {
+                        (picture(&Address::Condition(*condition), ""))
+                    }
+                    (track(look, place))
                 }
-            }
-            div.scoring-card.ribbon-gray id="scoring-bonus" {
-                h3 { "bonus" }
-                p { (phrases::BONUS_ASKS) }
-                (track(&[2, 4, 6, 8, 10, 12, 14], &owners(view, 4, names)))
             }
         }
     }
 }
 
-/// For each number of ribbons, who has as many.
-fn owners(view: &View, place: usize, names: &Names) -> Vec<(usize, String)> {
-    let owner = |(seat, painter): (u8, &Painter)| {
-        (usize::from(painter.ribbons[place]), names.short(Seat(seat)))
+/// The points for one ribbon, for two and so on, with who stands where.
+fn track(look: Look<'_>, place: usize) -> Markup {
+    let owned = |seat: Seat| look.view.painters[seat.idx()].ribbons[place];
+    let seats = || Seat::first(look.view.painters.len());
+    let most = seats().map(owned).max().unwrap_or_default();
+    let points: Vec<i32> = match look.view.scoring.get(place) {
+        Some(condition) => condition.track().iter().map(|it| i32::from(*it)).collect(),
+        None => (1..=most.max(GRAY_STEPS)).map(|it| i32::from(it) * GRAY_POINTS).collect(),
     };
-    (0..).zip(&view.painters).map(owner).filter(|(ribbons, _)| *ribbons > 0).collect()
-}
-
-/// The points for one ribbon, for two and so on, with who stands where; whoever has more stands last.
-fn track(points: &[u8], owners: &[(usize, String)]) -> Markup {
-    let stands = |ribbons: usize| ribbons.min(points.len());
     html! {
         ol.track {
             @for (n, points) in (1..).zip(points) {
-                li {
-                    (points)
-                    @for (_, name) in owners.iter().filter(|(ribbons, _)| stands(*ribbons) == n) {
-                        span.owner { (name) }
-                    }
+                li.reached[seats().any(|it| n <= owned(it))] {
+                    span { (points) }
+                    @for seat in seats().filter(|it| owned(*it) == n) { (chip(look, seat)) }
                 }
             }
         }
@@ -54,12 +56,15 @@ fn track(points: &[u8], owners: &[(usize, String)]) -> Markup {
 }
 
 /// The ribbons of one player, by color.
-pub(super) fn ribbons(view: &View, painter: &Painter) -> Markup {
+pub(super) fn ribbons(look: Look<'_>, painter: &Painter) -> Markup {
     html! {
         ul.ribbons {
-            @for place in (0..view.scoring.len()).chain([4]) {
+            @for (place, name) in places(look.view) {
                 @let n = painter.ribbons[place];
-                li.{ "ribbon-" (phrases::color(place)) }.none[n == 0] title=(phrases::color(place)) { (n) }
+                li.none[n == 0] title=(phrases::source(name, look.t)) {
+                    (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, look.t)))
+                    (n)
+                }
             }
         }
     }

@@ -1,0 +1,54 @@
+//! The pages around the tables: language, set-up, fairness.
+
+use anyhow::ensure;
+use browser::Screen;
+
+use crate::check;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_speaks_the_language_that_was_chosen() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/canvas")).await?;
+        for (code, word) in
+            [("it", "Apri il tavolo"), ("fr", "Ouvrir la table"), ("en", "Open the table")]
+        {
+            chromium.find(&format!(".languages [value={code}]")).await?.click().await?;
+            chromium.until(&format!("document.documentElement.lang === '{code}'")).await?;
+            let said = chromium.text("main form .primary").await?;
+            ensure!(said == word, "{said}");
+        }
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_down() {
+    check(Screen::TABLET, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/atelier")).await?;
+        ensure!(chromium.count("#differences li").await? == 0, "as printed");
+        chromium.find("#preset [value=expert]").await?.click().await?;
+        chromium.until("document.querySelectorAll('#differences li').length === 2").await?;
+        chromium.find("#name").await?.send_keys("Anna").await?;
+        chromium.find("main form .primary").await?.click().await?;
+        chromium.until("document.querySelectorAll('.gathering .agreed li').length === 2").await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
+    check(Screen::TABLET, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/canvas")).await?;
+        chromium.find("details summary").await?.click().await?;
+        chromium.find("#file-rules").await?.send_keys("no rules").await?;
+        chromium.until("document.querySelector('#differences .refusal')").await?;
+        chromium.find("#name").await?.send_keys("Anna").await?;
+        chromium.find("main form .primary").await?.click().await?;
+        chromium.until("document.querySelector('main > .refusal')").await?;
+        let kept = chromium.find("#file-rules").await?.prop("value").await?.unwrap_or_default();
+        ensure!(kept == "no rules", "what was filled in stays: {kept}");
+        Ok(())
+    })
+    .await;
+}

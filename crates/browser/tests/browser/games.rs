@@ -1,0 +1,121 @@
+//! Whole games, from the first click to the result.
+
+use anyhow::ensure;
+use browser::{Chromium, Screen, Served};
+
+use crate::{check, sit_down};
+
+/// No game takes as many clicks.
+const MOST: usize = 1500;
+
+/// A game against a bot, begun at a desk and finished on a phone.
+async fn against_a_bot(slug: &str) {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        sit_down(served, chromium, slug).await?;
+        chromium.play(12, 1).await?;
+        chromium.resize(Screen::PHONE).await?;
+        let clicks = chromium.play(MOST, 2).await?;
+        ensure!(3 < clicks && clicks < MOST, "{clicks} clicks");
+        ensure!(chromium.count(".sources tbody tr").await? >= 4, "points by source");
+        ensure!(chromium.count(".chart .course").await? == 2, "a line for each");
+        ensure!(overflow(chromium).await? <= 0, "a phone is wide enough");
+        Ok(())
+    })
+    .await;
+}
+
+/// How far the page is wider than the screen.
+async fn overflow(chromium: &Chromium) -> anyhow::Result<i64> {
+    let script =
+        "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+    Ok(chromium.run(script, Vec::new()).await?.as_i64().unwrap_or(i64::MAX))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas_against_a_bot() {
+    against_a_bot("canvas").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_of_paris_against_a_bot() {
+    against_a_bot("colors-of-paris").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier_against_a_bot() {
+    against_a_bot("atelier").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas_alone() {
+    check(Screen::PHONE, &[], async |served, chromium| {
+        let fields = [("#name", "Ida"), ("#preset", "solo-puzzle"), ("#seat1", "none")];
+        chromium.set_up(&served.page("/new/canvas"), &fields).await?;
+        let clicks = chromium.play(MOST, 3).await?;
+        ensure!(clicks < MOST, "{clicks} clicks");
+        ensure!(chromium.count(".verdict").await? == 1, "a verdict");
+        Ok(())
+    })
+    .await;
+}
+
+/// Two people, each with a browser, at one table.
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas_with_a_friend() {
+    check(Screen::DESKTOP, &[], async |served, anna| {
+        let friend = Chromium::open(Screen::PHONE).await?;
+        anna.set_up(&served.page("/new/canvas"), &[("#name", "Anna")]).await?;
+        anna.until("document.getElementById('link').value.startsWith('http')").await?;
+        let link = anna.find("#link").await?.prop("value").await?.unwrap_or_default();
+        friend.goto(&link).await?;
+        friend.find(".gathering [name=name]").await?.send_keys("Ben").await?;
+        friend.find(".gathering .primary").await?.click().await?;
+        anna.until("document.querySelector('.board')").await?;
+        talk(anna, &friend).await?;
+        let (one, other) = tokio::join!(anna.play(MOST, 4), friend.play(MOST, 5));
+        ensure!(one? < MOST && other? < MOST, "both come to the end");
+        ensure!(friend.complaints().await?.is_empty(), "the friend's console is quiet");
+        friend.close().await
+    })
+    .await;
+}
+
+async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
+    anna.find("#say").await?.send_keys("<b>Ciao</b>").await?;
+    anna.find(".talk button").await?.click().await?;
+    friend.until("document.querySelector('.talk ol')?.textContent.includes('<b>Ciao</b>')").await
+}
+
+/// Two people before one screen: nobody's hand is in the page before they have said who they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier_round_one_screen() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let fields = [
+            ("#name", "Anna"),
+            ("#seat1", "here"),
+            (".seat:nth-of-type(2) [name=here]", "Ben"),
+            ("#option-rounds", "4"),
+        ];
+        chromium.set_up(&served.page("/new/atelier"), &fields).await?;
+        behind_the_curtain(served, chromium).await?;
+        let clicks = chromium.play(MOST, 6).await?;
+        ensure!(clicks < MOST, "{clicks} clicks");
+        Ok(())
+    })
+    .await;
+}
+
+async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Result<()> {
+    ensure!(chromium.text(".curtain .prompt").await?.contains("Anna"), "Anna is called");
+    ensure!(chromium.count("[data-action]").await? == 0, "nothing can be done yet");
+    ensure!(chromium.count(".own").await? == 0, "no hand is shown");
+    let script = "return document.getElementById('main').dataset.table";
+    let table = chromium.run(script, Vec::new()).await?;
+    let table = table.as_str().unwrap_or_default().to_owned();
+    chromium.find("[data-eyes]").await?.click().await?;
+    chromium.until("document.querySelector('[data-action]')").await?;
+    // Whoever comes along before the page finds the curtain again.
+    chromium.goto(&served.page(&format!("/table/{table}"))).await?;
+    ensure!(chromium.count(".curtain").await? == 1, "the curtain is down again");
+    Ok(())
+}

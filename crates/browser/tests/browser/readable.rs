@@ -1,0 +1,72 @@
+//! Everybody can use it: axe finds nothing, on any page, by day and by night.
+
+use anyhow::ensure;
+use browser::{Chromium, Screen, Theme};
+use serde_json::Value;
+
+use crate::{check, sit_down};
+
+const AXE: &str = include_str!("../../vendor/axe.min.js");
+
+/// What axe finds, as `rule: element`.
+async fn found(chromium: &Chromium) -> anyhow::Result<Vec<String>> {
+    chromium.run(AXE, Vec::new()).await?;
+    let run = "
+        const done = arguments[0];
+        axe.run(document, { resultTypes: ['violations'] })
+            .then((it) => done(it.violations.flatMap((v) => v.nodes.map((n) => v.id + ': ' + n.html.slice(0, 160)))));";
+    let found = chromium.page().execute_async(run, Vec::new()).await?;
+    let found = found.json().as_array().cloned().unwrap_or_default();
+    Ok(found.iter().map(Value::to_string).collect())
+}
+
+async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
+    for theme in Theme::ALL {
+        chromium.turn(theme).await?;
+        let found = found(chromium).await?;
+        ensure!(found.is_empty(), "{page}, {}: {found:#?}", theme.name());
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_without_a_game() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        for path in ["/", "/new/canvas", "/new/colors-of-paris", "/new/atelier"] {
+            chromium.goto(&served.page(path)).await?;
+            look(chromium, path).await?;
+        }
+        chromium.set_up(&served.page("/new/canvas"), &[("#name", "Anna")]).await?;
+        look(chromium, "gathering").await
+    })
+    .await;
+}
+
+async fn table(slug: &str) {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        sit_down(served, chromium, slug).await?;
+        chromium.play(6, 1).await?;
+        look(chromium, slug).await?;
+        chromium.resize(Screen::PHONE).await?;
+        look(chromium, &format!("{slug} on a phone")).await?;
+        chromium.find(".log h2 a").await?.click().await?;
+        chromium.until("document.querySelector('.scrubber')").await?;
+        look(chromium, &format!("{slug} again")).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas() {
+    table("canvas").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_of_paris() {
+    table("colors-of-paris").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier() {
+    table("atelier").await;
+}

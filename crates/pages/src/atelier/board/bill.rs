@@ -1,0 +1,239 @@
+//! What a canvas costs, what of it is paid, and the cheapest way to pay what is left (AT-4): turning
+//! canvases costs nothing, discarding cards does, and jokers are kept for last.
+
+use std::cmp::Reverse;
+
+use atelier::{
+    Action, Card, Cards, Color, Deck, Mixing, Step, View,
+    components::JOKERS,
+    paying::{Due, Play},
+};
+use game::{Piece, Seat};
+
+/// The cost of the canvas that is being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Bill {
+    /// Whose it is to pay.
+    pub(super) seat: Seat,
+    /// The canvas.
+    pub(super) card: Card,
+    /// What it will be laid on, if that is known and there is anything.
+    pub(super) on: Option<Card>,
+    /// The cost, symbol by symbol as it is printed.
+    pub(super) symbols: Vec<Symbol>,
+}
+
+/// A symbol of a cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Symbol {
+    /// As it is printed.
+    pub(super) letter: char,
+    /// Itself, or the two parts of a mixed color. None where a pair makes it (AT-7.1).
+    pub(super) units: Vec<Unit>,
+    /// Whether a pair of the palette has made it.
+    pub(super) by_pair: bool,
+}
+
+/// A unit of a color that has to be paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unit {
+    pub(super) color: Color,
+    pub(super) stand: Stand,
+}
+
+/// How it stands with a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stand {
+    Paid,
+    /// It is asked for now.
+    Now,
+    Later,
+}
+
+impl Bill {
+    /// The bill on the table.
+    pub(super) fn of(view: &View) -> Option<Bill> {
+        let studio = &view.studio;
+        let (seat, card) = studio.in_play()?;
+        let due = due(view);
+        let units = |letter| parts(studio.deck, studio.rules.mixing, letter);
+        let mut stands = Stands::new(due);
+        let colors: Vec<(char, Vec<Color>)> =
+            studio.deck.cost(card).chars().map(|letter| (letter, units(letter))).collect();
+        let all: Vec<Color> = colors.iter().flat_map(|(_, units)| units.clone()).collect();
+        let symbols = colors.into_iter().map(|(letter, units)| Symbol {
+            letter,
+            by_pair: units.is_empty() && due.is_some(),
+            units: units.into_iter().map(|color| stands.next(color, &all)).collect(),
+        });
+        Some(Bill { seat, card, on: due.and_then(|it| it.play.on), symbols: symbols.collect() })
+    }
+
+    /// How many units are paid, and of how many.
+    pub(super) fn paid(&self) -> (usize, usize) {
+        let units = || self.symbols.iter().flat_map(|it| &it.units);
+        let pairs = self.symbols.iter().filter(|it| it.by_pair).count();
+        let paid = units().filter(|it| it.stand == Stand::Paid).count();
+        (paid + pairs, units().count() + pairs)
+    }
+}
+
+fn due(view: &View) -> Option<Due> {
+    match view.studio.step {
+        Step::Pay(due) => Some(due),
+        Step::Start
+        | Step::Hands(_)
+        | Step::Refill(_)
+        | Step::Deal(..)
+        | Step::Turn(_)
+        | Step::Second(..)
+        | Step::Trim(_)
+        | Step::Play(..)
+        | Step::Place(..)
+        | Step::Over(_) => None,
+    }
+}
+
+/// What is paid for a symbol, unit by unit: nothing where pairs have made a mixed color.
+pub(super) fn parts(deck: Deck, mixing: Mixing, letter: char) -> Vec<Color> {
+    if let Some(color) = Color::of_letter(letter) {
+        return vec![color];
+    }
+    let mixed = deck.secondaries().iter().find(|it| it.letter == letter);
+    match mixing {
+        Mixing::Free => mixed.map_or_else(Vec::new, |it| it.parts.to_vec()),
+        Mixing::Pairs => Vec::new(),
+    }
+}
+
+/// Colors are paid one after the other: those before the one being paid are, those after it are not.
+struct Stands {
+    due: Option<Due>,
+    met: [usize; 5],
+}
+
+impl Stands {
+    fn new(due: Option<Due>) -> Stands {
+        Stands { due, met: [0; 5] }
+    }
+
+    /// How it stands with the next unit of `color` in a cost of `all` these.
+    fn next(&mut self, color: Color, all: &[Color]) -> Unit {
+        let nth = self.met[color as usize];
+        self.met[color as usize] += 1;
+        let Some(due) = self.due else { return Unit { color, stand: Stand::Later } };
+        let total = all.iter().filter(|it| **it == color).count();
+        let paid = match color.cmp(&due.color) {
+            std::cmp::Ordering::Less => total,
+            std::cmp::Ordering::Equal => total - usize::from(due.left),
+            std::cmp::Ordering::Greater => 0,
+        };
+        let stand = match nth.cmp(&paid) {
+            std::cmp::Ordering::Less => Stand::Paid,
+            std::cmp::Ordering::Equal if color == due.color => Stand::Now,
+            std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => Stand::Later,
+        };
+        Unit { color, stand }
+    }
+}
+
+/// What pays a unit of a color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// This canvas of the palette is turned.
+    Turned(Color, Card),
+    /// This card in hand is discarded.
+    Discarded(Color, Card),
+}
+
+impl Source {
+    pub(super) fn card(&self) -> Card {
+        match self {
+            Source::Turned(_, card) | Source::Discarded(_, card) => *card,
+        }
+    }
+
+    pub(super) fn color(&self) -> Color {
+        match self {
+            Source::Turned(color, _) | Source::Discarded(color, _) => *color,
+        }
+    }
+
+    /// The decision that it takes, where it takes one.
+    pub(super) fn action(&self) -> Action {
+        match self {
+            Source::Turned(color, _) => Action::Turn(*color),
+            Source::Discarded(_, card) => Action::Pay(*card),
+        }
+    }
+}
+
+/// The cheapest way for the one who looks to pay what is left, in the order in which it is asked for.
+/// Nothing if it is not for them to pay.
+pub(super) fn cheapest(view: &View) -> Vec<Source> {
+    let (Some(due), Some(bill)) = (due(view), Bill::of(view)) else { return Vec::new() };
+    if !view.viewer.is(due.play.seat) {
+        return Vec::new();
+    }
+    let mut purse = Wallet::new(view, due);
+    let units = || bill.symbols.iter().flat_map(|it| &it.units);
+    let mut way = Vec::new();
+    for color in Color::ALL {
+        let left = units().filter(|it| it.color == color && it.stand != Stand::Paid).count();
+        way.extend(purse.pay(color, left));
+    }
+    way
+}
+
+/// What one can pay with.
+struct Wallet<'v> {
+    view: &'v View,
+    due: Due,
+    hand: Cards,
+}
+
+impl Wallet<'_> {
+    fn new(view: &View, due: Due) -> Wallet<'_> {
+        Wallet { view, due, hand: view.hands[due.play.seat.idx()].cards }
+    }
+
+    fn pay(&mut self, color: Color, units: usize) -> Vec<Source> {
+        let mut way: Vec<Source> =
+            self.standing(color).iter().take(units).map(|it| Source::Turned(color, it)).collect();
+        let canvases = self.expendable(color, units - way.len());
+        way.extend(canvases.iter().map(|it| Source::Discarded(color, it)));
+        for _ in way.len()..units {
+            let Some(joker) = self.joker() else { break };
+            self.hand.take(joker);
+            way.push(Source::Discarded(color, joker));
+        }
+        way
+    }
+
+    /// The canvases that can be turned, in the order in which they are. After a card from the hand the
+    /// palette is passed over.
+    fn standing(&self, color: Color) -> Cards {
+        let (studio, Due { play: Play { seat, .. }, from, .. }) = (&self.view.studio, self.due);
+        if color == self.due.color && from != 0 {
+            return Cards::EMPTY;
+        }
+        (studio.palette(seat) - studio.turned) & studio.deck.giving(color)
+    }
+
+    /// So many canvases in hand that give the color: those that are farthest from being played.
+    fn expendable(&self, color: Color, count: usize) -> Cards {
+        let (studio, due) = (&self.view.studio, self.due);
+        let from = if color == due.color { due.from } else { 0 };
+        let purse = studio.purse(due.play.seat, self.hand);
+        let mut giving: Vec<Card> = (self.hand & studio.deck.giving(color)).iter().collect();
+        giving.retain(|it| from <= it.bit());
+        giving.sort_by_key(|it| (Reverse(purse.missing(studio.deck, *it)), it.bit()));
+        giving.into_iter().take(count).collect()
+    }
+
+    /// The joker that would be discarded next: one that all know of first (AT-2.2).
+    fn joker(&self) -> Option<Card> {
+        let jokers = self.hand & JOKERS;
+        (jokers & self.view.studio.known).lowest().or_else(|| jokers.lowest())
+    }
+}

@@ -1,0 +1,73 @@
+//! The hand of the one who looks.
+
+use atelier::{Action, Card, Cards, Kind, Step};
+use game::Seat;
+use maud::{Markup, html};
+
+use super::{Look, card, lack::lacks};
+use crate::{Offer, atelier::phrases};
+
+impl Look<'_> {
+    pub(super) fn hand(&self, seat: Seat) -> Markup {
+        let (t, hand) = (self.tongue(), self.view.hands[seat.idx()].cards);
+        let asked = self.asked_of_hand(hand);
+        html! {
+            section.at-hand.{ (self.mood()) } aria-label=(t.say("at-hand")) {
+                h2 { (t.say("at-hand")) " " small { (t.tell("at-cards", &[("count", hand.len().into())])) } }
+                div.at-cards {
+                    @for it in hand { (self.held(seat, it, &asked)) }
+                    @if hand.is_empty() { p.empty { (t.say("at-hand-empty")) } }
+                }
+            }
+        }
+    }
+
+    /// What happens to a card of the hand that is touched: it is played, or it goes.
+    fn mood(&self) -> &'static str {
+        match self.view.studio.step {
+            Step::Trim(_) => "trim",
+            Step::Pay(_) => "pay",
+            Step::Start
+            | Step::Hands(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Play(..)
+            | Step::Place(..)
+            | Step::Over(_) => "play",
+        }
+    }
+
+    fn asked_of_hand(&self, hand: Cards) -> Vec<(Card, &Offer)> {
+        let offer = |it: Card| {
+            let play = self.offer(Action::Lay, it);
+            let pay = || self.offer(Action::Pay, it);
+            play.or_else(pay).or_else(|| self.offer(Action::Discard, it))
+        };
+        hand.iter().filter_map(|it| Some((it, offer(it)?))).collect()
+    }
+
+    fn held(&self, seat: Seat, it: Card, asked: &[(Card, &Offer)]) -> Markup {
+        let deck = self.view.studio.deck;
+        let offer = asked.iter().find(|(card, _)| *card == it).map(|(_, offer)| *offer);
+        let twin = asked.iter().find(|(card, _)| offer.is_none() && self.are_alike(*card, it));
+        let name = phrases::priced(deck, it, self.tongue());
+        let lacks = if self.bill.is_some() { Vec::new() } else { lacks(self.view, seat, it) };
+        let alt = if offer.is_some() { "" } else { &name };
+        let kind = if self.proposed().contains(it) { "at-card proposed" } else { "at-card" };
+        let inside = card::face(deck, it, alt, &lacks);
+        card::lying(kind, it, &name, offer, twin.copied(), &inside)
+    }
+
+    /// Whether two cards of the hand are printed alike and known alike, so that one stands for both.
+    fn are_alike(&self, one: Card, other: Card) -> bool {
+        let (studio, deck) = (&self.view.studio, self.view.studio.deck);
+        if one.kind() != other.kind() || one.kind() == Kind::Joker {
+            return one.kind() == other.kind();
+        }
+        let print =
+            |it| (deck.gives(it), deck.cost(it), deck.subject(it), studio.known.contains(it));
+        print(one) == print(other)
+    }
+}

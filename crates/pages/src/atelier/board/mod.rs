@@ -1,0 +1,88 @@
+//! The table of Atelier in a browser: the ring round the deck between the objectives and the
+//! exhibition, one's palette and hand below, the canvas that is being paid for over all of it.
+
+mod bill;
+mod card;
+mod desk;
+mod hand;
+mod lack;
+mod palette;
+mod panel;
+mod ring;
+mod wall;
+
+use art::atelier::Subject;
+use atelier::{Action, Atelier, Card, Cards, Kind, View};
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use self::bill::{Bill, Source};
+use crate::{Names, Offers, Parts, names::around};
+
+/// What all parts of a board are made from.
+struct Look<'l> {
+    view: &'l View,
+    offers: &'l Offers<Atelier>,
+    names: &'l Names,
+    /// What is being paid for, if anything is.
+    bill: Option<Bill>,
+    /// The cheapest way to pay what is left of it, if that is for the one who looks to decide.
+    proposal: Vec<Source>,
+}
+
+pub(super) fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
+    let bill = Bill::of(view);
+    let proposal = if offers.is_empty() { Vec::new() } else { bill::cheapest(view) };
+    let look = Look { view, offers, names, bill, proposal };
+    let own = look.seat().map(|seat| look.own(seat));
+    Parts {
+        shared: look.shared(),
+        own,
+        panels: around(view.viewer, view.studio.seats).map(|seat| look.panel(seat)).collect(),
+        left: offers.left(),
+    }
+}
+
+/// A painting to look forward to.
+pub(super) fn poster() -> Markup {
+    maud::PreEscaped(art::atelier::canvas(Kind::Painted, Some(Subject::ALL[0])).ornament())
+}
+
+impl Look<'_> {
+    fn tongue(&self) -> Tongue {
+        self.names.tongue()
+    }
+
+    /// Where the one who looks sits.
+    fn seat(&self) -> Option<Seat> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    fn shared(&self) -> Markup {
+        html! {
+            div.at-board {
+                (self.objectives())
+                div.at-middle { (self.ring()) (self.desk()) }
+                (self.exhibition())
+            }
+        }
+    }
+
+    fn own(&self, seat: Seat) -> Markup {
+        html! { (self.palette(seat)) (self.hand(seat)) }
+    }
+
+    /// The cards that the proposal would turn or discard.
+    fn proposed(&self) -> Cards {
+        self.proposal.iter().map(Source::card).collect()
+    }
+
+    /// The action on `card`, if it can be done.
+    fn offer(&self, action: impl Fn(Card) -> Action, card: Card) -> Option<&crate::Offer> {
+        self.offers.place(action(card))
+    }
+}

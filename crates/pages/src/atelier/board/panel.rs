@@ -1,0 +1,104 @@
+//! What is to be seen of each player: works and points, the palette in small, the hand as far as it is
+//! known (AT-2.2).
+
+use art::Address;
+use atelier::{Card, Kind, Objective, scoring::Works};
+use game::Seat;
+use maud::{Markup, html};
+
+use super::{
+    Look,
+    card::{self, mark},
+    palette::hung,
+};
+use crate::{Panel, atelier::phrases, board::piece::picture};
+
+impl Look<'_> {
+    pub(super) fn panel(&self, seat: Seat) -> Panel {
+        let is_own = self.view.viewer.is(seat);
+        Panel {
+            seat,
+            points: self.view.studio.points(seat),
+            brief: self.works(seat),
+            full: html! {
+                div.at-panel {
+                    (self.awards(seat))
+                    @if !is_own { (self.others_hand(seat)) (self.small_palette(seat)) }
+                }
+            },
+        }
+    }
+
+    /// What lies in sight and counts (AT-6.2), and how many cards are in hand.
+    fn works(&self, seat: Seat) -> Markup {
+        let t = self.tongue();
+        let Works { originals, fakes, drawings, blanks } = self.view.studio.works(seat);
+        let counts =
+            [("original", originals), ("fake", fakes), ("drawing", drawings), ("blank", blanks)];
+        html! {
+            span.at-works {
+                @for (what, count) in counts.into_iter().filter(|(_, count)| *count != 0) {
+                    span.(what) title=(t.tell(&format!("at-works-{what}"), &[("count", count.into())])) { (count) }
+                }
+                span.held title=(t.tell("at-in-hand", &[("count", self.view.hands[seat.idx()].len().into())])) { (self.view.hands[seat.idx()].len()) }
+            }
+        }
+    }
+
+    /// The objectives that a player has taken.
+    fn awards(&self, seat: Seat) -> Markup {
+        let (t, studio) = (self.tongue(), &self.view.studio);
+        let taken: Vec<Objective> = Objective::ALL
+            .into_iter()
+            .filter(|it| studio.objectives[*it as usize] == Some(seat))
+            .collect();
+        html! {
+            @if !taken.is_empty() {
+                ul.at-awards {
+                    @for it in taken {
+                        li title=(phrases::objective(it, t)) { (picture(&Address::Objective(it), &phrases::objective(it, t))) "+" (it.points()) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Of another's hand the size, and what all have seen being taken from the ring (AT-2.2).
+    fn others_hand(&self, seat: Seat) -> Markup {
+        let (t, seen) = (self.tongue(), &self.view.hands[seat.idx()]);
+        let unknown = seen.recent + seen.older;
+        html! {
+            ul.at-held aria-label=(t.tell("at-in-hand", &[("count", seen.len().into())])) {
+                @for it in seen.cards { (self.small(&[it], &phrases::card(self.view.studio.deck, it, t))) }
+                @if unknown != 0 { li.at-unknown title=(t.tell("at-unknown-cards", &[("count", unknown.into())])) { (unknown) } }
+            }
+        }
+    }
+
+    fn small_palette(&self, seat: Seat) -> Markup {
+        let (t, studio) = (self.tongue(), &self.view.studio);
+        html! {
+            ul.at-small aria-label=(t.tell("at-palette-of", &[("who", self.names.within(seat).into())])) {
+                @for stack in self.stacks(seat) {
+                    @let told: Vec<String> = stack.iter().rev().map(|it| phrases::laid(studio, *it, t)).collect();
+                    (self.small(&stack, &told.join(" · ")))
+                }
+            }
+        }
+    }
+
+    /// A stack in small: its top, and the colors that it gives from the top down.
+    fn small(&self, stack: &[Card], name: &str) -> Markup {
+        let studio = &self.view.studio;
+        let Some(top) = stack.last() else { return html! {} };
+        html! {
+            li.piece id=(card::id(*top)) title=(name) {
+                (picture(&card::address(studio.deck, *top, hung(studio, *top)), name))
+                @for it in stack.iter().rev().filter(|it| it.kind() != Kind::Joker) {
+                    @if studio.turned.contains(*it) { b.turned { (mark(studio.deck.gives(*it).letter())) } }
+                    @else { (mark(studio.deck.gives(*it).letter())) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The row from the free card to the deck (CV-2.2), and beside it what is special when one plays alone
+//! (CV-6).
+
+use art::Address;
+use canvas::{Action, Canvas, Card, Mode, Slot, View};
+use maud::{Markup, html};
+
+use super::{Look, easel, tokens};
+use crate::{
+    Offers,
+    board::piece::{picture, piece},
+    canvas::phrases,
+    words,
+};
+
+pub(super) fn row(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
+    let Look { view, t, .. } = look;
+    let pile = words::count(t, "cv-in-the-deck", u8::try_from(view.pile.len()).unwrap_or(u8::MAX));
+    html! {
+        section.canvas-row aria-label=(t.say("cv-head-row")) {
+            @for (position, it) in (1..).zip(view.row.iter()) { (slot(look, position, it, offers)) }
+            @if view.row.is_empty() { p.empty { (t.say("cv-no-cards")) } }
+            div.pile title=(pile) {
+                (picture(&Address::CardBack, &pile))
+                span.count aria-hidden="true" { (view.pile.len()) }
+            }
+        }
+        (alone(look))
+    }
+}
+
+/// A card of the row, its price, and what lies on it (CV-3.3).
+fn slot(look: Look<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Markup {
+    let Look { view, t, .. } = look;
+    let known = look.before.map(|it| it.row.iter().find(|it| it.card == slot.card));
+    let is_new = known == Some(None);
+    let has_more = known.flatten().is_some_and(|it| it.tokens < slot.tokens);
+    let name = phrases::card(view.deck, slot.card, t);
+    let inside = easel::sheet(view, slot.card, t);
+    let id = format!("card-{}", slot.card.number());
+    html! {
+        div.slot.fresh[is_new].paid[has_more] {
+            (piece("art-card", &id, &name, offers.place(Action::Take(position)), &inside))
+            (tokens(slot.tokens, "cv-board-on-it", t))
+            p.price-tag {
+                @if position == 1 { (t.say("cv-board-free")) }
+                @else { (position - 1) " " (picture(&Address::Inspiration, &t.say("cv-board-token"))) }
+                @if is_new { span.sr { (t.say("cv-board-new")) } }
+            }
+        }
+    }
+}
+
+/// Vincent with what his last toss did, or the reserve.
+fn alone(look: Look<'_>) -> Markup {
+    let Look { view, t, .. } = look;
+    let (kind, name, about) = match view.rules.mode {
+        Mode::Together => return html! {},
+        Mode::Vincent => ("vincent", "cv-board-vincent", "cv-board-vincent-about"),
+        Mode::Puzzle => ("reserve", "cv-board-reserve", "cv-board-reserve-about"),
+    };
+    html! {
+        section.alone.(kind) id=(kind) aria-label=(t.say(name)) {
+            div { h3 { (t.say(name)) } p.note { (t.say(about)) } }
+            div.purse {
+                (tokens(view.aside, "cv-tokens", t))
+                @if view.aside == 0 { span.note { (words::count(t, "cv-tokens", 0)) } }
+            }
+            (gone(look))
+        }
+    }
+}
+
+/// What Vincent's last toss did: the tokens he left, the card he removed.
+fn gone(look: Look<'_>) -> Markup {
+    let Look { view, t, .. } = look;
+    let Some(before) = look.before else { return html! {} };
+    let gone: Vec<Card> = view.removed.iter().filter(|it| !before.removed.contains(*it)).collect();
+    let left: u8 = view.row.iter().map(|it| more_tokens(before, it)).sum();
+    html! {
+        @if !gone.is_empty() {
+            div.gone {
+                p.note { (words::counted(t, "cv-board-tossed", left)) }
+                @for card in gone {
+                    div.small-card title=(phrases::card(view.deck, card, t)) { (easel::sheet(view, card, t)) }
+                }
+            }
+        }
+    }
+}
+
+/// How many tokens more lie on a card since then.
+fn more_tokens(before: &View, now: Slot) -> u8 {
+    let was = before.row.iter().find(|it| it.card == now.card);
+    now.tokens - was.map_or(0, |it| it.tokens.min(now.tokens))
+}

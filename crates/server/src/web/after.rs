@@ -1,0 +1,51 @@
+//! Other ways to look at a table: as text, and whether its luck was fair.
+
+use axum::{
+    extract::{Query, State},
+    response::Response,
+};
+use game::Seat;
+use maud::Markup;
+use tables::Token;
+
+use super::{
+    reading::Reading,
+    tables::{Look, looking},
+};
+use crate::{
+    api::{Desk, TableId, eyes},
+    problem::Problem,
+};
+
+/// `GET /table/{id}/text`
+pub(crate) async fn text(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    Query(look): Query<Look>,
+) -> Response {
+    let page = async {
+        let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
+        eyes(&sitting, reading.id(), look.seat)?;
+        let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
+        Ok(site::plain(&looking(&reading, &sitting, &id.to_string(), screen, None)))
+    };
+    reading.answer(page.await)
+}
+
+/// `GET /table/{id}/fairness`
+pub(crate) async fn fairness(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    Query(look): Query<Look>,
+) -> Response {
+    reading.answer(proof(&desk, id, &reading, &look).await)
+}
+
+async fn proof(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
+    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
+    let screen = site::screen(&sitting, reading.id(), None);
+    let proven = sitting.record().map(|record| tables::verify(&record));
+    Ok(site::proof(&looking(reading, &sitting, &id.to_string(), screen, None), proven))
+}

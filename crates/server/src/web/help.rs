@@ -1,0 +1,45 @@
+//! The rules, of a title and of a table.
+
+use axum::{
+    extract::{Path, Query, State},
+    response::Response,
+};
+use maud::Markup;
+use serde::Deserialize;
+use tables::Token;
+
+use super::reading::Reading;
+use crate::{
+    api::{Desk, TableId},
+    problem::Problem,
+};
+
+/// `GET /rules/{title}`
+pub(crate) async fn title(Path(slug): Path<String>, reading: Reading) -> Response {
+    let found = shelf::rulebook(&slug, reading.reader.tongue);
+    let page = found.map(|(title, book)| site::rules(&reading.reader, &title, &book));
+    reading.answer(page.ok_or(Problem::Missing("title")))
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Look {
+    invitation: Option<String>,
+}
+
+/// `GET /table/{id}/rules`
+pub(crate) async fn table(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    Query(look): Query<Look>,
+) -> Response {
+    let page = page(&desk, id, &reading, look).await;
+    reading.answer(page)
+}
+
+/// Whoever may look at a table may read its rules.
+async fn page(desk: &Desk, id: Token, reading: &Reading, look: Look) -> Result<Markup, Problem> {
+    let token = look.invitation.as_deref().and_then(|it| it.parse().ok());
+    let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
+    Ok(site::table_rules(&reading.reader, &id.to_string(), sitting.table()))
+}

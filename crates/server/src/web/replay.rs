@@ -1,0 +1,135 @@
+//! A game again, moment by moment, and on from any of them.
+
+use axum::{
+    Form,
+    extract::{Query, State},
+    response::Response,
+};
+use bots::Level;
+use game::{Seat, Viewer};
+use maud::Markup;
+use serde::Deserialize;
+use site::{Replay, Screen};
+use tables::{Chair, PersonId, Sitting, Token};
+
+use super::{
+    reading::{Reading, on_as},
+    tables::looking,
+};
+use crate::{
+    api::{Address, Desk, Opened, SeatAsked, TableId, go_on_for},
+    problem::Problem,
+};
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    /// After how many events; the last one if it is not said.
+    at: Option<usize>,
+    /// The number of a seat, or `all`.
+    eyes: Option<String>,
+    invitation: Option<String>,
+}
+
+/// `GET /table/{id}/replay`
+pub(crate) async fn show(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    reading.answer(page(&desk, id, &reading, &wanted).await)
+}
+
+async fn page(
+    desk: &Desk,
+    id: Token,
+    reading: &Reading,
+    wanted: &Wanted,
+) -> Result<Markup, Problem> {
+    let token = wanted.invitation.as_deref().and_then(|it| it.parse().ok());
+    let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
+    let eyes = eyes(&sitting, reading.id());
+    let wished = wanted.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
+    let viewer = wished.filter(|it| eyes.contains(it)).or(eyes.first().copied());
+    let screen = Screen { viewer: viewer.unwrap_or(Viewer::Public), curtain: None };
+    let last = sitting.table().at();
+    Ok(site::replay(&Replay {
+        looking: looking(reading, &sitting, &id.to_string(), screen, None),
+        at: wanted.at.unwrap_or(last).min(last),
+        eyes,
+        may_fork: may_fork(&sitting, reading.id()),
+    }))
+}
+
+const fn seat(number: u8) -> Viewer {
+    Viewer::Seat(Seat(number))
+}
+
+/// Through whose eyes somebody may see the game again, their own first: while it runs only as they
+/// see it anyway. Round one screen no curtain hangs here, so before the end it shows no secrets.
+fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
+    let mine = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let shares = 1 < mine.len() && sitting.table().is_secret();
+    if sitting.is_over() {
+        let others = Seat::first(sitting.chairs().len()).filter(|it| !mine.contains(*it));
+        let seats = mine.iter().chain(others).map(Viewer::Seat);
+        return match mine.is_empty() {
+            true => [Viewer::Public].into_iter().chain(seats).collect(),
+            false => seats.chain([Viewer::Public]).collect(),
+        };
+    }
+    let own = mine.lowest().filter(|_| !shares).map(Viewer::Seat);
+    own.into_iter().chain([Viewer::Public]).collect()
+}
+
+/// A game that is gone on with tells its secrets at its end. So it must be over here, or be nobody
+/// else's.
+fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
+    let is_anothers = |chair: &Chair| chair.person().is_some_and(|it| Some(it) != person);
+    let is_mine = person.is_some_and(|it| sitting.is_of(it));
+    sitting.is_over() || (is_mine && !sitting.chairs().iter().any(is_anothers))
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Forked {
+    at: usize,
+    seat: Option<u8>,
+}
+
+/// `POST /table/{id}/fork`: on from a moment at a table of one's own, against bots.
+pub(crate) async fn fork(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    address: Address,
+    Form(forked): Form<Forked>,
+) -> Response {
+    let forked = async {
+        let person = reading.person(None)?;
+        let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+        if !may_fork(&sitting, Some(person.id)) || !sitting.has_begun() {
+            return Err(Problem::Forbidden("others still play this game"));
+        }
+        let then = sitting.table().rewound(forked.at);
+        let mine = sitting.seats_of(person.id).lowest().map_or(0, |it| it.0);
+        let mine = forked.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
+        let seats = (0..then.seats()).map(|seat| sitter(&sitting, seat, mine)).collect();
+        let opened = Opened::private(then.title().slug, String::new(), seats);
+        let head = then.untagged().record();
+        let table = go_on_for(&desk, &person, address, head, &opened).await?;
+        Ok((person, table))
+    };
+    match forked.await {
+        Ok((person, table)) => on_as(&desk, &person, &format!("/table/{table}")),
+        Err(problem) => reading.problem(&problem),
+    }
+}
+
+/// Bots stay; for other people a student sits down.
+fn sitter(sitting: &Sitting, seat: u8, mine: u8) -> SeatAsked {
+    if seat == mine {
+        return SeatAsked::Me;
+    }
+    let bot = sitting.chair(Seat(seat)).and_then(Chair::bot);
+    SeatAsked::Bot(bot.unwrap_or(Level::Student).name().to_owned())
+}

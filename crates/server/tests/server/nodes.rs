@@ -1,0 +1,139 @@
+//! Two servers on one PostgreSQL, the second of which has not heard yet what happens at the first.
+
+use crowd::Client;
+use postgres_for_tests::{Hush, Server};
+use serde_json::{Value, json};
+use store::Store;
+use tables::Sitting;
+
+use crate::house::{Served, fine, join, open, wait_for};
+
+/// Two servers, and a table that both of them know as it was before they ceased to hear each other.
+struct Nodes {
+    first: Served,
+    second: Served,
+    /// Who has opened the table, at the first server.
+    anna: Client,
+    path: String,
+    table: String,
+    invitation: String,
+    _hush: Hush,
+    _postgres: std::sync::Arc<Server>,
+}
+
+impl Nodes {
+    async fn with(table: Value) -> Nodes {
+        let postgres = Server::shared().unwrap();
+        let database = postgres.database().unwrap();
+        let first = Served::over(Store::open_postgres(&database).await.unwrap()).await;
+        let second = Served::over(Store::open_postgres(&database).await.unwrap()).await;
+        let anna = first.person("Anna").await;
+        let (table, invitation) = open(&anna, table).await;
+        let path = format!("/api/tables/{table}");
+        fine(anna.at(second.address).get(&path).await.unwrap());
+        let hush = postgres.hush(&database).unwrap();
+        Nodes { first, second, anna, path, table, invitation, _hush: hush, _postgres: postgres }
+    }
+
+    /// Somebody who sits down at the first server: there, and at the second.
+    async fn sits_down(&self, name: &str) -> [Client; 2] {
+        let here = self.first.person(name).await;
+        fine(join(&here, &self.table, &self.invitation).await);
+        let there = here.at(self.second.address);
+        [here, there]
+    }
+
+    /// What Anna, who plays alone, does next, by this key.
+    async fn next(&self, key: &str) -> Value {
+        let scene = fine(self.anna.get(&self.path).await.unwrap());
+        let action = &scene["game"]["actions"][0]["action"];
+        json!({ "seat": 0, "at": scene["at"], "action": action, "key": key })
+    }
+
+    async fn play(&self, who: &Client, play: &Value) -> Value {
+        fine(who.post(&format!("{}/play", self.path), play.clone()).await.unwrap())
+    }
+
+    /// How many rows there are, all of which can be read.
+    async fn rows(&self) -> u64 {
+        let rows = self.first.store.read(&self.table, 0).await.unwrap();
+        let rows = rows.iter().map(|row| (row.text.as_str(), 0));
+        Sitting::read(rows).unwrap().rows()
+    }
+}
+
+fn alone() -> Value {
+    json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })
+}
+
+/// A table of three, so that it is not full when one more sits down.
+fn gathering(private: bool) -> Value {
+    json!({ "title": "canvas", "seats": ["me", "open", "open"], "private": private })
+}
+
+#[tokio::test]
+async fn a_post_through_a_server_that_lags_is_done_once() {
+    let nodes = Nodes::with(alone()).await;
+    let there = nodes.anna.at(nodes.second.address);
+    nodes.play(&nodes.anna, &nodes.next("one").await).await;
+    // The second server knows of neither; whoever posts knows of the first.
+    let two = nodes.next("two").await;
+    let first = nodes.play(&nodes.anna, &two).await;
+    assert_eq!(nodes.play(&there, &two).await, first, "a repetition");
+    assert_eq!(nodes.rows().await, first["at"].as_u64().unwrap());
+}
+
+#[tokio::test]
+async fn a_new_post_through_a_server_that_lags_is_done() {
+    let nodes = Nodes::with(alone()).await;
+    let there = nodes.anna.at(nodes.second.address);
+    nodes.play(&nodes.anna, &nodes.next("one").await).await;
+    let done = nodes.play(&there, &nodes.next("two").await).await;
+    assert_eq!(nodes.rows().await, done["at"].as_u64().unwrap());
+}
+
+#[tokio::test]
+async fn what_nobody_can_know_yet_is_stale_everywhere() {
+    let nodes = Nodes::with(alone()).await;
+    let mut early = nodes.next("early").await;
+    early["at"] = json!(early["at"].as_u64().unwrap() + 1);
+    let before = nodes.rows().await;
+    for server in [nodes.first.address, nodes.second.address] {
+        let path = format!("{}/play", nodes.path);
+        let answer = nodes.anna.at(server).post(&path, early.clone()).await.unwrap();
+        assert_eq!((answer.status, &answer.body["error"]["kind"]), (409, &json!("stale")));
+    }
+    assert_eq!(nodes.rows().await, before, "no row was written for it");
+}
+
+#[tokio::test]
+async fn who_has_sat_down_at_a_private_table_is_let_in_everywhere() {
+    let nodes = Nodes::with(gathering(true)).await;
+    let [_, there] = nodes.sits_down("Berthe").await;
+    assert_eq!(fine(there.get(&nodes.path).await.unwrap())["yours"], json!([1]));
+    let [_, there] = nodes.sits_down("Camille").await;
+    let mut socket = there.socket(&format!("{}/socket", nodes.path)).await.unwrap();
+    let seen = wait_for(&mut socket, |it| it["scene"].is_object()).await;
+    assert_eq!(seen["scene"]["viewer"], 2);
+}
+
+#[tokio::test]
+async fn who_has_sat_down_at_a_public_table_has_their_eyes_everywhere() {
+    let nodes = Nodes::with(gathering(false)).await;
+    let [_, there] = nodes.sits_down("Berthe").await;
+    assert_eq!(fine(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap())["viewer"], 1);
+    let [_, there] = nodes.sits_down("Camille").await;
+    let mut socket = there.socket(&format!("{}/socket?seat=2", nodes.path)).await.unwrap();
+    let seen = wait_for(&mut socket, |it| it["scene"].is_object()).await;
+    assert_eq!(seen["scene"]["viewer"], 2);
+}
+
+#[tokio::test]
+async fn who_has_sat_down_may_do_at_every_server_what_those_may_who_sit() {
+    let nodes = Nodes::with(gathering(false)).await;
+    let [_, there] = nodes.sits_down("Berthe").await;
+    let name = json!({ "seat": 1, "name": "Berthe M." });
+    fine(there.post(&format!("{}/rename", nodes.path), name).await.unwrap());
+    let answer = there.post(&format!("{}/leave", nodes.path), json!({ "seat": 2 })).await.unwrap();
+    assert_eq!(answer.status, 403, "{answer:?}");
+}

@@ -1,0 +1,71 @@
+//! The fields of a form, some of them several times.
+
+use std::collections::BTreeMap;
+
+/// The fields of a form, in the order in which they were sent.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(pub Vec<(String, String)>);
+
+impl Fields {
+    /// The first value of the field called `name`.
+    #[must_use]
+    pub fn first(&self, name: &str) -> Option<&str> {
+        self.all(name).next()
+    }
+
+    /// All values of the field called `name`.
+    pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |(it, _)| it == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Whether anything was sent at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What was chosen beside a preset, as options name it. A file is called like its option.
+    #[must_use]
+    pub fn chosen(&self) -> String {
+        let chosen = self.0.iter().filter_map(|(name, value)| {
+            let value: String = value.split_whitespace().collect();
+            let option = name.strip_prefix("option-").filter(|_| !value.is_empty());
+            let file = name.strip_prefix("file-").filter(|_| !value.is_empty());
+            option.map(|it| format!("{it}={value}")).or(file.map(|it| format!("{it}={it}")))
+        });
+        chosen.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The files that were sent.
+    #[must_use]
+    pub fn files(&self) -> BTreeMap<String, String> {
+        let files = self.0.iter().filter_map(|(name, text)| {
+            let file = name.strip_prefix("file-").filter(|_| !text.trim().is_empty())?;
+            Some((file.to_owned(), text.clone()))
+        });
+        files.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_becomes_options_and_files() {
+        let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let fields = [
+            ("seat", "me"),
+            ("seat", "open"),
+            ("option-jury", "on"),
+            ("option-solo", ""),
+            ("option-cards", "style, space"),
+            ("file-deck", "number\n1"),
+            ("file-rules", " "),
+        ];
+        let fields = Fields(fields.map(pair).into());
+        assert_eq!(fields.all("seat").collect::<Vec<_>>(), ["me", "open"]);
+        assert_eq!(fields.chosen(), "jury=on cards=style,space deck=deck");
+        assert_eq!(fields.files().into_iter().collect::<Vec<_>>(), [pair(("deck", "number\n1"))]);
+    }
+}

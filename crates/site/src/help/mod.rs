@@ -1,0 +1,196 @@
+//! The rules: of a title, and of one table with what it plays by put first.
+
+mod spans;
+
+use game::{
+    Rulebook, Title,
+    rulebook::{Chapter, Entry},
+};
+use maud::{Markup, html};
+use shelf::{AnyTable, Difference};
+use tongues::Tongue;
+
+use crate::frame::{Reader, dressed};
+use spans::{inline, link};
+
+/// The rules of a title, all of them.
+#[must_use]
+pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
+    let name = reader.tongue.tell("help-title", &[("title", title.name.into())]);
+    page(reader, title, &Shown { name, book, here: None })
+}
+
+/// The rules of a table: where it differs from the box comes first, what it does not play with
+/// comes last.
+#[must_use]
+pub fn table_rules(reader: &Reader, id: &str, table: &dyn AnyTable) -> Markup {
+    let t = reader.tongue;
+    let title = table.title();
+    let differences = shelf::differences(title.slug, "", &table.options(), &table.files(), t);
+    let here = Here { id, table, differences: differences.unwrap_or_default() };
+    let name = t.tell("help-title-here", &[("title", title.name.into())]);
+    page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })
+}
+
+/// What is shown.
+struct Shown<'s> {
+    name: String,
+    book: &'s Rulebook,
+    here: Option<Here<'s>>,
+}
+
+/// The table whose rules they are.
+struct Here<'s> {
+    id: &'s str,
+    table: &'s dyn AnyTable,
+    differences: Vec<Difference>,
+}
+
+impl Shown<'_> {
+    fn applies(&self, clause: &Entry) -> bool {
+        self.here.as_ref().is_none_or(|here| here.table.applies(&clause.id))
+    }
+
+    /// The clauses of a chapter that matter here.
+    fn used<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
+        chapter.clauses.iter().filter(|it| self.applies(it)).collect()
+    }
+
+    /// The others.
+    fn unused<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
+        chapter.clauses.iter().filter(|it| !self.applies(it)).collect()
+    }
+}
+
+fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
+    let t = reader.tongue;
+    let inside = html! {
+        main.rules id="main" {
+            header.rules-head {
+                h1 { (shown.name) }
+                (ways_out(title, shown, t))
+            }
+            (contents(shown, t))
+            div.rules-text lang=(t.code()) {
+                @if let Some(here) = &shown.here { (differences(here, t)) }
+                div.about { @for paragraph in &shown.book.about { p { (inline(paragraph)) } } }
+                @for chapter in &shown.book.chapters { (told(shown, chapter, t)) }
+                (left_out(shown, t))
+            }
+        }
+    };
+    dressed(reader, &shown.name, "rules-page", Some("help"), &inside)
+}
+
+fn ways_out(title: &Title, shown: &Shown<'_>, t: Tongue) -> Markup {
+    html! {
+        p.ways-out {
+            @if let Some(here) = &shown.here {
+                a.button.primary href={ "/table/" (here.id) } { (t.say("help-back")) }
+                " "
+                a.button href={ "/rules/" (title.slug) } { (t.tell("help-all", &[("title", title.name.into())])) }
+            } @else {
+                a.button href="/" { (t.say("to-the-lobby")) }
+            }
+        }
+    }
+}
+
+fn contents(shown: &Shown<'_>, t: Tongue) -> Markup {
+    let chapters = shown.book.chapters.iter().map(|it| (it, shown.used(it)));
+    html! {
+        nav.contents aria-label=(t.say("help-contents")) {
+            details open {
+                summary { (t.say("help-contents")) }
+                ol {
+                    @for (chapter, clauses) in chapters.filter(|(_, clauses)| !clauses.is_empty()) {
+                        li {
+                            @if let Some(number) = chapter.number() { a href={ "#" (number) } { (chapter.heading) } }
+                            ol { @for clause in clauses { li { (brief(clause)) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `3.2 Where`
+fn brief(clause: &Entry) -> Markup {
+    let (_, number) = clause.id.split_once('-').unwrap_or(("", &clause.id));
+    html! { a href={ "#" (clause.id) } { span.number { (number) } " " (clause.name.trim_end_matches('.')) } }
+}
+
+/// What this table has agreed on.
+fn differences(here: &Here<'_>, t: Tongue) -> Markup {
+    html! {
+        section.house-rules aria-labelledby="house-rules" {
+            h2 id="house-rules" { (t.say("help-house")) }
+            @if here.differences.is_empty() { p { (t.say("help-by-the-book")) } } @else {
+                ul { @for difference in &here.differences { li { (agreed(difference)) } } }
+            }
+        }
+    }
+}
+
+fn agreed(difference: &Difference) -> Markup {
+    let Difference { option, other, about, .. } = difference;
+    html! {
+        @if let Some(words) = &other.words { (words) } @else {
+            code { (option) "=" (other.value) }
+            @if let Some(about) = about { " " (about) }
+        }
+        " " (link(difference.clause.0))
+    }
+}
+
+fn told(shown: &Shown<'_>, chapter: &Chapter, t: Tongue) -> Markup {
+    let clauses = shown.used(chapter);
+    html! {
+        @if !clauses.is_empty() {
+            section.chapter {
+                h2 id=[chapter.number()] { (chapter.heading) }
+                @for paragraph in &chapter.intro { p { (inline(paragraph)) } }
+                @for clause in clauses { (clause_of(shown.book, clause, t)) }
+            }
+        }
+    }
+}
+
+fn clause_of(book: &Rulebook, clause: &Entry, t: Tongue) -> Markup {
+    let rulings: Vec<_> = book.rulings(&clause.id).collect();
+    html! {
+        div.clause id=(clause.id) {
+            a.number href={ "#" (clause.id) } title=(t.say("help-link")) { (clause.id) }
+            div.says {
+                p {
+                    @if !clause.name.is_empty() { strong { (clause.name) } " " }
+                    (inline(clause.rest()))
+                }
+                @if !rulings.is_empty() {
+                    details.ruling {
+                        summary { (t.say("help-ruling")) }
+                        @for ruling in rulings { p { (inline(&ruling.text)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What this table does not play with, for those who wonder.
+fn left_out(shown: &Shown<'_>, t: Tongue) -> Markup {
+    let chapters = shown.book.chapters.iter().map(|it| (it, shown.unused(it)));
+    let chapters: Vec<_> = chapters.filter(|(_, clauses)| !clauses.is_empty()).collect();
+    html! {
+        @if !chapters.is_empty() {
+            details.left-out {
+                summary { (t.say("help-left-out")) }
+                @for (chapter, clauses) in chapters {
+                    h3 id=[chapter.number().filter(|_| shown.used(chapter).is_empty())] { (chapter.heading) }
+                    @for clause in clauses { (clause_of(shown.book, clause, t)) }
+                }
+            }
+        }
+    }
+}

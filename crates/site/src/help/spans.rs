@@ -1,0 +1,123 @@
+//! The text of a clause: what is emphasized, what is notation, and clauses that it names.
+
+use maud::{Markup, html};
+
+/// A piece of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Span<'t> {
+    Plain(&'t str),
+    Emphasis(&'t str),
+    Notation(&'t str),
+    Clause(&'t str),
+}
+
+/// The text as HTML.
+pub(super) fn inline(text: &str) -> Markup {
+    html! {
+        @for span in spans(text) {
+            @match span {
+                Span::Plain(text) => { (text) },
+                Span::Emphasis(text) => { em { (text) } },
+                Span::Notation(text) => { code { (text) } },
+                Span::Clause(id) => { (link(id)) },
+            }
+        }
+    }
+}
+
+/// A link to a clause or a chapter on the same page.
+pub(super) fn link(id: &str) -> Markup {
+    html! { a.clause-link href={ "#" (id) } { (id) } }
+}
+
+fn spans(text: &str) -> Vec<Span<'_>> {
+    let mut spans = Vec::new();
+    let mut rest = text;
+    while let Some((before, span, after)) = next(rest) {
+        spans.extend((!before.is_empty()).then_some(Span::Plain(before)));
+        spans.push(span);
+        rest = after;
+    }
+    spans.extend((!rest.is_empty()).then_some(Span::Plain(rest)));
+    spans
+}
+
+/// The first piece that is not plain, with what stands before and behind it.
+fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
+    text.char_indices().find_map(|(at, letter)| {
+        let (before, here) = text.split_at(at);
+        let (span, after) = match letter {
+            '`' => quoted(here, '`').map(|(inside, after)| (Span::Notation(inside), after))?,
+            '*' => quoted(here, '*').map(|(inside, after)| (Span::Emphasis(inside), after))?,
+            _ if before.ends_with(char::is_alphanumeric) => return None,
+            _ => clause(here).map(|(id, after)| (Span::Clause(id), after))?,
+        };
+        Some((before, span, after))
+    })
+}
+
+/// What stands between two marks, of which the first is the first letter.
+fn quoted(text: &str, mark: char) -> Option<(&str, &str)> {
+    text.strip_prefix(mark)?.split_once(mark)
+}
+
+/// `CP-9.4d` or `CV-5`, if the text begins with it.
+fn clause(text: &str) -> Option<(&str, &str)> {
+    let (title, number) = text.split_at_checked(3)?;
+    let letters = title.as_bytes();
+    let is_title = letters[..2].iter().all(u8::is_ascii_uppercase) && letters[2] == b'-';
+    let chapter = digits(number);
+    if !is_title || chapter == 0 {
+        return None;
+    }
+    let end = number[chapter..].strip_prefix('.').map_or(0, |more| match digits(more) {
+        0 => 0,
+        found => {
+            1 + found + usize::from(more[found..].starts_with(|c: char| c.is_ascii_lowercase()))
+        }
+    });
+    Some(text.split_at(3 + chapter + end))
+}
+
+fn digits(text: &str) -> usize {
+    text.bytes().take_while(u8::is_ascii_digit).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &[Span<'_>]) {
+        assert_eq!(spans(text), expected);
+    }
+
+    #[test]
+    fn clauses_are_found() {
+        use Span::{Clause, Plain};
+        check("as CP-4.7 says.", &[Plain("as "), Clause("CP-4.7"), Plain(" says.")]);
+        check("(CP-9.4d).", &[Plain("("), Clause("CP-9.4d"), Plain(").")]);
+        check("of (CV-5).", &[Plain("of ("), Clause("CV-5"), Plain(").")]);
+        check("see CP-10.2.", &[Plain("see "), Clause("CP-10.2"), Plain(".")]);
+        for text in ["XCP-4.7", "CP-x", "CP-", "cp-4.7", "«é»"] {
+            check(text, &[Plain(text)]);
+        }
+    }
+
+    #[test]
+    fn marks_are_paired() {
+        use Span::{Emphasis, Notation, Plain};
+        check(
+            "gives `*`, *blank*",
+            &[Plain("gives "), Notation("*"), Plain(", "), Emphasis("blank")],
+        );
+        check("a * b", &[Plain("a * b")]);
+        assert_eq!(
+            inline("`<a>` & CV-1.1").into_string(),
+            concat!(
+                "<code>&lt;a&gt;</code> &amp; ",
+                "<a class=\"clause-link\" href=\"#CV-1.1\">CV-1.1</a>"
+            )
+        );
+    }
+}

@@ -1,0 +1,49 @@
+//! What the fairness of a game rests on, and whether it holds.
+
+use maud::{Markup, html};
+use tables::{BadProof, Proof};
+use tongues::Tongue;
+
+use crate::{Looking, frame::framed};
+
+/// The page: what was proven, or why nothing was.
+#[must_use]
+pub fn proof(looking: &Looking<'_>, proven: Option<Result<Proof, BadProof>>) -> Markup {
+    let t = looking.reader.tongue;
+    let fairness = looking.sitting.fairness().filter(|_| proven.is_some());
+    let inside = html! {
+        main.page id="main" {
+            h1 { (t.say("check-fairness")) }
+            (verdict(proven.as_ref(), t))
+            dl.proof {
+                dt { (t.say("proof-commitment")) }
+                dd { code { (looking.sitting.opening().secret.commitment()) } }
+                @if let Some(fairness) = fairness {
+                    dt { (t.say("proof-secret")) } dd { code { (fairness.secret) } }
+                    @for (seat, entropy) in &fairness.entropy {
+                        dt { (t.tell("proof-entropy", &[("seat", seat.to_string().into())])) } dd { code { (entropy) } }
+                    }
+                }
+            }
+            p { (t.say("proof-how")) }
+            p {
+                a.button href={ "/api/tables/" (looking.id) "/record" } download { (t.say("download-record")) } " "
+                a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) }
+            }
+        }
+    };
+    framed(&looking.reader, &t.say("check-fairness"), "plain-page", &inside)
+}
+
+fn verdict(proven: Option<&Result<Proof, BadProof>>, t: Tongue) -> Markup {
+    html! {
+        @match proven {
+            None => p { (t.say("proof-early")) },
+            Some(Ok(proof)) => {
+                p.proven { "✓ " (t.tell("proof-holds", &[("draws", proof.draws.into())])) }
+                @if 0 < proof.given { p { (t.tell("proof-given", &[("given", i64::try_from(proof.given).unwrap_or(i64::MAX).into())])) } }
+            },
+            Some(Err(why)) => p.refusal role="alert" { (t.say("proof-fails")) " " (why.to_string()) },
+        }
+    }
+}

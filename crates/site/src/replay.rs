@@ -1,0 +1,164 @@
+//! A game again, moment by moment: as it looked then to whoever looks now.
+
+use game::{Seat, Seats, Turn, Viewer};
+use maud::{Markup, html};
+
+use crate::{
+    Looking,
+    frame::{Sheet, sheet},
+    seats::{names, told},
+    table::{middle, panels, told_moment},
+};
+
+/// Which moment is shown.
+#[derive(Debug)]
+pub struct Replay<'r> {
+    /// Who looks, and through whose eyes.
+    pub looking: Looking<'r>,
+    /// After how many events.
+    pub at: usize,
+    /// Through whose eyes one may look.
+    pub eyes: Vec<Viewer>,
+    /// Whether one may play on from here, at a table of one's own.
+    pub may_fork: bool,
+}
+
+/// The page.
+#[must_use]
+pub fn replay(replay: &Replay<'_>) -> Markup {
+    let (t, title) = (replay.looking.reader.tongue, replay.looking.sitting.table().title());
+    let of = Sheet {
+        title: &format!("{} · {}", title.name, t.say("replay")),
+        kind: &format!("table-page replay-page {}", title.slug),
+        slug: Some(title.slug),
+        scripts: &["idiomorph.js", "motion.js", "replay.js"],
+    };
+    sheet(&replay.looking.reader, &of, &moment(replay))
+}
+
+fn moment(replay: &Replay<'_>) -> Markup {
+    let looking = &replay.looking;
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
+    let then = looking.sitting.table().rewound(replay.at);
+    let parts = then.picture(looking.viewer, &names);
+    let last = then.story(replay.at.saturating_sub(1), looking.viewer, &names);
+    html! {
+        main.table id="main" {
+            h1.sr { (then.title().name) }
+            section.prompt-bar.replay aria-label=(looking.reader.tongue.say("replay")) {
+                p.prompt role="status" tabindex="-1" {
+                    @match last.last() {
+                        Some(moment) => (told_moment(moment)),
+                        None => (looking.reader.tongue.say("replay-start")),
+                    }
+                }
+                (scrubber(replay))
+                (eyes(replay))
+                (fork(replay))
+            }
+            (middle(&parts, looking.reader.tongue))
+            div.side {
+                (panels(asked(then.turn()), &names, &parts))
+                (story(replay))
+            }
+        }
+    }
+}
+
+fn asked(turn: Turn) -> Seats {
+    match turn {
+        Turn::Players(seats) => seats,
+        Turn::Chance | Turn::Over => Seats::default(),
+    }
+}
+
+/// The address of another moment, seen as this one is.
+fn address(replay: &Replay<'_>, at: usize, viewer: Viewer) -> String {
+    let eyes = eyes_name(viewer);
+    format!("/table/{}/replay?at={at}&eyes={eyes}", replay.looking.id)
+}
+
+fn eyes_name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.0.to_string(),
+        Viewer::Public => "all".to_owned(),
+    }
+}
+
+fn scrubber(replay: &Replay<'_>) -> Markup {
+    let (t, looking, at) = (replay.looking.reader.tongue, &replay.looking, replay.at);
+    let last = looking.sitting.table().at();
+    let step = |key: &str, sign: &str, to: usize, shortcut: &str| {
+        html! {
+            a.button.step href=(address(replay, to, looking.viewer)) title=(t.say(key)) aria-label=(t.say(key))
+                id=(key) data-key=(shortcut) aria-disabled=[(to == at).then_some("true")] { (sign) }
+        }
+    };
+    html! {
+        form.scrubber method="get" action={ "/table/" (looking.id) "/replay" } {
+            input type="hidden" name="eyes" value=(eyes_name(looking.viewer));
+            (step("replay-first", "«", 0, "Home"))
+            (step("replay-back", "‹", at.saturating_sub(1), "ArrowLeft"))
+            input type="range" name="at" id="at" min="0" max=(last) value=(at) aria-label=(t.say("replay-moment"));
+            (step("replay-on", "›", (at + 1).min(last), "ArrowRight"))
+            (step("replay-last", "»", last, "End"))
+            output for="at" { (at) " / " (last) }
+            button.without-scripts { (t.say("replay-go")) }
+            a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) }
+        }
+    }
+}
+
+/// Through whose eyes one looks.
+fn eyes(replay: &Replay<'_>) -> Markup {
+    let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    let name = |viewer: Viewer| match viewer {
+        Viewer::Public => t.say("eyes-of-all"),
+        Viewer::Seat(seat) => {
+            let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+            t.tell("eyes-of", &[("name", name.into())])
+        }
+    };
+    html! {
+        @if 1 < replay.eyes.len() {
+            nav.eyes aria-label=(t.say("eyes")) {
+                @for viewer in &replay.eyes {
+                    a.button.small href=(address(replay, replay.at, *viewer)) aria-current=[(*viewer == looking.viewer).then_some("true")] { (name(*viewer)) }
+                }
+            }
+        }
+    }
+}
+
+/// On from here against bots, at a new table.
+fn fork(replay: &Replay<'_>) -> Markup {
+    let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    html! {
+        @if replay.may_fork && replay.at < looking.sitting.table().at() {
+            form.fork method="post" action={ "/table/" (looking.id) "/fork" } {
+                input type="hidden" name="at" value=(replay.at);
+                @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
+                button { (t.say("fork")) }
+            }
+        }
+    }
+}
+
+/// All that was told, each with its moment.
+fn story(replay: &Replay<'_>) -> Markup {
+    let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    let names = names(looking.sitting, looking.viewer, t);
+    let story = looking.sitting.table().story(0, looking.viewer, &names);
+    html! {
+        section.log id="log" aria-label=(t.say("log")) {
+            h2 { (t.say("log")) }
+            ol tabindex="0" {
+                @for moment in story.iter().filter(|it| it.told.headline.is_some() || !it.told.sentences.is_empty()) {
+                    li value=(moment.at) aria-current=[(moment.at == replay.at).then_some("step")] {
+                        a href=(address(replay, moment.at, looking.viewer)) { (told_moment(moment)) }
+                    }
+                }
+            }
+        }
+    }
+}

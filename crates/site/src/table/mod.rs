@@ -1,0 +1,132 @@
+//! A table as one viewer sees it.
+
+mod around;
+mod curtain;
+mod gathering;
+mod plan;
+mod prompt;
+mod result;
+
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use pages::Parts;
+use tables::{PersonId, Sitting};
+use tongues::Tongue;
+
+use crate::{
+    frame::{Reader, Sheet, sheet},
+    seats::names,
+};
+
+pub(crate) use around::{panels, told_moment};
+
+use around::log;
+
+pub use plan::{plan, plan_page};
+
+/// Who looks at a table, and through whose eyes.
+#[derive(Debug)]
+pub struct Looking<'l> {
+    /// Who reads.
+    pub reader: Reader,
+    /// Who that is.
+    pub person: Option<PersonId>,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// Who has to come before the screen first, where several share it.
+    pub curtain: Option<Seat>,
+    /// The table.
+    pub sitting: &'l Sitting,
+    /// Its id.
+    pub id: &'l str,
+    /// What brought the reader here, if it was an invitation.
+    pub invitation: Option<String>,
+}
+
+impl Looking<'_> {
+    /// The seat through whose eyes the reader looks.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    fn is_my_turn(&self) -> bool {
+        self.curtain.or(self.seat()).is_some_and(|seat| self.sitting.asked().contains(seat))
+    }
+
+    fn belongs(&self) -> bool {
+        self.person.is_some_and(|it| self.sitting.is_of(it))
+    }
+}
+
+/// The page.
+#[must_use]
+pub fn page(looking: &Looking<'_>) -> Markup {
+    let title = looking.sitting.table().title();
+    let of = Sheet {
+        title: title.name,
+        kind: &format!("table-page {}", title.slug),
+        slug: Some(title.slug),
+        scripts: &["idiomorph.js", "motion.js", "table.js", "plan.js"],
+    };
+    sheet(&looking.reader, &of, &live(looking))
+}
+
+/// The part of the page that changes with the table.
+#[must_use]
+pub fn live(looking: &Looking<'_>) -> Markup {
+    let (sitting, id) = (looking.sitting, looking.id);
+    html! {
+        main.table id="main" data-table=(id) data-at=(sitting.rows())
+            data-seat=[looking.seat().map(|it| it.0)] data-turn=(looking.is_my_turn())
+            data-invitation=[looking.invitation.as_deref()] {
+            @if sitting.has_begun() { (game(looking)) } @else { (gathering::gathering(looking)) }
+        }
+    }
+}
+
+fn game(looking: &Looking<'_>) -> Markup {
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
+    let parts = looking.sitting.table().board(looking.viewer, &names);
+    html! {
+        h1.sr { (looking.sitting.table().title().name) }
+        (act_form(looking))
+        (plan::plan_form(looking))
+        @match looking.curtain {
+            Some(next) => (curtain::curtain(looking, next)),
+            None => (prompt::prompt(looking, &names, &parts.left)),
+        }
+        @if looking.sitting.is_over() { (result::result(looking, &names)) }
+        (middle(&parts, looking.reader.tongue))
+        div.side {
+            (panels(looking.sitting.asked(), &names, &parts))
+            (log(looking, &names))
+            (around::talk(looking))
+        }
+    }
+}
+
+/// What lies on the table: what everybody shares, and what is before the one who looks.
+pub(crate) fn middle(parts: &Parts, t: Tongue) -> Markup {
+    html! {
+        div.middle {
+            h2.sr { (t.say("on-the-table")) }
+            div.board { (parts.shared) }
+            @if let Some(own) = &parts.own { div.own { (own) } }
+        }
+    }
+}
+
+/// What every action on the table is sent with.
+fn act_form(looking: &Looking<'_>) -> Markup {
+    html! {
+        @if let Some(seat) = looking.seat() {
+            form id="act" method="post" action={ "/table/" (looking.id) "/play" } {
+                input type="hidden" name="seat" value=(seat.0);
+                input type="hidden" name="at" value=(looking.sitting.rows());
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The prompt bar: what is asked, what has no place on the table, the way back, and help.
+
+use maud::{Markup, html};
+use pages::{Names, Offer};
+
+use super::Looking;
+use crate::{
+    seats::told,
+    turn::{steps_of_turn, who_takes_back},
+};
+
+pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Markup {
+    let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    html! {
+        section.prompt-bar aria-label=(t.say("prompt")) {
+            p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
+                @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
+            }
+            p.refusal id="refusal" role="alert" data-rules={ "/table/" (looking.id) "/rules" } {}
+            div.offers {
+                @for offer in left {
+                    button type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }
+                }
+            }
+            (take_back(looking))
+            (absent(looking))
+            (help(looking))
+        }
+    }
+}
+
+/// What the rules say about what is asked.
+fn help(looking: &Looking<'_>) -> Markup {
+    let t = looking.reader.tongue;
+    let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
+    html! {
+        a.help href={ "/table/" (looking.id) "/rules" (clause) } title=(t.say("help-question")) aria-label=(t.say("help-question")) { "?" }
+    }
+}
+
+/// The last decision, and the whole turn.
+pub(super) fn take_back(looking: &Looking<'_>) -> Markup {
+    let t = looking.reader.tongue;
+    let Some(seat) = who_takes_back(looking) else { return html! {} };
+    let steps = steps_of_turn(looking.sitting, seat);
+    let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    html! {
+        form.inline method="post" action={ "/table/" (looking.id) "/undo" } {
+            input type="hidden" name="seat" value=(seat.0);
+            button.undo id="undo" data-do="undo" {
+                @if looking.seat() == Some(seat) { (t.say("undo")) } @else { (t.tell("undo-of", &[("name", name.into())])) }
+            }
+        }
+        @if 1 < steps {
+            form.inline method="post" action={ "/table/" (looking.id) "/restart" } {
+                input type="hidden" name="seat" value=(seat.0);
+                input type="hidden" name="times" value=(steps);
+                button id="restart" data-do="restart" { (t.say("restart-turn")) }
+            }
+        }
+    }
+}
+
+/// Somebody for whom a bot plays can come back; for whoever keeps the table waiting one can take over.
+fn absent(looking: &Looking<'_>) -> Markup {
+    let t = looking.reader.tongue;
+    let chair = looking.seat().and_then(|seat| Some((seat, looking.sitting.chair(seat)?)));
+    html! {
+        @if let Some((seat, _)) = chair.filter(|(_, chair)| chair.stand_in.is_some()) {
+            form.inline method="post" action={ "/table/" (looking.id) "/return" } {
+                input type="hidden" name="seat" value=(seat.0);
+                button.primary { (t.say("play-myself")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! After the game: who has won and why, where the points come from, how they grew, and what now.
+
+use game::Seat;
+use maud::{Markup, html};
+use pages::Names;
+
+use super::Looking;
+use crate::chart;
+
+pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
+    let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    let told = table.result(looking.viewer, names).unwrap_or_default();
+    let (verdict, rest) = told.split_once("\n\n").unwrap_or((&told, ""));
+    html! {
+        section.result aria-label=(t.say("state-over")) {
+            h2.verdict { (verdict) }
+            (after(looking))
+            div.result-parts {
+                (sources(looking, names))
+                (chart::points(table, looking.viewer, names))
+            }
+            @if !rest.is_empty() {
+                details { summary { (t.say("result-in-full")) } pre tabindex="0" { (rest) } }
+            }
+        }
+    }
+}
+
+/// Where every point comes from.
+fn sources(looking: &Looking<'_>, names: &Names) -> Markup {
+    let t = looking.reader.tongue;
+    let Some(outcome) = looking.sitting.outcome() else { return html! {} };
+    let seats = || Seat::first(outcome.sources.len());
+    let kinds = outcome.sources.first().map_or(&[][..], |it| it);
+    html! {
+        table.sources {
+            caption { (t.say("points-by-source")) }
+            thead { tr { td {} @for seat in seats() { th scope="col" { (names.name(seat)) } } } }
+            tbody {
+                @for (at, kind) in kinds.iter().enumerate() {
+                    tr {
+                        th scope="row" { (t.say(&format!("source-{}", kind.name))) }
+                        @for seat in seats() { td { (outcome.sources[seat.idx()][at].points) } }
+                    }
+                }
+            }
+            tfoot {
+                tr { th scope="row" { (t.say("points")) } @for seat in seats() { td { strong { (outcome.verdict.points[seat.idx()]) } } } }
+                tr { th scope="row" { (t.say("place")) } @for seat in seats() { td { (outcome.verdict.places[seat.idx()]) } } }
+            }
+        }
+    }
+}
+
+/// What now.
+fn after(looking: &Looking<'_>) -> Markup {
+    let (t, id) = (looking.reader.tongue, looking.id);
+    html! {
+        div.after {
+            @if let Some(next) = looking.sitting.rematch() {
+                a.button.primary href={ "/table/" (next) } { (t.say("to-the-rematch")) }
+            } @else if looking.belongs() {
+                form.inline method="post" action={ "/table/" (id) "/rematch" } { button.primary { (t.say("rematch")) } }
+            }
+            a.button href={ "/table/" (id) "/replay?at=0" } { (t.say("replay")) }
+            a.button href={ "/api/tables/" (id) "/record" } download { (t.say("download-record")) }
+            a.button href={ "/table/" (id) "/fairness" } { (t.say("check-fairness")) }
+            a.button href="/" { (t.say("to-the-lobby")) }
+        }
+    }
+}

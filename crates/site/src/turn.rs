@@ -1,0 +1,36 @@
+//! How far somebody can go back.
+
+use game::{Seat, Viewer};
+use tables::{Chair, Sitting};
+
+use crate::Looking;
+
+/// Whose last decision can be taken back by whoever looks: their own; round one screen also that of
+/// whoever has just passed it on.
+pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
+    let sitting = looking.sitting;
+    let own = match looking.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let can = |seat: &Seat| {
+        let is_person = sitting.chair(*seat).and_then(Chair::bot).is_none();
+        is_person && sitting.table().can_take_back(*seat)
+    };
+    own.into_iter().chain(mine.iter()).find(can)
+}
+
+/// How many decisions of `seat`'s present turn can be taken back.
+#[must_use]
+pub fn steps_of_turn(sitting: &Sitting, seat: Seat) -> usize {
+    /// No turn is longer.
+    const LONGEST: usize = 60;
+    let table = sitting.table();
+    let events = table.events(table.at().saturating_sub(LONGEST));
+    let who = |event: &String| event.split(' ').next().and_then(|it| it.parse::<Seat>().ok());
+    let decisions = events.iter().rev().filter_map(who);
+    let turn = decisions.take_while(|it| *it == seat).count();
+    let mut again = table.copy();
+    (0..turn).take_while(|_| again.take_back(seat).is_ok()).count()
+}

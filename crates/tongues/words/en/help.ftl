@@ -1,0 +1,12 @@
+### The rules at the table.
+help-title = The rules of { $title }
+help-title-here = { $title }: the rules of this table
+help-contents = Contents
+help-house = What this table has agreed on
+help-by-the-book = Nothing but the rules as they stand below.
+help-left-out = Not in this game
+help-ruling = How we read it
+help-link = A link to this clause
+help-back = Back to the table
+help-all = All the rules of { $title }
+help-question = What do the rules say?

@@ -1,0 +1,61 @@
+//! `cargo xtask screens` and `cargo xtask clicks`: the pages in a real browser, to be looked at and
+//! to be timed.
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::call::Call;
+
+/// Take pictures of every title at every screen, into `target/screens`.
+///
+/// At 1440x900, 1024x768 and 390x844, by day and by night: at the start, in the middle and at the
+/// end of a game.
+#[derive(Args, Debug)]
+pub(crate) struct Screens {
+    /// Which titles; all if none is named.
+    #[arg(value_name = "TITLES")]
+    titles: Vec<String>,
+}
+
+/// Measure how long it takes from a click to the new table on the screen.
+#[derive(Args, Debug)]
+pub(crate) struct Clicks {
+    /// How many clicks a title.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    clicks: u32,
+}
+
+impl Screens {
+    pub(crate) fn run(&self) -> Result<()> {
+        self.call().announce_and_run()
+    }
+
+    fn call(&self) -> Call {
+        let screens = Call::new("cargo run -p browser --bin screens --");
+        self.titles.iter().fold(screens, Call::arg)
+    }
+}
+
+impl Clicks {
+    pub(crate) fn run(&self) -> Result<()> {
+        self.call().announce_and_run()
+    }
+
+    fn call(&self) -> Call {
+        let clicks = Call::new("cargo run --release -p browser --bin clicks -- --clicks");
+        clicks.arg(self.clicks.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_is_passed_on() {
+        let call = Screens { titles: vec!["atelier".to_owned()] }.call().to_string();
+        assert_eq!(call, "cargo run -p browser --bin screens -- atelier");
+        let call = Clicks { clicks: 9 }.call().to_string();
+        assert_eq!(call, "cargo run --release -p browser --bin clicks -- --clicks 9");
+    }
+}
