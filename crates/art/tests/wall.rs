@@ -17,10 +17,9 @@ fn bound(address: &Address) -> usize {
         Address::Tile(..) => 9_000,
         Address::Canvas(..) | Address::Fake(_) => 24_000,
         Address::Painter(_) => 16_000,
-        Address::CardBack
-        | Address::Inspiration
-        | Address::Objective(_)
-        | Address::Board(_) => 20_000,
+        Address::CardBack | Address::Inspiration | Address::Objective(_) | Address::Board(_) => {
+            20_000
+        }
         Address::Strip(_)
         | Address::Sheet
         | Address::Ribbon(_)

@@ -5,7 +5,6 @@
 
 mod offers;
 pub(crate) mod piece;
-pub(crate) mod plain;
 
 use game::Seat;
 use maud::Markup;

@@ -45,7 +45,7 @@ fn sources(looking: &Looking<'_>, names: &Names) -> Markup {
                 }
             }
             tfoot {
-                tr { th scope="row" { (t.say("points")) } @for seat in seats() { td { strong { (outcome.verdict.points[seat.idx()]) } } } }
+                tr { th scope="row" { (t.say("points-heading")) } @for seat in seats() { td { strong { (outcome.verdict.points[seat.idx()]) } } } }
                 tr { th scope="row" { (t.say("place")) } @for seat in seats() { td { (outcome.verdict.places[seat.idx()]) } } }
             }
         }

@@ -6,7 +6,7 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, touch::touch};
+use super::{super::phrases, news::News, touch::touch};
 use crate::{Offers, board::piece::picture};
 
 /// The reserve of the one who looks.
@@ -99,13 +99,13 @@ fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
 }
 
 /// The reserve of somebody else: one cube of each color, with how many there are.
-pub(super) fn brief(painter: &Painter, t: Tongue) -> Markup {
+pub(super) fn brief(painter: &Painter, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
     html! {
         span.purse {
             @for pigment in Pigment::ALL {
                 @let count = painter.reserve.count(pigment);
                 @if count != 0 {
-                    span title=(phrases::so_many(t, count, pigment)) {
+                    span class=(news.pigment(seat, pigment, count).trim_start()) title=(phrases::so_many(t, count, pigment)) {
                         (picture(&Address::Cube(pigment), &phrases::pigment(t, pigment))) (count)
                     }
                 }

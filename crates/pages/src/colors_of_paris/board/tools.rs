@@ -8,6 +8,7 @@ use tongues::Tongue;
 
 use super::{
     super::{deeds, phrases},
+    news::News,
     touch::touch,
 };
 use crate::{Offer, Offers, board::piece::picture};
@@ -15,19 +16,21 @@ use crate::{Offer, Offers, board::piece::picture};
 /// The tracks of the one who looks.
 pub(super) fn tracks(
     studio: &Studio,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     seat: Seat,
     t: Tongue,
 ) -> Markup {
     html! {
         section.tools aria-label=(t.say("cp-board-tools")) {
-            @for tool in Tool::ALL { (track(studio, offers, seat, tool, t)) }
+            @for tool in Tool::ALL { (track(studio, news, offers, seat, tool, t)) }
         }
     }
 }
 
 fn track(
     studio: &Studio,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     seat: Seat,
     tool: Tool,
@@ -37,7 +40,7 @@ fn track(
     let here = painter.tools[tool as usize];
     let name = phrases::tool_name(t, tool);
     html! {
-        div class={ "track " (tool.name()) } {
+        div class={ "track " (tool.name()) (news.tool(seat, tool, here)) } {
             span.tool title=(name) { (picture(&Address::Tool(tool), &name)) b { (studio.level(seat, tool)) } }
             ol {
                 @for space in 0..=studio.board.last_space() {
