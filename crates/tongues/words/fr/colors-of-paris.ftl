@@ -132,7 +132,7 @@ cp-reward-sixth = , avec un assistant ou un jeton de 6
 
 ## What each answer means
 
-cp-label-tint = mélanger { $color } avec du blanc
+cp-label-tint = faire le mélange { $color } avec du blanc
 cp-label-pick = garder { $card }
 cp-label-show = poser devant vous { $card }
 cp-label-take = prendre { $card }
@@ -146,7 +146,7 @@ cp-label-buy =
         [one] { $cost } blanc
        *[other] { $cost } blancs
     }, { $card } : { $use }
-cp-label-mix-white = du blanc à la place de { $color }
+cp-label-mix-white = du blanc à la place du { $color }
 cp-label-pay = payer { $one } sur { $count }
 cp-label-dry = rendre { $one } sur { $count }
 cp-label-again = améliorer encore le même outil
@@ -154,7 +154,7 @@ cp-label-hire = un assistant de plus dès la prochaine manche ; la dernière ca
 cp-label-token = le jeton : 6 points maintenant, et 4 de plus sur la dernière case
 cp-label-exchange = donner { $from } et obtenir { $to }
 cp-label-paint =
-    { $color } sur { $last ->
+    en { $color } sur { $last ->
         [yes] la dernière case
        *[no] une case
     } de cette couleur de { $card }{ $completes ->
@@ -162,7 +162,7 @@ cp-label-paint =
        *[no] { "" }
     }
 cp-label-paint-instead =
-    { $color } sur { $cell } de { $card }{ $kind ->
+    en { $color } sur { $cell } de { $card }{ $kind ->
         [white] , ce qui coûte 2 points
         [black] , comme signature
        *[other] { "" }
@@ -257,7 +257,7 @@ cp-ask-mix =
     { $you ->
         [yes] Choisissez
        *[no] { $who } choisit
-    } comment mélanger { $color }.
+    } comment faire le mélange { $color }.
 cp-ask-pay =
     { $you ->
         [yes] Payez
@@ -426,10 +426,10 @@ cp-done-waiting =
        *[no] Le { $card } { $whose } est achevé, et peut être exposé.
     }
 cp-wheel-turns =
-    La roue tourne de { $count ->
-        [0] zéro cran
-        [one] un cran
-       *[other] { $number } crans
+    La roue tourne { $count ->
+        [0] de zéro cran
+        [one] d’un cran
+       *[other] de { $number } crans
     }.
 cp-first-now =
     { $you ->
@@ -454,7 +454,7 @@ cp-told-tint =
     { $you ->
         [yes] Vous choisissez
        *[no] { $who } choisit
-    } { $color } pour la tuile de Gauguin{ $besides }.
+    } la couleur { $color } pour la tuile de Gauguin{ $besides }.
 cp-told-pick =
     { $you ->
         [yes] Vous choisissez
@@ -512,14 +512,14 @@ cp-told-copy =
     } { $deed }{ $besides }.
 cp-told-mix =
     { $you ->
-        [yes] Vous mélangez
-       *[no] { $who } mélange
-    } { $color }{ $besides }.
+        [yes] Vous faites
+       *[no] { $who } fait
+    } un mélange { $color }{ $besides }.
 cp-told-mix-white =
     { $you ->
-        [yes] Vous mélangez
-       *[no] { $who } mélange
-    } { $color } avec du blanc à la place de { $part }{ $besides }.
+        [yes] Vous faites
+       *[no] { $who } fait
+    } un mélange { $color } avec du blanc à la place du { $part }{ $besides }.
 cp-told-pay =
     { $you ->
         [yes] Vous payez
@@ -549,17 +549,17 @@ cp-told-exchange =
     { $you ->
         [yes] Vous échangez
        *[no] { $who } échange
-    } { $from } contre { $to }{ $besides }.
+    } un { $from } contre un { $to }{ $besides }.
 cp-told-paint =
     { $you ->
         [yes] Vous peignez
        *[no] { $who } peint
-    } { $color } sur { $card }{ $besides }.
+    } en { $color } sur { $card }{ $besides }.
 cp-told-paint-instead =
     { $you ->
         [yes] Vous peignez
        *[no] { $who } peint
-    } { $color } sur { $cell } de { $card }{ $besides }.
+    } en { $color } sur { $cell } de { $card }{ $besides }.
 cp-told-sign =
     { $you ->
         [yes] Vous signez
@@ -690,7 +690,11 @@ cp-on-easels =
 cp-all-painted = tout est peint
 cp-open = libres { $colors }
 cp-on-display = Cartes bonus sur l’étal
-cp-kept-pigments = { $has } pigments sur { $limit }
+cp-kept-pigments =
+    { $has ->
+        [one] { $has } pigment
+       *[other] { $has } pigments
+    } sur { $limit }
 cp-assistants-count =
     { $count ->
         [one] { $count } assistant

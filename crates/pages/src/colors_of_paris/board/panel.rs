@@ -59,7 +59,7 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
             @for card in painter.paintings.iter() { (small(studio, card, seat, news, t)) }
             @for set in table::held(view, seat) {
                 @if let Some(card) = set.iter().next() {
-                    @if set.len() == 1 { (small(studio, card, seat, news, t)) } @else { (painting::back(t, studio, card)) }
+                    @if set.len() == 1 { div.held { (small(studio, card, seat, News(None), t)) } } @else { (painting::back(t, studio, card)) }
                 }
             }
         }

@@ -74,10 +74,10 @@ fn space_of(
         it if it == studio.board.last_space() => "space last",
         _ => "space",
     };
-    let name = match space {
-        0 => String::new(),
-        _ => deeds::step(t, studio, seat, tool, space),
-    };
+    let here = studio.painter(seat).tools[tool as usize];
+    // What comes next and what brings a reward is said; the rest can be counted.
+    let is_told = here < space && (space == here + 1 || kind != "space");
+    let name = if is_told { deeds::step(t, studio, seat, tool, space) } else { String::new() };
     let said = if offer.is_some() { "" } else { &name };
     let id = format!("track-{}-{space}", tool.name());
     touch(kind, &id, said, offer, &html! { (studio.board.level(tool, space)) })
