@@ -85,11 +85,12 @@ fn is_asked(studio: &Studio, seat: Seat) -> bool {
 fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
     let brush = Address::Tool(colors_of_paris::Tool::Brush);
     let (it, left, key, sign) = match studio.step() {
-        Step::Paint { seat, left, .. } => (seat, left, "cp-board-left-paint", brush),
+        Step::Paint { seat, left, .. } | Step::Degas { seat, left, .. } => {
+            (seat, left, "cp-board-left-paint", brush)
+        }
         Step::Dab { seat, left, color, .. } => {
             (seat, left, "cp-board-left-paint", Address::Cube(color))
         }
-        Step::Degas { seat, left, .. } => (seat, left, "cp-board-left-paint", brush),
         Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left) => {
             (seat, left, "cp-board-left-pay", Address::Tool(tool))
         }
