@@ -13,7 +13,6 @@ fn bound(address: &Address) -> usize {
         Address::Motif(_) => 17_000,
         Address::Background(_) => 15_000,
         Address::Picture(_) => 40_000,
-        Address::Sketch(_) => 12_000,
         Address::Tile(..) => 9_000,
         Address::Canvas(..) | Address::Fake(_) => 24_000,
         Address::Painter(_) => 16_000,
@@ -21,12 +20,13 @@ fn bound(address: &Address) -> usize {
         | Address::Inspiration
         | Address::Objective(_)
         | Address::Board(_)
-        | Address::Hub => 20_000,
+        | Address::Sketch(_) => 20_000,
         Address::Strip(_)
         | Address::Sheet
         | Address::Ribbon(_)
         | Address::Condition(_)
         | Address::Wheel(_)
+        | Address::Hub
         | Address::Cube(_)
         | Address::Deed(_)
         | Address::Tool(_)

@@ -92,7 +92,8 @@ fn check_spoken(tongue: Tongue, text: &str) {
 /// What a page says: its names, its descriptions, and what is written on it.
 fn said(html: &str) -> String {
     let attribute = |name: &str| {
-        let parts = html.split(&format!("{name}=\"")).skip(1);
+        let opening = format!("{name}=\"");
+        let parts = html.split(&opening).skip(1);
         parts.map(|it| it.split('"').next().unwrap().to_owned()).collect::<Vec<_>>()
     };
     let mut all = ["title", "alt", "aria-label"].map(attribute).concat();

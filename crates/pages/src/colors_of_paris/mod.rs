@@ -81,7 +81,16 @@ impl Telling for ColorsOfParis {
 
 impl Board for ColorsOfParis {
     fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
-        board::board(view, offers, names)
+        board::board(view, None, offers, names)
+    }
+
+    fn board_since(
+        view: &View,
+        before: &View,
+        offers: &Offers<ColorsOfParis>,
+        names: &Names,
+    ) -> Parts {
+        board::board(view, Some(before), offers, names)
     }
 
     fn poster() -> maud::Markup {

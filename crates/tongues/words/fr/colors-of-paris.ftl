@@ -106,15 +106,15 @@ cp-deed-white = Obtenir du blanc
 cp-effect-acquire = obtenez { $what }
 cp-effect-mix = { $one } et { $other } donnent { $made }
 cp-effect-black = 1 orange, 1 vert et 1 violet donnent 1 noir
-cp-effect-improve = payez 2 pigments : { $step }
-cp-effect-improved = rien : { $tool } est sur sa dernière case
+cp-effect-improve = payez 2 pigments : { $step }
+cp-effect-improved = rien : { $tool } est sur sa dernière case
 cp-effect-paint =
     { $count ->
         [one] posez { $count } pigment sur une case
        *[other] posez jusqu’à { $count } pigments sur des cases
     }
 cp-effect-first-player = obtenez 1 blanc, et commencez à partir de la prochaine manche
-cp-effect-imitator = copiez l’action d’un assistant debout : { $deeds }
+cp-effect-imitator = copiez l’action d’un assistant debout : { $deeds }
 cp-effect-rotate = faites tourner la roue de 0 ou 2 crans au lieu de 1
 cp-effect-idle = rien, à cette table
 cp-way-take = prendre un tableau
@@ -132,7 +132,7 @@ cp-reward-sixth = , avec un assistant ou un jeton de 6
 
 ## What each answer means
 
-cp-label-tint = mélanger { $color } avec du blanc
+cp-label-tint = faire le mélange { $color } avec du blanc
 cp-label-pick = garder { $card }
 cp-label-show = poser devant vous { $card }
 cp-label-take = prendre { $card }
@@ -140,34 +140,34 @@ cp-label-exhibit = exposer { $card }
 cp-label-exhibit-by = exposer, avec { $card }
 cp-label-decline = coucher l’assistant sans faire { $deed }
 cp-label-stand = reste là où se trouve { $deed }
-cp-label-use = utiliser { $card } : { $use }
+cp-label-use = utiliser { $card } : { $use }
 cp-label-buy =
     pour { $cost ->
         [one] { $cost } blanc
        *[other] { $cost } blancs
-    }, { $card } : { $use }
-cp-label-mix-white = du blanc à la place de { $color }
+    }, { $card } : { $use }
+cp-label-mix-white = du blanc à la place du { $color }
 cp-label-pay = payer { $one } sur { $count }
 cp-label-dry = rendre { $one } sur { $count }
 cp-label-again = améliorer encore le même outil
-cp-label-hire = un assistant de plus dès la prochaine manche ; la dernière case rapporte encore 10
-cp-label-token = le jeton : 6 points maintenant, et 4 de plus sur la dernière case
+cp-label-hire = un assistant de plus dès la prochaine manche ; la dernière case rapporte encore 10
+cp-label-token = le jeton : 6 points maintenant, et 4 de plus sur la dernière case
 cp-label-exchange = donner { $from } et obtenir { $to }
 cp-label-paint =
-    { $color } sur { $last ->
+    en { $color } sur { $last ->
         [yes] la dernière case
        *[no] une case
     } de cette couleur de { $card }{ $completes ->
-        [yes] { " " }: cela l’achève
+        [yes] { " " }: cela l’achève
        *[no] { "" }
     }
 cp-label-paint-instead =
-    { $color } sur { $cell } de { $card }{ $kind ->
+    en { $color } sur { $cell } de { $card }{ $kind ->
         [white] , ce qui coûte 2 points
         [black] , comme signature
        *[other] { "" }
     }{ $completes ->
-        [yes] { " " }: cela l’achève
+        [yes] { " " }: cela l’achève
        *[no] { "" }
     }
 cp-label-borrow = un blanc de { $lender } sur { $cell } de { $card }, ce qui coûte 2 points
@@ -257,7 +257,7 @@ cp-ask-mix =
     { $you ->
         [yes] Choisissez
        *[no] { $who } choisit
-    } comment mélanger { $color }.
+    } comment faire le mélange { $color }.
 cp-ask-pay =
     { $you ->
         [yes] Payez
@@ -340,7 +340,7 @@ cp-ask-dry =
     { $you ->
         [yes] Vous avez { $has } pigments et pouvez en garder
        *[no] { $who } a { $has } pigments et peut en garder
-    } { $limit } : { $count ->
+    } { $limit } : { $count ->
         [one] { $count } pigment sèche
        *[other] { $count } pigments sèchent
     }.
@@ -361,9 +361,9 @@ cp-luck-start = Le sort désigne qui commence.
 ## The story
 
 cp-setting-up = Mise en place
-cp-round-placing = Manche { $round } : on place les assistants
+cp-round-placing = Manche { $round } : on place les assistants
 cp-round-of =
-    Manche { $round } : { $you ->
+    Manche { $round } : { $you ->
         [yes] à vous
        *[no] { $who }
     }
@@ -389,9 +389,9 @@ cp-dealt =
     } { $tile }.
 cp-pictures = Dans le draft, il y a des tableaux de { $pictures }.
 cp-half-turn = La roue a fait un demi-tour.
-cp-half-turn-both = La roue a fait un demi-tour : les chevalets et les cartes bonus sont renouvelés.
-cp-half-turn-easels = La roue a fait un demi-tour : les chevalets sont renouvelés.
-cp-half-turn-cards = La roue a fait un demi-tour : les cartes bonus sont renouvelées.
+cp-half-turn-both = La roue a fait un demi-tour : les chevalets et les cartes bonus sont renouvelés.
+cp-half-turn-easels = La roue a fait un demi-tour : les chevalets sont renouvelés.
+cp-half-turn-cards = La roue a fait un demi-tour : les cartes bonus sont renouvelées.
 cp-half-turn-unused = Celles que les joueurs n’ont pas utilisées sont défaussées.
 cp-to-easel = { $card }, arrive sur le chevalet { $easel }.
 cp-to-display = { $card } arrive sur l’étal.
@@ -400,10 +400,10 @@ cp-starts =
         [yes] Vous recevez
        *[no] { $who } reçoit
     } le jeton Premier joueur.
-cp-kept = Chacun garde une carte : { $kept } ; les paquets passent au voisin.
-cp-kept-last = Chacun garde ses cartes : { $kept }.
-cp-revealed-tiles = Les tuiles Peintre sont dévoilées : { $each }.
-cp-revealed-paintings = Les premiers tableaux sont dévoilés : { $each }.
+cp-kept = Chacun garde une carte : { $kept } ; les paquets passent au voisin.
+cp-kept-last = Chacun garde ses cartes : { $kept }.
+cp-revealed-tiles = Les tuiles Peintre sont dévoilées : { $each }.
+cp-revealed-paintings = Les premiers tableaux sont dévoilés : { $each }.
 cp-copying = en copiant { $deed }
 cp-paying = en payant { $what }
 cp-getting = en obtenant { $what }
@@ -426,10 +426,10 @@ cp-done-waiting =
        *[no] Le { $card } { $whose } est achevé, et peut être exposé.
     }
 cp-wheel-turns =
-    La roue tourne de { $count ->
-        [0] zéro cran
-        [one] un cran
-       *[other] { $number } crans
+    La roue tourne { $count ->
+        [0] de zéro cran
+        [one] d’un cran
+       *[other] de { $number } crans
     }.
 cp-first-now =
     { $you ->
@@ -441,9 +441,9 @@ cp-stays =
         [yes] Votre assistant
        *[no] L’assistant { $whose }
     } reste sur { $deed }.
-cp-last-paintings = C’est un second tableau : c’est la dernière manche.
-cp-last-black = C’était le dernier noir : c’est la dernière manche.
-cp-last-marker = C’est la dernière case de sa piste : c’est la dernière manche.
+cp-last-paintings = C’est un second tableau : c’est la dernière manche.
+cp-last-black = C’était le dernier noir : c’est la dernière manche.
+cp-last-marker = C’est la dernière case de sa piste : c’est la dernière manche.
 cp-last-rounds = Comme convenu, la partie finit après cette manche.
 cp-told-keep =
     { $you ->
@@ -454,7 +454,7 @@ cp-told-tint =
     { $you ->
         [yes] Vous choisissez
        *[no] { $who } choisit
-    } { $color } pour la tuile de Gauguin{ $besides }.
+    } la couleur { $color } pour la tuile de Gauguin{ $besides }.
 cp-told-pick =
     { $you ->
         [yes] Vous choisissez
@@ -512,14 +512,14 @@ cp-told-copy =
     } { $deed }{ $besides }.
 cp-told-mix =
     { $you ->
-        [yes] Vous mélangez
-       *[no] { $who } mélange
-    } { $color }{ $besides }.
+        [yes] Vous faites
+       *[no] { $who } fait
+    } un mélange { $color }{ $besides }.
 cp-told-mix-white =
     { $you ->
-        [yes] Vous mélangez
-       *[no] { $who } mélange
-    } { $color } avec du blanc à la place de { $part }{ $besides }.
+        [yes] Vous faites
+       *[no] { $who } fait
+    } un mélange { $color } avec du blanc à la place du { $part }{ $besides }.
 cp-told-pay =
     { $you ->
         [yes] Vous payez
@@ -549,17 +549,17 @@ cp-told-exchange =
     { $you ->
         [yes] Vous échangez
        *[no] { $who } échange
-    } { $from } contre { $to }{ $besides }.
+    } un { $from } contre un { $to }{ $besides }.
 cp-told-paint =
     { $you ->
         [yes] Vous peignez
        *[no] { $who } peint
-    } { $color } sur { $card }{ $besides }.
+    } en { $color } sur { $card }{ $besides }.
 cp-told-paint-instead =
     { $you ->
         [yes] Vous peignez
        *[no] { $who } peint
-    } { $color } sur { $cell } de { $card }{ $besides }.
+    } en { $color } sur { $cell } de { $card }{ $besides }.
 cp-told-sign =
     { $you ->
         [yes] Vous signez
@@ -640,7 +640,7 @@ cp-unfinished =
         [0] pas exposé
         [one] { $count } case libre
        *[other] { $count } cases libres
-    } : ne compte pas
+    } : ne compte pas
 cp-none = aucun
 cp-with-white =
     { $count ->
@@ -656,14 +656,14 @@ cp-signed = , signé
 
 ## The table as text
 
-cp-legend = Cases par rangées : r rouge, y jaune, b bleu, o orange, g vert, v violet ; en majuscules celles qui sont peintes, W blanc, K noir.
-cp-in-reserve = En réserve : { $what }
+cp-legend = Cases par rangées : r rouge, y jaune, b bleu, o orange, g vert, v violet ; en majuscules celles qui sont peintes, W blanc, K noir.
+cp-in-reserve = En réserve : { $what }
 cp-before-first = avant la première manche
 cp-round = manche { $round }
 cp-round-of-last = manche { $round } sur { $last }
-cp-first = premier joueur : { $name }
-cp-first-you = premier joueur : vous
-cp-first-then = premier joueur : { $now }, puis { $next }
+cp-first = premier joueur : { $name }
+cp-first-you = premier joueur : vous
+cp-first-then = premier joueur : { $now }, puis { $next }
 cp-black-left =
     { $count ->
         [one] reste { $count } noir
@@ -681,7 +681,7 @@ cp-wheel-notes =
     (A) a déjà agi. Le demi-tour est complet dans { $count ->
         [one] { $count } cran
        *[other] { $count } crans
-    }. Outils : la case { $bonus } apporte un assistant ou un jeton de 6, la case { $last } un jeton de 10.
+    }. Outils : la case { $bonus } apporte un assistant ou un jeton de 6, la case { $last } un jeton de 10.
 cp-on-easels =
     Sur les chevalets ({ $count ->
         [one] { $count } tableau
@@ -690,7 +690,11 @@ cp-on-easels =
 cp-all-painted = tout est peint
 cp-open = libres { $colors }
 cp-on-display = Cartes bonus sur l’étal
-cp-kept-pigments = { $has } pigments sur { $limit }
+cp-kept-pigments =
+    { $has ->
+        [one] { $has } pigment
+       *[other] { $has } pigments
+    } sur { $limit }
 cp-assistants-count =
     { $count ->
         [one] { $count } assistant
@@ -704,10 +708,10 @@ cp-hired =
     { $count ->
        *[other] , { $count } de plus dès la prochaine manche
     }
-cp-holds = cartes bonus : { $cards }
+cp-holds = cartes bonus : { $cards }
 cp-track = { $tool } { $level } (case { $space } sur { $last }{ $token })
 cp-track-token = , jeton { $points }
-cp-dealt-tile = reçu { $tile } : { $power }
+cp-dealt-tile = reçu { $tile } : { $power }
 cp-completed = achevé
 cp-exhibited = exposé
 cp-for-later = pour plus tard { $colors }
@@ -715,20 +719,20 @@ cp-face-down = gardé, face cachée
 
 ## For those who sit down for the first time
 
-cp-primer-place = Chaque manche a deux moitiés. D’abord tous placent leurs assistants sur des cases libres du plateau, un à la fois. Puis tous les couchent un à un, et chacun fait ce que la roue montre à sa case ; enfin la roue tourne.
-cp-primer-colors = Obtenez du rouge, du jaune et du bleu, autant que le niveau du tube ; mélangez-les, autant que le niveau de la palette ; peignez les cases dans leurs couleurs, autant que le niveau du pinceau. Le blanc va sur toute case, coûte 2 points, et un tableau en accepte 3.
+cp-primer-place = Chaque manche a deux moitiés. D’abord tous placent leurs assistants sur des cases libres du plateau, un à la fois. Puis tous les couchent un à un, et chacun fait ce que la roue montre à sa case ; enfin la roue tourne.
+cp-primer-colors = Obtenez du rouge, du jaune et du bleu, autant que le niveau du tube ; mélangez-les, autant que le niveau de la palette ; peignez les cases dans leurs couleurs, autant que le niveau du pinceau. Le blanc va sur toute case, coûte 2 points, et un tableau en accepte 3.
 cp-primer-market = Prenez des tableaux sur les chevalets. Qui en achève deux annonce la dernière manche.
 cp-primer-draft = Vous commencez avec quatre tableaux choisis dans un draft, et en peignez un à la fois.
 cp-primer-completed = Un tableau compte dès que ses neuf cases sont remplies.
 cp-primer-exhibited = Un tableau compte quand ses neuf cases sont remplies et que vous l’exposez. Qui en expose deux annonce la dernière manche.
 cp-primer-marker = Un outil qui arrive sur sa dernière case aussi.
-cp-primer-signature = Un noir signe un tableau, un seul par tableau, à la place de n’importe quelle couleur : 6 points.
+cp-primer-signature = Un noir signe un tableau, un seul par tableau, à la place de n’importe quelle couleur : 6 points.
 cp-primer-tiles = Votre tuile Peintre est un pouvoir pour toute la partie.
 cp-primer-cards = Les cartes bonus s’achètent avec du blanc, là où l’on prend ou expose des tableaux.
 
 ## Options
 
-cp-about-variant = tous les changements de la Variante J à la fois ; d’autres peuvent suivre
+cp-about-variant = tous les changements de la Variante J à la fois ; d’autres peuvent suivre
 cp-about-values = ce que valent les tableaux
 cp-about-paintings = d’où viennent les tableaux
 cp-about-counts = quand un tableau compte
@@ -753,21 +757,21 @@ cp-way-values-j = Les tableaux valent 9, 12, 15 et 18.
 cp-way-paintings-market = Les tableaux se prennent sur des chevalets au milieu de la table.
 cp-way-paintings-draft = Chacun reçoit quatre tableaux d’un draft. Tous voient les dos, seul qui les tient voit les grilles.
 cp-way-counts-completed = Un tableau compte dès que ses neuf cases sont remplies.
-cp-way-counts-exhibited = Un tableau compte quand il est exposé, une action au lieu d’en prendre un ; puis on pose le suivant devant soi.
+cp-way-counts-exhibited = Un tableau compte quand il est exposé, une action au lieu d’en prendre un ; puis on pose le suivant devant soi.
 cp-way-easel-any = On peint sur n’importe lequel de ses tableaux.
 cp-way-easel-one = On peint seulement sur le tableau devant soi.
 cp-way-black-points = Chaque noir vaut 6 points.
 cp-way-black-signature = Un noir signe un tableau à la place de n’importe quelle couleur, un par tableau, pour 6 points quand il compte.
 cp-way-dry-colors = Le noir ne compte pas dans la limite de 12 pigments.
-cp-way-dry-black = Le noir compte dans la limite de 12 pigments ; celui qui sèche peut être repris.
+cp-way-dry-black = Le noir compte dans la limite de 12 pigments ; celui qui sèche peut être repris.
 cp-way-supply-five = Il y a cinq noirs.
 cp-way-supply-seats = Il y a trois noirs à deux joueurs, quatre à trois, cinq à quatre.
 cp-way-end-base = Un outil sur sa dernière case n’annonce pas la dernière manche.
 cp-way-end-marker = Un outil qui arrive sur sa dernière case annonce la dernière manche.
 cp-way-twins-off = Deux tableaux de la même image ne rapportent rien de plus.
 cp-way-twins-on = Deux tableaux de la même image retournent un jeton de 6 à 10.
-cp-way-ties-base = Égalités : le moins de blanc sur les tableaux, puis le tableau le plus précieux, puis le plus de noir.
-cp-way-ties-j = Égalités : le tableau le plus précieux, puis le plus de noir, puis le moins de blanc sur les tableaux.
+cp-way-ties-base = Égalités : le moins de blanc sur les tableaux, puis le tableau le plus précieux, puis le plus de noir.
+cp-way-ties-j = Égalités : le tableau le plus précieux, puis le plus de noir, puis le moins de blanc sur les tableaux.
 cp-way-cards-off = Il n’y a pas de cartes bonus.
 cp-way-cards-a = Une carte bonus s’utilise dès qu’elle est achetée, ou se perd.
 cp-way-cards-b = Les cartes bonus se gardent et s’utilisent avant ou après l’action d’un assistant, une par manche.
@@ -787,10 +791,10 @@ cp-way-deck-box = Les tableaux de la boîte.
 
 ## The table in a browser
 
-cp-board-next = quand la roue aura tourné : { $deed }
-cp-board-forbidden = { $deed } : action interdite pendant cette manche
-cp-board-sector = { $deed } : { $effect }
-cp-board-first = Le jeton Premier joueur : { $name }
+cp-board-next = quand la roue aura tourné : { $deed }
+cp-board-forbidden = { $deed } : action interdite pendant cette manche
+cp-board-sector = { $deed } : { $effect }
+cp-board-first = Le jeton Premier joueur : { $name }
 cp-board-half =
     { $count ->
         [one] Demi-tour dans { $count } cran

@@ -154,7 +154,7 @@ cp-label-hire = un assistente in più dal prossimo round; l'ultimo spazio darà 
 cp-label-token = il segnalino: 6 punti adesso, e altri 4 sull'ultimo spazio
 cp-label-exchange = dai { $from } e ottieni { $to }
 cp-label-paint =
-    { $color } su { $last ->
+    in { $color } su { $last ->
         [yes] l'ultimo spazio
        *[no] uno spazio
     } di quel colore di { $card }{ $completes ->
@@ -162,7 +162,7 @@ cp-label-paint =
        *[no] { "" }
     }
 cp-label-paint-instead =
-    { $color } su { $cell } di { $card }{ $kind ->
+    in { $color } su { $cell } di { $card }{ $kind ->
         [white] , che costa 2 punti
         [black] , come firma
        *[other] { "" }
@@ -549,17 +549,17 @@ cp-told-exchange =
     { $you ->
         [yes] Scambi
        *[no] { $who } scambia
-    } { $from } con { $to }{ $besides }.
+    } un { $from } con un { $to }{ $besides }.
 cp-told-paint =
     { $you ->
         [yes] Dipingi
        *[no] { $who } dipinge
-    } { $color } su { $card }{ $besides }.
+    } in { $color } su { $card }{ $besides }.
 cp-told-paint-instead =
     { $you ->
         [yes] Dipingi
        *[no] { $who } dipinge
-    } { $color } su { $cell } di { $card }{ $besides }.
+    } in { $color } su { $cell } di { $card }{ $besides }.
 cp-told-sign =
     { $you ->
         [yes] Firmi

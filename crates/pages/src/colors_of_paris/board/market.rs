@@ -11,6 +11,7 @@ use tongues::Tongue;
 
 use super::{
     super::{phrases, table},
+    news::News,
     painting,
     touch::touch,
 };
@@ -47,18 +48,23 @@ pub(super) fn seat_mark(seat: game::Seat) -> Markup {
 }
 
 /// The easels with their paintings; nothing in a draft.
-pub(super) fn easels(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+pub(super) fn easels(
+    view: &View,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    t: Tongue,
+) -> Markup {
     let studio = &view.studio;
     if studio.rules.origin == Origin::Draft {
         return Markup::default();
     }
     let pile = words::count(t, "cp-board-pile", u32::try_from(studio.pile.len()).unwrap_or(0));
     html! {
-        section.easels aria-label=(t.say("cp-board-easels")) {
+        section.easels.three[studio.rules.easels == 3].four[studio.rules.easels == 4] aria-label=(t.say("cp-board-easels")) {
             @for (n, card) in studio.easels.iter().take(studio.rules.easels.into()).enumerate() {
                 @match card {
-                    Some(card) => (touch("piece painting", &format!("easel-{}", card.number()),
-                        &painting::name(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(studio, *card))),
+                    Some(card) => (touch(&format!("piece painting{}", news.easel(*card)), &format!("easel-{}", card.number()),
+                        &painting::name(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(studio, news, *card))),
                     None => div.painting.empty id={ "easel-" (n) "-empty" } title=(t.say("cp-board-easel-empty")) {
                         (picture(&Address::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
                     },

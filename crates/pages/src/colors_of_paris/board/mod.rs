@@ -1,5 +1,6 @@
 //! The table of Colors of Paris in a browser.
 
+mod news;
 mod touch;
 mod wheel;
 mod market;
@@ -13,23 +14,33 @@ use colors_of_paris::{ColorsOfParis, View};
 use game::Viewer;
 use maud::html;
 
+use news::News;
+
 use crate::{Names, Offers, Parts, names::around};
 
-pub(super) fn board(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Parts {
+/// The table, with marks on what has changed since `before`.
+pub(super) fn board(
+    view: &View,
+    before: Option<&View>,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+) -> Parts {
     let t = names.tongue();
+    let news = News(before.map(|it| &it.studio));
     // The board comes first: what has a place on the wheel is not offered among the assistants.
     let shared = html! {
         div.paris {
-            (wheel::wheel(view, offers, names))
+            (wheel::wheel(view, news, offers, names))
             (market::round(&view.studio, names))
-            (market::easels(view, offers, t))
+            (market::easels(view, news, offers, t))
             (market::display(view, offers, t))
         }
     };
     let own = match view.viewer {
-        Viewer::Seat(seat) => Some(own::own(view, seat, offers, names)),
+        Viewer::Seat(seat) => Some(own::own(view, seat, news, offers, names)),
         Viewer::Public => None,
     };
-    let panels = around(view.viewer, view.studio.seats).map(|seat| panel::panel(view, seat, names));
+    let panels =
+        around(view.viewer, view.studio.seats).map(|seat| panel::panel(view, seat, news, names));
     Parts { shared, own, panels: panels.collect(), left: offers.left() }
 }

@@ -11,7 +11,9 @@ use tongues::Tongue;
 
 use super::{
     super::{phrases, table},
-    market, painting, reserve, tools,
+    market,
+    news::News,
+    painting, reserve, tools,
     touch::{touch, word},
 };
 use crate::{Names, Offers, board::piece::picture, words};
@@ -19,6 +21,7 @@ use crate::{Names, Offers, board::piece::picture, words};
 pub(super) fn own(
     view: &View,
     seat: Seat,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     names: &Names,
 ) -> Markup {
@@ -27,16 +30,18 @@ pub(super) fn own(
         div.mine.asked[is_asked(studio, seat)] {
             (flow(studio, seat, t))
             (tiles_dealt(offers, t))
-            (pack(studio, offers, t))
-            (paintings(studio, offers, seat, t))
-            (hand(view, offers, seat, t))
+            (pack(studio, news, offers, t))
+            div.works {
+                (paintings(studio, news, offers, seat, t))
+                (hand(view, news, offers, seat, t))
+            }
             (reserve::reserve(studio, offers, seat, t))
-            (tools::tracks(studio, offers, seat, t))
             div.shelf {
                 (crew(studio, offers, seat, names))
-                (tile(studio, offers, seat, t))
                 (cards(studio, offers, seat, t))
+                (tile(studio, offers, seat, t))
             }
+            (tools::tracks(studio, news, offers, seat, t))
             (wall(studio, seat, t))
         }
     }
@@ -80,11 +85,12 @@ fn is_asked(studio: &Studio, seat: Seat) -> bool {
 fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
     let brush = Address::Tool(colors_of_paris::Tool::Brush);
     let (it, left, key, sign) = match studio.step() {
-        Step::Paint { seat, left, .. } => (seat, left, "cp-board-left-paint", brush),
+        Step::Paint { seat, left, .. } | Step::Degas { seat, left, .. } => {
+            (seat, left, "cp-board-left-paint", brush)
+        }
         Step::Dab { seat, left, color, .. } => {
             (seat, left, "cp-board-left-paint", Address::Cube(color))
         }
-        Step::Degas { seat, left, .. } => (seat, left, "cp-board-left-paint", brush),
         Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left) => {
             (seat, left, "cp-board-left-pay", Address::Tool(tool))
         }
@@ -130,7 +136,7 @@ fn tiles_dealt(offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
 }
 
 /// The pack of a draft, one card of which is kept (CP-9.2).
-fn pack(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+fn pack(studio: &Studio, news: News<'_>, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
     let cards = offers.place_all(|it| matches!(it, Action::Pick(_)));
     if cards.is_empty() {
         return Markup::default();
@@ -140,7 +146,7 @@ fn pack(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
             @for (action, offer) in cards {
                 @if let Action::Pick(card) = action {
                     (touch("piece painting", &format!("pack-{}", card.number()), &phrases::card(studio, card),
-                        Some(offer), &painting::canvas(studio, card)))
+                        Some(offer), &painting::canvas(studio, news, card)))
                 }
             }
         }
@@ -148,11 +154,17 @@ fn pack(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
 }
 
 /// The paintings that are worked on.
-fn paintings(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+fn paintings(
+    studio: &Studio,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    t: Tongue,
+) -> Markup {
     let painter = studio.painter(seat);
     html! {
         section.paintings aria-label=(t.say("cp-board-paintings")) {
-            @for card in painter.paintings.iter() { (before(studio, offers, card, seat, t)) }
+            @for card in painter.paintings.iter() { (before(studio, news, offers, card, seat, t)) }
             @if painter.paintings.is_empty() && painter.kept == 0 && studio.round != 0 {
                 p.empty { (t.say("cp-board-no-paintings")) }
             }
@@ -163,6 +175,7 @@ fn paintings(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Ton
 /// A painting before the one who looks: to be painted on, or to be exhibited.
 fn before(
     studio: &Studio,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     card: Card,
     seat: Seat,
@@ -171,16 +184,22 @@ fn before(
     let (id, name) = (format!("own-{}", card.number()), painting::name(t, studio, card));
     let exhibit = offers.place(Action::Exhibit(card));
     let inside = match exhibit {
-        Some(_) => painting::canvas(studio, card),
-        None => painting::worked_on(studio, offers, card, seat, t),
+        Some(_) => painting::canvas(studio, news, card),
+        None => painting::worked_on(studio, news, offers, card, seat, t),
     };
     html! {
-        (touch("piece painting large", &id, &name, exhibit, &inside))
+        (touch(&format!("piece painting large{}", news.painting(seat, card)), &id, &name, exhibit, &inside))
     }
 }
 
 /// The cards of a draft that are kept for later (CP-9.2).
-fn hand(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+fn hand(
+    view: &View,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    t: Tongue,
+) -> Markup {
     let studio = &view.studio;
     let held: Vec<Cards> = table::held(view, seat).collect();
     if held.is_empty() {
@@ -191,7 +210,7 @@ fn hand(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> M
             h3 { (t.say("cp-board-hand")) }
             @for card in held.iter().filter_map(|set| set.iter().next()) {
                 (touch("piece painting", &format!("hand-{}", card.number()), &painting::name(t, studio, card),
-                    offers.place(Action::Show(card)), &painting::canvas(studio, card)))
+                    offers.place(Action::Show(card)), &painting::canvas(studio, news, card)))
             }
         }
     }

@@ -8,11 +8,11 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, touch::touch};
+use super::{super::phrases, news::News, touch::touch};
 use crate::{Offers, board::piece::picture};
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
-pub(super) fn canvas(studio: &Studio, card: Card) -> Markup {
+pub(super) fn canvas(studio: &Studio, news: News<'_>, card: Card) -> Markup {
     let of = studio.deck.picture(card);
     let painted = studio.cells[card.idx()].all();
     html! {
@@ -20,7 +20,7 @@ pub(super) fn canvas(studio: &Studio, card: Card) -> Markup {
             (picture(&Address::Sketch(of), ""))
             span.grid {
                 @for (at, color) in studio.deck.cells(card).iter().enumerate() {
-                    (cell(of, at, *color, painted[at]))
+                    (cell(of, at, *color, painted[at], news.cell(card, at)))
                 }
             }
         }
@@ -29,11 +29,11 @@ pub(super) fn canvas(studio: &Studio, card: Card) -> Markup {
 }
 
 /// A cell: what it asks for, or what lies on it.
-fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>) -> Markup {
+fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str) -> Markup {
     html! {
         @match on {
             None => i class=(color.name()) {},
-            Some(pigment) => i class={ "on " (pigment.name()) } {
+            Some(pigment) => i class={ "on " (pigment.name()) (fresh) } {
                 (picture(&Address::Tile(of, at, Touch::of(on)), ""))
             },
         }
@@ -49,6 +49,7 @@ pub(super) fn name(t: Tongue, studio: &Studio, card: Card) -> String {
 /// the first free one stands for all of them.
 pub(super) fn worked_on(
     studio: &Studio,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     card: Card,
     seat: Seat,
@@ -67,7 +68,7 @@ pub(super) fn worked_on(
                     @if is_first(at) {
                         span.cell { (strokes(studio, offers, card, colors[at], seat, t)) }
                     } @else {
-                        (cell(of, at, colors[at], painted[at]))
+                        (cell(of, at, colors[at], painted[at], news.cell(card, at)))
                     }
                 }
             }

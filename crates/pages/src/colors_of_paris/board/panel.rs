@@ -9,18 +9,19 @@ use tongues::Tongue;
 use super::{
     super::{phrases, table},
     market::seat_mark,
+    news::News,
     painting, reserve, tools,
 };
 use crate::{Names, Panel, board::piece::picture, words};
 
-pub(super) fn panel(view: &View, seat: Seat, names: &Names) -> Panel {
+pub(super) fn panel(view: &View, seat: Seat, news: News<'_>, names: &Names) -> Panel {
     let (studio, t) = (&view.studio, names.tongue());
     let painter = studio.painter(seat);
     Panel {
         seat,
         points: studio.points(painter),
         brief: brief(studio, painter, seat, t),
-        full: if view.viewer.is(seat) { Markup::default() } else { full(view, seat, t) },
+        full: if view.viewer.is(seat) { Markup::default() } else { full(view, seat, news, t) },
     }
 }
 
@@ -39,33 +40,33 @@ fn brief(studio: &Studio, painter: &Painter, seat: Seat, t: Tongue) -> Markup {
     }
 }
 
-fn full(view: &View, seat: Seat, t: Tongue) -> Markup {
+fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
     let studio = &view.studio;
     let painter = studio.painter(seat);
     html! {
         div.purse-row {
-            (reserve::brief(painter, t))
+            (reserve::brief(painter, seat, news, t))
             @let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
             span.of title=(t.tell("cp-kept-pigments", &args)) { (studio.drying(seat)) "/" (studio.limit(seat)) }
         }
         div.kit {
-            @for tool in Tool::ALL { (level(studio, seat, tool, t)) }
+            @for tool in Tool::ALL { (level(studio, seat, tool, news, t)) }
             (crew(painter, seat, t))
         }
         (extras(painter, t))
         div.gallery {
             @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
-            @for card in painter.paintings.iter() { (small(studio, card, t)) }
+            @for card in painter.paintings.iter() { (small(studio, card, seat, news, t)) }
             @for set in table::held(view, seat) {
                 @if let Some(card) = set.iter().next() {
-                    @if set.len() == 1 { (small(studio, card, t)) } @else { (painting::back(t, studio, card)) }
+                    @if set.len() == 1 { div.held { (small(studio, card, seat, News(None), t)) } } @else { (painting::back(t, studio, card)) }
                 }
             }
         }
     }
 }
 
-fn level(studio: &Studio, seat: Seat, tool: Tool, t: Tongue) -> Markup {
+fn level(studio: &Studio, seat: Seat, tool: Tool, news: News<'_>, t: Tongue) -> Markup {
     let painter = studio.painter(seat);
     let args = [
         ("tool", phrases::tool_name(t, tool).into()),
@@ -75,7 +76,7 @@ fn level(studio: &Studio, seat: Seat, tool: Tool, t: Tongue) -> Markup {
         ("token", "".into()),
     ];
     html! {
-        span.level title=(t.tell("cp-track", &args)) {
+        span class={ "level" (news.tool(seat, tool, painter.tools[tool as usize])) } title=(t.tell("cp-track", &args)) {
             (picture(&Address::Tool(tool), &phrases::tool_name(t, tool))) b { (studio.level(seat, tool)) }
             meter aria-label=(phrases::tool_name(t, tool)) min="0" max=(studio.board.last_space()) value=(painter.tools[tool as usize]) {}
             (tools::token(painter, tool))
@@ -120,10 +121,10 @@ fn extras(painter: &Painter, t: Tongue) -> Markup {
     }
 }
 
-fn small(studio: &Studio, card: Card, t: Tongue) -> Markup {
+fn small(studio: &Studio, card: Card, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
     html! {
-        div.piece.painting id={ "theirs-" (card.number()) } title=(painting::name(t, studio, card)) {
-            (painting::canvas(studio, card))
+        div class={ "piece painting" (news.painting(seat, card)) } id={ "theirs-" (card.number()) } title=(painting::name(t, studio, card)) {
+            (painting::canvas(studio, news, card))
         }
     }
 }

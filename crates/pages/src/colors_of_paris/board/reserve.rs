@@ -1,12 +1,12 @@
 //! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
 
 use art::Address;
-use colors_of_paris::{Action, ColorsOfParis, Painter, Pigment, Studio};
+use colors_of_paris::{Action, ColorsOfParis, Painter, Pigment, Studio, Tool};
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, touch::touch};
+use super::{super::phrases, news::News, touch::touch};
 use crate::{Offers, board::piece::picture};
 
 /// The reserve of the one who looks.
@@ -27,7 +27,7 @@ pub(super) fn reserve(
             }
             (limit(studio, seat, t))
         }
-        (recipes(studio, offers, t))
+        (recipes(studio.level(seat, Tool::Palette), offers, t))
     }
 }
 
@@ -70,7 +70,7 @@ fn limit(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
-fn recipes(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+fn recipes(level: u8, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
     let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
     if ways.is_empty() {
         return Markup::default();
@@ -84,20 +84,11 @@ fn recipes(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup
                         Some(offer), &html! {
                             @for part in parts(color, without) { (cube(part)) }
                             "→" (cube(color))
-                            @if color != Pigment::Black { b { "×" (studio.level(studio_seat(studio), colors_of_paris::Tool::Palette)) } }
+                            @if color != Pigment::Black { b { "×" (level) } }
                         }))
                 }
             }
         }
-    }
-}
-
-/// Who mixes: the one who is asked.
-fn studio_seat(studio: &Studio) -> Seat {
-    use colors_of_paris::Step;
-    match studio.step() {
-        Step::MixAny(seat) | Step::Mix(seat, _) => seat,
-        _ => studio.first,
     }
 }
 
@@ -108,13 +99,13 @@ fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
 }
 
 /// The reserve of somebody else: one cube of each color, with how many there are.
-pub(super) fn brief(painter: &Painter, t: Tongue) -> Markup {
+pub(super) fn brief(painter: &Painter, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
     html! {
         span.purse {
             @for pigment in Pigment::ALL {
                 @let count = painter.reserve.count(pigment);
                 @if count != 0 {
-                    span title=(phrases::so_many(t, count, pigment)) {
+                    span class=(news.pigment(seat, pigment, count).trim_start()) title=(phrases::so_many(t, count, pigment)) {
                         (picture(&Address::Cube(pigment), &phrases::pigment(t, pigment))) (count)
                     }
                 }

@@ -8,6 +8,7 @@ use tongues::Tongue;
 
 use super::{
     super::{deeds, phrases},
+    news::News,
     touch::touch,
 };
 use crate::{Offer, Offers, board::piece::picture};
@@ -15,19 +16,21 @@ use crate::{Offer, Offers, board::piece::picture};
 /// The tracks of the one who looks.
 pub(super) fn tracks(
     studio: &Studio,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     seat: Seat,
     t: Tongue,
 ) -> Markup {
     html! {
         section.tools aria-label=(t.say("cp-board-tools")) {
-            @for tool in Tool::ALL { (track(studio, offers, seat, tool, t)) }
+            @for tool in Tool::ALL { (track(studio, news, offers, seat, tool, t)) }
         }
     }
 }
 
 fn track(
     studio: &Studio,
+    news: News<'_>,
     offers: &Offers<ColorsOfParis>,
     seat: Seat,
     tool: Tool,
@@ -37,7 +40,7 @@ fn track(
     let here = painter.tools[tool as usize];
     let name = phrases::tool_name(t, tool);
     html! {
-        div class={ "track " (tool.name()) } {
+        div class={ "track " (tool.name()) (news.tool(seat, tool, here)) } {
             span.tool title=(name) { (picture(&Address::Tool(tool), &name)) b { (studio.level(seat, tool)) } }
             ol {
                 @for space in 0..=studio.board.last_space() {
@@ -71,10 +74,10 @@ fn space_of(
         it if it == studio.board.last_space() => "space last",
         _ => "space",
     };
-    let name = match space {
-        0 => String::new(),
-        _ => deeds::step(t, studio, seat, tool, space),
-    };
+    let here = studio.painter(seat).tools[tool as usize];
+    // What comes next and what brings a reward is said; the rest can be counted.
+    let is_told = here < space && (space == here + 1 || kind != "space");
+    let name = if is_told { deeds::step(t, studio, seat, tool, space) } else { String::new() };
     let said = if offer.is_some() { "" } else { &name };
     let id = format!("track-{}-{space}", tool.name());
     touch(kind, &id, said, offer, &html! { (studio.board.level(tool, space)) })

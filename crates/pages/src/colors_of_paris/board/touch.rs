@@ -14,7 +14,7 @@ pub(super) fn touch(
     inside: &Markup,
 ) -> Markup {
     let Some(Offer { action, label }) = offer else {
-        return html! { div id=(id) class=(kind) title=(name) { (inside) } };
+        return html! { div id=(id) class=(kind) title=[Some(name).filter(|it| !it.is_empty())] { (inside) } };
     };
     let said = if name.is_empty() { label.clone() } else { format!("{name}: {label}") };
     html! {

@@ -5,18 +5,26 @@
 //! sector, `o1` the place of a space within it.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Action, ColorsOfParis, Deed, Painter, Studio, View, components::SECTORS};
+use colors_of_paris::{
+    Action, ColorsOfParis, Deed, Painter, Step, Studio, View, components::SECTORS,
+};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tongues::Tongue;
 
 use super::{
     super::{deeds, phrases, table},
+    news::News,
     touch::touch,
 };
 use crate::{Names, Offer, Offers, board::piece::picture, words};
 
-pub(super) fn wheel(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) -> Markup {
+pub(super) fn wheel(
+    view: &View,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     let spaces = studio.board.spaces(studio.seats).counts();
     html! {
@@ -24,9 +32,9 @@ pub(super) fn wheel(view: &View, offers: &Offers<ColorsOfParis>, names: &Names) 
             (picture(&Address::Board(spaces), ""))
             (disk(studio))
             (picture(&Address::Hub, ""))
-            @for sector in 0..SECTORS { (sector_of(view, offers, names, sector)) }
-            @for deed in INNER { (inner(view, offers, names, deed)) }
-            (center(studio, names))
+            @for sector in 0..SECTORS { (sector_of(view, news, offers, names, sector)) }
+            @for deed in INNER { (inner(view, news, offers, names, deed)) }
+            (center(studio, news, names))
             (turns(offers, t))
         }
     }
@@ -50,14 +58,19 @@ fn disk(studio: &Studio) -> Markup {
 }
 
 /// A sector: what can be done there, who is there, what it faces next.
-fn sector_of(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, sector: usize) -> Markup {
+fn sector_of(
+    view: &View,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+    sector: usize,
+) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
     let there = crowd(studio, sector);
     let (offer, mood) = target(offers, deed);
     let next = table::facing(studio, sector, table::next_steps(studio));
-    let next = phrases::deed(t, studio, next);
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
         _ if offer.is_some() => phrases::deed(t, studio, deed),
@@ -66,30 +79,28 @@ fn sector_of(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, sector:
     html! {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
         @if 0 < count {
-            @let told = t.tell("cp-board-next", &[("deed", next.into())]);
-            span class={ "next at" (sector) } title=(told) {
-                (picture(&Address::Deed(table::facing(studio, sector, table::next_steps(studio))), ""))
-            }
+            @let told = t.tell("cp-board-next", &[("deed", phrases::deed(t, studio, next).into())]);
+            span class={ "next at" (sector) } title=(told) { (picture(&Address::Deed(next), "")) }
         }
         @for (at, (seat, pose)) in there.iter().enumerate() {
-            (boy(names, *seat, *pose, &format!("at{sector} {}", place(at, count)), &format!("{sector}-{at}")))
+            @let nth = there[..at].iter().filter(|it| **it == (*seat, *pose)).count();
+            @let class = format!("at{sector} {}{}", place(at, count), news.assistant(sector, *seat, *pose, nth));
+            (boy(names, *seat, *pose, &class, &format!("{sector}-{at}")))
         }
         @if offer.is_some() {
-            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, sector, mood, &there), count)) } {}
+            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, &there), count)) } {}
         }
     }
 }
 
 /// Where the place is that a click is about: the first free space, or the assistant of whom it is.
-fn ring(studio: &Studio, sector: usize, mood: &str, there: &[(Seat, Pose)]) -> usize {
-    use colors_of_paris::Step;
+fn ring(studio: &Studio, there: &[(Seat, Pose)]) -> usize {
     let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
     let seat = match studio.step() {
         Step::Place(_) => None,
         Step::Act(seat) | Step::Stand(seat) => Some(seat),
         _ => there.iter().find(|it| it.1 == Pose::Standing).map(|it| it.0),
     };
-    debug_assert!(sector < SECTORS && !mood.is_empty(), "only what can be touched has a ring");
     let own = seat.and_then(|seat| there.iter().position(|it| *it == (seat, pose)));
     own.unwrap_or(there.len())
 }
@@ -158,21 +169,28 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
 }
 
 /// An inner action: three thirds with one space each, and white in the center (CP-5).
-fn inner(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, deed: Deed) -> Markup {
+fn inner(
+    view: &View,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    names: &Names,
+    deed: Deed,
+) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     let (offer, mood) = target(offers, deed);
     let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(view, t, deed) };
     let at = deed.name();
-    let (stands, lies) = match deed {
-        Deed::FirstPlayer => (studio.inner[0], studio.next_first),
-        Deed::Imitator => (studio.inner[1], None),
-        Deed::Rotate => (studio.inner[2], studio.rotates),
-        _ => (None, None),
+    let (space, stands, lies) = match deed {
+        Deed::FirstPlayer => (0, studio.inner[0], studio.next_first),
+        Deed::Imitator => (1, studio.inner[1], None),
+        Deed::Rotate => (2, studio.inner[2], studio.rotates),
+        _ => (0, None, None),
     };
     html! {
         (touch(&format!("inner {mood} in-{at}"), &format!("inner-{at}"), &name, offer, &html! {}))
+        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } {} }
         @if let Some(seat) = stands {
-            (boy(names, seat, Pose::Standing, &format!("by-{at}"), at))
+            (boy(names, seat, Pose::Standing, &format!("by-{at}{}", news.inner(space, stands)), at))
         } @else if let Some(seat) = lies {
             (boy(names, seat, Pose::Lying, &format!("by-{at}"), at))
         }
@@ -180,12 +198,12 @@ fn inner(view: &View, offers: &Offers<ColorsOfParis>, names: &Names, deed: Deed)
 }
 
 /// Those on *White*, which holds any number (CP-3.2), and how many there are of each player.
-fn center(studio: &Studio, names: &Names) -> Markup {
+fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
     html! {
         @for seat in studio.all_seats() {
             @let painter = studio.painter(seat);
             @if painter.center != 0 {
-                (boy(names, seat, Pose::Standing, &format!("by-white w{}", seat.0), "white"))
+                (boy(names, seat, Pose::Standing, &format!("by-white w{}{}", seat.0, news.center(seat, painter.center)), "white"))
                 @if 1 < painter.center { b class={ "many w" (seat.0) } { (painter.center) } }
             }
         }
