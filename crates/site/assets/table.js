@@ -122,13 +122,5 @@
     follow(planned.dataset.plan);
   });
 
-  // What has come to lie elsewhere since one's last decision stays marked until the next.
-  const lying = () => new Map([...document.querySelectorAll('.piece[id]')].map((it) => [it.id, it.closest('section, details')?.className]));
-  let before = lying();
-  document.addEventListener('click', (event) => { if (event.target.closest('[data-action], [data-plan]')) before = lying(); }, true);
-  new MutationObserver(() => {
-    for (const [id, where] of lying()) document.getElementById(id).classList.toggle('fresh', before.get(id) !== where);
-  }).observe(document.body, { subtree: true, attributeFilter: ['data-at'] });
-
   connect();
 })();

@@ -385,6 +385,8 @@ at-cheapest-jokers =
     }
 at-pay-so = Pay this way
 at-or-choose = Or touch a card or a canvas that pays { $color }.
+at-gallery = The exhibition
+at-a-drawing = a drawing
 at-works-original =
     { $count ->
         [one] { $count } original

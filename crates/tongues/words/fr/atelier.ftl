@@ -394,6 +394,8 @@ at-cheapest-jokers =
     }
 at-pay-so = Payer ainsi
 at-or-choose = Ou touchez une carte ou une toile qui paie le { $color }.
+at-gallery = L’exposition
+at-a-drawing = un dessin
 at-works-original =
     { $count ->
         [one] { $count } original

@@ -391,6 +391,8 @@ at-cheapest-jokers =
     }
 at-pay-so = Paga così
 at-or-choose = Oppure tocca una carta o una tela che paga il { $color }.
+at-gallery = La mostra
+at-a-drawing = un disegno
 at-works-original =
     { $count ->
         [one] { $count } originale

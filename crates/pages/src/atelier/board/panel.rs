@@ -92,7 +92,7 @@ impl Look<'_> {
         let studio = &self.view.studio;
         let Some(top) = stack.last() else { return html! {} };
         html! {
-            li.piece id=(card::id(*top)) title=(name) {
+            li.piece.fresh[stack.iter().any(|it| self.fresh.contains(*it))] id=(card::id(*top)) title=(name) {
                 (picture(&card::address(studio.deck, *top, hung(studio, *top)), name))
                 @for it in stack.iter().rev().filter(|it| it.kind() != Kind::Joker) {
                     @if studio.turned.contains(*it) { b.turned { (mark(studio.deck.gives(*it).letter())) } }
