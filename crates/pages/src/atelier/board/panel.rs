@@ -78,7 +78,7 @@ impl Look<'_> {
     fn small_palette(&self, seat: Seat) -> Markup {
         let (t, studio) = (self.tongue(), &self.view.studio);
         html! {
-            ul.at-small aria-label=(t.tell("at-palette-of", &[("who", self.names.within(seat).into())])) {
+            ul.at-small aria-label=(self.names.tell(seat, "at-palette-of", &[])) {
                 @for stack in self.stacks(seat) {
                     @let told: Vec<String> = stack.iter().rev().map(|it| phrases::laid(studio, *it, t)).collect();
                     (self.small(&stack, &told.join(" · ")))
