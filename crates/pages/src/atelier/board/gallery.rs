@@ -4,7 +4,7 @@ use atelier::{Card, Kind, Objective, Step, components::BLANK};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, card, palette::hung};
+use super::{Look, card, palette::hung, wall::seat_mark};
 use crate::{atelier::phrases, board::piece::picture, words};
 
 impl Look<'_> {
@@ -29,7 +29,7 @@ impl Look<'_> {
         let blank = (visible & BLANK).len();
         html! {
             div.at-room {
-                h3 { (self.seat_mark(seat)) " " (self.names.name(seat)) " · " (words::points(t, studio.points(seat))) }
+                h3 { (seat_mark(seat)) " " (self.names.name(seat)) " · " (words::points(t, studio.points(seat))) }
                 div.at-hung {
                     @for it in works { (self.work(it)) }
                     @if blank != 0 { p { "+ " (t.tell("at-works-blank", &[("count", blank.into())])) } }

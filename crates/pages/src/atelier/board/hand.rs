@@ -41,9 +41,9 @@ impl Look<'_> {
 
     fn asked_of_hand(&self, hand: Cards) -> Vec<(Card, &Offer)> {
         let offer = |it: Card| {
-            let play = self.offer(Action::Lay, it);
+            let first = self.offer(Action::Lay, it);
             let pay = || self.offer(Action::Pay, it);
-            play.or_else(pay).or_else(|| self.offer(Action::Discard, it))
+            first.or_else(pay).or_else(|| self.offer(Action::Discard, it))
         };
         hand.iter().filter_map(|it| Some((it, offer(it)?))).collect()
     }

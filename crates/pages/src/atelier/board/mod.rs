@@ -100,7 +100,7 @@ impl Look<'_> {
 
     /// The cards that the proposal would turn or discard.
     fn proposed(&self) -> Cards {
-        self.proposal.iter().map(Source::card).collect()
+        self.proposal.iter().map(|it| it.card()).collect()
     }
 
     /// The class of what is fresh, to be added to others.
