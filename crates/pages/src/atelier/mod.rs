@@ -74,7 +74,11 @@ impl Telling for Atelier {
 
 impl Board for Atelier {
     fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
-        board::board(view, offers, names)
+        board::board(view, None, offers, names)
+    }
+
+    fn board_since(view: &View, before: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
+        board::board(view, Some(before), offers, names)
     }
 
     fn poster() -> maud::Markup {

@@ -54,22 +54,22 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
     let (before, t) = (scene.before, names.tongue());
     let deck = before.studio.deck;
     let about = |key: &str, card: String| names.tell(seat, key, &[("card", card.into())]);
-    let named = |card| phrases::card(deck, card, t);
+    let called = |card| phrases::card(deck, card, t);
     Some(match action {
-        Action::Ring(slot) => about("at-tale-ring", named(before.studio.ring.at(slot)?)),
+        Action::Ring(slot) => about("at-tale-ring", called(before.studio.ring.at(slot)?)),
         Action::Deck => names.tell(seat, "at-tale-deck", &[]),
         Action::Lay(card) => about("at-tale-lay", phrases::priced(deck, card, t)),
         Action::Turn(color) => turns(scene, names, seat, color),
         Action::Pay(card) => match before.studio.step {
             Step::Pay(due) if card.kind() == Kind::Joker => {
                 let color = ("color", phrases::color(due.color, t).into());
-                names.tell(seat, "at-tale-pay-joker", &[("card", named(card).into()), color])
+                names.tell(seat, "at-tale-pay-joker", &[("card", called(card).into()), color])
             }
-            _ => about("at-tale-pay", named(card)),
+            _ => about("at-tale-pay", called(card)),
         },
-        Action::Discard(card) => about("at-tale-discard", named(card)),
+        Action::Discard(card) => about("at-tale-discard", called(card)),
         Action::Pass => names.tell(seat, "at-tale-pass", &[]),
-        Action::On(card) => about("at-tale-on", named(card)),
+        Action::On(card) => about("at-tale-on", called(card)),
         Action::Done => names.tell(seat, "at-tale-done", &[]),
     })
 }

@@ -337,7 +337,7 @@ at-fake-of =
 at-nobody-yet = nobody yet
 at-progress = { $count } of { $needs }
 at-palette = Your palette
-at-palette-of = The palette of { $who }
+at-palette-of = { $of } palette
 at-palette-empty = What you lay down comes here: blank canvases first, drawings on them, paintings on drawings.
 at-hand = Your hand
 at-hand-empty = No cards in hand.
@@ -385,6 +385,8 @@ at-cheapest-jokers =
     }
 at-pay-so = Pay this way
 at-or-choose = Or touch a card or a canvas that pays { $color }.
+at-gallery = The exhibition
+at-a-drawing = a drawing
 at-works-original =
     { $count ->
         [one] { $count } original

@@ -30,7 +30,7 @@ at-objective-all-colors = les cinq couleurs
 at-objective-one-color = une couleur sur cinq toiles
 at-a-fake = un faux
 at-the-original = l’original
-at-turned = déjà tournée
+at-turned = a déjà payé
 
 ## What is asked.
 
@@ -39,7 +39,7 @@ at-asks-hands = Le sort distribue les cartes.
 at-asks-refill = Le sort complète le cercle.
 at-asks-turn =
     { $you ->
-        [yes] À vous : piochez des cartes ou jouez des toiles.
+        [yes] À vous : piochez des cartes ou jouez des toiles.
        *[no] { $who } pioche des cartes ou joue des toiles.
     }
 at-asks-second =
@@ -74,9 +74,9 @@ at-asks-pay =
         [yes] Vous payez
        *[no] { $who } paie
     } { $left ->
-        [one] { $color }
-       *[other] { $left } { $color }
-    } maintenant : avec quoi ?
+        [one] du { $color }
+       *[other] { $left } fois du { $color }
+    } maintenant : avec quoi ?
 at-asks-over = La partie est finie.
 
 ## What can be done.
@@ -86,7 +86,7 @@ at-do-draw-nothing = piocher à une place vide
 at-do-draw-deck = piocher la première carte de la pioche
 at-do-lay = jouer { $card }
 at-do-on = la poser sur { $card }
-at-do-on-over = la poser sur { $card }, au-dessus de { $beneath }
+at-do-on-over = la poser sur { $card }, qui est sur { $beneath }
 at-do-turn = tourner { $card }, qui donne du { $color }
 at-do-turn-one = tourner une de vos { $count } toiles qui donnent encore du { $color }
 at-do-discard = défausser { $card }
@@ -103,7 +103,7 @@ at-do-pass = passer, faute de mieux
 
 at-tale-setup = Mise en place
 at-tale-round =
-    Tour { $round } : { $you ->
+    Manche { $round } : { $you ->
         [yes] vous
        *[no] { $who }
     }
@@ -179,7 +179,7 @@ at-tale-unasked-turned =
        *[other] tournent
     }, faute d’un autre moyen.
 at-tale-unasked-palette = La palette paie, faute d’un autre moyen.
-at-tale-last-round = Il y a { $count } tableaux : c’est le dernier tour.
+at-tale-last-round = Il y a { $count } tableaux : c’est la dernière manche.
 at-tale-laid =
     { $you ->
         [yes] Vous posez
@@ -194,19 +194,19 @@ at-tale-painted-original =
     { $you ->
         [yes] Vous posez
        *[no] { $who } pose
-    } { $card } sur { $on } : c’est l’original de « { $subject } ».
+    } { $card } sur { $on } : c’est l’original de « { $subject } ».
 at-tale-painted-fake =
     { $you ->
         [yes] Vous posez
        *[no] { $who } pose
-    } { $card } sur { $on } : c’est un faux de « { $subject } ».
+    } { $card } sur { $on } : c’est un faux de « { $subject } ».
 at-tale-objective =
     { $you ->
         [yes] Vous remplissez
        *[no] { $who } remplit
-    } l’objectif « { $objective } » : { $points }.
+    } l’objectif « { $objective } » : { $points }.
 at-tale-shuffled =
-    La défausse est mélangée : la nouvelle pioche a { $count ->
+    La défausse est mélangée : la nouvelle pioche a { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -220,10 +220,10 @@ at-held = en main
 at-objectives-title = Objectifs
 at-caption = ATELIER · { $round } · { $paintings } tableaux sur { $all } · { $deck } dans la pioche, { $discards } défaussées
 at-caption-setup = mise en place
-at-caption-round = tour { $round }
-at-caption-round-of = tour { $round } sur { $last }
+at-caption-round = manche { $round }
+at-caption-round-of = manche { $round } sur { $last }
 at-table-discarded =
-    Défausse : { $blank ->
+    Défausse : { $blank ->
         [one] { $blank } vierge
        *[other] { $blank } vierges
     }, { $drawn ->
@@ -245,7 +245,7 @@ at-hand-of-all =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } en main : { $cards }
+    } en main : { $cards }
 at-hand-of-among =
     { $count ->
         [one] { $count } carte
@@ -257,7 +257,7 @@ at-laid-stacks = palette, chaque pile de bas en haut
 ## The result.
 
 at-end-standstill = Plus personne ne peut rien faire.
-at-end-rounds = Le dernier tour convenu est terminé.
+at-end-rounds = La dernière manche convenue est terminée.
 at-end-paintings = Il y a { $count } tableaux.
 at-by-originals = à égalité de points par le plus grand nombre d’originaux (AT-6.3)
 at-by-fakes = à égalité de points par le plus grand nombre de faux (AT-6.3)
@@ -273,14 +273,14 @@ at-seen-drawings = toiles dessinées visibles
 
 ## What one does in this game.
 
-at-primer-turn = À chaque tour, vous piochez deux cartes, ou vous jouez des toiles d’un seul type : jusqu’à trois vierges, jusqu’à deux dessinées sur des vierges, ou une peinte sur une dessinée du même sujet.
-at-primer-draw = Vous piochez dans le cercle ou dans la pioche ; après une carte du cercle, seulement une de ses voisines, ou la pioche. Vous gardez dix cartes en main.
+at-primer-turn = À chaque tour, vous piochez deux cartes, ou vous jouez des toiles d’un seul type : jusqu’à trois vierges, jusqu’à deux dessinées sur des vierges, ou une peinte sur une dessinée du même sujet.
+at-primer-draw = Vous piochez dans le cercle ou dans la pioche ; après une carte du cercle, seulement une de ses voisines, ou la pioche. Vous gardez dix cartes en main.
 at-primer-draw-unmixed = Vous piochez deux voisines du cercle, ou deux cartes de la pioche. Vous en gardez dix.
-at-primer-pay = Chaque toile a un coût en couleurs. Vous payez en défaussant des cartes qui les donnent, ou en tournant des toiles de votre palette, chacune une fois par tour, même couvertes ; les jokers valent cyan, magenta ou jaune, mais n’entrent pas dans les mélanges.
-at-primer-mix = Les tableaux demandent aussi des couleurs mélangées : payez les deux couleurs qui les composent.
-at-primer-mix-pairs = Les tableaux demandent aussi des couleurs mélangées : tournez une toile dessinée et la vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
-at-primer-points = Visible, un original vaut 4 points, un faux 3, une toile dessinée 1, une vierge en coûte 1 ; qui remplit un objectif en premier en prend les points.
-at-primer-end = Le tour où l’on arrive à { $count } tableaux est le dernier.
+at-primer-pay = Chaque toile a un coût en couleurs. Vous payez en défaussant des cartes qui les donnent, ou en tournant des toiles de votre palette, chacune une fois par tour, même couvertes ; les jokers valent cyan, magenta ou jaune, mais n’entrent pas dans les mélanges.
+at-primer-mix = Les tableaux demandent aussi des couleurs mélangées : payez les deux couleurs qui les composent.
+at-primer-mix-pairs = Les tableaux demandent aussi des couleurs mélangées : tournez une toile dessinée et la vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
+at-primer-points = Visible, un original vaut 4 points, un faux 3, une toile dessinée 1, une vierge en coûte 1 ; qui remplit un objectif en premier en prend les points.
+at-primer-end = La manche où l’on arrive à { $count } tableaux est la dernière.
 
 ## Options.
 
@@ -289,7 +289,7 @@ at-about-drawing = ce qu’on peut piocher en un tour
 at-about-blank = les points d’une toile vierge visible
 at-about-jokers = ce que vaut un joker
 at-about-objectives = quelles toiles comptent pour les objectifs
-at-about-rounds = après quel tour la partie finit au plus tard
+at-about-rounds = après quelle manche la partie finit au plus tard
 at-about-deck = ses propres cartes, en CSV
 at-about-secondaries = ses propres couleurs mélangées, en TOML
 at-about-rules = règles maison d’un fichier, en TOML
@@ -303,8 +303,8 @@ at-way-jokers-primary = Un joker vaut cyan, magenta ou jaune.
 at-way-jokers-any = Un joker vaut n’importe laquelle des cinq couleurs.
 at-way-objectives-covered = Pour les objectifs, les toiles couvertes comptent aussi.
 at-way-objectives-visible = Pour les objectifs, seules les toiles visibles comptent.
-at-way-rounds-off = Aucun tour n’est le dernier, sinon par les tableaux.
-at-way-rounds = La partie finit au plus tard après le tour { $round }.
+at-way-rounds-off = Aucune manche n’est la dernière, sinon par les tableaux.
+at-way-rounds = La partie finit au plus tard après la manche { $round }.
 at-way-deck = Les cartes de la boîte.
 at-way-secondaries = Rouge, vert et bleu, mélangés comme chez l’imprimeur.
 
@@ -313,8 +313,8 @@ at-way-secondaries = Rouge, vert et bleu, mélangés comme chez l’imprimeur.
 at-ring = Le cercle autour de la pioche
 at-deck-cards =
     { $count ->
-        [one] La pioche : { $count } carte
-       *[other] La pioche : { $count } cartes
+        [one] La pioche : { $count } carte
+       *[other] La pioche : { $count } cartes
     }
 at-discarded-count =
     { $count ->
@@ -322,16 +322,16 @@ at-discarded-count =
         [one] { $count } carte dans la défausse
        *[other] { $count } cartes dans la défausse
     }
-at-paintings-among = avec les tableaux : { $subjects }
+at-paintings-among = avec les tableaux : { $subjects }
 at-exhibition = Exposition
 at-paintings-left =
     { $left ->
-        [0] { $all } tableaux : c’est le dernier tour
-        [one] { $left } tableau avant le dernier tour
-       *[other] { $left } tableaux avant le dernier tour
+        [0] { $all } tableaux : c’est la dernière manche
+        [one] { $left } tableau avant la dernière manche
+       *[other] { $left } tableaux avant la dernière manche
     }
-at-round = tour { $round }
-at-round-of = tour { $round } sur { $last }
+at-round = manche { $round }
+at-round-of = manche { $round } sur { $last }
 at-not-painted = l’original est encore libre
 at-original-of =
     { $you ->
@@ -346,8 +346,8 @@ at-fake-of =
 at-nobody-yet = encore à personne
 at-progress = { $count } sur { $needs }
 at-palette = Votre palette
-at-palette-of = La palette : { $who }
-at-palette-empty = Ce que vous posez vient ici : d’abord des toiles vierges, dessus les dessins, puis les tableaux.
+at-palette-of = La palette { $of }
+at-palette-empty = Ce que vous posez vient ici : d’abord des toiles vierges, dessus les dessins, puis les tableaux.
 at-hand = Votre main
 at-hand-empty = Aucune carte en main.
 at-cards =
@@ -372,11 +372,11 @@ at-desk-title =
        *[no] { $who } joue
     } { $card }
 at-lies-on = Elle ira sur { $card }.
-at-choose-place = Sur quelle toile ? Touchez-la dans votre palette.
+at-choose-place = Sur quelle toile ? Touchez-la dans votre palette.
 at-paid = { $count } sur { $needs } payés
 at-by-turning = en tournant { $card }
 at-by-discarding = en défaussant { $card }
-at-cheapest = Le moins cher :
+at-cheapest = Le moins cher :
 at-cheapest-turned =
     { $count ->
         [one] tourner { $count } toile
@@ -394,6 +394,8 @@ at-cheapest-jokers =
     }
 at-pay-so = Payer ainsi
 at-or-choose = Ou touchez une carte ou une toile qui paie le { $color }.
+at-gallery = L’exposition
+at-a-drawing = un dessin
 at-works-original =
     { $count ->
         [one] { $count } original

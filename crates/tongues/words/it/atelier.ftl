@@ -30,7 +30,7 @@ at-objective-all-colors = tutti e cinque i colori
 at-objective-one-color = un colore su cinque tele
 at-a-fake = un falso
 at-the-original = l’originale
-at-turned = già usata
+at-turned = ha già pagato
 
 ## What is asked.
 
@@ -75,7 +75,7 @@ at-asks-pay =
        *[no] { $who } paga
     } { $left ->
         [one] { $color }
-       *[other] { $left } { $color }
+       *[other] { $left } unità di { $color }
     }: con che cosa?
 at-asks-over = La partita è finita.
 
@@ -86,7 +86,7 @@ at-do-draw-nothing = pesca da un posto vuoto
 at-do-draw-deck = pesca la prima carta del mazzo
 at-do-lay = gioca { $card }
 at-do-on = mettila su { $card }
-at-do-on-over = mettila su { $card }, sopra { $beneath }
+at-do-on-over = mettila su { $card }, che sta su { $beneath }
 at-do-turn = ruota { $card }, che dà { $color }
 at-do-turn-one = ruota una delle tue { $count } tele che danno ancora { $color }
 at-do-discard = scarta { $card }
@@ -174,10 +174,10 @@ at-tale-unasked-paid =
        *[other] pagano
     }: non c’è altro modo.
 at-tale-unasked-turned =
-    { $count ->
-        [one] Ruota
-       *[other] Ruotano
-    } { $cards }: non c’è altro modo.
+    { $cards } { $count ->
+        [one] ruota
+       *[other] ruotano
+    }: non c’è altro modo.
 at-tale-unasked-palette = Paga la tavolozza: non c’è altro modo.
 at-tale-last-round = I dipinti sono { $count }: questo è l’ultimo giro.
 at-tale-laid =
@@ -343,7 +343,7 @@ at-fake-of =
 at-nobody-yet = ancora di nessuno
 at-progress = { $count } su { $needs }
 at-palette = La tua tavolozza
-at-palette-of = La tavolozza di { $who }
+at-palette-of = La tavolozza { $of }
 at-palette-empty = Qui va ciò che cali: prima le tele bianche, sopra di esse i disegni, sopra i disegni i dipinti.
 at-hand = La tua mano
 at-hand-empty = Nessuna carta in mano.
@@ -391,6 +391,8 @@ at-cheapest-jokers =
     }
 at-pay-so = Paga così
 at-or-choose = Oppure tocca una carta o una tela che paga il { $color }.
+at-gallery = La mostra
+at-a-drawing = un disegno
 at-works-original =
     { $count ->
         [one] { $count } originale

@@ -147,23 +147,23 @@ pub(super) enum Source {
 }
 
 impl Source {
-    pub(super) fn card(&self) -> Card {
+    pub(super) fn card(self) -> Card {
         match self {
-            Source::Turned(_, card) | Source::Discarded(_, card) => *card,
+            Source::Turned(_, card) | Source::Discarded(_, card) => card,
         }
     }
 
-    pub(super) fn color(&self) -> Color {
+    pub(super) fn color(self) -> Color {
         match self {
-            Source::Turned(color, _) | Source::Discarded(color, _) => *color,
+            Source::Turned(color, _) | Source::Discarded(color, _) => color,
         }
     }
 
     /// The decision that it takes, where it takes one.
-    pub(super) fn action(&self) -> Action {
+    pub(super) fn action(self) -> Action {
         match self {
-            Source::Turned(color, _) => Action::Turn(*color),
-            Source::Discarded(_, card) => Action::Pay(*card),
+            Source::Turned(color, _) => Action::Turn(color),
+            Source::Discarded(_, card) => Action::Pay(card),
         }
     }
 }

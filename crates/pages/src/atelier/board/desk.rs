@@ -54,12 +54,12 @@ impl Look<'_> {
         html! {
             li.at-symbol.mixed[is_mixed] {
                 @if is_mixed { span.at-whole.paid[symbol.by_pair] { (mark(symbol.letter)) } }
-                @for unit in &symbol.units { (self.unit(unit, proposal)) }
+                @for unit in &symbol.units { (self.unit(*unit, proposal)) }
             }
         }
     }
 
-    fn unit(&self, unit: &Unit, proposal: &mut Vec<Source>) -> Markup {
+    fn unit(&self, unit: Unit, proposal: &mut Vec<Source>) -> Markup {
         let class = match unit.stand {
             Stand::Paid => "paid",
             Stand::Now => "now",
@@ -72,13 +72,13 @@ impl Look<'_> {
         html! {
             span.at-unit.(class) {
                 (mark(unit.color.letter()))
-                @if let Some(source) = source { (self.source(&source)) }
+                @if let Some(source) = source { (self.source(source)) }
             }
         }
     }
 
     /// From where a unit would be paid: the palette, or this card of the hand.
-    fn source(&self, source: &Source) -> Markup {
+    fn source(&self, source: Source) -> Markup {
         let (t, deck) = (self.tongue(), self.view.studio.deck);
         let told = [("card", phrases::card(deck, source.card(), t).into())];
         match source {
@@ -87,7 +87,7 @@ impl Look<'_> {
             }
             Source::Discarded(_, it) => html! {
                 span.at-from.(it.kind().name()) title=(t.tell("at-by-discarding", &told)) {
-                    (picture(&card::address(deck, *it, card::Hung::Upright), ""))
+                    (picture(&card::address(deck, it, card::Hung::Upright), ""))
                 }
             },
         }

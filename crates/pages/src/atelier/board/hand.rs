@@ -41,9 +41,9 @@ impl Look<'_> {
 
     fn asked_of_hand(&self, hand: Cards) -> Vec<(Card, &Offer)> {
         let offer = |it: Card| {
-            let play = self.offer(Action::Lay, it);
+            let first = self.offer(Action::Lay, it);
             let pay = || self.offer(Action::Pay, it);
-            play.or_else(pay).or_else(|| self.offer(Action::Discard, it))
+            first.or_else(pay).or_else(|| self.offer(Action::Discard, it))
         };
         hand.iter().filter_map(|it| Some((it, offer(it)?))).collect()
     }
@@ -55,9 +55,10 @@ impl Look<'_> {
         let name = phrases::priced(deck, it, self.tongue());
         let lacks = if self.bill.is_some() { Vec::new() } else { lacks(self.view, seat, it) };
         let alt = if offer.is_some() { "" } else { &name };
-        let kind = if self.proposed().contains(it) { "at-card proposed" } else { "at-card" };
+        let proposed = if self.proposed().contains(it) { " proposed" } else { "" };
+        let kind = format!("at-card{proposed}{}", self.freshly(it));
         let inside = card::face(deck, it, alt, &lacks);
-        card::lying(kind, it, &name, offer, twin.copied(), &inside)
+        card::lying(&kind, it, &name, offer, twin.copied(), &inside)
     }
 
     /// Whether two cards of the hand are printed alike and known alike, so that one stands for both.

@@ -4,6 +4,7 @@
 mod bill;
 mod card;
 mod desk;
+mod gallery;
 mod hand;
 mod lack;
 mod palette;
@@ -25,16 +26,25 @@ struct Look<'l> {
     view: &'l View,
     offers: &'l Offers<Atelier>,
     names: &'l Names,
+    /// What has come to lie where it lies since the one who looks decided last.
+    fresh: Cards,
     /// What is being paid for, if anything is.
     bill: Option<Bill>,
     /// The cheapest way to pay what is left of it, if that is for the one who looks to decide.
     proposal: Vec<Source>,
 }
 
-pub(super) fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Parts {
+/// The board; what is other than `before` is marked.
+pub(super) fn board(
+    view: &View,
+    before: Option<&View>,
+    offers: &Offers<Atelier>,
+    names: &Names,
+) -> Parts {
     let bill = Bill::of(view);
     let proposal = if offers.is_empty() { Vec::new() } else { bill::cheapest(view) };
-    let look = Look { view, offers, names, bill, proposal };
+    let fresh = before.map_or(Cards::EMPTY, |before| fresh(view, before));
+    let look = Look { view, offers, names, fresh, bill, proposal };
     let own = look.seat().map(|seat| look.own(seat));
     Parts {
         shared: look.shared(),
@@ -42,6 +52,17 @@ pub(super) fn board(view: &View, offers: &Offers<Atelier>, names: &Names) -> Par
         panels: around(view.viewer, view.studio.seats).map(|seat| look.panel(seat)).collect(),
         left: offers.left(),
     }
+}
+
+/// The cards that lie elsewhere than before, as far as one can see them: in the ring, in a palette, in
+/// a hand.
+fn fresh(view: &View, before: &View) -> Cards {
+    let ring = view.studio.ring.cards() - before.studio.ring.cards();
+    let palettes = view.studio.palettes.iter().zip(before.studio.palettes);
+    let hands = view.hands.iter().zip(&before.hands);
+    let laid = palettes.map(|(now, then)| *now - then);
+    let drawn = hands.map(|(now, then)| now.cards - then.cards);
+    laid.chain(drawn).fold(ring, |all, some| all | some)
 }
 
 /// A painting to look forward to.
@@ -64,6 +85,7 @@ impl Look<'_> {
 
     fn shared(&self) -> Markup {
         html! {
+            (self.gallery())
             div.at-board {
                 (self.objectives())
                 div.at-middle { (self.ring()) (self.desk()) }
@@ -78,7 +100,12 @@ impl Look<'_> {
 
     /// The cards that the proposal would turn or discard.
     fn proposed(&self) -> Cards {
-        self.proposal.iter().map(Source::card).collect()
+        self.proposal.iter().map(|it| it.card()).collect()
+    }
+
+    /// The class of what is fresh, to be added to others.
+    fn freshly(&self, card: Card) -> &'static str {
+        if self.fresh.contains(card) { " fresh" } else { "" }
     }
 
     /// The action on `card`, if it can be done.

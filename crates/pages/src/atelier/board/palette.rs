@@ -94,6 +94,7 @@ impl Look<'_> {
         };
         let mut kind = "at-canvas".to_owned();
         for (class, holds) in [
+            (" fresh", self.fresh.contains(it)),
             (" turned", studio.turned.contains(it)),
             (" proposed", self.proposed().contains(it)),
             (" goes-on", self.bill.as_ref().is_some_and(|bill| bill.on == Some(it))),

@@ -78,7 +78,7 @@ impl Look<'_> {
     fn small_palette(&self, seat: Seat) -> Markup {
         let (t, studio) = (self.tongue(), &self.view.studio);
         html! {
-            ul.at-small aria-label=(t.tell("at-palette-of", &[("who", self.names.within(seat).into())])) {
+            ul.at-small aria-label=(self.names.tell(seat, "at-palette-of", &[])) {
                 @for stack in self.stacks(seat) {
                     @let told: Vec<String> = stack.iter().rev().map(|it| phrases::laid(studio, *it, t)).collect();
                     (self.small(&stack, &told.join(" · ")))
@@ -92,7 +92,7 @@ impl Look<'_> {
         let studio = &self.view.studio;
         let Some(top) = stack.last() else { return html! {} };
         html! {
-            li.piece id=(card::id(*top)) title=(name) {
+            li.piece.fresh[stack.iter().any(|it| self.fresh.contains(*it))] id=(card::id(*top)) title=(name) {
                 (picture(&card::address(studio.deck, *top, hung(studio, *top)), name))
                 @for it in stack.iter().rev().filter(|it| it.kind() != Kind::Joker) {
                     @if studio.turned.contains(*it) { b.turned { (mark(studio.deck.gives(*it).letter())) } }

@@ -31,7 +31,7 @@ impl Look<'_> {
         let lacks = self.seat().map_or_else(Vec::new, |seat| lacks(self.view, seat, it));
         let offer = self.offers.place(Action::Ring(slot));
         let alt = if offer.is_some() { "" } else { &name };
-        let kind = format!("at-card {place}");
+        let kind = format!("at-card {place}{}", self.freshly(it));
         piece(&kind, &card::id(it), &name, offer, &card::face(studio.deck, it, alt, &lacks))
     }
 

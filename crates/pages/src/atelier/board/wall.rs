@@ -31,7 +31,7 @@ impl Look<'_> {
                 strong.worth title=(points) { "+" (objective.points()) }
                 span.whose {
                     @match (owner, self.seat()) {
-                        (Some(seat), _) => { (self.seat_mark(seat)) (self.names.name(seat)) },
+                        (Some(seat), _) => { (seat_mark(seat)) (self.names.name(seat)) },
                         (None, Some(seat)) => (self.progress(seat, objective)),
                         (None, None) => (t.say("at-nobody-yet")),
                     }
@@ -47,11 +47,6 @@ impl Look<'_> {
             progress value=(reached) max=(needs) aria-label=(self.tongue().tell("at-progress", &told)) {}
             span { (reached.min(needs)) "/" (needs) }
         }
-    }
-
-    /// The mark of a seat, wherever something belongs to it.
-    pub(super) fn seat_mark(&self, seat: Seat) -> Markup {
-        html! { span.at-seat { (picture(&Address::Mark(Family::Seat, seat.idx()), &seat.to_string())) } }
     }
 
     /// All subjects with the paintings there are of them, and how many are left until the last round.
@@ -121,11 +116,11 @@ impl Look<'_> {
                 span.what { (phrases::subject(name, t)) }
                 span.whose {
                     @match original {
-                        Some(seat) => { span title=(self.names.tell(seat, "at-original-of", &[])) { "★" (self.seat_mark(seat)) } },
+                        Some(seat) => { span title=(self.names.tell(seat, "at-original-of", &[])) { "★" (seat_mark(seat)) } },
                         None => (t.say("at-not-painted")),
                     }
                     @for seat in fakes {
-                        span.fake title=(self.names.tell(seat, "at-fake-of", &[])) { "✕" (self.seat_mark(seat)) }
+                        span.fake title=(self.names.tell(seat, "at-fake-of", &[])) { "✕" (seat_mark(seat)) }
                     }
                 }
             }
@@ -136,4 +131,9 @@ impl Look<'_> {
         let studio = &self.view.studio;
         studio.all_seats().find(|seat| studio.palette(*seat).contains(card))
     }
+}
+
+/// The mark of a seat, wherever something belongs to it.
+pub(super) fn seat_mark(seat: Seat) -> Markup {
+    html! { span.at-seat { (picture(&Address::Mark(Family::Seat, seat.idx()), &seat.to_string())) } }
 }

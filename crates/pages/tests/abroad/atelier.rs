@@ -1,0 +1,131 @@
+//! Atelier in Italian and in French: whole games, their tables and their boards, without a message that
+//! is missing (it would be told by its key) and without English left over.
+
+use atelier::{Atelier, Options};
+use expect_test::expect_file;
+use game::{Options as _, Seat, Viewer};
+use pages::Telling;
+use shelf::read_record;
+use tongues::Tongue;
+
+use super::{
+    BY_HAND, EXPERT, PAINTINGS, STANDSTILL,
+    told::{names, story_in},
+};
+
+/// What people read of a page: the text between tags, and what is said by attributes.
+fn spoken(html: &str) -> String {
+    let mut words = String::new();
+    for part in html.split('<').skip(1) {
+        let (tag, text) = part.split_once('>').unwrap_or((part, ""));
+        for attribute in ["title=\"", "alt=\"", "aria-label=\""] {
+            words.extend(tag.split(attribute).nth(1).and_then(|it| it.split('"').next()));
+            words.push(' ');
+        }
+        words += text;
+        words.push(' ');
+    }
+    words
+}
+
+/// Everything that is told of a game: story, result, tables, questions, answers, boards.
+fn told_whole(record: &str, tongue: Tongue) -> String {
+    let (names, you) = (names().in_tongue(tongue), Viewer::Seat(Seat(0)));
+    let whole = read_record(record).unwrap();
+    let mut told = whole.primer(tongue).join("\n");
+    for moment in whole.story(0, you, &names) {
+        told.extend(moment.told.headline.map(|it| it + "\n"));
+        told += &moment.told.sentences.join("\n");
+    }
+    told.extend(whole.result(you, &names));
+    for at in (0..=whole.at()).step_by(5) {
+        let table = whole.rewound(at);
+        told += &(table.text(you, &names) + &table.prompt(you, &names));
+        told.extend(table.choices(Seat(0), tongue).into_iter().map(|it| it.label + "\n"));
+        let parts = table.board(you, &names);
+        told += &spoken(&parts.shared.into_string());
+        told += &spoken(&parts.own.unwrap().into_string());
+        for panel in parts.panels {
+            told += &spoken(&(panel.brief.into_string() + &panel.full.into_string()));
+        }
+    }
+    told
+}
+
+/// Words that only English has.
+const ENGLISH: [&str; 34] = [
+    "the",
+    "and",
+    "of",
+    "with",
+    "from",
+    "you",
+    "your",
+    "draw",
+    "draws",
+    "play",
+    "plays",
+    "pay",
+    "pays",
+    "turn",
+    "turns",
+    "turned",
+    "discard",
+    "discarded",
+    "card",
+    "cards",
+    "canvas",
+    "canvases",
+    "blank",
+    "drawn",
+    "painted",
+    "deck",
+    "ring",
+    "hand",
+    "yellow",
+    "white",
+    "black",
+    "round",
+    "costs",
+    "gives",
+];
+
+/// Whole games in every language: no message is told by its key, and nothing stays English.
+#[test]
+fn games_are_told_in_every_language() {
+    for record in [BY_HAND, EXPERT, PAINTINGS, STANDSTILL] {
+        for tongue in Tongue::ALL {
+            let told = told_whole(record, tongue).to_lowercase();
+            let key = told.split(|it: char| !it.is_alphanumeric() && it != '-').find(|it| {
+                it.starts_with("at-")
+                    && 3 < it.len()
+                    && !it["at-".len()..].starts_with(char::is_numeric)
+            });
+            assert_eq!(key, None, "{tongue:?}");
+            let english =
+                told.split(|it: char| !it.is_alphabetic()).find(|it| ENGLISH.contains(it));
+            assert_eq!(english.is_some(), tongue == Tongue::English, "{tongue:?}: {english:?}");
+        }
+    }
+}
+
+/// Every switch has its words in every language.
+#[test]
+fn switches_are_told_in_every_language() {
+    for option in Options::describe() {
+        for tongue in Tongue::ALL {
+            let told = Atelier::about_option(option.name, tongue);
+            let ways = option.values.iter().filter_map(|it| Atelier::way(option.name, it, tongue));
+            let mut all = told.into_iter().chain(ways);
+            assert!(all.all(|it| !it.starts_with("at-")), "{tongue:?} {}", option.name);
+        }
+    }
+}
+
+/// To be read by those who speak it; `UPDATE_EXPECT=1` rewrites it.
+#[test]
+fn a_story_in_each() {
+    let story = |tongue| story_in(BY_HAND, Viewer::Seat(Seat(0)), tongue);
+    expect_file!["../texts/atelier-by-hand-story-it.txt"].assert_eq(&story(Tongue::Italian));
+    expect_file!["../texts/atelier-by-hand-story-fr.txt"].assert_eq(&story(Tongue::French));
+}
