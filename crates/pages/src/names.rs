@@ -64,9 +64,8 @@ impl Names {
     /// its start, `you` is `yes` if the reader is among them, `count` says how many they are.
     #[must_use]
     pub fn tell_all(&self, seats: &[Seat], key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let among = |seat: &Seat| match self.is_you(*seat) {
-            true => self.tongue.say("you-among"),
-            false => self.name(*seat),
+        let among = |seat: &Seat| {
+            if self.is_you(*seat) { self.tongue.say("you-among") } else { self.name(*seat) }
         };
         let called: Vec<String> = seats.iter().map(among).collect();
         let who = words::capitalized(&words::list(self.tongue, &called));

@@ -68,3 +68,24 @@ fn a_game_is_introduced_in_a_few_sentences() {
         assert!(words.iter().all(|it| primer.join(" ").contains(it)), "{primer:?}");
     }
 }
+
+/// Cards #1, #25 and #28 are in hand, #43 lies in the row, #2 is elsewhere.
+#[test]
+fn a_plan_lays_what_can_be_had_and_is_for_players_only() {
+    let whole = read_record(TOGETHER).unwrap();
+    let table = whole.rewound(69);
+    let plan = |wish| table.plan(Viewer::Seat(Seat(0)), wish, &names()).unwrap().into_string();
+    for (wish, laid) in [
+        ("28,1,25", "28,1,25"),
+        ("43,1", "43,1"),
+        ("2,1,1,999,x,-25,025,,28", "1,28"),
+        ("1,25,28,43", "1,25,28"),
+        ("", ""),
+    ] {
+        assert!(plan(wish).contains(&format!("data-cards=\"{laid}\"")), "{wish}");
+    }
+    assert!(!plan("1,25,28").contains("data-action"), "a plan does nothing");
+    assert!(plan("28,1,25").contains("Moonlit") && plan("28,1,25").contains("points"));
+    assert!(table.plan(Viewer::Public, "1", &names()).is_none());
+    assert!(whole.plan(Viewer::Seat(Seat(0)), "1", &names()).is_none());
+}

@@ -36,10 +36,10 @@ cv-asks-consistency = esattamente 6 elementi
 cv-asks-emphasis = esattamente 1 tonalità
 cv-asks-hierarchy = un tono, e niente più spesso
 cv-asks-movement = un elemento in 3 campioni di fila
-cv-asks-proximity = ogni coppia: texture accanto a tono
+cv-asks-proximity = texture accanto a tono, a coppie
 cv-asks-proportion = 3 di un elemento e 2 di un altro
 cv-asks-repetition = ogni 2 forme
-cv-asks-space = ogni coppia: tonalità lontana da forma
+cv-asks-space = tonalità lontana da forma, a coppie
 cv-asks-style = ogni 3 texture
 cv-asks-symmetry = ogni elemento allo specchio
 cv-asks-variety = ogni serie di tutti e 4 gli elementi
@@ -257,7 +257,7 @@ cv-chooses-background =
     } lo sfondo { $background }.
 cv-hung =
     { $you ->
-        [yes] Il tuo
+        [yes] Il tuo dipinto
        *[no] Il dipinto { $of }
     } { $title } è finito: { $bounty }.
 cv-gets-from-reserve =
