@@ -8,6 +8,7 @@ use tables::{Chair, PersonId, Sitting};
 
 use crate::{
     frame::{Reader, dressed},
+    help,
     seats::{names, told},
 };
 
@@ -80,7 +81,7 @@ fn gathering(looking: &Looking<'_>) -> Markup {
                 p { input.link readonly aria-label=(t.say("send-this-link"))
                     value={ "/table/" (looking.id) "?invitation=" (sitting.opening().invitation) } data-link; }
             }
-            p.options { (sitting.table().options()) }
+            p.options { (sitting.table().options()) " " a href=(help::address(looking)) { (t.say("rules")) } }
         }
     }
 }
@@ -146,7 +147,7 @@ fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Markup {
             } @else {
                 p.prompt.yours[is_my_turn(looking)] role="status" aria-live="polite" { (table.prompt(looking.viewer, names)) }
             }
-            @if let Some(clause) = table.clause() { a.help href={ "/table/" (looking.id) "/rules#" (clause) } title=(t.say("help-question")) aria-label=(t.say("help-question")) { "?" } }
+            (help::question(looking))
             p.refusal id="refusal" role="alert" {}
             div.offers {
                 @for offer in left {
