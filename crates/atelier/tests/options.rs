@@ -167,7 +167,7 @@ fn secondary_colors_that_are_refused() {
     let twice = "O = { name = \"o\", parts = [\"Y\", \"M\"] }\nR = { name = \"r\", parts = [\"M\", \"Y\"] }";
     bad(twice, "O and R are mixed from the same colors");
     let error = options("secondaries=my.toml", &[("my.toml", "secondary = 1")]).unwrap_err();
-    assert!(error.reason.starts_with("the secondary colors cannot be read: "), "{error}");
+    assert!(error.reason.text.starts_with("the secondary colors cannot be read: "), "{error}");
     // The paintings in the box ask for red, green and blue.
     let red = "[secondary]\nR = { name = \"red\", parts = [\"M\", \"Y\"] }\n";
     let why = "the card «painted-01»: «B» is no color of a cost: C, M, Y, W, K or a secondary color \

@@ -16,7 +16,7 @@ pub struct Refusal {
     /// Why, as a sentence in English without a full stop.
     pub reason: String,
     /// The same for those who speak other languages.
-    words: Reason,
+    words: Box<Reason>,
     /// What would have been legal, where that is known.
     pub legal: Vec<String>,
 }
@@ -60,7 +60,7 @@ impl Refusal {
     /// A refusal that no clause is about.
     #[must_use]
     pub fn new(kind: Kind, reason: impl Into<Reason>) -> Refusal {
-        let words = reason.into();
+        let words = Box::new(reason.into());
         Refusal { kind, clause: None, reason: brief(&words.text), words, legal: Vec::new() }
     }
 

@@ -153,13 +153,27 @@ fn words_in_blanks_have_messages() {
     let check = |kind: &str, name: &str| {
         assert_eq!(english.get(&format!("no-{kind}-{name}")).map(String::as_str), Some(name));
     };
-    colors_of_paris::Deed::ALL.iter().for_each(|it| check("deed", it.name()));
-    colors_of_paris::Pigment::ALL.iter().for_each(|it| check("pigment", it.name()));
-    colors_of_paris::Tool::ALL.iter().for_each(|it| check("tool", it.name()));
-    colors_of_paris::Bonus::ALL.iter().for_each(|it| check("bonus", it.name()));
-    colors_of_paris::Tile::ALL.iter().for_each(|it| check("tile", it.name()));
-    atelier::Color::ALL.iter().for_each(|it| check("color", it.name()));
-    atelier::Kind::ALL.iter().for_each(|it| check("kind", it.name()));
+    for it in colors_of_paris::Deed::ALL {
+        check("deed", it.name());
+    }
+    for it in colors_of_paris::Pigment::ALL {
+        check("pigment", it.name());
+    }
+    for it in colors_of_paris::Tool::ALL {
+        check("tool", it.name());
+    }
+    for it in colors_of_paris::Bonus::ALL {
+        check("bonus", it.name());
+    }
+    for it in colors_of_paris::Tile::ALL {
+        check("tile", it.name());
+    }
+    for it in atelier::Color::ALL {
+        check("color", it.name());
+    }
+    for it in atelier::Kind::ALL {
+        check("kind", it.name());
+    }
 }
 
 #[track_caller]

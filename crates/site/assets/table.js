@@ -55,7 +55,6 @@
     const active = document.activeElement;
     if (active?.id && main().contains(active)) focused = active.id;
     Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it) => it.dataset?.kept === undefined } });
-    mark();
     document.dispatchEvent(new Event('drawn'));
     links();
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
@@ -131,7 +130,6 @@
     const target = event.target.closest('[data-action], [data-eyes]');
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || !mayAsk(event)) return;
     if (target.dataset.eyes) return lookAs(target.dataset.eyes);
-    settled = lying();
     target.classList.add('chosen');
     carryOut({ do: 'play', ...place(), action: target.dataset.action })
       .then((answer) => { if (!answer?.ok) target.classList.remove('chosen'); });
@@ -151,17 +149,9 @@
   document.addEventListener('click', (event) => {
     const planned = event.target.closest('[data-plan]');
     if (!planned || !mayAsk(event)) return;
-    settled = lying();
     planned.disabled = true;
     follow(planned.dataset.plan);
   });
-
-  // What has come to lie elsewhere since one's last decision stays marked until the next.
-  const lying = () => new Map([...document.querySelectorAll('.piece[id]')].map((it) => [it.id, it.closest('section, details')?.className]));
-  let settled = lying();
-  function mark() {
-    for (const [id, where] of lying()) document.getElementById(id).classList.toggle('fresh', settled.get(id) !== where);
-  }
 
   // The curtain goes up for whoever says that they are before the screen.
   function lookAs(seat) {

@@ -117,7 +117,7 @@ impl Fields {
 }
 
 /// A refusal of kind `protocol`.
-pub(super) fn protocol(reason: impl Into<String>) -> Refusal {
+pub(super) fn protocol(reason: impl Into<game::Reason>) -> Refusal {
     Refusal::new(Kind::Protocol, reason)
 }
 

@@ -3,6 +3,7 @@
 mod abuse;
 mod house;
 mod document;
+mod help;
 mod life;
 mod logs;
 mod nodes;

@@ -10,7 +10,10 @@ use maud::{Markup, html};
 use shelf::{AnyTable, Difference};
 use tongues::Tongue;
 
-use crate::frame::{Reader, dressed};
+use crate::{
+    Looking,
+    frame::{Reader, dressed},
+};
 use spans::{inline, link};
 
 /// The rules of a title, all of them.
@@ -30,6 +33,22 @@ pub fn table_rules(reader: &Reader, id: &str, table: &dyn AnyTable) -> Markup {
     let here = Here { id, table, differences: differences.unwrap_or_default() };
     let name = t.tell("help-title-here", &[("title", title.name.into())]);
     page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })
+}
+
+/// The way from a question to what the rules say about it.
+pub(crate) fn question(looking: &Looking<'_>) -> Markup {
+    let t = looking.reader.tongue;
+    let words = t.say("help-question");
+    let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
+    html! {
+        a.help href={ (address(looking)) (clause) } title=(words) aria-label=(words) { "?" }
+    }
+}
+
+/// Where the rules of a table are, for whoever may look at it.
+pub(crate) fn address(looking: &Looking<'_>) -> String {
+    let invitation = looking.invitation.as_ref().map(|it| format!("?invitation={it}"));
+    format!("/table/{}/rules{}", looking.id, invitation.unwrap_or_default())
 }
 
 /// What is shown.
@@ -88,7 +107,7 @@ fn ways_out(title: &Title, shown: &Shown<'_>, t: Tongue) -> Markup {
             @if let Some(here) = &shown.here {
                 a.button.primary href={ "/table/" (here.id) } { (t.say("help-back")) }
                 " "
-                a.button href={ "/rules/" (title.slug) } { (t.tell("help-all", &[("title", title.name.into())])) }
+                a.button href={ "/rules/" (title.slug) } { (t.say("help-all")) }
             } @else {
                 a.button href="/" { (t.say("to-the-lobby")) }
             }

@@ -5,6 +5,7 @@ use pages::{Names, Offer};
 
 use super::Looking;
 use crate::{
+    help,
     seats::told,
     turn::{steps_of_turn, who_takes_back},
 };
@@ -24,17 +25,8 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
             }
             (take_back(looking))
             (absent(looking))
-            (help(looking))
+            (help::question(looking))
         }
-    }
-}
-
-/// What the rules say about what is asked.
-fn help(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
-    let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
-    html! {
-        a.help href={ "/table/" (looking.id) "/rules" (clause) } title=(t.say("help-question")) aria-label=(t.say("help-question")) { "?" }
     }
 }
 

@@ -8,5 +8,5 @@ help-left-out = Not in this game
 help-ruling = How we read it
 help-link = A link to this clause
 help-back = Back to the table
-help-all = All the rules of { $title }
+help-all = All the rules
 help-question = What do the rules say?

@@ -1,12 +1,12 @@
 ### Les règles à la table.
-help-title = Les règles de { $title }
-help-title-here = { $title } : les règles de cette table
+help-title = { $title } : les règles
+help-title-here = { $title } : les règles de cette table
 help-contents = Sommaire
 help-house = Ce dont cette table a convenu
 help-by-the-book = Rien d’autre que les règles ci-dessous.
 help-left-out = Pas dans cette partie
-help-ruling = Comment nous le lisons
+help-ruling = Notre lecture
 help-link = Un lien vers cette clause
 help-back = Retour à la table
-help-all = Toutes les règles de { $title }
-help-question = Que disent les règles ?
+help-all = Toutes les règles
+help-question = Que disent les règles ?

@@ -1,0 +1,94 @@
+//! The rules as pages, and refusals in the language of whoever reads them.
+
+use crowd::Client;
+use serde_json::json;
+
+use crate::{
+    house::{Served, open, wait_for},
+    raw::{Raw, exchange},
+};
+
+/// A request of a browser that prefers a language.
+async fn browse(served: &Served, client: &Client, line: &str, language: &str, form: &str) -> Raw {
+    let token = client.token().map(|it| format!("authorization: Bearer {it}\r\n"));
+    let request = format!(
+        "{line} HTTP/1.1\r\nhost: table\r\nconnection: close\r\naccept-language: {language}\r\n{}\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
+        token.unwrap_or_default(),
+        form.len()
+    );
+    exchange(served.address, request.as_bytes()).await
+}
+
+#[track_caller]
+fn check(answer: &Raw, status: &str, words: &[&str]) {
+    assert_eq!(answer.status(), status, "{}", answer.body);
+    for words in words {
+        assert!(answer.body.contains(words), "no «{words}» in {}", answer.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_are_read_in_one_s_language() {
+    let served = Served::start().await;
+    let stranger = Client::stranger(served.address);
+    let get = |path: &'static str, language: &'static str| {
+        let (served, stranger) = (&served, &stranger);
+        async move { browse(served, stranger, &format!("GET {path}"), language, "").await }
+    };
+    let words = ["<html lang=\"fr\">", "id=\"CV-3.3\"", "La carte à la position 1 est gratuite."];
+    check(&get("/rules/canvas", "fr").await, "200", &words);
+    check(&get("/rules/atelier", "it").await, "200", &["<html lang=\"it\">", "id=\"AT-4.6\""]);
+    check(&get("/rules/chess", "it").await, "404", &["questo gioco non c’è"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_rules_of_a_table_are_for_those_who_may_look() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let table = json!({
+        "title": "colors-of-paris", "options": "cards=b", "private": true, "seats": ["me", "open"],
+    });
+    let (table, invitation) = open(&anna, table).await;
+    let stranger = Client::stranger(served.address);
+    let path = format!("GET /table/{table}/rules");
+    let words = ["house-rules", "left-out", "id=\"CP-7.1\""];
+    check(&browse(&served, &anna, &path, "en", "").await, "200", &words);
+    check(&browse(&served, &stranger, &path, "fr", "").await, "404", &["cette table n’existe pas"]);
+    let invited = format!("{path}?invitation={invitation}");
+    check(&browse(&served, &stranger, &invited, "it", "").await, "200", &words);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_refused_is_told_in_one_s_language() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let seats = json!({ "title": "canvas", "seats": ["me", { "bot": "random" }] });
+    let (table, _) = open(&anna, seats).await;
+    let play = format!("POST /table/{table}/play");
+    for (language, words) in [
+        ("en", "«sing» is not an action"),
+        ("it", "«sing» non è un’azione"),
+        ("fr", "«\u{a0}sing\u{a0}» n’est pas une action"),
+    ] {
+        // It may be the bot's turn at first: then it is told that, and asked again.
+        let refused = loop {
+            let form = "seat=0&action=sing";
+            let refused = browse(&served, &anna, &play, language, form).await;
+            if refused.status() != "409" {
+                break refused;
+            }
+            tokio::task::yield_now().await;
+        };
+        check(&refused, "422", &[words]);
+    }
+    let page = format!("/api/tables/{table}/socket?as=page&language=it");
+    let mut socket = anna.socket(&page).await.unwrap();
+    socket.send(&json!({ "id": 1, "do": "play", "seat": 0, "action": "sing" })).await.unwrap();
+    let told = wait_for(&mut socket, |it| it["id"] == 1).await;
+    let reason = told["error"]["reason"].as_str().unwrap();
+    assert!(reason.starts_with("«sing» non è un’azione"), "{reason}");
+    let form = "preset=nothing&seat=me&seat=open";
+    let bad = browse(&served, &anna, "POST /new/canvas", "it", form).await;
+    check(&bad, "200", &["queste regole già pronte non ci sono"]);
+}

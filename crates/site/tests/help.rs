@@ -1,0 +1,79 @@
+//! The rules as pages: every clause can be linked to, and no link leads nowhere.
+
+use std::collections::BTreeSet;
+
+use game::NoFiles;
+use site::Reader;
+use tongues::Tongue;
+
+fn reader(tongue: Tongue) -> Reader {
+    Reader { tongue, name: None, path: "/".to_owned() }
+}
+
+/// What stands in an attribute, wherever it does.
+fn values<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
+    let parts = html.split(attribute).skip(1);
+    parts.filter_map(|it| it.strip_prefix('"')?.split('"').next()).collect()
+}
+
+#[track_caller]
+fn check(html: &str, clauses: &[String]) {
+    let ids = values(html, " id=");
+    let unique: BTreeSet<_> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "an id is there twice");
+    for clause in clauses {
+        assert!(unique.contains(&**clause), "{clause} is missing");
+    }
+    let inner = values(html, " href=").into_iter().filter_map(|it| it.strip_prefix('#'));
+    for target in inner {
+        assert!(unique.contains(target), "#{target} leads nowhere");
+    }
+    assert!(!html.contains("help-"), "a message is missing");
+}
+
+fn clauses(slug: &str) -> Vec<String> {
+    let (_, book) = shelf::rulebook(slug, Tongue::English).unwrap();
+    book.clauses().map(|it| it.id.clone()).collect()
+}
+
+#[test]
+fn the_rules_of_every_title() {
+    for slug in shelf::SLUGS {
+        for tongue in Tongue::ALL {
+            let (title, book) = shelf::rulebook(slug, tongue).unwrap();
+            check(&site::rules(&reader(tongue), &title, &book).into_string(), &clauses(slug));
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_a_table() {
+    for (slug, seats, options) in [
+        ("canvas", 1, ""),
+        ("canvas", 3, "scenario=random jury=on"),
+        ("colors-of-paris", 2, ""),
+        ("colors-of-paris", 4, "variant=j tiles=on"),
+        ("atelier", 2, "mixing=pairs rounds=9"),
+    ] {
+        let table = shelf::open(slug, seats, options, &NoFiles).unwrap();
+        for tongue in Tongue::ALL {
+            let html = site::table_rules(&reader(tongue), "abc", &*table).into_string();
+            check(&html, &clauses(slug));
+        }
+    }
+}
+
+/// What was agreed on stands first; what is not played with stands last, folded.
+#[test]
+fn a_table_shows_what_it_plays_by() {
+    let table = shelf::open("colors-of-paris", 3, "cards=b", &NoFiles).unwrap();
+    let html = site::table_rules(&reader(Tongue::English), "abc", &*table).into_string();
+    let at = |needle: &str| html.find(needle).unwrap_or_else(|| panic!("{needle} is missing"));
+    let left_out = at("class=\"left-out\"");
+    assert!(at("class=\"house-rules\"") < at("id=\"CP-1.1\""));
+    assert!(at("id=\"CP-7.1\"") < left_out);
+    assert!(left_out < at("id=\"CP-9.8a\"") && left_out < at("id=\"CP-8.0\""));
+    let plain = shelf::open("colors-of-paris", 3, "", &NoFiles).unwrap();
+    let html = site::table_rules(&reader(Tongue::Italian), "abc", &*plain).into_string();
+    assert!(html.contains(&Tongue::Italian.say("help-by-the-book")));
+}
