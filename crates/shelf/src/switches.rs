@@ -61,7 +61,7 @@ fn kind<G: Shelved>(option: &OptionInfo, tongue: Tongue) -> SwitchKind {
     };
     match &*option.values {
         ["FILE"] => SwitchKind::File,
-        values if values.iter().any(|it| is_placeholder(it)) => {
+        values if values.iter().any(is_placeholder) => {
             SwitchKind::Words(values.iter().filter(|it| !is_placeholder(it)).copied().collect())
         }
         values if option.default.is_empty() && FEW < values.len() => {

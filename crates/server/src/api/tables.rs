@@ -150,12 +150,23 @@ pub(crate) async fn open_for(
     let key = key(person, opened.key.as_deref())?;
     let id = key.map_or_else(Token::fresh, |it| Ok(desk.house.keys().table(&it)))?;
     let invitation = start(desk, id, person.id, head, privacy).await?;
+    fulfil(desk, id, person, wishes).await?;
+    Ok((id, invitation))
+}
+
+/// What whoever opens a table wishes there, each wish by a name of its own.
+async fn fulfil(
+    desk: &Desk,
+    id: Token,
+    person: &Person,
+    wishes: Vec<Request>,
+) -> Result<(), Problem> {
     for (nth, request) in wishes.into_iter().enumerate() {
         let (who, key) = (Who::Person(person.id), Some(format!("open/{nth}")));
         let errand = || Errand { who, request: request.clone(), at: None, key: key.clone() };
         desk.house.ask(id, errand).await?;
     }
-    Ok((id, invitation))
+    Ok(())
 }
 
 /// Opens a table where a game of which this is the record is gone on with: its id.
@@ -168,10 +179,9 @@ pub(crate) async fn go_on_for(
 ) -> Result<Token, Problem> {
     desk.may_open(person.id, address)?;
     let wishes = wishes(person, opened)?;
-    let (id, _) = start(desk, person.id, head, Privacy::Private).await?;
-    for request in wishes {
-        ask(desk, id, person.id, request).await?;
-    }
+    let id = Token::fresh()?;
+    start(desk, id, person.id, head, Privacy::Private).await?;
+    fulfil(desk, id, person, wishes).await?;
     Ok(id)
 }
 

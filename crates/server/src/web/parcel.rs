@@ -25,8 +25,8 @@ pub(crate) struct Parcel {
 impl Parcel {
     /// This file, which browsers are to keep like that.
     pub(crate) fn pack(kind: &'static str, keep: &'static str, bytes: &[u8]) -> Parcel {
-        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-        let packed = packer.write_all(bytes).and_then(|()| packer.finish());
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+        let packed = gzip.write_all(bytes).and_then(|()| gzip.finish());
         let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
         Parcel {
             kind,
