@@ -301,6 +301,7 @@ no-early = the game is not over
 ## What a server says.
 no-such-page = there is no such page
 no-such-plan = there is no such plan
+no-others-play = others still play this game
 no-such-table = there is no such table
 no-such-title = there is no such title
 no-such-preset = there is no such preset

@@ -300,6 +300,7 @@ no-early = la partie n’est pas finie
 ## Ce que dit un serveur.
 no-such-page = cette page n’existe pas
 no-such-plan = ce projet n’existe pas
+no-others-play = d’autres jouent encore cette partie
 no-such-table = cette table n’existe pas
 no-such-title = ce jeu n’existe pas
 no-such-preset = ces règles toutes prêtes n’existent pas

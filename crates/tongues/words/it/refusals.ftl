@@ -300,6 +300,7 @@ no-early = la partita non è finita
 ## Che cosa dice un server.
 no-such-page = questa pagina non c’è
 no-such-plan = questo progetto non c’è
+no-others-play = altri giocano ancora questa partita
 no-such-table = questo tavolo non c’è
 no-such-title = questo gioco non c’è
 no-such-preset = queste regole già pronte non ci sono
