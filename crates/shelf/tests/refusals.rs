@@ -239,7 +239,9 @@ fn try_all(table: &dyn AnyTable, tried: &[String], told: &mut usize) {
         for tongue in [Tongue::Italian, Tongue::French] {
             let words = refusal.told(tongue);
             assert!(words != refusal.reason, "{words}");
-            assert!(!words.starts_with("no-") && !words.contains('{'), "{words}");
+            // A card may be called disegno-07; a word that begins like that is a raw key.
+            let is_raw = |word: &str| word.starts_with("no-") || word.contains('{');
+            assert!(!words.split_whitespace().any(is_raw), "{words}");
         }
         *told += 1;
     }

@@ -5,10 +5,9 @@ use axum::{
     response::Response,
 };
 use maud::Markup;
-use serde::Deserialize;
 use tables::Token;
 
-use super::reading::Reading;
+use super::{reading::Reading, tables::Look};
 use crate::{
     api::{Desk, TableId},
     problem::Problem,
@@ -21,11 +20,6 @@ pub(crate) async fn title(Path(slug): Path<String>, reading: Reading) -> Respons
     reading.answer(page.ok_or(Problem::Missing("title")))
 }
 
-#[derive(Debug, Deserialize)]
-pub(crate) struct Look {
-    invitation: Option<String>,
-}
-
 /// `GET /table/{id}/rules`
 pub(crate) async fn table(
     State(desk): State<Desk>,
@@ -33,13 +27,12 @@ pub(crate) async fn table(
     reading: Reading,
     Query(look): Query<Look>,
 ) -> Response {
-    let page = page(&desk, id, &reading, look).await;
+    let page = page(&desk, id, &reading, &look).await;
     reading.answer(page)
 }
 
 /// Whoever may look at a table may read its rules.
-async fn page(desk: &Desk, id: Token, reading: &Reading, look: Look) -> Result<Markup, Problem> {
-    let token = look.invitation.as_deref().and_then(|it| it.parse().ok());
-    let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
+async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
+    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
     Ok(site::table_rules(&reading.reader, &id.to_string(), sitting.table()))
 }

@@ -79,19 +79,8 @@ impl Bill {
 }
 
 fn due(view: &View) -> Option<Due> {
-    match view.studio.step {
-        Step::Pay(due) => Some(due),
-        Step::Start
-        | Step::Hands(_)
-        | Step::Refill(_)
-        | Step::Deal(..)
-        | Step::Turn(_)
-        | Step::Second(..)
-        | Step::Trim(_)
-        | Step::Play(..)
-        | Step::Place(..)
-        | Step::Over(_) => None,
-    }
+    let Step::Pay(due) = view.studio.step else { return None };
+    Some(due)
 }
 
 /// What is paid for a symbol, unit by unit: nothing where pairs have made a mixed color.
