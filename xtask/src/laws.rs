@@ -32,7 +32,7 @@ impl Laws {
 
 fn long_run(title: &str, games: u32) -> Call {
     let line =
-        format!("cargo test --release --locked -p {title} --test conformance -- --nocapture");
+        format!("cargo test --release --locked -p {title} --test rules -- conformance --nocapture");
     Call::new(&line).env(GAMES, games.to_string())
 }
 
@@ -44,8 +44,8 @@ mod tests {
     fn a_long_run_is_a_release_test_with_its_number_of_games() {
         assert_eq!(
             long_run("canvas", 20_000).to_string(),
-            "IMPASTO_GAMES=20000 cargo test --release --locked -p canvas --test conformance \
-             -- --nocapture"
+            "IMPASTO_GAMES=20000 cargo test --release --locked -p canvas --test rules \
+             -- conformance --nocapture"
         );
     }
 }

@@ -15,13 +15,34 @@ const NEXT: &str = "
         const main = document.getElementById('main');
         if (document.querySelector('.result')) return done('over');
         const all = [...document.querySelectorAll('[data-eyes], [data-action]')];
-        if (main.dataset.at + location.search !== known && main.dataset.turn === 'true' && all.length) {
+        if (`${main.dataset.at}/${main.dataset.seat}` !== known && main.dataset.turn === 'true' && all.length) {
             const chosen = all[pick % all.length];
             chosen.scrollIntoView({ block: 'center' });
             return done(chosen);
         }
         if (Date.now() > end) return done('waits: ' + document.querySelector('.prompt')?.textContent);
         setTimeout(look, 10);
+    };
+    look();";
+
+/// Waits until some point of the thing is on top, and gives it; nothing if there is none.
+const POINT: &str = "
+    const [thing, done] = arguments;
+    const end = Date.now() + 3000, steps = 24;
+    const is_hit = (x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit && (thing.contains(hit) || hit.closest('label')?.control === thing);
+    };
+    const look = () => {
+        const box = thing.getBoundingClientRect();
+        for (let nth = 0; nth < steps * steps; nth++) {
+            // From the middle outwards, so to speak: rows and columns in a mixed order.
+            const column = (nth % steps * 7 + 12) % steps, row = (Math.floor(nth / steps) * 7 + 12) % steps;
+            const x = Math.round(box.left + box.width * (column + .5) / steps);
+            const y = Math.round(box.top + box.height * (row + .5) / steps);
+            if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && is_hit(x, y)) return done([x, y]);
+        }
+        Date.now() < end ? setTimeout(look, 50) : done(null);
     };
     look();";
 
@@ -38,7 +59,7 @@ impl Chromium {
             let pick = (clicks + seed).wrapping_mul(2_654_435_761) >> 7;
             let Some(target) = self.next(&known, pick).await? else { return Ok(clicks) };
             known = self.known().await?;
-            target.click().await.with_context(|| format!("click {clicks}"))?;
+            self.touch(&target).await.with_context(|| format!("click {clicks}"))?;
         }
         Ok(most)
     }
@@ -52,8 +73,31 @@ impl Chromium {
         }
     }
 
+    /// Brings the first element that fits before one's eyes and clicks it.
+    ///
+    /// # Errors
+    ///
+    /// Says what is not there, or that nothing of it can be touched.
+    pub async fn click(&self, what: &str) -> Result<()> {
+        let target = self.find(what).await?;
+        let show = "arguments[0].scrollIntoView({ block: 'center' })";
+        self.run(show, vec![target.to_json()?]).await?;
+        self.touch(&target).await
+    }
+
+    /// Clicks where a finger would: a thing may be covered in part, and a piece of a wheel is nowhere
+    /// near the middle of its box.
+    async fn touch(&self, target: &WebElement) -> Result<()> {
+        let point = self.page().execute_async(POINT, vec![target.to_json()?]).await?;
+        let (Some(x), Some(y)) = (point.json()[0].as_i64(), point.json()[1].as_i64()) else {
+            bail!("nothing of it can be touched: {}", target.outer_html().await?);
+        };
+        Ok(self.page().action_chain().move_to(x, y).click().perform().await?)
+    }
+
     async fn known(&self) -> Result<String> {
-        let known = "return document.getElementById('main').dataset.at + location.search";
+        let known =
+            "const { at, seat } = document.getElementById('main').dataset; return `${at}/${seat}`";
         let known = self.run(known, Vec::new()).await?;
         Ok(known.as_str().context("the table is numbered")?.to_owned())
     }

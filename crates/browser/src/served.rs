@@ -1,9 +1,9 @@
 //! The real server on a real store, in this process: so that it can be stopped and started again.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use anyhow::Result;
-use server::{Config, House, Limits, Serving};
+use server::{Config, House, Limits, Manners, Serving};
 use store::Store;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -14,6 +14,7 @@ pub struct Served {
     folder: TempDir,
     running: Option<Running>,
     address: SocketAddr,
+    bots: Manners,
 }
 
 #[derive(Debug)]
@@ -23,15 +24,24 @@ struct Running {
 }
 
 impl Served {
-    /// A server at a free port.
+    /// A server at a free port, whose bots answer at once.
     ///
     /// # Errors
     ///
     /// Says why it does not start.
     pub async fn start() -> Result<Served> {
+        Served::with(Manners { thinkers: 1, grace: Duration::ZERO }).await
+    }
+
+    /// A server at a free port, with bots that behave so.
+    ///
+    /// # Errors
+    ///
+    /// Says why it does not start.
+    pub async fn with(bots: Manners) -> Result<Served> {
         let folder = tempfile::tempdir()?;
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut served = Served { folder, running: None, address };
+        let mut served = Served { folder, running: None, address, bots };
         served.resume().await?;
         Ok(served)
     }
@@ -57,7 +67,7 @@ impl Served {
     /// Says why it does not start.
     pub async fn resume(&mut self) -> Result<()> {
         let store = Store::open_file(self.folder.path().join("impasto.db")).await?;
-        let house = House::open(store, 1).await?;
+        let house = House::open(store, self.bots).await?;
         let config = Config {
             address: self.address,
             limits: Limits::NONE,

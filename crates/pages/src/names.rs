@@ -14,24 +14,38 @@ pub enum Name {
     Called(String),
 }
 
-/// What everybody at a table is called, by seat, and the language in which the reader is told of it.
+/// What everybody at a table is called, by seat, and how the reader is told of it: in which language,
+/// and whether with previews.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     called: Vec<Name>,
     tongue: Tongue,
+    has_previews: bool,
 }
 
 impl Names {
     /// These names, by seat, for a reader of English.
     #[must_use]
     pub fn new(called: Vec<Name>) -> Names {
-        Names { called, tongue: Tongue::English }
+        Names { called, tongue: Tongue::English, has_previews: true }
     }
 
     /// The same for a reader of another language.
     #[must_use]
     pub fn in_tongue(self, tongue: Tongue) -> Names {
         Names { tongue, ..self }
+    }
+
+    /// The same at a table where everybody works out by themselves what something would bring.
+    #[must_use]
+    pub fn without_previews(self) -> Names {
+        Names { has_previews: false, ..self }
+    }
+
+    /// Whether the reader is told what something would bring before it is done.
+    #[must_use]
+    pub fn has_previews(&self) -> bool {
+        self.has_previews
     }
 
     /// The language of the reader.

@@ -48,8 +48,12 @@ pub trait Telling: Game {
         true
     }
 
-    /// What `action` means if `seat` takes it now, and what it would bring where that is known.
-    fn label(view: &Self::View, seat: Seat, action: &Self::Action, tongue: Tongue) -> String;
+    /// What `action` means if `seat` takes it now, and what it would bring where that is known and
+    /// the reader wants to know.
+    fn label(view: &Self::View, seat: Seat, action: &Self::Action, names: &Names) -> String;
+
+    /// Whether anything is told before it is done that players would else work out by themselves.
+    const HAS_PREVIEWS: bool = false;
 
     /// What has happened, as a story.
     fn story(scene: &Scene<'_, Self>, names: &Names) -> Told;

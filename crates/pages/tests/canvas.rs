@@ -39,6 +39,28 @@ fn tables() {
     expect_file!["texts/jury-table.txt"].assert_eq(&table(JURY, 24, Seat(3)));
 }
 
+/// With two layers on the desk, the third is told with what the painting would bring, unless the table
+/// has agreed that everybody works it out.
+#[test]
+fn a_table_may_do_without_previews() {
+    let (whole, you) = (read_record(TOGETHER).unwrap(), Viewer::Seat(Seat(0)));
+    let labels = |table: &dyn shelf::AnyTable, names: &pages::Names| {
+        table.choices(Seat(0), names).into_iter().map(|it| it.label).collect::<Vec<_>>()
+    };
+    let mut tables = (0..whole.at()).map(|at| whole.rewound(at));
+    let is_third = |it: &String| it.contains(" on top: ");
+    let table = tables.find(|it| labels(&**it, &names()).iter().any(is_third)).unwrap();
+    let told = |names: &pages::Names| {
+        let labels = labels(&*table, names);
+        let board = table.board(you, names).own.unwrap().into_string();
+        labels.join("\n") + &board + &table.text(you, names)
+    };
+    for sign in ["points: ", "class=\"price\"", "class=\"total\""] {
+        assert!(told(&names()).contains(sign), "{sign}");
+        assert!(!told(&names().without_previews()).contains(sign), "{sign}");
+    }
+}
+
 /// How the record's vote «A vote B» is told to each, before and after the votes are opened.
 #[test]
 fn a_vote_is_told_to_its_juror_only_until_all_are_opened() {

@@ -128,7 +128,7 @@ fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Name
     check_spoken(tongue, &table.text(you, names));
     check_spoken(tongue, &table.prompt(you, names));
     check_spoken(tongue, &table.focus(you, tongue).unwrap_or_default());
-    for choice in table.choices(Seat(0), tongue) {
+    for choice in table.choices(Seat(0), names) {
         check_spoken(tongue, &choice.label);
     }
     for viewer in [you, Viewer::Public] {

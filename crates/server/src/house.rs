@@ -16,7 +16,7 @@ use crate::{
     keeper::{Errand, Keeper, Tools},
     metrics::Metrics,
     problem::Problem,
-    thinking::Thinking,
+    thinking::{Manners, Thinking},
 };
 
 /// How often the house is tidied.
@@ -36,15 +36,15 @@ pub struct House {
 }
 
 impl House {
-    /// The house over a store, which so many bots may think for at a time.
+    /// The house over a store, with bots that behave so.
     ///
     /// # Errors
     ///
     /// Fails if the store does.
-    pub async fn open(store: Store, thinkers: usize) -> Result<House, store::Error> {
+    pub async fn open(store: Store, bots: Manners) -> Result<House, store::Error> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
-        let tools = Tools { store, thinking: Thinking::new(thinkers), metrics };
+        let tools = Tools { store, thinking: Thinking::new(bots), metrics };
         let house = House { tools, keys: Arc::new(keys), keepers: Arc::default() };
         tokio::spawn(house.clone().listen());
         tokio::spawn(house.clone().tidy());
@@ -238,7 +238,7 @@ mod tests {
     async fn house() -> (tempfile::TempDir, House) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        (folder, House::open(store, 1).await.unwrap())
+        (folder, House::open(store, Manners { thinkers: 1, grace: Duration::ZERO }).await.unwrap())
     }
 
     #[tokio::test]

@@ -277,7 +277,7 @@ impl Task {
         let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
         tokio::spawn(async move {
             let at = Some(sitting.rows());
-            let Some(action) = thinking.decide(sitting, seat, level).await else { return };
+            let Some(action) = thinking.answer(sitting, seat, level).await else { return };
             let errand =
                 Errand { who: Who::House, request: Request::Play(seat, action), at, key: None };
             if let Some(own) = own.upgrade() {

@@ -29,4 +29,5 @@ pub use crate::{
     limits::Limits,
     log::log_filter,
     serving::{Config, Serving},
+    thinking::Manners,
 };

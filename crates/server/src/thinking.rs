@@ -1,30 +1,52 @@
 //! Bots think beside the server's own work: a few at a time, never on its threads.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use bots::Level;
 use game::Seat;
 use tables::Sitting;
-use tokio::sync::Semaphore;
+use tokio::{sync::Semaphore, time::Instant};
+
+/// How the bots of a server behave.
+#[derive(Clone, Copy, Debug)]
+pub struct Manners {
+    /// How many of them think at a time.
+    pub thinkers: usize,
+    /// How long they wait before they answer somebody who may still take their decision back.
+    pub grace: Duration,
+}
 
 /// Where bots think.
 #[derive(Clone, Debug)]
-pub(crate) struct Thinking(Arc<Semaphore>);
+pub(crate) struct Thinking {
+    thinkers: Arc<Semaphore>,
+    grace: Duration,
+}
 
 impl Thinking {
-    /// So many at a time.
-    pub(crate) fn new(most: usize) -> Thinking {
-        Thinking(Arc::new(Semaphore::new(most.max(1))))
+    pub(crate) fn new(Manners { thinkers, grace }: Manners) -> Thinking {
+        Thinking { thinkers: Arc::new(Semaphore::new(thinkers.max(1))), grace }
     }
 
-    /// What a bot of that level does for `seat`; nothing if it cannot tell, which the log explains.
-    pub(crate) async fn decide(
+    /// What a bot of that level does for `seat`, told when it is polite to; nothing if it cannot
+    /// tell, which the log explains.
+    pub(crate) async fn answer(
         &self,
         sitting: Arc<Sitting>,
         seat: Seat,
         level: Level,
     ) -> Option<String> {
-        let _permit = self.0.acquire().await.ok()?;
+        let polite = Instant::now() + self.grace;
+        let may_change_their_mind = sitting.people().any(|it| sitting.table().can_take_back(it));
+        let action = self.decide(sitting, seat, level).await?;
+        if may_change_their_mind {
+            tokio::time::sleep_until(polite).await;
+        }
+        Some(action)
+    }
+
+    async fn decide(&self, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
+        let _permit = self.thinkers.acquire().await.ok()?;
         let seed = getrandom::u64().ok()?;
         let decide = move || sitting.table().bot(seat, level.name(), seed);
         match tokio::task::spawn_blocking(decide).await {

@@ -125,7 +125,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// The clause of the rules that the present question is about; nothing where luck decides.
     fn clause(&self) -> Option<Clause>;
     /// What `seat` may do now, and what it means.
-    fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice>;
+    fn choices(&self, seat: Seat, names: &Names) -> Vec<Choice>;
     /// Whether what is asked now is answered in secret, so that nobody else should look on.
     fn is_secret(&self) -> bool;
     /// What has happened after the first `since` events, as `viewer` saw it.

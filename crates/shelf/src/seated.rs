@@ -165,7 +165,7 @@ impl<G: Shelved> AnyTable for Record<G> {
             Viewer::Public => Vec::new(),
         };
         let view = self.table.game().view(viewer);
-        let offers = Offers::new(&view, viewer, &actions, names.tongue());
+        let offers = Offers::new(&view, viewer, &actions, names);
         match story::known_before(&self.table, viewer) {
             Some(before) => G::board_since(&view, &before, &offers, names),
             None => G::board(&view, &offers, names),
@@ -178,7 +178,7 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn picture(&self, viewer: Viewer, names: &Names) -> Parts {
         let view = self.table.game().view(viewer);
-        G::board(&view, &Offers::new(&view, viewer, &[], names.tongue()), names)
+        G::board(&view, &Offers::new(&view, viewer, &[], names), names)
     }
 
     fn primer(&self, tongue: Tongue) -> Vec<String> {
@@ -197,11 +197,11 @@ impl<G: Shelved> AnyTable for Record<G> {
         G::clause(&self.table.game().view(Viewer::Public))
     }
 
-    fn choices(&self, seat: Seat, tongue: Tongue) -> Vec<Choice> {
+    fn choices(&self, seat: Seat, names: &Names) -> Vec<Choice> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let choice = |action: &G::Action| Choice {
             text: action.to_string(),
-            label: G::label(&view, seat, action, tongue),
+            label: G::label(&view, seat, action, names),
         };
         actions(&self.table, seat).iter().map(choice).collect()
     }
@@ -304,7 +304,7 @@ fn no_search<G: Shelved>(name: &str) -> Refusal {
 fn idea<G: Shelved>(view: &G::View, seat: Seat, thought: &Thought<G::Action>) -> Idea {
     Idea {
         action: thought.action.to_string(),
-        label: G::label(view, seat, &thought.action, Tongue::English),
+        label: G::label(view, seat, &thought.action, &Names::letters(0)),
         games: thought.games,
         share: thought.share,
         values: thought.values.to_vec(),

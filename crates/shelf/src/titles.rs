@@ -58,6 +58,9 @@ pub struct TitleInfo {
     pub options: Vec<OptionInfo>,
     /// Who may be played against, and how strong they are.
     pub levels: Vec<LevelInfo>,
+    /// Whether anything is told before it is done that players would else work out by themselves.
+    #[serde(skip)]
+    pub has_previews: bool,
     /// What is to be said to people about each option, in the same order.
     #[serde(skip)]
     pub about: Vec<Option<String>>,
@@ -121,6 +124,7 @@ impl Visitor for Describe {
             presets: presets.collect(),
             levels: levels(G::TITLE.slug),
             options,
+            has_previews: G::HAS_PREVIEWS,
         }
     }
 }

@@ -86,7 +86,7 @@ fn everything_told_fits_the_screen_and_is_good_english() {
             check_text(&table.result(viewer, &names).unwrap_or_default());
         }
         for seat in Seat::first(usize::from(table.seats())) {
-            let choices = table.choices(seat, Tongue::English);
+            let choices = table.choices(seat, &names);
             assert_eq!(table.actions(seat).len(), choices.len());
             for choice in choices {
                 check_english(&choice.label);

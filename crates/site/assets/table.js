@@ -20,7 +20,7 @@
     if (eyes !== null) query.set('seat', eyes);
     const own = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket?${query}`);
     own.binaryType = 'arraybuffer';
-    own.onopen = () => { if (wasOpen && tries > 0) say(connection.dataset.back, 4000); wasOpen = true; tries = 0; };
+    own.onopen = () => { if (wasOpen && tries > 0) isBack(); wasOpen = true; tries = 0; };
     own.onclose = () => { if (own === socket) lost(); };
     own.onmessage = ({ data }) => {
       if (own !== socket) return;
@@ -33,6 +33,12 @@
     waiting.clear();
     if (wasOpen) say(connection.dataset.lost);
     setTimeout(connect, Math.min(5000, 200 * 2 ** tries++) * (0.75 + Math.random() / 2));
+  }
+
+  // Pictures that were asked for meanwhile have not come: browsers do not ask again by themselves.
+  function isBack() {
+    say(connection.dataset.back, 4000);
+    for (const picture of document.images) if (picture.complete && !picture.naturalWidth) picture.src = picture.getAttribute('src');
   }
 
   // In words, before everybody's eyes, and announced.

@@ -9,7 +9,7 @@ use crate::{Looking, frame::framed, seats::names};
 pub fn plain(looking: &Looking<'_>) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
     let names = names(looking.sitting, looking.viewer, t);
-    let choices = looking.seat().map(|seat| (seat, table.choices(seat, t)));
+    let choices = looking.seat().map(|seat| (seat, table.choices(seat, &names)));
     let inside = html! {
         main.page id="main" {
             h1 { (table.title().name) }

@@ -41,5 +41,6 @@ pub fn names(sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Names {
         None => Name::Called(seat.to_string()),
     };
     let chairs = Seat::first(sitting.chairs().len()).zip(sitting.chairs());
-    Names::new(chairs.map(name).collect()).in_tongue(tongue)
+    let names = Names::new(chairs.map(name).collect()).in_tongue(tongue);
+    if sitting.opening().previews { names } else { names.without_previews() }
 }

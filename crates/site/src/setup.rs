@@ -28,7 +28,7 @@ pub struct Setup<'s> {
 #[must_use]
 pub fn setup(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
-    let is_private = setup.fields.is_empty() || setup.fields.first("private").is_some();
+    let is_checked = |name| setup.fields.is_empty() || setup.fields.first(name).is_some();
     let inside = html! {
         main.page.setup id="main" {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
@@ -36,7 +36,8 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
                 (chairs(setup))
                 (rules(setup))
-                label.check { input type="checkbox" name="private" value="on" checked[is_private]; " " (t.say("setup-private")) }
+                @if title.has_previews { (check("previews", is_checked("previews"), t)) }
+                (check("private", is_checked("private"), t))
                 p.row {
                     button.primary { (t.say("open-table")) }
                     // Without scripts this tells what the rules amount to; nothing is opened.
@@ -47,6 +48,12 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
     };
     let of = Sheet { title: title.name, kind: "setup-page", slug: None, scripts: &["setup.js"] };
     sheet(&setup.reader, &of, &inside)
+}
+
+fn check(name: &str, is_checked: bool, t: Tongue) -> Markup {
+    html! {
+        label.check { input type="checkbox" name=(name) value="on" checked[is_checked]; " " (t.say(&format!("setup-{name}"))) }
+    }
 }
 
 fn chairs(setup: &Setup<'_>) -> Markup {

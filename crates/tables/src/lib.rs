@@ -9,6 +9,7 @@
 
 mod ask;
 mod chair;
+mod company;
 mod fair;
 mod hex;
 mod labels;

@@ -58,10 +58,15 @@ pub struct Opening {
     pub invitation: Token,
     /// Who opened it.
     pub host: PersonId,
+    /// Whether players are told what something would bring before they do it.
+    pub previews: bool,
     /// Its record: title, seats, options and the files they name. Events follow where a game is
     /// gone on with that began elsewhere.
     pub head: String,
 }
+
+/// What is said in the first row of a table without previews; nothing is said of the usual one.
+const NO_PREVIEWS: &str = " previews=off";
 
 /// Who can find a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,12 +108,16 @@ impl fmt::Display for Row {
 
 impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Opening { privacy, secret, invitation, host, head } = self;
+        let Opening { privacy, secret, invitation, host, previews, head } = self;
         let privacy = match privacy {
             Privacy::Public => "public",
             Privacy::Private => "private",
         };
-        writeln!(f, "open {privacy} secret={secret} invitation={invitation} host={host}")?;
+        let previews = if *previews { "" } else { NO_PREVIEWS };
+        writeln!(
+            f,
+            "open {privacy} secret={secret} invitation={invitation} host={host}{previews}"
+        )?;
         f.write_str(head)
     }
 }
@@ -170,6 +179,7 @@ fn read(text: &str) -> Option<Row> {
 
 fn opening(text: &str) -> Option<Opening> {
     let (line, head) = text.split_once('\n')?;
+    let previews = !line.ends_with(NO_PREVIEWS);
     let mut words = line.split(' ');
     let privacy = match words.next()? {
         "public" => Privacy::Public,
@@ -179,7 +189,7 @@ fn opening(text: &str) -> Option<Opening> {
     let secret = words.next()?.strip_prefix("secret=")?.parse().ok()?;
     let invitation = words.next()?.strip_prefix("invitation=")?.parse().ok()?;
     let host = words.next()?.strip_prefix("host=")?.parse().ok()?;
-    Some(Opening { privacy, secret, invitation, host, head: head.to_owned() })
+    Some(Opening { privacy, secret, invitation, host, previews, head: head.to_owned() })
 }
 
 fn holder(text: &str) -> Option<Holder> {
@@ -218,9 +228,11 @@ mod tests {
             secret: Secret::new([3; 32]),
             invitation: Token::new([4; 16]),
             host: id,
+            previews: false,
             head: "title    canvas, rules 1\nseats    2\noptions\n".to_owned(),
         };
         let rows = [
+            Row::Open(Opening { previews: true, ..opening.clone() }),
             Row::Open(opening),
             Row::Sit(Seat(0), holder),
             Row::Sit(Seat(1), Holder::Bot(Level::Master)),

@@ -3,7 +3,7 @@
 use game::{Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
-use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Privacy, Row, Speech, Token};
+use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Row, Speech, Token};
 
 /// A table as it stands.
 pub struct Sitting {
@@ -352,45 +352,11 @@ impl Sitting {
         }
     }
 
-    /// The seats of a person.
-    #[must_use]
-    pub fn seats_of(&self, person: PersonId) -> Seats {
-        let seats = Seat::first(self.chairs.len()).zip(&self.chairs);
-        seats.filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()
-    }
-
     /// Whether `person` may sit down there without knowing more than the seat does: while cards are
     /// dealt, nobody has had a chair and then another one.
     #[must_use]
     pub fn may_have(&self, person: PersonId, seat: Seat) -> bool {
         let mut had = self.knowing.iter().filter(|(who, _)| *who == person).peekable();
         self.is_over() || had.peek().is_none() || had.any(|(_, it)| *it == seat)
-    }
-
-    /// Whether everybody can find the table and look on.
-    #[must_use]
-    pub fn is_public(&self) -> bool {
-        self.opening.privacy == Privacy::Public
-    }
-
-    /// Whether this person, perhaps with an invitation, may know of the table.
-    #[must_use]
-    pub fn admits(&self, person: Option<PersonId>, invitation: Option<Token>) -> bool {
-        let belongs = person.is_some_and(|it| self.is_of(it));
-        self.is_public() || self.is_invitation(invitation) || belongs
-    }
-
-    /// Whether this person sits here, or has opened the table.
-    #[must_use]
-    pub fn is_of(&self, person: PersonId) -> bool {
-        person == self.opening.host || !self.seats_of(person).is_empty()
-    }
-
-    /// Whether it opens this table's door.
-    #[must_use]
-    pub fn is_invitation(&self, token: Option<Token>) -> bool {
-        // Compared through hashes, so that the time it takes tells nothing.
-        let hash = |token: &Token| blake3::hash(token.bytes());
-        token.is_some_and(|token| hash(&token) == hash(&self.opening.invitation))
     }
 }

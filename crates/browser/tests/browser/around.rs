@@ -23,6 +23,20 @@ async fn every_page_speaks_the_language_that_was_chosen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_down() {
+    check(Screen::TABLET, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/atelier")).await?;
+        ensure!(chromium.count("#differences li").await? == 0, "as printed");
+        chromium.find("#preset").await?.send_keys("Expert: both").await?;
+        chromium.until("document.querySelectorAll('#differences li').length === 2").await?;
+        chromium.find("#name").await?.send_keys("Anna").await?;
+        chromium.find("main form .primary").await?.click().await?;
+        chromium.until("document.querySelectorAll('.gathering .agreed li').length === 2").await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
     check(Screen::TABLET, &[], async |served, chromium| {
         chromium.goto(&served.page("/new/canvas")).await?;

@@ -1,7 +1,7 @@
 //! Whole games, from the first click to the result.
 
 use anyhow::ensure;
-use browser::{Chromium, Screen};
+use browser::{Chromium, Screen, Served};
 
 use crate::{check, sit_down};
 
@@ -9,10 +9,9 @@ use crate::{check, sit_down};
 const MOST: usize = 1500;
 
 /// A game against a bot, begun at a desk and finished on a phone.
-#[tokio::test(flavor = "multi_thread")]
-async fn canvas_against_a_bot() {
+async fn against_a_bot(slug: &str) {
     check(Screen::DESKTOP, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+        sit_down(served, chromium, slug).await?;
         chromium.play(12, 1).await?;
         chromium.resize(Screen::PHONE).await?;
         let clicks = chromium.play(MOST, 2).await?;
@@ -30,6 +29,21 @@ async fn overflow(chromium: &Chromium) -> anyhow::Result<i64> {
     let script =
         "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
     Ok(chromium.run(script, Vec::new()).await?.as_i64().unwrap_or(i64::MAX))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas_against_a_bot() {
+    against_a_bot("canvas").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_of_paris_against_a_bot() {
+    against_a_bot("colors-of-paris").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier_against_a_bot() {
+    against_a_bot("atelier").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,4 +84,39 @@ async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
     anna.find("#say").await?.send_keys("<b>Ciao</b>").await?;
     anna.find(".talk button").await?.click().await?;
     friend.until("document.querySelector('.talk ol')?.textContent.includes('<b>Ciao</b>')").await
+}
+
+/// Two people before one screen: nobody's hand is in the page before they have said who they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier_round_one_screen() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let fields = [
+            ("#name", "Anna"),
+            ("#seat1", "here"),
+            (".seat:nth-of-type(2) [name=here]", "Ben"),
+            ("#option-rounds", "4"),
+        ];
+        chromium.set_up(&served.page("/new/atelier"), &fields).await?;
+        behind_the_curtain(served, chromium).await?;
+        let clicks = chromium.play(MOST, 6).await?;
+        ensure!(clicks < MOST, "{clicks} clicks");
+        Ok(())
+    })
+    .await;
+}
+
+async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Result<()> {
+    let called = chromium.text(".curtain .prompt").await?;
+    ensure!(called.contains("Anna") || called.contains("Ben"), "somebody is called: {called}");
+    ensure!(chromium.count("[data-action]").await? == 0, "nothing can be done yet");
+    ensure!(chromium.count(".own").await? == 0, "no hand is shown");
+    let script = "return document.getElementById('main').dataset.table";
+    let table = chromium.run(script, Vec::new()).await?;
+    let table = table.as_str().unwrap_or_default().to_owned();
+    chromium.find("[data-eyes]").await?.click().await?;
+    chromium.until("document.querySelector('[data-action]')").await?;
+    // Whoever comes along before the page finds the curtain again.
+    chromium.goto(&served.page(&format!("/table/{table}"))).await?;
+    ensure!(chromium.count(".curtain").await? == 1, "the curtain is down again");
+    Ok(())
 }

@@ -1,9 +1,75 @@
-//! What happens at a table beside playing: refusals.
+//! What happens at a table beside playing: taking back, refusals, servers that go and come, replay.
 
-use anyhow::ensure;
-use browser::Screen;
+use anyhow::{bail, ensure};
+use browser::{Chromium, Screen};
+use thirtyfour::Key;
 
 use crate::{check, sit_down};
+
+/// How many events the log tells of.
+async fn told(chromium: &Chromium) -> anyhow::Result<i64> {
+    let script =
+        "return Math.max(0, ...[...document.querySelectorAll('.log li')].map((it) => it.value))";
+    Ok(chromium.run(script, Vec::new()).await?.as_i64().unwrap_or_default())
+}
+
+/// Plays, a decision at a time, until something is on the page.
+async fn play_until(chromium: &Chromium, what: &str) -> anyhow::Result<()> {
+    for turn in 0..60 {
+        if chromium.count(what).await? == 1 {
+            return Ok(());
+        }
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+        chromium.play(1, turn).await?;
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+    }
+    bail!("{what} never came")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_decided_is_taken_back() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
+        let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
+        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        play_until(chromium, "#restart").await?;
+        let before = told(chromium).await?;
+        chromium.find("#restart").await?.click().await?;
+        chromium.until("!document.querySelector('#restart')").await?;
+        ensure!(told(chromium).await? + 1 < before, "several decisions are taken back");
+        play_until(chromium, "#undo").await?;
+        let before = told(chromium).await?;
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+        chromium.find("body").await?.send_keys("u").await?;
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+        ensure!(told(chromium).await? < before, "one decision is taken back");
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_comes_back_is_found_again() {
+    // A browser tells its console of every connection that fails, also of one for a picture.
+    check(Screen::DESKTOP, &["WebSocket", "ERR_CONNECTION_REFUSED"], async |served, chromium| {
+        sit_down(served, chromium, "canvas").await?;
+        chromium.play(2, 1).await?;
+        served.stop().await?;
+        chromium
+            .until("document.getElementById('connection').textContent.includes('lost')")
+            .await?;
+        served.resume().await?;
+        chromium
+            .until("document.getElementById('connection').textContent.includes('again')")
+            .await?;
+        chromium
+            .until("[...document.images].every((it) => it.complete && it.naturalWidth)")
+            .await?;
+        ensure!(chromium.play(3, 2).await? == 3, "the game goes on");
+        Ok(())
+    })
+    .await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_says_why_and_leads_to_the_clause() {
@@ -16,6 +82,33 @@ async fn a_refusal_says_why_and_leads_to_the_clause() {
         chromium.until("document.querySelector('#refusal a')").await?;
         let link = chromium.find("#refusal a").await?.attr("href").await?.unwrap_or_default();
         ensure!(link.contains("/rules#CV-"), "{link}");
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_seen_again_and_gone_on_with() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        sit_down(served, chromium, "canvas").await?;
+        chromium.play(4, 3).await?;
+        chromium.find(".log h2 a").await?.click().await?;
+        chromium.until("document.querySelector('.scrubber')").await?;
+        ensure!(chromium.count("[data-action]").await? == 0, "nothing is decided here");
+        let last: usize =
+            chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
+        chromium.find("body").await?.send_keys(Key::Left).await?;
+        chromium
+            .until(&format!("document.querySelector('output').value.startsWith('{} ')", last - 1))
+            .await?;
+        chromium.find("body").await?.send_keys(Key::Home).await?;
+        chromium.until("document.querySelector('output').value.startsWith('0 ')").await?;
+        chromium
+            .goto(&chromium.page().current_url().await?.to_string().replace("at=0", "at=9"))
+            .await?;
+        chromium.find(".fork button").await?.click().await?;
+        chromium.until("document.querySelector('.log li')").await?;
+        ensure!(chromium.play(500, 4).await? < 500, "the new game is played to its end");
         Ok(())
     })
     .await;

@@ -1,10 +1,10 @@
-//! Everybody can use it: axe finds nothing, on the pages without a game, by day and by night.
+//! Everybody can use it: axe finds nothing, on any page, by day and by night.
 
 use anyhow::ensure;
 use browser::{Chromium, Screen, Theme};
 use serde_json::Value;
 
-use crate::check;
+use crate::{check, sit_down};
 
 const AXE: &str = include_str!("../../vendor/axe.min.js");
 
@@ -40,4 +40,33 @@ async fn pages_without_a_game() {
         look(chromium, "gathering").await
     })
     .await;
+}
+
+async fn table(slug: &str) {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        sit_down(served, chromium, slug).await?;
+        chromium.play(6, 1).await?;
+        look(chromium, slug).await?;
+        chromium.resize(Screen::PHONE).await?;
+        look(chromium, &format!("{slug} on a phone")).await?;
+        chromium.click(".log h2 a").await?;
+        chromium.until("document.querySelector('.scrubber')").await?;
+        look(chromium, &format!("{slug} again")).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas() {
+    table("canvas").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_of_paris() {
+    table("colors-of-paris").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier() {
+    table("atelier").await;
 }

@@ -115,6 +115,7 @@ fn table_of(record: &str) -> Result<(String, Vec<Stored>)> {
         secret: Secret::fresh()?,
         invitation: Token::fresh()?,
         host: PersonId::fresh()?,
+        previews: true,
         head: head.clone(),
     };
     let mut rows = vec![Row::Open(opening)];

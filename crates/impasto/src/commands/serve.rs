@@ -3,11 +3,12 @@
 use std::{
     io::Write,
     net::{IpAddr, Ipv4Addr, SocketAddr},
+    time::Duration,
 };
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Config, House, Limits, Serving};
+use server::{Config, House, Limits, Manners, Serving};
 use store::Store;
 use tracing_subscriber::{
     Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
@@ -35,6 +36,9 @@ pub(crate) struct Serve {
     /// How many bots think at the same time; one less than there are cores if it is not said.
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
+    /// How many seconds bots wait before they answer somebody who may still take a decision back.
+    #[arg(long, value_name = "SECONDS", default_value_t = GRACE, value_parser = seconds)]
+    grace: f32,
     /// How the log is written to the standard error.
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     log: LogForm,
@@ -42,6 +46,14 @@ pub(crate) struct Serve {
 
 /// Only for this computer: whoever wants others to come says so.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+/// Time enough to see that the wrong thing was clicked, and not enough to get bored.
+const GRACE: f32 = 1.0;
+
+fn seconds(text: &str) -> Result<f32, String> {
+    let seconds = text.parse().ok().filter(|it| (0.0..=60.0).contains(it));
+    seconds.ok_or_else(|| "a number of seconds from 0 to 60".to_owned())
+}
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LogForm {
@@ -61,6 +73,7 @@ impl Serve {
             behind_proxy: false,
             thinkers: None,
             no_limits: false,
+            grace: GRACE,
             log: LogForm::Text,
         }
     }
@@ -74,7 +87,7 @@ impl Serve {
 
     async fn serve(&self, out: &mut impl Write) -> Result<()> {
         let store: Store = self.storage.open().await?;
-        let house = House::open(store, self.thinkers()).await?;
+        let house = House::open(store, self.manners()).await?;
         let limits = if self.no_limits { Limits::NONE } else { Limits::default() };
         let config = Config {
             address: self.address,
@@ -93,9 +106,12 @@ impl Serve {
         Ok(())
     }
 
-    fn thinkers(&self) -> usize {
+    fn manners(&self) -> Manners {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.thinkers.unwrap_or_else(|| cores().saturating_sub(1).max(1))
+        Manners {
+            thinkers: self.thinkers.unwrap_or_else(|| cores().saturating_sub(1).max(1)),
+            grace: Duration::from_secs_f32(self.grace),
+        }
     }
 
     /// `IMPASTO_LOG=debug` tells more, `IMPASTO_LOG=error` less.

@@ -112,7 +112,7 @@ impl Session<'_> {
     }
 
     fn play_number(&mut self, seat: Seat, number: usize) -> Result<Option<Heard>> {
-        let choices = self.table.choices(seat, Tongue::English);
+        let choices = self.table.choices(seat, &self.names());
         if let Some(choice) = number.checked_sub(1).and_then(|at| choices.get(at)) {
             return self.play(seat, &choice.text);
         }
@@ -121,7 +121,7 @@ impl Session<'_> {
     }
 
     fn play(&mut self, seat: Seat, typed: &str) -> Result<Option<Heard>> {
-        let meant = meant(&self.table.choices(seat, Tongue::English), typed);
+        let meant = meant(&self.table.choices(seat, &self.names()), typed);
         match self.table.play(seat, meant.as_deref().unwrap_or(typed)) {
             Ok(()) => {
                 self.hesitant = Some(seat);
@@ -244,7 +244,7 @@ impl Session<'_> {
 
     fn show_choices(&mut self, seat: Seat) -> Result<()> {
         let prompt = self.table.prompt(Viewer::Seat(seat), &self.names());
-        let choices = self.table.choices(seat, Tongue::English);
+        let choices = self.table.choices(seat, &self.names());
         self.screen.show("")?;
         self.screen.show_all(&story::hanging("", &prompt))?;
         let width = choices.iter().map(|choice| choice.text.chars().count()).max().unwrap_or(0);

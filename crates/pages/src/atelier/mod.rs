@@ -50,8 +50,8 @@ impl Telling for Atelier {
         scope::find(clauses::SCOPES, clause)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action, tongue: Tongue) -> String {
-        labels::label(view, seat, *action, tongue)
+    fn label(view: &View, seat: Seat, action: &Action, names: &Names) -> String {
+        labels::label(view, seat, *action, names.tongue())
     }
 
     fn story(scene: &Scene<'_, Atelier>, names: &Names) -> Told {

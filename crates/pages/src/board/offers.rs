@@ -2,9 +2,8 @@
 
 use std::cell::Cell;
 
-use crate::Telling;
+use crate::{Names, Telling};
 use game::{Game, Seat, Viewer};
-use tongues::Tongue;
 
 /// Something that can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +30,13 @@ struct Known<G: Game> {
 impl<G: Telling> Offers<G> {
     /// These actions of the one who looks.
     #[must_use]
-    pub fn new(view: &G::View, viewer: Viewer, actions: &[G::Action], tongue: Tongue) -> Offers<G> {
+    pub fn new(view: &G::View, viewer: Viewer, actions: &[G::Action], names: &Names) -> Offers<G> {
         let seat = match viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Public => Seat(0),
         };
         let place = |action: &G::Action| {
-            let label = G::label(view, seat, action, tongue);
+            let label = G::label(view, seat, action, names);
             let offer = Offer { action: action.to_string(), label };
             Known { action: *action, offer, is_used: Cell::new(false) }
         };

@@ -61,10 +61,11 @@ fn tie(view: &View, names: &Names) -> String {
 }
 
 /// What `action` means if `seat` takes it now.
-pub(super) fn label(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
+pub(super) fn label(view: &View, seat: Seat, action: Action, names: &Names) -> String {
+    let tongue = names.tongue();
     match action {
         Action::Take(position) => take(view, position, tongue),
-        Action::Lay(card) => lay(view, seat, card, tongue),
+        Action::Lay(card) => lay(view, seat, card, names),
         Action::Frame(background) => frame(view, background, tongue),
         Action::Vote(tied) => vote(view, tied, tongue),
         Action::Abstain => tongue.say("cv-abstain"),
@@ -101,7 +102,8 @@ fn clearing(view: &View, card: &str, skipped: usize, tongue: Tongue) -> String {
     )
 }
 
-fn lay(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
+fn lay(view: &View, seat: Seat, card: Card, names: &Names) -> String {
+    let tongue = names.tongue();
     let name = phrases::card(view.deck, card, tongue);
     if view.desk.len() < 2 {
         let key = ["cv-lay-bottom", "cv-lay-middle"][view.desk.len()];
@@ -109,11 +111,13 @@ fn lay(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
     }
     let layers: Vec<Card> = view.desk.iter().copied().chain([card]).collect();
     let title = phrases::title(view.deck, &layers, tongue);
+    let painting = [("card", name.into()), ("title", title.into())];
+    if !names.has_previews() {
+        return tongue.tell("cv-lay-top-unseen", &painting);
+    }
     let worth = Bounty::of(view, seat, &layers).brief(tongue);
-    tongue.tell(
-        "cv-lay-top",
-        &[("card", name.into()), ("title", title.into()), ("worth", worth.into())],
-    )
+    let [card, title] = painting;
+    tongue.tell("cv-lay-top", &[card, title, ("worth", worth.into())])
 }
 
 fn frame(view: &View, background: Background, tongue: Tongue) -> String {

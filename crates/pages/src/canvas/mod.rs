@@ -55,9 +55,11 @@ impl Telling for Canvas {
         clauses::in_play(view, clause)
     }
 
-    fn label(view: &View, seat: Seat, action: &Action, tongue: Tongue) -> String {
-        labels::label(view, seat, *action, tongue)
+    fn label(view: &View, seat: Seat, action: &Action, names: &Names) -> String {
+        labels::label(view, seat, *action, names)
     }
+
+    const HAS_PREVIEWS: bool = true;
 
     fn story(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
         story::tell(scene, names)

@@ -17,7 +17,7 @@ use crate::{Names, grid::Grid, names::around, words};
 pub(super) fn table(view: &View, names: &Names) -> String {
     let mut cards = Cards { view, t: names.tongue(), grid: Grid::default() };
     cards.row();
-    cards.desk(&[""]);
+    cards.desk(&[""], names.has_previews());
     for seat in around(view.viewer, len(view.painters.len())) {
         cards.painter(names, seat);
     }
@@ -37,7 +37,7 @@ pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
     if hand.is_empty() {
         cards.grid.row([t.say("cv-no-cards").as_str()], []);
     }
-    cards.desk(&[]);
+    cards.desk(&[], true);
     Some(cards.grid.text("  "))
 }
 
@@ -137,7 +137,7 @@ impl Cards<'_> {
     }
 
     /// The painting being made, what shows of it, and what it would earn if it were finished now.
-    fn desk(&mut self, first: &[&str]) {
+    fn desk(&mut self, first: &[&str], has_previews: bool) {
         let (view, t) = (self.view, self.t);
         let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return };
         self.grid.heading(format!("\n{}", t.say("cv-on-the-desk")));
@@ -149,7 +149,9 @@ impl Cards<'_> {
         let title = phrases::title(view.deck, &view.desk, t);
         let title = t.tell("cv-if-finished", &[("title", title.into())]);
         self.grid.heading(format!("  {title}"));
-        self.grid.heading(format!("  {}", Bounty::of(view, seat, &view.desk).brief(t)));
+        if has_previews {
+            self.grid.heading(format!("  {}", Bounty::of(view, seat, &view.desk).brief(t)));
+        }
     }
 
     fn painter(&mut self, names: &Names, seat: Seat) {

@@ -41,7 +41,7 @@ fn told_whole(record: &str, tongue: Tongue) -> String {
     for at in (0..=whole.at()).step_by(5) {
         let table = whole.rewound(at);
         told += &(table.text(you, &names) + &table.prompt(you, &names));
-        told.extend(table.choices(Seat(0), tongue).into_iter().map(|it| it.label + "\n"));
+        told.extend(table.choices(Seat(0), &names).into_iter().map(|it| it.label + "\n"));
         let parts = table.board(you, &names);
         told += &spoken(&parts.shared.into_string());
         told += &spoken(&parts.own.unwrap().into_string());

@@ -61,7 +61,7 @@ fn check_table(table: &dyn AnyTable, tongue: Tongue) {
         check_board(table, viewer, tongue);
     }
     for seat in Seat::first(table.seats().into()) {
-        table.choices(seat, tongue).iter().for_each(|it| check(&it.label));
+        table.choices(seat, &names).iter().for_each(|it| check(&it.label));
     }
 }
 

@@ -37,10 +37,7 @@ pub(crate) fn table(record: &str, at: usize, seat: Seat) -> String {
         &table.focus(viewer, Tongue::English).map_or(String::new(), |it| format!("Focus\n{it}\n"));
     text += &table.prompt(viewer, &names());
     text.extend(
-        table
-            .choices(seat, Tongue::English)
-            .iter()
-            .map(|it| format!("\n  {}: {}", it.text, it.label)),
+        table.choices(seat, &names()).iter().map(|it| format!("\n  {}: {}", it.text, it.label)),
     );
     text + "\n"
 }

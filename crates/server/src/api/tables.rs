@@ -33,16 +33,32 @@ pub(crate) struct Opened {
     pub(crate) seats: Vec<SeatAsked>,
     #[serde(default)]
     pub(crate) private: bool,
+    /// Whether players are told what something would bring before they do it.
+    #[serde(default = "usually")]
+    pub(crate) previews: bool,
     pub(crate) entropy: Option<String>,
     /// By which a repetition is recognized.
     pub(crate) key: Option<String>,
+}
+
+const fn usually() -> bool {
+    true
 }
 
 impl Opened {
     /// A table that only those find who were invited.
     pub(crate) fn private(title: &str, options: String, seats: Vec<SeatAsked>) -> Opened {
         let (title, files) = (title.to_owned(), BTreeMap::new());
-        Opened { title, options, files, seats, private: true, entropy: None, key: None }
+        Opened {
+            title,
+            options,
+            files,
+            seats,
+            private: true,
+            previews: usually(),
+            entropy: None,
+            key: None,
+        }
     }
 }
 
@@ -149,7 +165,8 @@ pub(crate) async fn open_for(
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
     let key = key(person, opened.key.as_deref())?;
     let id = key.map_or_else(Token::fresh, |it| Ok(desk.house.keys().table(&it)))?;
-    let invitation = start(desk, id, person.id, head, privacy).await?;
+    let founding = Founding { host: person.id, head, privacy, previews: opened.previews };
+    let invitation = start(desk, id, founding).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok((id, invitation))
 }
@@ -180,7 +197,8 @@ pub(crate) async fn go_on_for(
     desk.may_open(person.id, address)?;
     let wishes = wishes(person, opened)?;
     let id = Token::fresh()?;
-    start(desk, id, person.id, head, Privacy::Private).await?;
+    let (privacy, previews) = (Privacy::Private, opened.previews);
+    start(desk, id, Founding { host: person.id, head, privacy, previews }).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok(id)
 }
@@ -285,7 +303,8 @@ async fn begin_anew(
     // From the start, also where this game began elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
     let next = Token::fresh()?;
-    start(desk, next, person, head, opening.privacy).await?;
+    let (privacy, previews) = (opening.privacy, opening.previews);
+    start(desk, next, Founding { host: person, head, privacy, previews }).await?;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {
@@ -300,16 +319,20 @@ async fn begin_anew(
     }
 }
 
-/// Opens the table with this id, if it is not there yet: what lets others in.
-async fn start(
-    desk: &Desk,
-    id: Token,
+/// What somebody says of a table when they open it.
+struct Founding {
     host: PersonId,
     head: String,
     privacy: Privacy,
-) -> Result<Token, Problem> {
+    previews: bool,
+}
+
+/// Opens the table with this id, if it is not there yet: what lets others in.
+async fn start(desk: &Desk, id: Token, founding: Founding) -> Result<Token, Problem> {
+    let Founding { host, head, privacy, previews } = founding;
     let (secret, invitation) = (Secret::fresh()?, Token::fresh()?);
-    desk.house.open_table(id, Opening { privacy, secret, invitation, host, head }).await?;
+    let opening = Opening { privacy, secret, invitation, host, previews, head };
+    desk.house.open_table(id, opening).await?;
     Ok(desk.house.keeper(id).await?.sitting().opening().invitation)
 }
 

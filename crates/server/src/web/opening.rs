@@ -121,6 +121,7 @@ fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
     Ok(Opened {
         private: fields.first("private").is_some(),
+        previews: !title.has_previews || fields.first("previews").is_some(),
         files: fields.files(),
         ..Opened::private(title.slug, options(fields, title)?, seats)
     })

@@ -1,10 +1,13 @@
 //! A server of one's own.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    time::Duration,
+};
 
 use crowd::{Answer, Client, Socket};
 use serde_json::{Value, json};
-use server::{Config, House, Limits, Serving};
+use server::{Config, House, Limits, Manners, Serving};
 use store::Store;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -28,18 +31,25 @@ impl Served {
         Served::start_in(tempfile::tempdir().unwrap(), limits).await
     }
 
+    /// One whose bots wait before they answer what can be taken back.
+    pub(crate) async fn with_grace(grace: Duration) -> Served {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
+        Served::over_in(store, folder, Limits::NONE, grace).await
+    }
+
     async fn start_in(folder: TempDir, limits: Limits) -> Served {
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        Served::over_in(store, folder, limits).await
+        Served::over_in(store, folder, limits, Duration::ZERO).await
     }
 
     /// A server on this store.
     pub(crate) async fn over(store: Store) -> Served {
-        Served::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE).await
+        Served::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE, Duration::ZERO).await
     }
 
-    async fn over_in(store: Store, folder: TempDir, limits: Limits) -> Served {
-        let house = House::open(store.clone(), 2).await.unwrap();
+    async fn over_in(store: Store, folder: TempDir, limits: Limits, grace: Duration) -> Served {
+        let house = House::open(store.clone(), Manners { thinkers: 2, grace }).await.unwrap();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =
             Serving::bind(house, Config { address, limits, https: false, behind_proxy: false })

@@ -1,5 +1,7 @@
 //! The life of a table: opened, joined, played, watched, finished, proven, played again.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::house::{Served, fine, join, open, wait_for};
@@ -74,6 +76,34 @@ async fn bots_play_and_a_table_survives_a_restart() {
     assert_ne!(again["table"], table);
     let mine = fine(anna.get("/api/tables?which=mine").await.unwrap());
     assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
+}
+
+#[tokio::test]
+async fn a_bot_lets_people_change_their_mind() {
+    let served = Served::with_grace(Duration::from_secs(600)).await;
+    let anna = served.person("Anna").await;
+    let seats = [json!("me"), json!({ "bot": "random" })];
+    let (table, _) = open(&anna, json!({ "title": "colors-of-paris", "seats": seats })).await;
+    let path = format!("/api/tables/{table}");
+    let passed = async {
+        loop {
+            let scene = fine(anna.get(&path).await.unwrap());
+            if scene["waits_for"] == json!([0]) {
+                let action = &scene["game"]["actions"][0]["action"];
+                let play = json!({ "seat": 0, "at": scene["at"], "action": action });
+                fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+            } else if scene["game"]["can_undo"] == true {
+                return scene;
+            } else {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+    };
+    let scene = tokio::time::timeout(Duration::from_secs(20), passed).await.expect("in time");
+    assert_eq!(scene["waits_for"], json!([1]), "the turn has passed to the bot");
+    let undo = json!({ "seat": 0, "at": scene["at"] });
+    fine(anna.post(&format!("{path}/undo"), undo).await.unwrap());
+    assert_eq!(fine(anna.get(&path).await.unwrap())["waits_for"], json!([0]));
 }
 
 #[tokio::test]

@@ -30,6 +30,7 @@ pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
             }
             h2 { (t.say("agreed-rules")) }
             (agreed::rules(title.slug, &sitting.table().options(), &sitting.table().files(), t))
+            @if !sitting.opening().previews { p { (t.say("agreed-no-previews")) } }
             p.fine { (t.say("fair-luck")) " " code { (sitting.opening().secret.commitment()) } }
             (talk(looking))
         }

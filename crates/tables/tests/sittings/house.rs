@@ -28,6 +28,7 @@ pub(crate) fn opening(title: &str, seats: u8, options: &str, privacy: Privacy) -
         secret: Secret::new([seats; 32]),
         invitation: INVITATION,
         host: person(0),
+        previews: true,
         head: table.record(),
     }
 }

@@ -176,6 +176,7 @@ cv-take-clearing =
 cv-lay-bottom = begin a painting with { $card } at the bottom
 cv-lay-middle = lay { $card } in the middle
 cv-lay-top = lay { $card } on top: { $title }, { $worth }
+cv-lay-top-unseen = lay { $card } on top: { $title }
 cv-frame = hang { $title } on background { $background }
 cv-vote = vote for { $seat }
 cv-vote-painter = vote for { $seat }, who painted { $titles }

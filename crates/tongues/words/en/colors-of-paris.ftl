@@ -844,5 +844,5 @@ cp-board-left-tools =
         [one] { $count } step left
        *[other] { $count } steps left
     }
-cp-board-stay = Stay
-cp-board-two-steps = Two steps
+cp-board-stay = Stays
+cp-board-two-steps = 2 steps

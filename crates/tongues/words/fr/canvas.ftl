@@ -176,6 +176,7 @@ cv-take-clearing =
 cv-lay-bottom = commencer un tableau avec { $card } au-dessous
 cv-lay-middle = poser { $card } au milieu
 cv-lay-top = poser { $card } au-dessus : { $title }, { $worth }
+cv-lay-top-unseen = poser { $card } au-dessus : { $title }
 cv-frame = accrocher { $title } sur le fond { $background }
 cv-vote = voter pour { $seat }
 cv-vote-painter = voter pour { $seat }, qui a peint { $titles }

@@ -865,5 +865,5 @@ cp-board-left-tools =
         [one] encore { $count } cran
        *[other] encore { $count } crans
     }
-cp-board-stay = Arrêter
-cp-board-two-steps = Deux crans
+cp-board-stay = Reste
+cp-board-two-steps = 2 crans

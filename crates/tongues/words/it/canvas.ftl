@@ -176,6 +176,7 @@ cv-take-clearing =
 cv-lay-bottom = comincia un dipinto con { $card } in basso
 cv-lay-middle = metti { $card } in mezzo
 cv-lay-top = metti { $card } in cima: { $title }, { $worth }
+cv-lay-top-unseen = metti { $card } in cima: { $title }
 cv-frame = esponi { $title } sullo sfondo { $background }
 cv-vote = vota per { $seat }
 cv-vote-painter = vota per { $seat }, che ha dipinto { $titles }

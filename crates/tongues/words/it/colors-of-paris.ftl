@@ -868,5 +868,5 @@ cp-board-left-tools =
         [one] ancora { $count } passo
        *[other] ancora { $count } passi
     }
-cp-board-stay = Ferma
-cp-board-two-steps = Due passi
+cp-board-stay = Resta
+cp-board-two-steps = 2 passi

@@ -54,21 +54,24 @@ pub(super) fn desk(look: Look<'_>, seat: Seat) -> Markup {
             div.easel { (layers(view, None, &view.desk, t)) }
             div.appraised {
                 h3 { (heading) }
-                (appraised(view, seat, &view.desk, t))
+                (appraised(look, seat, &view.desk))
             }
         }
     }
 }
 
-/// The title of a painting and what it would bring to `seat` as it lies.
-pub(super) fn appraised(view: &View, seat: Seat, layers: &[Card], t: Tongue) -> Markup {
+/// The title of a painting and, for those who want to know, what it would bring to `seat` as it lies.
+pub(super) fn appraised(look: Look<'_>, seat: Seat, layers: &[Card]) -> Markup {
+    let Look { view, names, t, .. } = look;
     let bounty = Bounty::of(view, seat, layers);
     html! {
         @if !layers.is_empty() { p.title { (phrases::title(view.deck, layers, t)) } }
-        (worth(view, &bounty, t))
-        p.total {
-            strong { "+" (words::points(t, bounty.points)) }
-            @if layers.len() < 3 { " " span.note { (t.say("cv-board-as-it-lies")) } }
+        @if names.has_previews() {
+            (worth(view, &bounty, t))
+            p.total {
+                strong { "+" (words::points(t, bounty.points)) }
+                @if layers.len() < 3 { " " span.note { (t.say("cv-board-as-it-lies")) } }
+            }
         }
     }
 }

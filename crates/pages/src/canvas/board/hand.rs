@@ -41,11 +41,11 @@ fn hand(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
 /// A card in hand; where it would be the last of a painting, with the points that brings.
 fn card(look: Look<'_>, seat: Seat, card: Card, offer: Option<&Offer>) -> Markup {
     let Look { view, t, .. } = look;
-    let is_last = offer.is_some() && view.desk.len() == 2;
+    let is_priced = offer.is_some() && view.desk.len() == 2 && look.names.has_previews();
     let layers: Vec<Card> = view.desk.iter().copied().chain([card]).collect();
     let inside = html! {
         (easel::sheet(view, card, t))
-        @if is_last { span.price { "+" (Bounty::of(view, seat, &layers).points) } }
+        @if is_priced { span.price { "+" (Bounty::of(view, seat, &layers).points) } }
     };
     let name = phrases::card(view.deck, card, t);
     piece("art-card", &format!("card-{}", card.number()), &name, offer, &inside)

@@ -25,7 +25,7 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
             div.appraised {
                 h3 { (t.say("cv-plan")) }
                 @if laid.is_empty() { p.note { (t.say("cv-plan-about")) } }
-                @else { (easel::appraised(look.view, seat, &laid, t)) (order(look, &laid)) }
+                @else { (easel::appraised(look, seat, &laid)) (order(look, &laid)) }
             }
             div.palette {
                 (choices(look, &t.say("cv-board-hand"), &hand, &laid))

@@ -1,0 +1,45 @@
+//! How many lines of play there are from fixed starts: a rule that moves by a hair moves a count.
+
+use conformance::census;
+use game::Game;
+
+use crate::easel::{Decked, Easel, boxed, opened, with_deck};
+
+#[track_caller]
+fn check(easel: &Easel, counts: &[u64]) {
+    let found: Vec<u64> =
+        (1..).zip(counts).map(|(length, _)| census(easel.game(), length)).collect();
+    assert_eq!(found, counts);
+}
+
+/// AT-2.1: who begins, then cards for the first hand.
+#[test]
+fn the_set_up() {
+    let start = atelier::Atelier::new(3, &boxed("")).unwrap();
+    assert_eq!(census(&start, 1), 3);
+    assert_eq!(census(&start, 3), 3 * 105 * 104);
+}
+
+/// AT-3.1: nine ways to draw first, and five canvases to play. Then three ways after each of eight
+/// cards of the ring, 86 cards that can be dealt from the deck, and twelve ways to go on playing.
+#[test]
+fn the_first_draws() {
+    let hands = ["b1 b9 b10 b25 b33", "b2 b3 b4 b5 b6 b7"];
+    let easel = opened(2, boxed(""), &hands, "p1 p2 p3 p4 p5 p6 p7 p8");
+    assert_eq!(easel.may(0, "draw").len(), 9);
+    check(&easel, &[14, 122, 2_890, 241_843]);
+    let easel = opened(2, boxed("drawing=unmixed"), &hands, "p1 p2 p3 p4 p5 p6 p7 p8");
+    check(&easel, &[14, 114, 1_514, 124_843]);
+}
+
+/// AT-4: a hand full of ways to pay.
+#[test]
+fn the_first_payments() {
+    let deck = Decked {
+        blank: "C:MM M Y:CM M:Y C:Y W:CMY K M:K C:K Y:K Y:W W:K W:C K:W C:W M:W Y:M K:C K:Y M:C W:M",
+        jokers: 5,
+        ..Decked::default()
+    };
+    let easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 j1"], "b5 b6 b7 b8 b9 b10 b11 b12");
+    check(&easel, &[13, 41, 265, 1_497, 15_865]);
+}

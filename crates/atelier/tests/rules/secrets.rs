@@ -1,0 +1,176 @@
+//! Who knows what (AT-2.2): hands are secret but for what was taken from the ring.
+
+use atelier::{Atelier, Cards, SeenHand};
+use game::{Game, Seat, Sight, Viewer, record};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::easel::{Decked, Easel, boxed, cards, opened, with_deck};
+
+fn bag(text: &str) -> Cards {
+    cards(text).into_iter().collect()
+}
+
+fn sight(easel: &Easel, viewer: Viewer, line: &str) -> Sight {
+    easel.game().sight(viewer, &record::event::<Atelier>(line).unwrap())
+}
+
+const A: Viewer = Viewer::Seat(Seat(0));
+const B: Viewer = Viewer::Seat(Seat(1));
+
+/// AT-2.2: one sees one's own cards, and of the others how many they are.
+#[test]
+fn hands_are_secret() {
+    let easel = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
+    assert_eq!(easel.seen_by(0).hands[0].cards, bag("b1 b2 b3 b4 b5"));
+    let seen = SeenHand { cards: Cards::EMPTY, recent: 5, older: 0 };
+    assert_eq!(easel.seen_by(1).hands[0], seen);
+    assert_eq!(easel.view().hands[0], seen);
+    assert!((bag("b1 b2 b3 b4 b5") - easel.seen_by(1).unseen).is_empty());
+    assert!((easel.seen_by(0).unseen & bag("b1 b2 b3 b4 b5")).is_empty());
+}
+
+/// AT-2.2: what was taken from the ring is known until it is seen to leave.
+#[test]
+fn what_all_have_seen() {
+    let mut easel = opened(2, boxed(""), &["b9 b10 b11 b12 b13"], "b1 b2");
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.settle();
+    assert_eq!(easel.seen_by(1).hands[0], SeenHand { cards: bag("b1 b2"), recent: 5, older: 0 });
+    for seed in 0..20 {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let world = Atelier::imagine(&easel.seen_by(1), &mut luck);
+        let hand = world.view(A).hands[0].cards;
+        assert!((bag("b1 b2") - hand).is_empty() && hand.len() == 7, "{hand:?}");
+    }
+    easel.idle(1);
+    for _ in 0..2 {
+        easel.idle(0);
+        easel.idle(1);
+    }
+    // A holds ten: the next two force two out, and those are seen to leave.
+    easel.say_all(&["A draw deck", "A draw deck"]);
+    easel.settle();
+    easel.say("A discard blank-01");
+    assert_eq!(easel.seen_by(1).hands[0].cards, bag("b2"));
+    assert!(easel.discards().contains(&"blank-01".into()));
+}
+
+/// AT-2.2: cards are dealt in secret, and everything else happens in the open; a play shows what its
+/// player can pay.
+#[test]
+fn sights() {
+    let mut easel = opened(2, boxed(""), &["b1 b9 b10 b25 b33"], "");
+    for (line, theirs) in [
+        ("A draw ring 3", Sight::Open),
+        ("A draw deck", Sight::Open),
+        ("A lay blank-01", Sight::Unveils),
+    ] {
+        assert_eq!(sight(&easel, A, line), Sight::Open, "{line}");
+        assert_eq!(sight(&easel, B, line), theirs, "{line}");
+    }
+    easel.say("A draw deck");
+    assert_eq!(sight(&easel, A, "luck deal A blank-02"), Sight::Open);
+    assert_eq!(sight(&easel, B, "luck deal A blank-02"), Sight::Hidden);
+    assert_eq!(sight(&easel, Viewer::Public, "luck deal A blank-02"), Sight::Hidden);
+}
+
+/// AT-2.2: two worlds in which A holds different cards look the same to B, and so does what follows
+/// from the same events.
+#[test]
+fn different_hands_look_the_same() {
+    let mut here = opened(2, boxed(""), &["b1 b2 b3 b4 b5", "b6 b7 b8 b9 b10 b11"], "b12");
+    let mut there = opened(2, boxed(""), &["b13 b14 b15 b16 b17", "b6 b7 b8 b9 b10 b11"], "b12");
+    assert_ne!(here.game(), there.game());
+    assert_eq!(here.seen_by(1), there.seen_by(1));
+    assert_ne!(here.seen_by(0), there.seen_by(0));
+    for (ours, theirs) in [("A draw ring 1", "A draw ring 1"), ("A draw deck", "A draw deck")] {
+        here.say(ours);
+        there.say(theirs);
+    }
+    here.say("luck deal A blank-18");
+    there.say("luck deal A blank-19");
+    assert_eq!(here.seen_by(1), there.seen_by(1));
+    assert_eq!(here.actions(1), there.actions(1));
+}
+
+/// AT-6.4: everybody remembers what became the new deck, so that what was in hands before is not
+/// taken for a card that can be drawn.
+#[test]
+fn the_new_deck_is_remembered() {
+    let mut easel = opened(2, boxed(""), &[], "");
+    let mut turn = 0;
+    // Cards from before and cards from since then, in one hand.
+    while !easel.view().hands.iter().any(|it| it.older != 0 && it.recent != 0) {
+        easel.idle(turn % 2);
+        turn += 1;
+    }
+    let view = easel.view();
+    let older: Cards = view.unseen - view.studio.stock;
+    assert_eq!(older.len(), view.hands.iter().map(|it| it.older).sum::<usize>());
+    for seed in 0..50 {
+        let world = Atelier::imagine(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let held = [0, 1].map(|seat| world.view(Viewer::Seat(Seat(seat))).hands[usize::from(seat)]);
+        assert!((older - (held[0].cards | held[1].cards)).is_empty(), "they are in hands");
+        assert_eq!(world.view(Viewer::Public), view);
+    }
+}
+
+/// AT-4: whoever is imagined in the midst of a play can pay for it.
+#[test]
+fn imagined_payers_can_pay() {
+    let deck =
+        Decked { blank: &format!("W:KK K K:C K:M {}", "C ".repeat(30)), ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4"], "");
+    easel.say("A lay blank-01");
+    assert_eq!(easel.actions(0), ["pay blank-02", "pay blank-03"]);
+    let view = easel.seen_by(1);
+    for seed in 0..50 {
+        let world = Atelier::imagine(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let hand = world.view(A).hands[0].cards;
+        assert!((bag("b2 b3 b4") - hand).is_empty(), "nothing else leaves a choice: {hand:?}");
+    }
+}
+
+/// AT-2.2: jokers are all alike, and one that all know of leaves first.
+#[test]
+fn a_known_joker_leaves_first() {
+    let deck =
+        Decked { blank: &format!("W:C {}", "W ".repeat(30)), jokers: 3, ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &["b1 j1"], "j3");
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.idle(1);
+    easel.say("A lay blank-01");
+    assert_eq!(easel.discards(), ["joker-03"]);
+}
+
+/// AT-4.1: whoever pays holds what pays, be it one hand in millions; worlds are imagined all the same.
+#[test]
+fn a_rare_hand_is_imagined() {
+    let blank = format!("M:KKKK K:C K:M K:Y K:W K:CM{}", " C".repeat(42));
+    let deck = Decked { blank: &blank, ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &["", "b1 b2 b3 b4 b5 b6"], "");
+    easel.idle(0);
+    easel.say("B lay blank-01");
+    assert!(1 < easel.actions(1).len(), "four of five blacks pay");
+    let seen = easel.seen_by(0);
+    for seed in 0..20 {
+        let world = Atelier::imagine(&seen, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        assert_eq!(world.view(A), seen);
+        assert!((bag("b2 b3 b4 b5 b6") - world.view(B).hands[1].cards).is_empty());
+    }
+}
+
+/// AT-2.2: what is laid down and what pays for it are seen to leave.
+#[test]
+fn what_is_played_is_seen_to_leave() {
+    let deck = Decked { blank: &format!("C:M M {}", "W:K ".repeat(30)), ..Decked::default() };
+    let mut easel = opened(2, with_deck("", &deck), &[], "b1 b2");
+    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
+    easel.idle(1);
+    assert_eq!(easel.seen_by(1).hands[0].cards, bag("b1 b2"));
+    easel.say("A lay blank-01");
+    assert_eq!(easel.discards(), ["blank-02"]);
+    assert_eq!(easel.seen_by(1).hands[0], SeenHand { cards: Cards::EMPTY, recent: 5, older: 0 });
+    assert!(easel.view().studio.known.is_empty());
+}

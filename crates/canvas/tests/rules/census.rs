@@ -1,0 +1,48 @@
+//! How many lines of play there are from fixed starts: a rule that moves by a hair moves a count.
+
+use conformance::census;
+
+use crate::desk::{Desk, opened};
+
+#[track_caller]
+fn check(desk: &Desk, counts: &[u64]) {
+    let found: Vec<u64> =
+        (1..).zip(counts).map(|(length, _)| census(desk.game(), length)).collect();
+    assert_eq!(found, counts);
+}
+
+/// Five cards to take, 55 to be revealed, five to take, 54 to be revealed; then A has 0 to 4 tokens.
+#[test]
+fn the_first_turns_of_two() {
+    check(&opened(2, "", [1, 2, 3, 4, 5], "A"), &[5, 275, 1_375, 74_250, 222_750]);
+}
+
+#[test]
+fn the_first_turns_with_vincent() {
+    check(&opened(1, "", [1, 2, 3, 4, 5], ""), &[5, 275, 1_375, 74_250]);
+}
+
+#[test]
+fn the_first_turns_of_the_puzzle() {
+    check(&opened(1, "solo=puzzle", [1, 2, 3, 4, 5], ""), &[5, 275, 12_155, 498_960]);
+}
+
+/// Four cards in hand: take one of five or lay one of four; then another, then the third.
+#[test]
+fn a_painting() {
+    let mut desk = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
+    for new in 6..10 {
+        desk.say("A take 1");
+        desk.say(&format!("luck row 5 #{new}"));
+    }
+    check(&desk, &[9, 267, 10_479, 388_692]);
+}
+
+/// The draws of the set-up: scoring cards, the row, backgrounds, who starts.
+#[test]
+fn the_set_up() {
+    let options = game::Options::read("scenario=random", &game::NoFiles).unwrap();
+    let start: canvas::Canvas = game::Game::new(2, &options).unwrap();
+    assert_eq!(census(&start, 4), 12 * 11 * 10 * 9);
+    assert_eq!(census(&start, 5), 12 * 11 * 10 * 9 * 60);
+}

@@ -1,0 +1,191 @@
+//! Ties (CV-4.3): tokens first, then a shared victory or the votes of a jury.
+
+use std::collections::BTreeMap;
+
+use canvas::{Canvas, view::Vote};
+use game::{Game, Irrevocable, Seat, Seats, Sight, Turn, Viewer, record};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::desk::{self, Desk};
+
+/// A finished game with a tie for the first place among `tied` of `seats`, before any vote.
+fn tie(seats: u8, tied: usize) -> Desk {
+    let found = (0..100_000).find_map(|seed| {
+        let mut desk = desk::played_at_random(seats, "scenario=family jury=on", seed);
+        let voted = desk
+            .table()
+            .events()
+            .iter()
+            .filter(|it| it.to_string().contains("vote") || it.to_string().contains("abstain"))
+            .count();
+        if voted != usize::from(seats) - tied {
+            return None;
+        }
+        // Votes are the last events, and nobody's vote shows anything before the last.
+        let before = desk.table().events().len() - voted;
+        let events = desk.table().events()[..before].to_vec();
+        let options = desk.table().options().clone();
+        *desk.table_mut() = game::Table::replay(seats, options, &events).unwrap();
+        Some(desk)
+    });
+    found.expect("ties happen")
+}
+
+fn jurors(desk: &Desk) -> Seats {
+    match desk.game().turn() {
+        Turn::Players(jurors) => jurors,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn tied(desk: &Desk) -> Vec<Seat> {
+    let jury = jurors(desk);
+    let seats = usize::from(desk.table().seats());
+    Seat::first(seats).filter(|seat| !jury.contains(*seat)).collect()
+}
+
+/// CV-4.3: the others vote in secret; all votes are turned over together; most votes win.
+#[test]
+fn the_jury_decides() {
+    let mut desk = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&desk).iter().collect();
+    let tied = tied(&desk);
+    let vote = format!("{} vote {}", jury[0], tied[1]);
+    let event = record::event::<Canvas>(&vote).unwrap();
+    assert_eq!(desk.game().sight(Viewer::Seat(jury[1]), &event), Sight::Hidden);
+    assert_eq!(desk.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
+    desk.say(&vote);
+    let seen = |desk: &Desk, viewer| desk.game().view(viewer).votes[jury[0].idx()];
+    assert_eq!(seen(&desk, Viewer::Public), Vote::Cast);
+    assert!(matches!(seen(&desk, Viewer::Seat(jury[0])), Vote::Known(_)));
+    assert_eq!(desk.game().verdict(), None);
+
+    let abstain = format!("{} abstain", jury[1]);
+    let event = record::event::<Canvas>(&abstain).unwrap();
+    assert_eq!(desk.game().sight(Viewer::Seat(jury[1]), &event), Sight::Unveils);
+    assert_eq!(desk.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
+    desk.say(&abstain);
+    assert!(matches!(seen(&desk, Viewer::Public), Vote::Known(_)));
+    let verdict = desk.game().verdict().unwrap();
+    assert_eq!(verdict.places[tied[1].idx()], 1);
+    assert_eq!(verdict.places[tied[0].idx()], 2);
+    assert_eq!(verdict.points[tied[0].idx()], verdict.points[tied[1].idx()]);
+}
+
+/// CV-4.3: no vote, or as many for each, shares the victory.
+#[test]
+fn an_undecided_jury_shares_the_victory() {
+    for votes in [["abstain", "abstain"], ["vote first", "vote second"]] {
+        let mut desk = tie(4, 2);
+        let tied = tied(&desk);
+        for (juror, vote) in jurors(&desk).iter().zip(votes) {
+            let vote = vote.replace("first", &tied[0].to_string());
+            desk.say(&format!("{juror} {}", vote.replace("second", &tied[1].to_string())));
+        }
+        let places = desk.game().verdict().unwrap().places;
+        assert_eq!((places[tied[0].idx()], places[tied[1].idx()]), (1, 1));
+    }
+}
+
+/// CV-4.3: two players who are tied have no juror.
+#[test]
+fn nobody_judges_themselves() {
+    let shared = (0..100_000).find_map(|seed| {
+        let desk = desk::played_at_random(2, "scenario=family jury=on", seed);
+        let verdict = desk.game().verdict()?;
+        (verdict.places[..] == [1, 1]).then_some(verdict)
+    });
+    assert!(shared.is_some());
+}
+
+/// CV-4.3: a jury judges the tied exhibitions only, and there is no vote before the end.
+#[test]
+fn only_the_tied_are_judged() {
+    let mut desk = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&desk).iter().collect();
+    let line = format!("{} vote {}", jury[0], jury[1]);
+    let why = format!("{} is not tied for the first place (CV-4.3)", jury[1]);
+    assert_eq!(desk.try_say(&line), Err(why));
+    let line = format!("{} take 1", jury[0]);
+    let why =
+        "the paintings are finished: vote for one of the tied exhibitions or abstain (CV-4.3)";
+    assert_eq!(desk.try_say(&line), Err(why.to_owned()));
+    let mut desk = desk::opened(2, "jury=on", [1, 2, 3, 4, 5], "A");
+    assert_eq!(desk.try_say("A vote B"), Err("there is nothing to vote on (CV-4.3)".to_owned()));
+    assert_eq!(desk.try_say("A abstain"), Err("there is nothing to vote on (CV-4.3)".to_owned()));
+}
+
+/// A vote can be taken back while the others' are face down, and theirs stay.
+#[test]
+fn a_vote_can_be_taken_back() {
+    let mut desk = tie(5, 2);
+    let jury: Vec<Seat> = jurors(&desk).iter().collect();
+    desk.say(&format!("{} abstain", jury[0]));
+    desk.say(&format!("{} abstain", jury[1]));
+    desk.table_mut().take_back(jury[0]).unwrap();
+    assert_eq!(jurors(&desk).iter().collect::<Vec<_>>(), [jury[0], jury[2]]);
+    desk.say(&format!("{} abstain", jury[0]));
+    desk.say(&format!("{} abstain", jury[2]));
+    let refusal = desk.table_mut().take_back(jury[2]);
+    assert_eq!(refusal, Err(Irrevocable::Shown(jury[2])), "the votes are turned over");
+}
+
+/// CV-4.3: equal points, more tokens.
+#[test]
+fn tokens_break_ties() {
+    let broken = (0..100_000).find_map(|seed| {
+        let desk = desk::played_at_random(2, "scenario=family", seed);
+        let verdict = desk.game().verdict()?;
+        let tokens = [0, 1].map(|seat| desk.view().painters[seat].tokens);
+        let tied = verdict.points[0] == verdict.points[1] && tokens[0] != tokens[1];
+        tied.then_some((verdict.places, tokens))
+    });
+    let (places, tokens) = broken.expect("such ties happen");
+    assert_eq!(places[0] < places[1], tokens[0] > tokens[1]);
+}
+
+/// A vote face down may be any: imagined worlds have each of the three about as often.
+#[test]
+fn imagined_votes_are_fair() {
+    let mut desk = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&desk).iter().collect();
+    desk.say(&format!("{} abstain", jury[0]));
+    let view = desk.game().view(Viewer::Seat(jury[1]));
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut found = BTreeMap::new();
+    for _ in 0..3_000 {
+        let world = Canvas::imagine(&view, &mut luck);
+        let own = world.view(Viewer::Seat(jury[0])).votes[jury[0].idx()];
+        *found.entry(format!("{own:?}")).or_insert(0) += 1;
+    }
+    assert_eq!(found.len(), 3, "{found:?}");
+    assert!(found.values().all(|times| (900..=1_100).contains(times)), "{found:?}");
+}
+
+/// CV-4.3: of three who are tied, the two with the most votes share the victory.
+#[test]
+fn a_tied_vote_is_shared_by_those_who_have_it() {
+    let mut desk = tie(5, 3);
+    let tied = tied(&desk);
+    for (juror, choice) in jurors(&desk).iter().zip([tied[0], tied[1]]) {
+        desk.say(&format!("{juror} vote {choice}"));
+    }
+    let places = desk.game().verdict().unwrap().places;
+    assert_eq!(tied.iter().map(|seat| places[seat.idx()]).collect::<Vec<_>>(), [1, 1, 3]);
+}
+
+/// CV-3.7, CV-4.3: a jury also judges a game that came to a standstill.
+#[test]
+fn a_standstill_is_judged_too() {
+    let lines: Vec<_> =
+        canvas::Deck::standard().to_csv().lines().take(8).map(str::to_owned).collect();
+    let files = vec![game::File { name: "seven.csv".to_owned(), text: lines.join("\n") }];
+    let options: canvas::Options = game::Options::read("deck=seven.csv jury=on", &files).unwrap();
+    let judged = (0..1_000).find_map(|seed| {
+        let desk = desk::played_with(5, options.clone(), seed);
+        let voted = desk.view().votes.iter().any(|vote| *vote != Vote::None);
+        voted.then(|| desk.game().verdict().unwrap().end)
+    });
+    assert_eq!(judged, Some(game::Clause("CV-3.7")));
+}

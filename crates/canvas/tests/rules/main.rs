@@ -1,0 +1,16 @@
+//! Canvas by its rules: clause by clause, its laws, its data, its records. One program, because
+//! each of its own would compile the whole game anew.
+
+mod census;
+mod conditions;
+mod conformance;
+mod data;
+mod desk;
+mod jury;
+mod objectives;
+mod options;
+mod plainly;
+mod records;
+mod rulebook;
+mod transcripts;
+mod turns;

@@ -1,0 +1,205 @@
+//! Taking paintings, painting and completing them (CP-4.6 to CP-4.8), the end and the score (CP-10).
+
+use colors_of_paris::{Card, Pigment, Step};
+use game::{Clause, Game, Seat};
+
+use crate::studio::{Play, opened};
+
+/// A has painted painting 1, which is all yellow.
+fn with_one_painting() -> Play {
+    let mut play = opened(4, "board=rich.toml deck=yellow.csv", &["luck start A"]);
+    play.place_for_a(&["take-painting", "acquire-yellow", "paint"]);
+    play.lay_for_a("take-painting");
+    play.say("A take 1");
+    play.lay_for_a("acquire-yellow");
+    play.lay_for_a("paint");
+    // The first stroke is the only one there is, which is not asked.
+    (0..8).for_each(|_| play.say("A paint 1 yellow"));
+    play
+}
+
+/// CP-2.2, CP-4.6: a painting is taken from an easel and lies before the player.
+#[test]
+fn taking_a_painting() {
+    let mut play = opened(4, "", &["luck start A"]);
+    play.say("A place take-painting");
+    play.place_rest();
+    play.say("A lay take-painting");
+    assert_eq!(play.actions(0), ["take 1", "take 2", "take 3", "take 4"]);
+    play.refuses("A take 9", "painting 9 is on no easel (CP-4.6)");
+    play.refuses("A stop", "now choose what to take, exhibit or buy (CP-4.6)");
+    play.say("A take 3");
+    assert!(play.painter(0).paintings.contains(Card::new(3).unwrap()));
+}
+
+/// CP-4.7: a cell takes its color or white, and no more than three white; black is never painted.
+#[test]
+fn cells_take_their_color_or_white() {
+    let mut play = opened(4, "board=rich.toml", &["luck easel 1 #5", "luck start A"]);
+    play.place_for_a(&["take-painting", "paint", "white"]);
+    play.lay_for_a("white");
+    play.lay_for_a("take-painting");
+    play.say("A take 5");
+    play.lay_for_a("paint");
+    // Painting 5 has three red, two yellow, one blue and three green cells.
+    play.refuses("A stop", "what you have begun you must do at least in part (CP-3.3)");
+    play.refuses("A paint 5 violet", "painting 5 has no free violet cell (CP-4.7)");
+    play.refuses("A paint 5 green", "you have no green to use (CP-4.7)");
+    play.refuses("A paint 5 green red", "a green cell does not take red (CP-4.7)");
+    play.refuses("A paint 5 green black", "black is never painted (CP-4.7)");
+    play.refuses("A paint 1 red", "you cannot paint on painting 1 now (CP-4.7)");
+    play.say_all(&["A paint 5 green white", "A paint 5 green white", "A paint 5 green white"]);
+    play.refuses("A paint 5 red white", "painting 5 has three white already (CP-4.7)");
+    play.say_all(&["A paint 5 red", "A paint 5 blue"]);
+    play.refuses("A paint 5 blue", "painting 5 has no free blue cell (CP-4.7)");
+    play.say("A stop");
+    assert_eq!(play.count(0, Pigment::White), 9);
+}
+
+/// CP-4.8: nine filled cells complete a painting at once; colors return, white stay on it.
+#[test]
+fn completion() {
+    let play = with_one_painting();
+    assert_eq!(play.painter(0).finished.iter().collect::<Vec<_>>(), [Card::new(1).unwrap()]);
+    assert!(play.painter(0).paintings.is_empty());
+    assert!(play.view().studio.cells[0].is_bare());
+    assert_eq!(play.count(0, Pigment::Yellow), 1 + 12 - 9);
+    let view = play.view();
+    assert_eq!(view.studio.points(&view.studio.painters[0]), 10);
+}
+
+/// CP-10.1, CP-10.2: the second painting makes the round the last one; phase 2 is played to its
+/// end, phase 3 is not.
+#[test]
+fn two_paintings_end_the_game() {
+    let mut play = opened(4, "board=lavish.toml deck=yellow.csv", &["luck start A"]);
+    play.place_for_a(&["take-painting", "take-painting", "rotate"]);
+    let round = ["A lay take-painting", "A take 1", "A take 2", "A lay rotate", "A turn 0"];
+    play.next_round(&round);
+    play.say_all(&["A place acquire-yellow", "B place white", "C place white", "D place rotate"]);
+    play.place_for_a(&["paint"]);
+    play.lay_for_a("acquire-yellow");
+    play.go_on(&["D lay rotate"], |step| step == Step::Act(Seat(0)));
+    play.lay_for_a("paint");
+    (0..9).for_each(|_| play.say("A paint 2 yellow"));
+    assert_eq!(play.view().studio.end, None);
+    (0..9).for_each(|_| play.say("A paint 1 yellow"));
+    assert_eq!(play.view().studio.end, Some(colors_of_paris::End::Paintings));
+    assert_eq!(play.asked(), Some(Seat(1)), "phase 2 goes on");
+    play.say("B lay white");
+    play.go_on(&[], |step| step == Step::Over);
+    let verdict = play.game().verdict().unwrap();
+    assert_eq!(verdict.end, Clause("CP-10.1"));
+    assert_eq!((verdict.points[0], verdict.places[0]), (20, 1));
+    assert_eq!(play.view().studio.turned, 0, "phase 3 is not played, not even for who rotates");
+    let sources = play.game().sources(Seat(0));
+    assert_eq!((sources[0].name, sources[0].points), ("paintings", 20));
+}
+
+/// Goes on to the next round. Of what dries, A keeps no more than this of red, yellow, blue,
+/// orange, green and violet.
+fn keep(play: &mut Play, wishes: &[&str], kept: [u8; 6]) {
+    play.go_on(wishes, |step| step == Step::Dry(Seat(0)));
+    while play.step() == Step::Dry(Seat(0)) {
+        let most = Pigment::COLORS.iter().zip(kept).find(|(it, kept)| *kept < play.count(0, **it));
+        play.say(&format!("A dry {}", most.unwrap().0.name()));
+    }
+    play.next_round(wishes);
+}
+
+/// CP-4.3, CP-10.1: whoever takes the last black calls the end.
+#[test]
+fn the_last_black_ends_the_game() {
+    let mut play = opened(2, "board=lavish.toml supply=seats", &["luck start A"]);
+    play.place_for_a(&["acquire-yellow", "acquire-blue", "mix-violet"]);
+    let first = ["A lay acquire-yellow", "A lay acquire-blue", "A lay mix-violet"];
+    keep(&mut play, &first, [0, 3, 3, 0, 0, 6]);
+    play.place_for_a(&["acquire-red", "mix-green"]);
+    keep(&mut play, &["A lay acquire-red", "A lay mix-green"], [2, 1, 0, 0, 5, 4]);
+    play.place_for_a(&["mix-orange"]);
+    keep(&mut play, &["A lay mix-orange"], [0, 0, 0, 4, 4, 4]);
+    play.place_for_a(&["mix-black", "imitator"]);
+    play.lay_for_a("imitator");
+    play.next_round(&["A copy mix-black", "A lay mix-black"]);
+    assert_eq!((play.view().studio.blacks, play.view().studio.end), (1, None));
+    play.place_for_a(&["mix-black"]);
+    play.lay_for_a("mix-black");
+    assert_eq!(play.view().studio.end, Some(colors_of_paris::End::Black));
+    assert_eq!(play.asked(), Some(Seat(1)), "phase 2 is played to its end");
+    play.next_round(&[]);
+    let verdict = play.game().verdict().unwrap();
+    assert_eq!((verdict.end, verdict.points[0]), (Clause("CP-4.3"), 3 * 6));
+}
+
+/// CP-10.2: minus 2 for each white on a completed painting, 6 for a black, tokens; unfinished
+/// paintings count nothing.
+#[test]
+fn the_score() {
+    let play = opened(2, "", &["luck start A"]);
+    let mut studio = play.view().studio;
+    let mut painter = *studio.painter(Seat(0));
+    let (done, begun) = (Card::new(25).unwrap(), Card::new(9).unwrap());
+    painter.finished.add(done);
+    painter.paintings.add(begun);
+    let grid = colors_of_paris::cells::grid(&studio.deck.cells(done));
+    studio.cells[done.idx()].fill(&grid, Pigment::Green, Pigment::White);
+    studio.cells[done.idx()].fill(&grid, Pigment::Green, Pigment::White);
+    let grid = colors_of_paris::cells::grid(&studio.deck.cells(begun));
+    studio.cells[begun.idx()].fill(&grid, Pigment::Green, Pigment::White);
+    painter.reserve.add(Pigment::Black, 2);
+    painter.tokens[0] = colors_of_paris::Token::Six;
+    assert_eq!(studio.points(&painter), 16 + 12 + 6 - 4);
+}
+
+/// CP-10.4: scored after phase 2 of the agreed round.
+#[test]
+fn the_round_limit() {
+    let mut play = opened(2, "rounds=2", &["luck start A"]);
+    play.place_rest();
+    play.next_round(&[]);
+    assert_eq!(play.view().studio.round, 2);
+    play.place_rest();
+    play.next_round(&[]);
+    let verdict = play.game().verdict().unwrap();
+    assert_eq!(verdict.end, Clause("CP-10.4"));
+    assert_eq!(play.view().studio.turned, 1, "phase 3 is not played");
+}
+
+/// CP-10.3: fewest white, then the most valuable painting, then the most black, else shared.
+/// CP-9.7: in Variant J the most valuable painting, the most black, then the fewest white.
+#[test]
+fn ties() {
+    for (options, merits) in
+        [("", [[10, -2, 14, 0], [10, 0, 10, 0]]), ("ties=j", [[10, 14, 0, -2], [10, 10, 0, 0]])]
+    {
+        let mut studio = opened(2, options, &["luck start A"]).view().studio;
+        let [dear, cheap] = [17, 1].map(|it| Card::new(it).unwrap());
+        let grid = colors_of_paris::cells::grid(&studio.deck.cells(dear));
+        for _ in 0..2 {
+            studio.cells[dear.idx()].fill(&grid, Pigment::Yellow, Pigment::White);
+        }
+        studio.painters[0].finished.add(dear);
+        studio.painters[1].finished.add(cheap);
+        assert_eq!(
+            [0, 1].map(|seat| studio.merit(studio.painter(Seat(seat)))),
+            merits,
+            "{options}"
+        );
+    }
+    let mut play = opened(2, "rounds=1", &["luck start A"]);
+    play.place_rest();
+    play.next_round(&[]);
+    assert_eq!(play.game().verdict().unwrap().places[..], [1, 1], "shared");
+}
+
+/// CP-3.3: where there is one way to paint and no other, nobody is asked.
+#[test]
+fn the_only_stroke() {
+    let mut play = opened(4, "board=rich.toml deck=yellow.csv", &["luck start A"]);
+    play.place_for_a(&["take-painting", "paint"]);
+    play.lay_for_a("take-painting");
+    play.say("A take 2");
+    play.lay_for_a("paint");
+    assert_eq!(play.view().studio.cells[1].all()[0], Some(Pigment::Yellow));
+    assert_ne!(play.asked(), Some(Seat(0)), "nor is there anything left to paint");
+}

@@ -1,0 +1,48 @@
+//! Who belongs to a table, and who may know of it.
+
+use game::{Seat, Seats};
+
+use crate::{Chair, PersonId, Privacy, Sitting, Token};
+
+impl Sitting {
+    /// The seats for which people decide.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        let decides = |chair: &Chair| chair.person().is_some() && chair.bot().is_none();
+        let seats = Seat::first(self.chairs().len()).zip(self.chairs());
+        seats.filter(move |(_, chair)| decides(chair)).map(|(seat, _)| seat)
+    }
+
+    /// The seats of a person.
+    #[must_use]
+    pub fn seats_of(&self, person: PersonId) -> Seats {
+        let seats = Seat::first(self.chairs().len()).zip(self.chairs());
+        seats.filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether everybody can find the table and look on.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.opening().privacy == Privacy::Public
+    }
+
+    /// Whether this person, perhaps with an invitation, may know of the table.
+    #[must_use]
+    pub fn admits(&self, person: Option<PersonId>, invitation: Option<Token>) -> bool {
+        let belongs = person.is_some_and(|it| self.is_of(it));
+        self.is_public() || self.is_invitation(invitation) || belongs
+    }
+
+    /// Whether this person sits here, or has opened the table.
+    #[must_use]
+    pub fn is_of(&self, person: PersonId) -> bool {
+        person == self.opening().host || !self.seats_of(person).is_empty()
+    }
+
+    /// Whether it opens this table's door.
+    #[must_use]
+    pub fn is_invitation(&self, token: Option<Token>) -> bool {
+        // Compared through hashes, so that the time it takes tells nothing.
+        let hash = |token: &Token| blake3::hash(token.bytes());
+        token.is_some_and(|token| hash(&token) == hash(&self.opening().invitation))
+    }
+}
