@@ -30,12 +30,17 @@ const Motion = (() => {
 
   const hasMoved = (old, box) => !old || Math.abs(old.left - box.left) + Math.abs(old.top - box.top) > 2;
 
+  // Nothing but transform and opacity changes from frame to frame: that is done beside the page, which
+  // is painted once. What lies above others meanwhile is set before and after.
   function glide(piece, old, box) {
     const start = old && isSeen(old)
-      ? { transform: `translate(${old.left - box.left}px, ${old.top - box.top}px) scale(${old.width / box.width})`, transformOrigin: '0 0', zIndex: 3 }
+      ? { transform: `translate(${middle(old.left, old.right) - middle(box.left, box.right)}px, ${middle(old.top, old.bottom) - middle(box.top, box.bottom)}px) scale(${old.width / box.width})` }
       : { opacity: 0, transform: 'scale(.9)' };
-    piece.animate([start, { transformOrigin: '0 0' }], { duration: TIME, easing: EASE });
+    piece.style.zIndex = 3;
+    piece.animate([start, {}], { duration: TIME, easing: EASE }).onfinish = () => { piece.style.zIndex = ''; };
   }
+
+  const middle = (one, other) => (one + other) / 2;
 
   return { places, from };
 })();
