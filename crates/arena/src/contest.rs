@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use game::{BadSetup, Game, PerSeat, Seat, Table, Turn, Viewer};
+use game::{BadSetup, Game, Luck, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -122,9 +122,24 @@ impl<G: Game> Contest<G> {
 
     /// By seat, who of the entrants sits there.
     fn seating(&self, number: u64) -> PerSeat<usize> {
-        let (_, rotation) = self.deal_and_rotation(number);
+        let (deal, rotation) = self.deal_and_rotation(number);
+        let order = self.order(deal);
         let seats = Seat::first(self.start.seats().into());
-        seats.map(|seat| (seat.idx() + rotation) % self.entrants.len()).collect()
+        seats.map(|seat| order[(seat.idx() + rotation) % order.len()]).collect()
+    }
+
+    /// In which order they sit round the table in the games of a deal. Of three or more, the same one
+    /// would always act right after the same other one if they only moved on.
+    fn order(&self, deal: u64) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.entrants.len()).collect();
+        if 2 < order.len() {
+            let mut luck = generator(self.seed, deal, 2);
+            for last in (1..order.len()).rev() {
+                let others: Vec<usize> = (0..=last).collect();
+                order.swap(last, luck.pick(&others));
+            }
+        }
+        order
     }
 
     fn walkout(&self, number: u64, seat: Seat, fault: Fault) -> Walkout {
@@ -194,6 +209,21 @@ mod tests {
     use canvas::Canvas;
 
     use super::*;
+
+    #[test]
+    fn of_three_everybody_sits_after_everybody() {
+        let levels = [Level::Random, Level::Greedy, Level::Student];
+        let bots = levels.map(|it| Box::new(it) as Box<dyn Entrant<Canvas>>).into();
+        let contest = Contest::new(2, canvas::Options::default(), bots, 7).unwrap();
+        let mut met: Vec<Vec<usize>> = (0..60).map(|it| contest.seating(it).to_vec()).collect();
+        for deal in met.chunks(3) {
+            let firsts: Vec<usize> = deal.iter().map(|it| it[0]).collect();
+            assert!((0..3).all(|it| firsts.contains(&it)), "everybody begins once: {deal:?}");
+        }
+        met.sort();
+        met.dedup();
+        assert_eq!(met.len(), 6, "every pair, in both orders");
+    }
 
     #[test]
     fn a_game_that_is_not_wanted_is_given_up() {

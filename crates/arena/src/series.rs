@@ -58,7 +58,9 @@ impl<G: Game> Contest<G> {
                 board.note(number, told.map(|it| (it.bout, it.thought)));
             }
         };
-        thread::scope(|scope| (0..crew(threads)).for_each(|_| drop(scope.spawn(work))));
+        // Nobody is called who would have nothing to do.
+        let crew = crew(threads).min(usize::try_from(games).unwrap_or(usize::MAX));
+        thread::scope(|scope| (0..crew).for_each(|_| drop(scope.spawn(work))));
         board.series(self.rotations())
     }
 }

@@ -5,13 +5,11 @@ use std::{cell::Cell, rc::Rc, time::Duration};
 use bots::{Bot, Judged, Labor, Level, Search, Temper};
 use cpu_time::ThreadTime;
 use game::{Game, Options, Table, Turn, Viewer};
+use judgement::Skill;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::contest::Work;
-
-/// As many as the highest level plays for a decision, so that the tree is as large as it gets.
-const GAMES: u32 = 6_000;
 
 /// What was done while it was measured; the one who does it has it too.
 pub type Tally = Rc<Cell<Labor>>;
@@ -23,7 +21,11 @@ pub fn thinking<G: Judged>(seats: u8, options: &str, temper: Temper) -> (Work, T
     let Turn::Players(asked) = table.game().turn() else { panic!("somebody is asked") };
     let seat = asked.lowest().expect("somebody is asked");
     let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
-    let mut search = Search::<G>::new(7, GAMES).tempered(temper);
+    // As many games as the highest level plays for a decision, so that the tree is as large.
+    let Some(Skill::Search { games }) = Level::Maestro.skill::<G>() else {
+        panic!("the highest level searches")
+    };
+    let mut search = Search::<G>::new(7, games).tempered(temper);
     let tally = Tally::default();
     let told = Rc::clone(&tally);
     let work = Box::new(move || {

@@ -10,6 +10,7 @@ use store::{Append, Appended, Row as Stored, Store};
 use tables::{Request, Row, Sitting, Who};
 use tokio::{
     sync::{mpsc, oneshot, watch},
+    task::AbortHandle,
     time::{Duration, Instant},
 };
 
@@ -19,6 +20,8 @@ use crate::{clock, metrics::Metrics, problem::Problem, thinking::Thinking};
 const IDLE: Duration = Duration::from_secs(120);
 /// How many requests wait for one table before others are turned away.
 const QUEUE: usize = 64;
+/// After how long a bot tries again whose decision could not be written.
+const AGAIN: Duration = Duration::from_secs(2);
 /// How often a request is tried anew because another server was faster.
 const TRIES: usize = 8;
 
@@ -51,6 +54,10 @@ enum Message {
     Grown(Option<u64>),
     /// Somebody waits until the log is read to its end.
     CatchUp(oneshot::Sender<()>),
+    /// What a bot has decided, or nothing if it could not.
+    Decided(Option<Box<Errand>>),
+    /// Bots have failed, and it was a while ago.
+    Again,
 }
 
 /// A handle to a keeper.
@@ -78,7 +85,14 @@ impl Keeper {
         let (messages, inbox) = mpsc::channel(QUEUE);
         let (publish, published) = watch::channel(Arc::new(sitting));
         let keeper = Keeper { messages, published };
-        let task = Task { id, publish, tools, own: keeper.messages.downgrade(), thinks_at: None };
+        let task = Task {
+            id,
+            publish,
+            tools,
+            own: keeper.messages.downgrade(),
+            thinks_at: None,
+            thought: None,
+        };
         tokio::spawn(task.run(inbox));
         keeper
     }
@@ -130,6 +144,8 @@ struct Task {
     own: mpsc::WeakSender<Message>,
     /// The number of rows for which bots are thinking already.
     thinks_at: Option<u64>,
+    /// What ends the thought that is under way.
+    thought: Option<AbortHandle>,
 }
 
 impl Task {
@@ -171,6 +187,8 @@ impl Task {
                 self.try_to_read_on().await;
                 let _ = reply.send(());
             }
+            Message::Decided(errand) => self.let_bot_decide(errand).await,
+            Message::Again => self.thinks_at = None,
         }
         self.let_bots_think();
     }
@@ -264,6 +282,28 @@ impl Task {
         Ok(!rows.is_empty())
     }
 
+    /// A bot's decision that cannot be written, because the store is away for instance, is made anew
+    /// after a while: nobody else would ask it.
+    async fn let_bot_decide(&mut self, errand: Option<Box<Errand>>) {
+        let done = match errand {
+            Some(errand) => self.carry_out(&errand).await,
+            None => Err(Problem::Failed),
+        };
+        let problem = match done {
+            // It is asked again about the table as it has become.
+            Ok(_) | Err(Problem::Stale { .. }) => return,
+            Err(problem) => problem,
+        };
+        tracing::debug!(table = self.id, %problem, "a bot could not decide");
+        let own = self.own.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(AGAIN).await;
+            if let Some(own) = own.upgrade() {
+                let _ = own.send(Message::Again).await;
+            }
+        });
+    }
+
     /// Asks the bots that the table waits for, if they have not been asked already.
     fn let_bots_think(&mut self) {
         let sitting = self.sitting();
@@ -275,16 +315,20 @@ impl Task {
         let Some((seat, level)) = bots.into_iter().next() else { return };
         self.thinks_at = Some(sitting.rows());
         let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
-        tokio::spawn(async move {
+        let thought = tokio::spawn(async move {
             let at = Some(sitting.rows());
-            let Some(action) = thinking.answer(sitting, seat, level).await else { return };
+            let action = thinking.answer(sitting, seat, level).await;
+            let play = |action| Request::Play(seat, action);
             let errand =
-                Errand { who: Who::House, request: Request::Play(seat, action), at, key: None };
+                action.map(|it| Errand { who: Who::House, request: play(it), at, key: None });
             if let Some(own) = own.upgrade() {
-                let (reply, _) = oneshot::channel();
-                let _ = own.send(Message::Errand(Box::new(errand), reply)).await;
+                let _ = own.send(Message::Decided(errand.map(Box::new))).await;
             }
         });
+        // What was thought about the table as it was is of no use any more.
+        if let Some(old) = self.thought.replace(thought.abort_handle()) {
+            old.abort();
+        }
     }
 
     fn sitting(&self) -> Arc<Sitting> {

@@ -46,9 +46,13 @@ impl Thinking {
     }
 
     async fn decide(&self, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
-        let _permit = self.thinkers.acquire().await.ok()?;
+        let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
         let seed = getrandom::u64().ok()?;
-        let decide = move || sitting.table().bot(seat, level.name(), seed);
+        let decide = move || {
+            // As long as it thinks, whoever still wants to know.
+            let _permit = permit;
+            sitting.table().bot(seat, level.name(), seed)
+        };
         match tokio::task::spawn_blocking(decide).await {
             Ok(Ok(action)) => Some(action),
             Ok(Err(refusal)) => {

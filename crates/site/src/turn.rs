@@ -9,6 +9,9 @@ use crate::Looking;
 /// whoever has just passed it on.
 pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
     let sitting = looking.sitting;
+    if sitting.is_over() {
+        return None;
+    }
     let own = match looking.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,

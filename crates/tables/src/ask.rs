@@ -63,6 +63,9 @@ pub enum Denied {
 /// After so many milliseconds of waiting a bot may play for somebody else.
 pub const PATIENCE: u64 = 60_000;
 
+/// Who plays for somebody whom others were tired of waiting for.
+pub const STAND_IN: Level = Level::Journeyman;
+
 /// So much is said at a table at most, and so long is its log: nobody fills a disk from a chair.
 pub const MOST_REMARKS: usize = 5_000;
 /// The longest games have some thousands of rows.
@@ -90,6 +93,7 @@ impl Sitting {
         let mut next = Next { sitting: self.clone(), rows: Vec::new(), now };
         match request {
             Request::Join { seat, name, entropy, invitation } => {
+                self.check_goes_on()?;
                 let id = person(who)?;
                 if !self.admits(Some(id), invitation) {
                     return Err(Denied::Forbidden("this table is private: it takes an invitation"));
@@ -99,6 +103,7 @@ impl Sitting {
                 next.begin_if_full()?;
             }
             Request::Fill(seat, level) => {
+                self.check_goes_on()?;
                 self.check_belongs(who)?;
                 let seat = self.free_chair(seat)?;
                 next.add(Row::Sit(seat, Holder::Bot(level)))?;
@@ -110,7 +115,9 @@ impl Sitting {
             }
             Request::Substitute(seat, level) => {
                 self.check_may_substitute(who, seat, now)?;
-                next.add(Row::Substitute(seat, level))?;
+                // Nobody chooses how badly a rival is played.
+                let is_own = self.check_holds(who, seat).is_ok();
+                next.add(Row::Substitute(seat, if is_own { level } else { STAND_IN }))?;
             }
             Request::Return(seat) => {
                 let chair = self.check_holds(who, seat)?;
@@ -125,6 +132,8 @@ impl Sitting {
                 next.settle();
             }
             Request::Undo(seat) => {
+                // The end shows everything: hands, and what luck would follow.
+                self.check_goes_on()?;
                 self.check_decides(who, seat)?;
                 next.add(Row::Undo(seat))?;
                 next.settle();
@@ -138,6 +147,7 @@ impl Sitting {
                 next.add(Row::Say(id, speech))?;
             }
             Request::Rename(seat, name) => {
+                self.check_goes_on()?;
                 self.check_holds(who, seat)?;
                 next.add(Row::Rename(seat, name))?;
             }
@@ -204,6 +214,10 @@ impl Sitting {
         };
         let full = "the log of this table is full";
         if self.rows() < most { Ok(()) } else { Err(refused(Kind::Turn, full)) }
+    }
+
+    fn check_goes_on(&self) -> Result<(), Denied> {
+        if self.is_over() { Err(refused(Kind::Turn, "the game is over")) } else { Ok(()) }
     }
 
     /// Those who sit here, and whoever opened the table.

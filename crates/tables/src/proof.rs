@@ -23,6 +23,8 @@ pub struct Proof {
     pub draws: usize,
     /// How many events were there when the table was opened: of these nothing is proven.
     pub given: u64,
+    /// How many numbers were passed over: decisions that were taken back, and each time one more.
+    pub passed: u64,
 }
 
 /// Why a record proves nothing.
@@ -60,7 +62,7 @@ impl Sitting {
             return Some(self.table().record());
         }
         let mut table = self.table().untagged();
-        for (seat, chair) in Seat::first(self.chairs().len()).zip(self.chairs()) {
+        for (seat, chair) in Seat::first(self.chairs().len()).zip(self.players()) {
             let player = match &chair.holder {
                 Holder::Person { name, .. } => name.to_string(),
                 Holder::Bot(level) => level.name().to_owned(),
@@ -98,8 +100,10 @@ pub fn verify(record: &str) -> Result<Proof, BadProof> {
         return Err(BadProof::Secret);
     }
     let given = tag(&*table, GIVEN).map_or(Ok(0), |_| tagged(&*table, GIVEN))?;
-    let draws = draw_again(&*table, &fairness, &numbers(&*table)?, given)?;
-    Ok(Proof { commitment, draws, given })
+    let numbers = numbers(&*table)?;
+    let draws = draw_again(&*table, &fairness, &numbers, given)?;
+    let passed = numbers.last().map_or(0, |last| last + 1 - numbers.len() as u64);
+    Ok(Proof { commitment, draws, given, passed })
 }
 
 /// Plays the game anew; wherever luck fell at this table, draws and compares.

@@ -9,6 +9,8 @@ use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Row, Speech, Tok
 pub struct Sitting {
     opening: Opening,
     chairs: Vec<Chair>,
+    /// Who sat where when the game ended: whoever gets up then has still played it.
+    ended: Option<Vec<Chair>>,
     /// Who has had which chair since the game has begun, and knows what its player knew.
     knowing: Vec<(PersonId, Seat)>,
     /// What luck follows from, once the game has begun.
@@ -49,6 +51,7 @@ impl Clone for Sitting {
         Sitting {
             opening: self.opening.clone(),
             chairs: self.chairs.clone(),
+            ended: self.ended.clone(),
             knowing: self.knowing.clone(),
             fairness: self.fairness.clone(),
             table: self.table.copy(),
@@ -82,6 +85,7 @@ impl Sitting {
         Ok(Sitting {
             chairs: vec![Chair::default(); usize::from(table.seats())],
             opening,
+            ended: None,
             knowing: Vec::new(),
             fairness: None,
             table,
@@ -221,6 +225,9 @@ impl Sitting {
 
     fn end_row(&mut self, row: &Row, time: u64) {
         self.rows += 1;
+        if self.is_over() != self.ended.is_some() {
+            self.ended = self.is_over().then(|| self.chairs.clone());
+        }
         let (settles, waits_anew) = match row {
             Row::Say(..) | Row::Rename(..) | Row::Rematch(_) => (false, false),
             // Nobody else makes those wait longer whom the table waits for.
@@ -275,6 +282,18 @@ impl Sitting {
     #[must_use]
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
+    }
+
+    /// Who has played: who sits there, and after the end who sat there then.
+    #[must_use]
+    pub fn players(&self) -> &[Chair] {
+        self.ended.as_ref().unwrap_or(&self.chairs)
+    }
+
+    /// Whether somebody else than `person` has ever known what a player of this game knew.
+    #[must_use]
+    pub fn is_known_to_others(&self, person: PersonId) -> bool {
+        self.knowing.iter().any(|(who, _)| *who != person)
     }
 
     /// The chair of `seat`, if there is one.

@@ -4,6 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
+use tables::Commitment;
 
 use crate::{records, status::Status};
 
@@ -13,6 +14,9 @@ pub(crate) struct Verify {
     /// The record of a game that was played at a served table; `-` is standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    /// The hash that the table showed you before the deal: without it, all is proven but that.
+    #[arg(long, value_name = "HASH")]
+    commitment: Option<Commitment>,
 }
 
 impl Verify {
@@ -20,9 +24,17 @@ impl Verify {
         let text = records::text_or_stdin(&self.file)
             .with_context(|| format!("cannot read {}", self.file.display()))?;
         match tables::verify(&text) {
+            Ok(proof) if self.commitment.is_some_and(|shown| shown != proof.commitment) => {
+                writeln!(out, "Not proven: the hash of its secret is {}.", proof.commitment)?;
+                Ok(Status::Failed)
+            }
             Ok(proof) => {
                 writeln!(out, "Fair: all {} draws follow from the secret.", proof.draws)?;
                 writeln!(out, "Its hash was shown before the deal: {}", proof.commitment)?;
+                if 0 < proof.passed {
+                    let passed = proof.passed;
+                    writeln!(out, "Decisions were taken back: {passed} numbers are passed over.")?;
+                }
                 if 0 < proof.given {
                     let given = proof.given;
                     writeln!(

@@ -103,6 +103,9 @@ async fn a_table_is_started_copied_and_carried_elsewhere() {
     let record = fs::read_dir(path("texts/records")).unwrap().next().unwrap().unwrap().path();
     let verify = impasto(&["verify", record.to_str().unwrap()], b"");
     assert!(out(&verify).starts_with("Fair"), "{}", out(&verify));
+    let shown = "5e".repeat(32);
+    let other = impasto(&["verify", record.to_str().unwrap(), "--commitment", &shown], b"");
+    assert_eq!(code(&other), 1, "another hash was shown: {}", out(&other));
     for data in ["copy", "carried"] {
         let data = path(data);
         let import = impasto(&["import", &path("texts/logs"), "--data", &data], b"");

@@ -97,7 +97,7 @@ impl Proven {
         let fairness = sitting.fairness().ok_or_else(Problem::not_over)?;
         let unproven = Proven::nothing(fairness, sitting.given());
         Ok(match tables::verify(&record) {
-            Ok(Proof { commitment, draws, given }) => {
+            Ok(Proof { commitment, draws, given, .. }) => {
                 let commitment = commitment.to_string();
                 Proven { fair: true, reason: None, commitment, draws, given, ..unproven }
             }

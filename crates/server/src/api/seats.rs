@@ -116,8 +116,8 @@ pub(crate) fn invitation(text: &str) -> Option<Token> {
 pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, Problem> {
     const LONGEST: usize = 64;
     match key {
-        Some(key) if key.len() <= LONGEST => Ok(Some(format!("{}/{key}", person.id))),
-        Some(_) => Err(Problem::protocol("a key has 64 letters at most")),
+        Some(key) if (1..=LONGEST).contains(&key.len()) => Ok(Some(format!("{}/{key}", person.id))),
+        Some(_) => Err(Problem::protocol("a key has 1 to 64 letters")),
         None => Ok(None),
     }
 }

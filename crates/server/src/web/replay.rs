@@ -82,12 +82,11 @@ fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
     own.into_iter().chain([Viewer::Public]).collect()
 }
 
-/// A game that is gone on with tells its secrets at its end. So it must be over here, or be nobody
-/// else's.
+/// A game that is gone on with tells its secrets at its end. So it must be over here, or nobody else
+/// has ever had a secret in it: those who have left may come back.
 fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
-    let is_anothers = |chair: &Chair| chair.person().is_some_and(|it| Some(it) != person);
-    let is_mine = person.is_some_and(|it| sitting.is_of(it));
-    sitting.is_over() || (is_mine && !sitting.chairs().iter().any(is_anothers))
+    let is_mine = |it| sitting.is_of(it) && !sitting.is_known_to_others(it);
+    sitting.is_over() || person.is_some_and(is_mine)
 }
 
 #[derive(Debug, Deserialize)]

@@ -23,7 +23,7 @@ impl Player {
             0 => self.socket = None,
             1 => {
                 do_at(&self.client, path, "leave", json!({ "seat": seat })).await;
-                do_at(&self.client, path, "join", json!({ "seat": seat })).await;
+                self.sit_down_again(path, seat).await;
             }
             2 => {
                 let bot = json!({ "seat": seat, "level": "random" });
@@ -36,12 +36,21 @@ impl Player {
                 do_at(&self.client, path, "leave", json!({ "seat": seat })).await;
                 let socket = self.client.socket(&format!("{path}/socket")).await.unwrap();
                 self.socket = Some(socket);
-                do_at(&self.client, path, "join", json!({ "seat": seat })).await;
+                self.sit_down_again(path, seat).await;
             }
             _ => (),
         }
         if self.socket.is_none() {
             self.socket = Some(self.client.socket(&format!("{path}/socket")).await.unwrap());
+        }
+    }
+
+    /// As long as there is a game: a bot that was called may have ended it.
+    async fn sit_down_again(&self, path: &str, seat: usize) {
+        let joined =
+            self.client.post(&format!("{path}/join"), json!({ "seat": seat })).await.unwrap();
+        if joined.body["error"]["reason"] != "the game is over" {
+            fine(joined);
         }
     }
 

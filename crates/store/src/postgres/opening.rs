@@ -22,6 +22,8 @@ pub(crate) fn config(url: &str) -> Result<Config, Error> {
     // A server that has vanished without a word is noticed after a minute, not after two hours.
     config.keepalives_idle(Duration::from_secs(30)).keepalives_interval(Duration::from_secs(10));
     config.keepalives_retries(3);
+    // While something is on its way no keepalives are sent: what is not acknowledged counts then.
+    config.tcp_user_timeout(Duration::from_secs(30));
     Ok(config)
 }
 

@@ -3,7 +3,9 @@
 use crate::house::{House, INVITATION, join, opening, person};
 use bots::Level;
 use game::Seat;
-use tables::{Denied, Holder, MOST_ROWS, PATIENCE, Privacy, Request, Sitting, Who};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use tables::{Denied, Holder, MOST_ROWS, PATIENCE, Privacy, Request, STAND_IN, Sitting, Who};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -67,7 +69,32 @@ fn a_seat_is_bound_to_its_person() {
 fn the_log_keeps_what_the_title_writes() {
     let mut house = table();
     let (seat, _, action) = asked(&house);
-    house.ask(seat.0, Request::Play(seat, format!(" {action}"))).unwrap_or_default();
+    let log = house.log.clone();
+    assert!(is_refused(&house.ask(seat.0, Request::Play(seat, format!(" {action} ")))));
+    assert_eq!(house.log, log, "what cannot be read leaves no trace");
+    house.ask(seat.0, Request::Play(seat, action.clone())).unwrap();
+    assert_eq!(house.log[log.len()], format!("{seat} {action}"));
+    house.check_log();
+}
+
+/// The end shows everything, so nobody goes on from before it, although their last decision showed
+/// nothing new by itself. And whoever gets up then has still played.
+#[test]
+fn the_end_is_the_end() {
+    let mut house = table();
+    let mut whims = ChaCha8Rng::seed_from_u64(3);
+    while let Some((seat, action)) = house.any_move(&mut whims) {
+        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    }
+    let can = |it: &Seat| house.sitting.table().can_take_back(*it);
+    let last = Seat::first(2).find(can).expect("the last one could");
+    let record = house.sitting.record().unwrap();
+    assert!(is_refused(&house.ask(last.0, Request::Undo(last))));
+    assert!(is_refused(&house.ask(last.0, Request::Rename(last, "X".parse().unwrap()))));
+    house.ask(last.0, Request::Leave(last)).unwrap();
+    assert!(is_refused(&house.ask(5, join(5))), "nobody comes to have won");
+    assert_eq!(house.sitting.record(), Some(record.clone()));
+    assert_eq!(house.folded().record(), Some(record));
     house.check_log();
 }
 
@@ -100,6 +127,8 @@ fn a_bot_takes_over_and_hands_back() {
     assert!(is_refused(&house.ask(other.0, take_over.clone())), "they may still be thinking");
     house.now += PATIENCE;
     house.ask(other.0, take_over).unwrap();
+    let stand_in = house.sitting.chair(seat).unwrap().stand_in;
+    assert_eq!(stand_in, Some(STAND_IN), "nobody chooses how badly a rival is played");
     assert!(is_refused(&house.ask(seat.0, Request::Play(seat, action.clone()))));
     house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
     house.ask(seat.0, Request::Return(seat)).unwrap();

@@ -39,7 +39,10 @@ fn goes_on(title: &str, seats: u8, options: &str) {
     let mut step = 0_u32;
     while !house.sitting.is_over() {
         for seat in Seat::first(usize::from(seats)) {
-            away_and_back(&mut house, seat, &mut whims);
+            // A bot that was called may have ended it.
+            if !house.sitting.is_over() {
+                away_and_back(&mut house, seat, &mut whims);
+            }
         }
         if step.is_multiple_of(16) {
             house.check_log();
