@@ -60,7 +60,9 @@
     const heard = newest(), places = still.matches ? null : Motion.places();
     const active = document.activeElement;
     if (active?.id && main().contains(active)) focused = active.id;
-    Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it, to) => it.dataset?.kept === undefined && !it.isEqualNode(to) } });
+    // What somebody is writing stays; any other thing that has the focus changes like the rest.
+    const ignoreActiveValue = Boolean(active?.matches('input, textarea, select'));
+    Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it, to) => it.dataset?.kept === undefined && !it.isEqualNode(to) } });
     document.dispatchEvent(new Event('drawn'));
     links();
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;

@@ -90,7 +90,7 @@ fn levels(title: &TitleInfo, t: Tongue) -> Markup {
     html! {
         select name="level" {
             @for level in Level::LADDER.into_iter().filter_map(known) {
-                option value=(level.name) selected[level.name == Level::Student.name()] { (strength(level, t)) }
+                option value=(level.name) selected[level.name == Level::Student.name()] { (strength(level, "level-measured", t)) }
             }
         }
     }

@@ -101,18 +101,18 @@ fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Tongue) -> M
         optgroup label=(t.say("sitter-bots")) {
             @for level in levels {
                 @let value = format!("bot-{}", level.name);
-                option value=(value) selected[value == chosen] { (strength(level, t)) }
+                option value=(value) selected[value == chosen] { (strength(level, "level-measured-two", t)) }
             }
         }
         @if may_stay_free { option value="none" selected[chosen == "none"] { (t.say("sitter-none")) } }
     }
 }
 
-/// `maestro: beats master in 68 of 100 games`: what was measured.
-pub(crate) fn strength(level: &LevelInfo, t: Tongue) -> String {
+/// `maestro: beats master in 68 of 100 games`: what was measured at tables of two, as `key` says it.
+pub(crate) fn strength(level: &LevelInfo, key: &str, t: Tongue) -> String {
     match &level.beats {
         Some(step) => t.tell(
-            "level-measured",
+            key,
             &[
                 ("name", level_name(level.name, t).into()),
                 ("below", level_name(&step.level, t).into()),

@@ -48,6 +48,36 @@ async fn what_was_decided_is_taken_back() {
     .await;
 }
 
+/// Whoever plays by keyboard comes to what is asked when their button is gone, and hears what is asked
+/// next.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_the_focus_changes_like_the_rest() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
+        let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
+        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        for turn in 0..12 {
+            chromium.run("document.querySelector('.prompt').focus()", Vec::new()).await?;
+            let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+            let play = "document.querySelector('[data-action]').click()";
+            chromium.run(play, Vec::new()).await?;
+            let moved = format!("document.getElementById('main').dataset.at !== '{at}'");
+            chromium.until(&moved).await?;
+            let shown = chromium.text(".prompt").await?;
+            let address = chromium.page().current_url().await?;
+            let fresh = "
+                const [address, done] = arguments;
+                fetch(address).then((it) => it.text()).then((it) => done(
+                    new DOMParser().parseFromString(it, 'text/html').querySelector('.prompt').textContent));";
+            let address = vec![serde_json::json!(address.as_str())];
+            let fresh = chromium.page().execute_async(fresh, address).await?;
+            ensure!(fresh.json() == &serde_json::json!(shown), "turn {turn}: {shown} is stale");
+        }
+        Ok(())
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_comes_back_is_found_again() {
     // A browser tells its console of every connection that fails, also of one for a picture.
