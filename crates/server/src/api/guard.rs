@@ -71,10 +71,10 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
 /// store. A page asks for a hundred pictures, which it keeps.
 fn cost(visitor: &Visitor, request: &Request) -> f64 {
     match (request.method(), request.uri().path()) {
-        (&Method::GET, "/api/tables") => 5.0,
+        (&Method::GET, "/api/tables" | "/") => 5.0,
         (&Method::GET, path) if path.ends_with("/proof") => 5.0,
         (&Method::POST, "/api/me") if visitor.id().is_none() => 10.0,
-        (&Method::POST, "/api/me/link" | "/api/me/claim") => 10.0,
+        (&Method::POST, "/api/me/link" | "/api/me/claim" | "/device" | "/device/claim") => 10.0,
         (&Method::GET, path) if is_file(path) => 0.1,
         _ => 1.0,
     }

@@ -5,6 +5,7 @@ mod house;
 mod document;
 mod help;
 mod life;
+mod lobby;
 mod logs;
 mod nodes;
 mod nonsense;
