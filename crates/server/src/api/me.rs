@@ -83,18 +83,28 @@ pub(crate) async fn claim(
     State(desk): State<Desk>,
     Body(Claiming { claim }): Body<Claiming>,
 ) -> Result<Remembered<Known>, Problem> {
-    Ok(known(&desk, &use_link(&desk, &claim).await?))
+    Ok(known(&desk, &use_link(&desk, &claim, None).await?))
 }
 
-/// Whom a link makes of whoever uses it, once.
-pub(crate) async fn use_link(desk: &Desk, link: &str) -> Result<Person, Problem> {
+/// Whom a link makes of whoever uses it, once. Somebody who was a person before can ask again: the first
+/// answer may have been lost on its way to them.
+pub(crate) async fn use_link(
+    desk: &Desk,
+    link: &str,
+    by: Option<PersonId>,
+) -> Result<Person, Problem> {
     const BAD: Problem = Problem::Forbidden("this link is not good any more");
     let claim = desk.house.keys().claim(link).ok_or(BAD)?;
-    let row = format!("by {}", claim.person.id);
-    let used = Append::new(log_of(&claim), 0).row(clock::stored(clock::now()), row);
-    match desk.house.store().append(used).await? {
+    let (log, store) = (log_of(&claim), desk.house.store());
+    let row = format!("by {}", by.unwrap_or(claim.person.id));
+    let used = Append::new(&log, 0).row(clock::stored(clock::now()), &row);
+    match store.append(used).await? {
         Appended::Done => Ok(claim.person),
-        Appended::Taken { .. } | Appended::Again { .. } => Err(BAD),
+        Appended::Taken { .. } | Appended::Again { .. } => {
+            let first = store.read(&log, 0).await?;
+            let is_theirs = by.is_some() && first.first().is_some_and(|it| it.text == row);
+            if is_theirs { Ok(claim.person) } else { Err(BAD) }
+        }
     }
 }
 

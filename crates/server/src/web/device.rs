@@ -50,7 +50,7 @@ pub(crate) async fn ask(
     Query(Claiming { claim }): Query<Claiming>,
 ) -> Response {
     match state(&desk, &reading, claim).await {
-        Ok(state) => told(&reading, &state),
+        Ok(state) => told(&desk, &reading, &state),
         Err(problem) => reading.problem(&problem),
     }
 }
@@ -67,12 +67,12 @@ async fn state(desk: &Desk, reading: &Reading, link: String) -> Result<LinkState
     Ok(LinkState::Good { name, claim: link })
 }
 
-fn told(reading: &Reading, state: &LinkState) -> Response {
-    let status = match state {
-        LinkState::Good { .. } | LinkState::Own => StatusCode::OK,
-        LinkState::Used | LinkState::Bad => StatusCode::FORBIDDEN,
-    };
-    (status, site::device(&reading.reader, state)).into_response()
+fn told(desk: &Desk, reading: &Reading, state: &LinkState) -> Response {
+    let page = site::device(&reading.reader, state);
+    match state {
+        LinkState::Good { .. } | LinkState::Own => reading.welcome(desk, Ok(page)),
+        LinkState::Used | LinkState::Bad => (StatusCode::FORBIDDEN, page).into_response(),
+    }
 }
 
 /// `POST /device/claim`: uses the link up.
@@ -81,12 +81,10 @@ pub(crate) async fn claim(
     reading: Reading,
     Form(Claiming { claim }): Form<Claiming>,
 ) -> Response {
-    match use_link(&desk, &claim).await {
+    match use_link(&desk, &claim, reading.id()).await {
         Ok(person) => on_as(&desk, &person, "/"),
         Err(Problem::Forbidden(_)) => match state(&desk, &reading, claim).await {
-            // The second of two clicks: the first has brought the name.
-            Ok(LinkState::Own) => axum::response::Redirect::to("/").into_response(),
-            Ok(state) => told(&reading, &state),
+            Ok(state) => told(&desk, &reading, &state),
             Err(problem) => reading.problem(&problem),
         },
         Err(problem) => reading.problem(&problem),

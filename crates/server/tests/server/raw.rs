@@ -20,6 +20,12 @@ impl Raw {
         self.head.split(' ').nth(1).unwrap_or("no answer")
     }
 
+    /// Whoever a browser is that keeps the cookie of this answer.
+    pub(crate) fn remembered(&self, client: &Client) -> Option<Client> {
+        let value = self.field("set-cookie")?.strip_prefix("impasto=")?;
+        Some(client.with_token(value.split(';').next().unwrap_or_default()))
+    }
+
     /// The value of a field of the head, whose name is written small.
     pub(crate) fn field(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
