@@ -170,11 +170,19 @@
     old.close();
   }
 
+  // Everybody adds to the luck of a table what nobody else has made.
+  function addLuck(field) {
+    field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
+    field.disabled = false;
+  }
+
   document.addEventListener('submit', (event) => {
     const form = event.target, deed = form.dataset.do ?? event.submitter?.dataset.do;
+    if (form.elements.entropy) addLuck(form.elements.entropy);
     if (!deed || !mayAsk(event)) return;
     if (deed === 'undo') takeBack(form);
     if (deed === 'restart') restart(form);
+    if (['fill', 'substitute', 'return'].includes(deed)) carryOut({ do: deed, seat: Number(form.elements.seat.value), level: form.elements.level?.value });
     if (deed === 'say') {
       const field = form.elements.text;
       if (field.value.trim()) carryOut({ do: 'say', text: field.value });

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use maud::{Markup, html};
+
 /// The fields of a form, in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(pub Vec<(String, String)>);
@@ -45,6 +47,12 @@ impl Fields {
         });
         files.collect()
     }
+}
+
+/// What the browser adds to the luck of a table. A script fills it and lets it be sent; without scripts
+/// it is not, and the server adds something.
+pub(crate) fn luck() -> Markup {
+    html! { input type="hidden" name="entropy" disabled; }
 }
 
 #[cfg(test)]

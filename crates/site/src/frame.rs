@@ -99,13 +99,23 @@ fn header(reader: &Reader) -> Markup {
 /// There is no such page.
 #[must_use]
 pub fn missing(reader: &Reader, what: &str) -> Markup {
+    excuse(reader, "missing-title", what, ("/", "to-the-lobby"))
+}
+
+/// Something was refused at the table that lies at `back`.
+#[must_use]
+pub fn refused(reader: &Reader, why: &str, back: &str) -> Markup {
+    excuse(reader, "refused-title", why, (back, "to-the-table"))
+}
+
+fn excuse(reader: &Reader, title: &str, words: &str, (way, label): (&str, &str)) -> Markup {
     let t = reader.tongue;
     let inside = html! {
         main.page id="main" {
-            h1 { (t.say("missing-title")) }
-            p { (what) }
-            p { a.button href="/" { (t.say("to-the-lobby")) } }
+            h1 { (t.say(title)) }
+            p { (words) }
+            p { a.button href=(way) { (t.say(label)) } }
         }
     };
-    framed(reader, &t.say("missing-title"), "plain-page", &inside)
+    framed(reader, &t.say(title), "plain-page", &inside)
 }

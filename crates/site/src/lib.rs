@@ -6,6 +6,7 @@
 mod agreed;
 pub mod assets;
 mod chart;
+mod device;
 mod fields;
 mod frame;
 mod help;
@@ -20,10 +21,11 @@ mod table;
 mod turn;
 
 pub use crate::{
+    device::{LinkState, device, device_link},
     fields::Fields,
-    frame::{Reader, missing},
+    frame::{Reader, missing, refused},
     help::{rules, table_rules},
-    lobby::{Entry, Lobby, lobby},
+    lobby::{Entry, Lobby, Tables, lobby},
     plain::plain,
     proof::proof,
     replay::{Replay, replay},

@@ -22,11 +22,20 @@ pub struct Lobby<'l> {
     /// When, in milliseconds since 1970.
     pub now: u64,
     /// Those at which the reader sits.
-    pub mine: Vec<Entry<'l>>,
+    pub mine: Tables<'l>,
     /// Those with a free chair.
-    pub open: Vec<Entry<'l>>,
+    pub open: Tables<'l>,
     /// Those whose game is over.
-    pub finished: Vec<Entry<'l>>,
+    pub finished: Tables<'l>,
+}
+
+/// A list of tables.
+#[derive(Debug)]
+pub struct Tables<'l> {
+    /// What is on this page of it.
+    pub entries: Vec<Entry<'l>>,
+    /// Where the next page begins, if there may be one.
+    pub next: Option<u64>,
 }
 
 /// A table in a list.
@@ -45,11 +54,11 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let inside = html! {
         main.lobby id="main" {
             h1 { (t.say("lobby-title")) }
-            (list(lobby, &lobby.mine, "my-tables"))
+            (list(lobby, &lobby.mine, "my-tables", "mine"))
             div.posters { @for title in shelf::titles() { (poster(&title, t)) } }
             (name_form(&lobby.reader))
-            (list(lobby, &lobby.open, "open-tables"))
-            (list(lobby, &lobby.finished, "finished-games"))
+            (list(lobby, &lobby.open, "open-tables", "open"))
+            (list(lobby, &lobby.finished, "finished-games", "finished"))
             footer { p { (t.say("unofficial")) } }
         }
     };
@@ -63,6 +72,9 @@ fn name_form(reader: &Reader) -> Markup {
             label for="name" { (t.say("your-name")) }
             input id="name" name="name" maxlength="40" autocomplete="nickname" required value=[reader.name.as_deref()];
             button { (t.say("keep-name")) }
+        }
+        @if reader.name.is_some() {
+            form.device method="post" action="/device" { button.small { (t.say("other-device")) } }
         }
     }
 }
@@ -96,16 +108,19 @@ fn levels(title: &TitleInfo, t: Tongue) -> Markup {
     }
 }
 
-fn list(lobby: &Lobby<'_>, entries: &[Entry<'_>], key: &str) -> Markup {
+fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Markup {
     let t = lobby.reader.tongue;
-    if entries.is_empty() {
+    if tables.entries.is_empty() && tables.next.is_none() {
         return html! {};
     }
     html! {
-        section.tables {
+        section.tables id=(which) {
             h2 { (t.say(key)) }
             ul {
-                @for entry in entries { li { (row(lobby, entry)) } }
+                @for entry in &tables.entries { li { (row(lobby, entry)) } }
+            }
+            @if let Some(next) = tables.next {
+                p { a href={ "/?" (which) "=" (next) "#" (which) } { (t.say("older-tables")) } }
             }
         }
     }

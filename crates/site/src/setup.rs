@@ -7,6 +7,7 @@ use tongues::Tongue;
 
 use crate::{
     Fields, agreed,
+    fields::luck,
     frame::{Reader, Sheet, sheet},
     seats::level_name,
 };
@@ -34,6 +35,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
             @if let Some(problem) = &setup.problem { p.refusal role="alert" { (problem) } }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
+                (luck())
                 (chairs(setup))
                 (rules(setup))
                 @if title.has_previews { (check("previews", is_checked("previews"), t)) }

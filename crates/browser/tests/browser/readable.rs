@@ -20,7 +20,7 @@ async fn found(chromium: &Chromium) -> anyhow::Result<Vec<String>> {
     Ok(found.iter().map(Value::to_string).collect())
 }
 
-async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
+pub(crate) async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
     for theme in Theme::ALL {
         chromium.turn(theme).await?;
         let found = found(chromium).await?;

@@ -74,7 +74,7 @@ fn cost(visitor: &Visitor, request: &Request) -> f64 {
         (&Method::GET, "/" | "/api/tables") => 5.0,
         (&Method::GET, path) if path.ends_with("/proof") || path.ends_with("/fairness") => 5.0,
         (&Method::POST, "/api/me" | "/name") if visitor.id().is_none() => 10.0,
-        (&Method::POST, "/api/me/link" | "/api/me/claim") => 10.0,
+        (&Method::POST, "/api/me/link" | "/api/me/claim" | "/device" | "/device/claim") => 10.0,
         (&Method::GET, path) if is_file(path) => 0.1,
         _ => 1.0,
     }

@@ -10,7 +10,11 @@ use store::{Append, Appended};
 use tables::{Name, PersonId};
 
 use super::{Desk, Visitor, extract::Body, visitor::remembered};
-use crate::{clock, identity::Person, problem::Problem};
+use crate::{
+    clock,
+    identity::{Claim, Person},
+    problem::Problem,
+};
 
 type Remembered<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
 
@@ -79,15 +83,39 @@ pub(crate) async fn claim(
     State(desk): State<Desk>,
     Body(Claiming { claim }): Body<Claiming>,
 ) -> Result<Remembered<Known>, Problem> {
+    Ok(known(&desk, &use_link(&desk, &claim, None).await?))
+}
+
+/// Whom a link makes of whoever uses it, once. Somebody who was a person before can ask again: the first
+/// answer may have been lost on its way to them.
+pub(crate) async fn use_link(
+    desk: &Desk,
+    link: &str,
+    by: Option<PersonId>,
+) -> Result<Person, Problem> {
     const BAD: Problem = Problem::Forbidden("this link is not good any more");
-    let claim = desk.house.keys().claim(&claim).ok_or(BAD)?;
-    let log = format!("claim/{}", claim.nonce);
-    let used =
-        Append::new(log, 0).row(clock::stored(clock::now()), format!("by {}", claim.person.id));
-    match desk.house.store().append(used).await? {
-        Appended::Done => Ok(known(&desk, &claim.person)),
-        Appended::Taken { .. } | Appended::Again { .. } => Err(BAD),
+    let claim = desk.house.keys().claim(link).ok_or(BAD)?;
+    let (log, store) = (log_of(&claim), desk.house.store());
+    let row = format!("by {}", by.unwrap_or(claim.person.id));
+    let used = Append::new(&log, 0).row(clock::stored(clock::now()), &row);
+    match store.append(used).await? {
+        Appended::Done => Ok(claim.person),
+        Appended::Taken { .. } | Appended::Again { .. } => {
+            let first = store.read(&log, 0).await?;
+            let is_theirs = by.is_some() && first.first().is_some_and(|it| it.text == row);
+            if is_theirs { Ok(claim.person) } else { Err(BAD) }
+        }
     }
+}
+
+/// Whether somebody has used it.
+pub(crate) async fn is_used(desk: &Desk, claim: &Claim) -> Result<bool, Problem> {
+    Ok(!desk.house.store().read(&log_of(claim), 0).await?.is_empty())
+}
+
+/// Where it is written that a claim was used.
+fn log_of(claim: &Claim) -> String {
+    format!("claim/{}", claim.nonce)
 }
 
 fn known(desk: &Desk, person: &Person) -> Remembered<Known> {

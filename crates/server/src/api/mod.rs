@@ -31,6 +31,7 @@ use crate::{
 
 pub(crate) use self::{
     extract::TableId,
+    me::{is_used, use_link},
     seats::{Asked, Deed, carry_out},
     tables::{Opened, SeatAsked, eyes, go_on_for, open_for, rematch_of},
     visitor::{Address, Visitor, cookie_called, remembered},

@@ -1,16 +1,12 @@
 //! Tables: opening, finding, looking, a rematch.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{Json, extract::State};
 use bots::Level;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use store::Page;
-use tables::{
-    Entropy, FINISHED, Name, Opening, PUBLIC, PersonId, Privacy, Request, Secret, Sitting, Token,
-    Who, label_of,
-};
+use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 use super::{
     Desk, Visitor,
@@ -18,7 +14,7 @@ use super::{
     seats::{invitation, key},
     visitor::Address,
 };
-use crate::{identity::Person, keeper::Errand, problem::Problem, scene::Scene};
+use crate::{identity::Person, keeper::Errand, listing::List, problem::Problem, scene::Scene};
 
 /// What is opened.
 #[derive(Debug, Deserialize)]
@@ -91,13 +87,12 @@ pub(crate) struct Which {
 }
 
 impl Which {
-    /// Labels stay on a table for good: it is looked at whether it still belongs on the list.
-    fn fits(&self, sitting: &Sitting, person: Option<PersonId>) -> bool {
-        let has_room = || sitting.chairs().iter().any(tables::Chair::is_free);
+    fn list(&self, visitor: &Visitor) -> Result<List, Problem> {
         match self.which.as_deref() {
-            Some("mine") => person.is_some_and(|it| sitting.is_of(it)),
-            Some("finished") => true,
-            Some(_) | None => has_room() && !sitting.is_over(),
+            None | Some("open") => Ok(List::Open),
+            Some("finished") => Ok(List::Finished),
+            Some("mine") => Ok(List::Mine(visitor.clone().known()?.id)),
+            Some(_) => Err(Problem::protocol("which is «mine», «open» or «finished»")),
         }
     }
 }
@@ -209,24 +204,12 @@ pub(crate) async fn list(
     visitor: Visitor,
     Asked(which): Asked<Which>,
 ) -> Result<Json<Listing>, Problem> {
-    const SIZE: u32 = 50;
-    let label = match which.which.as_deref() {
-        None | Some("open") => PUBLIC.to_owned(),
-        Some("finished") => FINISHED.to_owned(),
-        Some("mine") => label_of(visitor.clone().known()?.id),
-        Some(_) => return Err(Problem::protocol("which is «mine», «open» or «finished»")),
+    let found = which.list(&visitor)?.page(&desk.house, which.before).await?;
+    let entry = |(table, sitting): (String, Arc<Sitting>)| Entry {
+        scene: Scene::brief(&sitting, visitor.id()),
+        table,
     };
-    let page = Page { before: which.before, size: SIZE };
-    let listed = desk.house.list(&label, page).await?;
-    let next = (listed.len() == SIZE as usize).then(|| listed.last().map(|it| it.place)).flatten();
-    let mut tables = Vec::new();
-    for listed in listed {
-        // A log that cannot be read, which the house has told of, does not hide the others.
-        let Ok(sitting) = desk.house.glance(&listed.table).await else { continue };
-        if which.fits(&sitting, visitor.id()) {
-            tables.push(Entry { scene: Scene::brief(&sitting, visitor.id()), table: listed.table });
-        }
-    }
+    let (tables, next) = (found.tables.into_iter().map(entry).collect(), found.next);
     Ok(Json(Listing { ok: true, tables, next }))
 }
 

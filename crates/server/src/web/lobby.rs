@@ -1,75 +1,73 @@
 //! The lobby, one's name, one's language.
 
-use std::sync::Arc;
-
 use axum::{
     Form,
-    extract::State,
+    extract::{Query, State},
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
 use serde::Deserialize;
-use site::{Entry, Lobby};
-use store::Page;
-use tables::{FINISHED, PUBLIC, Sitting, label_of};
+use site::{Entry, Lobby, Tables};
+use tables::Sitting;
 use tongues::Tongue;
 
 use super::reading::{Reading, on_as, spoken};
-use crate::{api::Desk, clock, problem::Problem};
+use crate::{
+    api::Desk,
+    clock,
+    listing::{self, Found, List},
+    problem::Problem,
+};
 
 /// So many tables of a kind are listed.
 const LISTED: usize = 12;
 
-type Listed = Vec<(String, Arc<Sitting>)>;
-
-/// `GET /`
-pub(crate) async fn show(State(desk): State<Desk>, reading: Reading) -> Response {
-    let page = lobby(&desk, &reading).await;
-    reading.answer(page)
+/// Where the lists go on, for those who want to see older tables.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Older {
+    mine: Option<u64>,
+    open: Option<u64>,
 }
 
-async fn lobby(desk: &Desk, reading: &Reading) -> Result<Markup, Problem> {
+/// `GET /`
+pub(crate) async fn show(
+    State(desk): State<Desk>,
+    reading: Reading,
+    Query(older): Query<Older>,
+) -> Response {
+    let page = lobby(&desk, &reading, &older).await;
+    reading.welcome(&desk, page)
+}
+
+async fn lobby(desk: &Desk, reading: &Reading, older: &Older) -> Result<Markup, Problem> {
+    let is_mine = |it: &Sitting| reading.id().is_some_and(|id| it.is_of(id));
+    let house = &desk.house;
     let mine = match reading.id() {
-        Some(id) => listed(desk, &label_of(id), |_| true).await?,
-        None => Vec::new(),
+        Some(id) => List::Mine(id).seek(house, older.mine, LISTED, |it| !it.is_over()).await?,
+        None => Found::default(),
     };
-    let (mut ended, mut mine): (Listed, Listed) =
-        mine.into_iter().partition(|(_, it)| it.is_over());
+    let mut open = List::Open.seek(house, older.open, LISTED, |it| !is_mine(it)).await?;
+    open.tables.retain(|(_, it)| !is_mine(it));
+    let mut others = List::Finished.seek(house, None, LISTED, |it| !is_mine(it)).await?.tables;
+    others.retain(|(_, it)| !is_mine(it));
+    let (mut finished, mut running): (Vec<_>, Vec<_>) =
+        mine.tables.into_iter().partition(|(_, it)| it.is_over());
+    finished.truncate(LISTED);
+    finished.extend(others);
     // What waits for the reader comes first.
     let my_seats = |it: &Sitting| reading.id().map(|id| it.seats_of(id)).unwrap_or_default();
-    mine.sort_by_key(|(_, it)| !it.asked().iter().any(|seat| my_seats(it).contains(seat)));
-    let has_room = |it: &Sitting| !it.is_over() && it.chairs().iter().any(tables::Chair::is_free);
-    let is_mine = |it: &Sitting| reading.id().is_some_and(|id| it.is_of(id));
-    let open = listed(desk, PUBLIC, |it| has_room(it) && !is_mine(it)).await?;
-    ended.extend(listed(desk, FINISHED, |it| !is_mine(it)).await?);
-    let finished = ended;
+    running.sort_by_key(|(_, it)| !it.asked().iter().any(|seat| my_seats(it).contains(seat)));
     Ok(site::lobby(&Lobby {
         reader: reading.reader.clone(),
         person: reading.id(),
         now: clock::now(),
-        mine: entries(&mine),
-        open: entries(&open),
-        finished: entries(&finished),
+        mine: Tables { entries: entries(&running), next: mine.next },
+        open: Tables { entries: entries(&open.tables), next: open.next },
+        finished: Tables { entries: entries(&finished), next: None },
     }))
 }
 
-async fn listed(
-    desk: &Desk,
-    label: &str,
-    fits: impl Fn(&Sitting) -> bool,
-) -> Result<Listed, Problem> {
-    let mut found = Vec::new();
-    for listed in desk.house.list(label, Page::first(50)).await? {
-        // A log that cannot be read, which the house has told of, does not hide the others.
-        let Ok(sitting) = desk.house.glance(&listed.table).await else { continue };
-        if fits(&sitting) && found.len() < LISTED {
-            found.push((listed.table, sitting));
-        }
-    }
-    Ok(found)
-}
-
-fn entries(listed: &Listed) -> Vec<Entry<'_>> {
+fn entries(listed: &[listing::Entry]) -> Vec<Entry<'_>> {
     listed.iter().map(|(id, sitting)| Entry { id, sitting }).collect()
 }
 

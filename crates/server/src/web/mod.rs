@@ -1,6 +1,7 @@
 //! The pages: what browsers ask for. All of it works by plain links and forms.
 
 mod after;
+mod device;
 mod help;
 mod lobby;
 mod opening;
@@ -24,6 +25,8 @@ pub(crate) fn routes() -> Router<Desk> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/name", post(lobby::rename))
+        .route("/device", get(device::ask).post(device::link))
+        .route("/device/claim", post(device::claim))
         .route("/language", post(lobby::speak))
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))

@@ -59,12 +59,14 @@ fn arrive(
 
 /// `GET /new/{title}`
 pub(crate) async fn form(
+    State(desk): State<Desk>,
     Path(slug): Path<String>,
     reading: Reading,
     RawQuery(query): RawQuery,
 ) -> Response {
     let fields = read(query.unwrap_or_default().as_bytes());
-    reading.answer(title(&slug).map(|title| setup(&reading, &title, fields, None)))
+    let page = title(&slug).map(|title| setup(&reading, &title, fields, None));
+    reading.welcome(&desk, page)
 }
 
 fn setup(reading: &Reading, title: &TitleInfo, fields: Fields, problem: Option<String>) -> Markup {
@@ -123,6 +125,7 @@ fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
         private: fields.first("private").is_some(),
         previews: !title.has_previews || fields.first("previews").is_some(),
         files: fields.files(),
+        entropy: fields.first("entropy").map(str::to_owned),
         ..Opened::private(title.slug, options(fields, title)?, seats)
     })
 }

@@ -77,6 +77,36 @@ impl Reading {
         (problem.status(), page).into_response()
     }
 
+    /// A page that says why something was refused at a table, and leads back to it.
+    pub(crate) fn refused(&self, problem: &Problem, back: &str) -> Response {
+        match problem {
+            Problem::Refused(_) | Problem::Forbidden(_) => {
+                let words = problem.cited(self.reader.tongue);
+                (problem.status(), site::refused(&self.reader, &words, back)).into_response()
+            }
+            Problem::Missing(_)
+            | Problem::Stale { .. }
+            | Problem::TooMany
+            | Problem::Method
+            | Problem::Slow
+            | Problem::TooLarge
+            | Problem::Failed => self.problem(problem),
+        }
+    }
+
+    /// The same as [`answer`](Self::answer) for a page with forms by which strangers become people.
+    /// They are somebody before they send one, else two clicks would be two people, and one of them a
+    /// ghost on a chair.
+    pub(crate) fn welcome(&self, desk: &Desk, page: Result<Markup, Problem>) -> Response {
+        let is_known = self.visitor.0.is_some() || page.is_err();
+        match PersonId::fresh() {
+            Ok(id) if !is_known => {
+                (remembered(desk, &Person { id, name: None }), self.answer(page)).into_response()
+            }
+            Ok(_) | Err(_) => self.answer(page),
+        }
+    }
+
     /// The page, or what went wrong instead.
     pub(crate) fn answer(&self, page: Result<Markup, Problem>) -> Response {
         match page {

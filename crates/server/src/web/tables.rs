@@ -39,7 +39,7 @@ pub(crate) async fn show(
     Query(look): Query<Look>,
 ) -> Response {
     let page = page(&desk, id, &reading, look).await;
-    reading.answer(page)
+    reading.welcome(&desk, page)
 }
 
 async fn page(desk: &Desk, id: Token, reading: &Reading, look: Look) -> Result<Markup, Problem> {
@@ -81,29 +81,62 @@ pub(crate) async fn act(
         let id: Token = id.parse().map_err(|_| Problem::Missing("table"))?;
         let person = reading.person(asked.name.as_deref())?;
         let visitor = Visitor(Some(person.clone()));
-        let seat = asked.seat;
-        // Those who play by text go on by text.
-        let by_text = matches!(deed, Deed::Play) && asked.text.is_some();
+        let from = Place::asking(deed, &asked);
         let done = carry_out(&desk, id, visitor, deed, asked).await;
-        let way = if by_text { "/text" } else { "" };
-        Ok((person.clone(), done, back(&desk, id, &person, seat, way).await))
+        let done = match done {
+            // Two clicks are one: whoever sits there already has got what they asked for.
+            Err(Problem::Refused(_)) if sits_by(deed, &desk, id, &person, from.seat).await => {
+                Ok(())
+            }
+            done => done.map(drop),
+        };
+        Ok((person.clone(), done, back(&desk, id, &person, &from).await))
     };
     match acted.await {
         // Somebody was faster: the page shows what the table has become.
-        Ok((person, Ok(_) | Err(Problem::Stale { .. }), back)) => on_as(&desk, &person, &back),
-        Ok((_, Err(problem), _)) | Err(problem) => reading.problem(&problem),
+        Ok((person, Ok(()) | Err(Problem::Stale { .. }), back)) => on_as(&desk, &person, &back),
+        Ok((_, Err(problem), back)) => reading.refused(&problem, &back),
+        Err(problem) => reading.problem(&problem),
     }
 }
 
-/// Where the table is. Where several share a screen, whoever has acted is still before it.
-async fn back(desk: &Desk, id: Token, person: &Person, seat: Option<u8>, way: &str) -> String {
-    let shares = match desk.house.look(id, Some(person.id), None).await {
-        Ok((_, sitting)) => 1 < sitting.seats_of(person.id).len(),
-        Err(_) => false,
+async fn sits_by(deed: Deed, desk: &Desk, id: Token, person: &Person, seat: Option<u8>) -> bool {
+    let Ok((_, sitting)) = desk.house.look(id, Some(person.id), None).await else { return false };
+    let mine = sitting.seats_of(person.id);
+    matches!(deed, Deed::Join) && seat.map_or(!mine.is_empty(), |it| mine.contains(Seat(it)))
+}
+
+/// From where somebody asks for something.
+struct Place {
+    seat: Option<u8>,
+    invitation: Option<Token>,
+    way: &'static str,
+}
+
+impl Place {
+    fn asking(deed: Deed, asked: &Asked) -> Place {
+        // Those who play by text go on by text.
+        let by_text = matches!(deed, Deed::Play) && asked.text.is_some();
+        let invitation = asked.invitation.as_deref().and_then(|it| it.parse().ok());
+        Place { seat: asked.seat, invitation, way: if by_text { "/text" } else { "" } }
+    }
+}
+
+/// Where the table is. Where several share a screen, whoever has acted is still before it; who may not
+/// know of the table any more is in the lobby.
+async fn back(desk: &Desk, id: Token, person: &Person, from: &Place) -> String {
+    let Ok((_, sitting)) = desk.house.look(id, Some(person.id), from.invitation).await else {
+        return "/".to_owned();
     };
-    match seat {
-        Some(seat) if shares => format!("/table/{id}{way}?seat={seat}"),
-        Some(_) | None => format!("/table/{id}{way}"),
+    let (mine, way) = (sitting.seats_of(person.id), from.way);
+    match (from.seat, from.invitation) {
+        (Some(seat), _) if 1 < mine.len() && mine.contains(Seat(seat)) => {
+            format!("/table/{id}{way}?seat={seat}")
+        }
+        (_, Some(invitation)) if !sitting.is_of(person.id) => {
+            format!("/table/{id}{way}?invitation={invitation}")
+        }
+        (_, _) => format!("/table/{id}{way}"),
     }
 }
 
@@ -127,7 +160,8 @@ pub(crate) async fn restart(
             let asked = Asked { seat, ..Asked::default() };
             carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?;
         }
-        Ok(back(&desk, id, &person, seat, "").await)
+        let from = Place { seat, invitation: None, way: "" };
+        Ok(back(&desk, id, &person, &from).await)
     };
     match done.await {
         Ok(back) => Redirect::to(&back).into_response(),

@@ -5,19 +5,13 @@ use serde_json::json;
 
 use crate::{
     house::{Served, open, wait_for},
-    raw::{Raw, exchange},
+    raw::{Raw, browser_request, exchange},
 };
 
 /// A request of a browser that prefers a language.
 async fn browse(served: &Served, client: &Client, line: &str, language: &str, form: &str) -> Raw {
-    let token = client.token().map(|it| format!("authorization: Bearer {it}\r\n"));
-    let request = format!(
-        "{line} HTTP/1.1\r\nhost: table\r\nconnection: close\r\naccept-language: {language}\r\n{}\
-         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
-        token.unwrap_or_default(),
-        form.len()
-    );
-    exchange(served.address, request.as_bytes()).await
+    let language = format!("accept-language: {language}\r\n");
+    exchange(served.address, browser_request(client, line, &language, form).as_bytes()).await
 }
 
 #[track_caller]

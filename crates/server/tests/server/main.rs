@@ -2,10 +2,14 @@
 
 mod abuse;
 mod house;
+mod device;
 mod document;
+mod forms;
 mod help;
 mod life;
+mod lobby;
 mod logs;
+mod newcomer;
 mod nodes;
 mod nonsense;
 mod openapi;

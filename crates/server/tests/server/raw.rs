@@ -19,6 +19,18 @@ impl Raw {
     pub(crate) fn status(&self) -> &str {
         self.head.split(' ').nth(1).unwrap_or("no answer")
     }
+
+    /// Whoever a browser is that keeps the cookie of this answer.
+    pub(crate) fn remembered(&self, client: &Client) -> Option<Client> {
+        let value = self.field("set-cookie")?.strip_prefix("impasto=")?;
+        Some(client.with_token(value.split(';').next().unwrap_or_default()))
+    }
+
+    /// The value of a field of the head, whose name is written small.
+    pub(crate) fn field(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(it, _)| *it == name).map(|(_, value)| value)
+    }
 }
 
 /// Sends these bytes and reads until the server closes the connection, or for a minute.
@@ -48,4 +60,21 @@ pub(crate) fn request(client: &Client, method: &str, path: &str, body: &str) -> 
         "{method} {path} HTTP/1.1\r\nhost: table\r\nconnection: close\r\n{token}\
          content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
     )
+}
+
+/// What a browser sends with a form, as `client` and with more lines in its head.
+pub(crate) fn browser_request(client: &Client, line: &str, more: &str, form: &str) -> String {
+    let token = client.token().map(|it| format!("authorization: Bearer {it}\r\n"));
+    format!(
+        "{line} HTTP/1.1\r\nhost: table\r\nconnection: close\r\n{more}{}\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
+        token.unwrap_or_default(),
+        form.len()
+    )
+}
+
+/// What a form does, as `client`.
+pub(crate) async fn submit(server: SocketAddr, client: &Client, path: &str, form: &str) -> Raw {
+    let request = browser_request(client, &format!("POST {path}"), "", form);
+    exchange(server, request.as_bytes()).await
 }

@@ -1,6 +1,7 @@
 //! A table as one viewer sees it.
 
 mod around;
+mod chairs;
 mod curtain;
 mod gathering;
 mod plan;
@@ -99,9 +100,11 @@ fn game(looking: &Looking<'_>) -> Markup {
             None => (prompt::prompt(looking, &names, &parts.left)),
         }
         @if looking.sitting.is_over() { (result::result(looking, &names)) }
+        (chairs::left_chairs(looking))
         (middle(&parts, looking.reader.tongue))
         div.side {
             (panels(looking.sitting.asked(), &names, &parts))
+            (chairs::seating(looking))
             (log(looking, &names))
             (around::talk(looking))
         }

@@ -53,7 +53,7 @@ pub(super) fn take_back(looking: &Looking<'_>) -> Markup {
     }
 }
 
-/// Somebody for whom a bot plays can come back; for whoever keeps the table waiting one can take over.
+/// Somebody for whom a bot plays can come back.
 fn absent(looking: &Looking<'_>) -> Markup {
     let t = looking.reader.tongue;
     let chair = looking.seat().and_then(|seat| Some((seat, looking.sitting.chair(seat)?)));

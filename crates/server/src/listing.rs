@@ -1,0 +1,108 @@
+//! Lists of tables. Labels stay on a table for good, so every table is looked at before it is listed;
+//! of how many logs that takes, there is a limit.
+
+use std::sync::Arc;
+
+use store::{Listed, Page};
+use tables::{Chair, FINISHED, PUBLIC, PersonId, Sitting, label_of};
+
+use crate::{House, problem::Problem};
+
+/// So many are asked of the store at a time.
+pub(crate) const SIZE: u32 = 50;
+/// So many logs are looked into for one list. Whoever wants more asks for the next page.
+const MOST_LOOKED_AT: usize = 100;
+
+/// A table in a list.
+pub(crate) type Entry = (String, Arc<Sitting>);
+
+/// A list of tables, the newest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum List {
+    /// Those where this person sits, or which they have opened.
+    Mine(PersonId),
+    /// Public ones with a free chair.
+    Open,
+    /// Public ones whose game is over.
+    Finished,
+}
+
+/// What was found.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    pub(crate) tables: Vec<Entry>,
+    /// Where the next page begins, if there may be one.
+    pub(crate) next: Option<u64>,
+}
+
+impl List {
+    /// Where the store keeps it.
+    pub(crate) fn label(self) -> String {
+        match self {
+            List::Mine(person) => label_of(person),
+            List::Open => PUBLIC.to_owned(),
+            List::Finished => FINISHED.to_owned(),
+        }
+    }
+
+    /// Whether a table that bears the label still belongs on the list.
+    fn fits(self, sitting: &Sitting) -> bool {
+        match self {
+            List::Mine(person) => sitting.is_of(person),
+            List::Open => !sitting.is_over() && sitting.chairs().iter().any(Chair::is_free),
+            List::Finished => sitting.is_over(),
+        }
+    }
+
+    /// One page, as far as it still belongs on the list.
+    pub(crate) async fn page(self, house: &House, before: Option<u64>) -> Result<Found, Problem> {
+        let page = self.tables(house, before).await?;
+        let next = next(&page);
+        let mut tables = Vec::new();
+        for listed in page {
+            tables.extend(self.look(house, &listed).await);
+        }
+        Ok(Found { tables, next })
+    }
+
+    /// Page after page until `enough` tables are `wanted`: those, and what was found on the way.
+    pub(crate) async fn seek(
+        self,
+        house: &House,
+        mut before: Option<u64>,
+        enough: usize,
+        wanted: impl Fn(&Sitting) -> bool,
+    ) -> Result<Found, Problem> {
+        let (mut tables, mut looked_at, mut got) = (Vec::new(), 0, 0);
+        loop {
+            let page = self.tables(house, before).await?;
+            for listed in &page {
+                if got == enough || looked_at == MOST_LOOKED_AT {
+                    return Ok(Found { tables, next: before });
+                }
+                (looked_at, before) = (looked_at + 1, Some(listed.place));
+                let Some(entry) = self.look(house, listed).await else { continue };
+                got += usize::from(wanted(&entry.1));
+                tables.push(entry);
+            }
+            if next(&page).is_none() {
+                return Ok(Found { tables, next: None });
+            }
+        }
+    }
+
+    async fn tables(self, house: &House, before: Option<u64>) -> Result<Vec<Listed>, Problem> {
+        house.list(&self.label(), Page { before, size: SIZE }).await
+    }
+
+    /// A log that cannot be read, which the house has told of, does not hide the others.
+    async fn look(self, house: &House, listed: &Listed) -> Option<Entry> {
+        let sitting = house.glance(&listed.table).await.ok()?;
+        self.fits(&sitting).then(|| (listed.table.clone(), sitting))
+    }
+}
+
+/// Where the page after this one begins: a full page may have one.
+fn next(page: &[Listed]) -> Option<u64> {
+    (page.len() == SIZE as usize).then(|| page.last().map(|it| it.place)).flatten()
+}

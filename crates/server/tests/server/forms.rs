@@ -1,0 +1,120 @@
+//! What can be done about chairs amid a game, by the forms of the page and nothing else.
+
+use crowd::Client;
+use serde_json::json;
+use store::{Append, Appended};
+use tables::Token;
+
+use crate::{
+    house::{Served, fine, open},
+    raw::{self, Raw},
+};
+
+/// Between these two, wherever they come first.
+fn between<'t>(text: &'t str, begin: &str, end: &str) -> Option<&'t str> {
+    text.split_once(begin)?.1.split_once(end).map(|(inside, _)| inside)
+}
+
+/// A form of a page as a browser without scripts would send it: where to, and what.
+fn form(page: &str, id: &str) -> Option<(String, String)> {
+    let form = between(page, &format!("id=\"{id}\" method=\"post\""), "</form>")?;
+    let hidden = form.split("<input type=\"hidden\" name=\"").skip(1).filter_map(|it| {
+        let (name, rest) = it.split_once('"')?;
+        Some(format!("{name}={}", rest.strip_prefix(" value=\"")?.split('"').next()?))
+    });
+    let chosen = form.split("<option value=\"").find(|it| it.contains(" selected"));
+    let level = chosen.and_then(|it| it.split('"').next()).map(|it| format!("level={it}"));
+    let fields: Vec<String> = hidden.chain(level).collect();
+    Some((between(form, "action=\"", "\"")?.to_owned(), fields.join("&")))
+}
+
+/// Somebody before the page of a table.
+struct Before<'s> {
+    served: &'s Served,
+    client: &'s Client,
+    path: String,
+}
+
+impl Before<'_> {
+    async fn look(&self) -> Raw {
+        raw::get(self.served.address, self.client, &self.path).await
+    }
+
+    async fn has(&self, id: &str) -> bool {
+        form(&self.look().await.body, id).is_some()
+    }
+
+    async fn submit(&self, id: &str) -> Raw {
+        let page = self.look().await;
+        let found = form(&page.body, id);
+        let (action, fields) = found.unwrap_or_else(|| panic!("no {id} in {}", page.body));
+        raw::submit(self.served.address, self.client, &action, &fields).await
+    }
+
+    /// Sends it, and is led there.
+    async fn led(&self, id: &str, place: &str) {
+        let answer = self.submit(id).await;
+        assert_eq!((answer.status(), answer.field("location")), ("303", Some(place)), "{answer:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_get_up_and_sit_down_by_forms() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let asked = json!({ "title": "canvas", "seats": ["me", "open"], "private": true });
+    let (table, invitation) = open(&anna, asked).await;
+    let own = format!("/table/{table}");
+    let at = |client, path: &str| Before { served: &served, client, path: path.to_owned() };
+    let (host, guest) = (at(&anna, &own), at(&berthe, &own));
+    let invited = at(&berthe, &format!("{own}?invitation={invitation}"));
+    assert!(host.has("leave-A").await && !host.has("substitute-A").await, "before the game");
+    invited.led("join-B", &own).await;
+    guest.led("substitute-B", &own).await;
+    assert!(!guest.has("substitute-B").await);
+    guest.led("return-B", &own).await;
+    assert!(guest.has("substitute-B").await);
+    guest.led("leave-B", "/").await;
+    assert_eq!(guest.look().await.status(), "404", "who has left a private table is outside");
+    assert!(host.has("fill-B").await && !host.has("join-B").await, "Anna knows A's secrets");
+    assert!(invited.has("join-B").await && !invited.has("fill-B").await);
+    host.led("fill-B", &own).await;
+    let seen = fine(anna.get(&format!("/api/tables/{table}")).await.unwrap());
+    assert_eq!(seen["chairs"][1]["bot"], "student");
+    assert!(!host.has("fill-B").await && !invited.has("join-B").await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_plays_for_those_who_keep_the_table_waiting() {
+    let served = Served::start().await;
+    let people = [served.person("Anna").await, served.person("Berthe").await];
+    let (table, _) = open(&people[0], json!({ "title": "canvas", "seats": ["me", "open"] })).await;
+    let path = format!("/api/tables/{table}");
+    fine(people[1].post(&format!("{path}/join"), json!({})).await.unwrap());
+    let seen = fine(people[0].get(&path).await.unwrap());
+    let asked = usize::try_from(seen["waits_for"][0].as_u64().unwrap()).unwrap();
+    let (button, waits) = (["substitute-A", "substitute-B"][asked], &people[1 - asked]);
+    let at = |client, path| Before { served: &served, client, path };
+    let early = at(waits, format!("/table/{table}")).submit(button).await;
+    assert_eq!(early.status(), "409");
+    assert!(early.body.contains("they may still be thinking"), "{early:?}");
+    assert!(early.body.contains(&format!("href=\"/table/{table}\"")), "there is a way back");
+    let old = format!("/table/{}", two_minutes_ago(&served, &table).await);
+    let stranger = Client::stranger(served.address);
+    assert!(!at(&stranger, old.clone()).has(button).await, "this is for those who sit here");
+    at(waits, old.clone()).led(button, &old).await;
+    let back = ["return-A", "return-B"][asked];
+    at(&people[asked], old.clone()).led(back, &old).await;
+}
+
+/// The same table, where everything has happened earlier.
+async fn two_minutes_ago(served: &Served, table: &str) -> String {
+    let again = Token::fresh().unwrap().to_string();
+    let mut append = Append::new(&again, 0);
+    append.rows = served.store.read(table, 0).await.unwrap();
+    for row in &mut append.rows {
+        row.time -= 120_000;
+    }
+    assert_eq!(served.store.append(append).await.unwrap(), Appended::Done);
+    again
+}

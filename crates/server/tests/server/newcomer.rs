@@ -1,0 +1,58 @@
+//! Somebody new sits down: two clicks are one person, and what their browser adds to the luck is kept.
+
+use crowd::Client;
+use serde_json::json;
+
+use crate::{
+    house::{Served, fine, open},
+    raw,
+};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_clicks_of_a_newcomer_are_one_person() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let asked = json!({ "title": "canvas", "seats": ["me", "open", "open"], "private": true });
+    let (table, invitation) = open(&anna, asked).await;
+    let stranger = Client::stranger(served.address);
+    let path = format!("/table/{table}?invitation={invitation}");
+    let page = raw::get(served.address, &stranger, &path).await;
+    let newcomer = page.remembered(&stranger).expect("somebody before they send a form");
+    assert!(page.body.contains("name=\"name\" required"), "they tell their name with the form");
+    let (join, luck) = (format!("/table/{table}/join"), "5e".repeat(16));
+    let form = format!("seat=1&invitation={invitation}&name=Berthe&entropy={luck}");
+    let click = || raw::submit(served.address, &newcomer, &join, &form);
+    let (first, second) = tokio::join!(click(), click());
+    let mut ids = Vec::new();
+    for answer in [first, second, click().await] {
+        let location = Some(format!("/table/{table}"));
+        assert_eq!((answer.status(), answer.field("location")), ("303", location.as_deref()));
+        let there = answer.remembered(&newcomer).unwrap();
+        ids.push(fine(there.get("/api/me").await.unwrap()));
+    }
+    assert_eq!((&ids[0], &ids[0]), (&ids[1], &ids[2]));
+    assert_eq!(ids[0]["name"], "Berthe");
+    let seen = fine(anna.get(&format!("/api/tables/{table}")).await.unwrap());
+    let names: Vec<_> = seen["chairs"].as_array().unwrap().iter().map(|it| &it["name"]).collect();
+    assert_eq!(names, [&json!("Anna"), &json!("Berthe"), &json!(null)], "{seen}");
+    let log = served.store.read(&table, 0).await.unwrap();
+    let sat = log.iter().filter(|row| row.text.contains(&luck)).count();
+    assert_eq!(sat, 1, "their luck is in the log, once");
+}
+
+/// Whoever is known stays who they are, and a taken chair stays taken for others.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_leave_known_people_as_they_are() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
+    for path in ["/", "/new/canvas", &format!("/table/{table}")] {
+        assert_eq!(raw::get(served.address, &berthe, path).await.field("set-cookie"), None);
+        let stranger = raw::get(served.address, &Client::stranger(served.address), path).await;
+        assert!(stranger.field("set-cookie").is_some(), "{path}");
+    }
+    let join = format!("/table/{table}/join");
+    let taken = raw::submit(served.address, &berthe, &join, "seat=0").await;
+    assert_eq!(taken.status(), "409", "{taken:?}");
+    assert!(taken.body.contains("this seat is taken"), "{taken:?}");
+}

@@ -1,0 +1,137 @@
+//! Who sits down, who gets up, and for whom a bot plays: small forms, before the game and amid it.
+
+use bots::Level;
+use game::Seat;
+use maud::{Markup, html};
+use tables::{Chair, Sitting};
+use tongues::Tongue;
+
+use super::Looking;
+use crate::{
+    fields,
+    seats::{level_name, told},
+};
+
+/// Chairs that were left amid the game: it may wait for whoever sits down there.
+pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
+    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let free = |(_, chair): &(Seat, &Chair)| chair.is_free() && !sitting.is_over();
+    let free: Vec<_> = chairs(sitting).filter(free).collect();
+    html! {
+        @if !free.is_empty() {
+            section.seating.left-chairs aria-label=(t.say("chair-free")) {
+                ul.chairs {
+                    @for (seat, chair) in free {
+                        li.free { strong { (seat) } " " span { (told(chair, t)) } (forms(looking, seat, chair)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the one who looks can do about taken chairs amid the game: their own, and those of others who
+/// keep the table waiting.
+pub(super) fn seating(looking: &Looking<'_>) -> Markup {
+    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let can = |(seat, chair): &(Seat, &Chair)| {
+        !sitting.is_over() && (is_mine(looking, chair) || is_waited_for(looking, *seat, chair))
+    };
+    let taken: Vec<_> = chairs(sitting).filter(can).collect();
+    html! {
+        @if !taken.is_empty() {
+            details.seating id="seating" {
+                summary { (t.say("seats-and-bots")) }
+                ul.chairs {
+                    @for (seat, chair) in taken { li { strong { (told(chair, t)) } (forms(looking, seat, chair)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What the one who looks can do about a chair.
+pub(super) fn forms(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let t = looking.reader.tongue;
+    let begun = looking.sitting.has_begun();
+    html! {
+        @if chair.is_free() {
+            (join(looking, seat))
+            @if looking.belongs() { (with_bot(looking, "fill", seat, &t.say("let-bot-sit"))) }
+        } @else if is_mine(looking, chair) {
+            @if chair.stand_in.is_some() {
+                (form(looking, "return", seat, &html! { button { (t.say("play-myself")) } }))
+            } @else if begun {
+                (with_bot(looking, "substitute", seat, &t.say("bot-for-me")))
+            }
+            (leave(looking, seat))
+        } @else if is_waited_for(looking, seat, chair) {
+            (with_bot(looking, "substitute", seat, &t.tell("bot-for", &[("name", told(chair, t).into())])))
+            p.fine { (t.say("bot-for-when")) }
+        }
+    }
+}
+
+fn chairs(sitting: &Sitting) -> impl Iterator<Item = (Seat, &Chair)> {
+    Seat::first(sitting.chairs().len()).zip(sitting.chairs())
+}
+
+fn is_mine(looking: &Looking<'_>, chair: &Chair) -> bool {
+    chair.person().is_some() && chair.person() == looking.person
+}
+
+/// How long they have been waited for is not asked here: a page may lie open for long.
+fn is_waited_for(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> bool {
+    let decides = chair.person().is_some() && chair.stand_in.is_none();
+    decides && looking.belongs() && looking.sitting.asked().contains(seat)
+}
+
+/// Only for those who would not know more there than the seat does.
+fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
+    let t = looking.reader.tongue;
+    if looking.person.is_some_and(|it| !looking.sitting.may_have(it, seat)) {
+        return html! {};
+    }
+    let inside = html! {
+        @if let Some(invitation) = &looking.invitation { input type="hidden" name="invitation" value=(invitation); }
+        @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
+        (fields::luck())
+        button.primary { (t.say("sit-down")) }
+    };
+    form(looking, "join", seat, &inside)
+}
+
+/// Amid the game it is said what comes of it.
+fn leave(looking: &Looking<'_>, seat: Seat) -> Markup {
+    let t = looking.reader.tongue;
+    html! {
+        (form(looking, "leave", seat, &html! { button { (t.say("leave-table")) } }))
+        @if looking.sitting.has_begun() { p.fine { (t.say("leave-means")) } }
+    }
+}
+
+fn with_bot(looking: &Looking<'_>, deed: &str, seat: Seat, label: &str) -> Markup {
+    let inside = html! { (levels(looking.reader.tongue)) button { (label) } };
+    form(looking, deed, seat, &inside)
+}
+
+fn levels(t: Tongue) -> Markup {
+    html! {
+        select name="level" aria-label=(t.say("sitter-bots")) {
+            @for level in Level::LADDER {
+                option value=(level.name()) selected[level == Level::Student] { (level_name(level.name(), t)) }
+            }
+        }
+    }
+}
+
+fn form(looking: &Looking<'_>, deed: &str, seat: Seat, inside: &Markup) -> Markup {
+    // By scripts only what leaves the page where it is.
+    let by_script = ["fill", "substitute", "return"].contains(&deed).then_some(deed);
+    html! {
+        form.inline id={ (deed) "-" (seat) } method="post" action={ "/table/" (looking.id) "/" (deed) } data-do=[by_script] {
+            input type="hidden" name="seat" value=(seat.0);
+            (inside)
+        }
+    }
+}
