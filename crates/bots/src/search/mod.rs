@@ -63,14 +63,6 @@ const REFRESHED: u32 = 4;
 /// After so many games it asks itself whether the others can still change its mind.
 const PAUSE: u32 = 32;
 
-/// So many times as many games are played alone.
-const WHEN_ALONE: u32 = 4;
-
-/// For how many nodes there is room in a tree of so many games.
-const fn room(games: u32) -> usize {
-    NODES_AT_LEAST + games as usize * NODES_A_GAME
-}
-
 impl<G: Judged> Search<G> {
     /// One that plays so many games for a decision, and whose choices follow from `seed`.
     #[must_use]
@@ -80,7 +72,7 @@ impl<G: Judged> Search<G> {
             games,
             weights: G::Weights::default(),
             temper: Temper::of::<G>(),
-            tree: Tree::new(),
+            tree: Tree::new(NODES_AT_LEAST + games as usize * NODES_A_GAME),
             expected: None,
             brought: Vec::new(),
             labor: Labor::default(),
@@ -120,10 +112,9 @@ impl<G: Judged> Search<G> {
         actions: &[G::Action],
     ) -> Vec<Thought<G::Action>> {
         self.expected = None;
-        let games = self.effort(view);
-        self.tree.plant(actions[0], room(games));
+        self.tree.plant(actions[0]);
         self.brought.resize(actions.len(), PerSeat::default());
-        for _ in 0..games.max(1) {
+        for _ in 0..self.games.max(1) {
             self.play(seat, view);
         }
         self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
@@ -131,17 +122,10 @@ impl<G: Judged> Search<G> {
         thought::thoughts(&self.tree, &self.offered, brought)
     }
 
-    /// How many games it plays for a decision. Whoever plays alone has more to gain by thinking on, and
-    /// games without rivals are short.
-    fn effort(&self, view: &G::View) -> u32 {
-        let is_alone = G::imagine(view, &mut self.luck.clone()).seated() == 1;
-        if is_alone { self.games * WHEN_ALONE } else { self.games }
-    }
-
     /// Plays until the games that are left cannot change the choice.
-    fn think(&mut self, seat: Seat, view: &G::View, actions: &[G::Action], games: u32) {
-        let missing = games.saturating_sub(self.tree.visits(self.tree.root()));
-        let mut left = missing.max(games / REFRESHED).max(1);
+    fn think(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) {
+        let missing = self.games.saturating_sub(self.tree.visits(self.tree.root()));
+        let mut left = missing.max(self.games / REFRESHED).max(1);
         let mut lead = 0;
         while lead <= left && left != 0 {
             for _ in 0..left.min(PAUSE) {
@@ -172,11 +156,10 @@ impl<G: Judged> Bot<G> for Search<G> {
             self.expected = None;
             return actions[0];
         }
-        let games = self.effort(view);
         if self.expected.take().as_ref() != Some(view) {
-            self.tree.plant(actions[0], room(games));
+            self.tree.plant(actions[0]);
         }
-        self.think(seat, view, actions, games);
+        self.think(seat, view, actions);
         let chosen = self.tree.favorite(&self.offered).expect("each of them was offered");
         self.keep(seat, view, chosen);
         self.tree.action(chosen)

@@ -137,7 +137,9 @@ async fn a_game_is_seen_again_and_gone_on_with() {
             .goto(&chromium.page().current_url().await?.to_string().replace("at=0", "at=9"))
             .await?;
         chromium.find(".fork button").await?.click().await?;
-        chromium.until("document.querySelector('.log li')").await?;
+        // The page before it has a log, too.
+        let is_there = "!document.querySelector('.scrubber') && document.querySelector('.log li')";
+        chromium.until(is_there).await?;
         ensure!(chromium.play(500, 4).await? < 500, "the new game is played to its end");
         Ok(())
     })
