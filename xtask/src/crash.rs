@@ -35,7 +35,7 @@ impl Crash {
             Stores::Postgres => "crash::a_server_on_postgresql",
             Stores::Both => "crash::",
         };
-        let test = Call::new("cargo test --locked -p impasto --test served");
+        let test = Call::new("cargo test --locked --workspace --test served");
         let test = test.arg(tests).arg("--").arg("--nocapture").arg("--test-threads=1");
         test.env("IMPASTO_KILLS", self.kills.to_string())
     }
@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn what_is_asked_is_passed_on() {
         let call = Crash { kills: 7, store: Stores::Sqlite }.call().to_string();
-        let expected = "IMPASTO_KILLS=7 cargo test --locked -p impasto --test served \
+        let expected = "IMPASTO_KILLS=7 cargo test --locked --workspace --test served \
                         crash::a_server_on_a_file -- --nocapture --test-threads=1";
         assert_eq!(call, expected);
     }
