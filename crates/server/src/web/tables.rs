@@ -143,6 +143,8 @@ async fn back(desk: &Desk, id: Token, person: &Person, from: &Place) -> String {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Restarted {
     seat: u8,
+    /// How many rows the page knew of: a second click finds that the table has changed.
+    at: Option<u64>,
 }
 
 /// `POST /table/{id}/restart`: takes back what can be taken back of one's turn.
@@ -156,7 +158,9 @@ pub(crate) async fn restart(
         let person = reading.visitor.clone().known()?;
         let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
         let seat = Some(restarted.seat);
-        for _ in 0..site::steps_of_turn(&sitting, Seat(restarted.seat)) {
+        let is_stale = restarted.at.is_some_and(|at| !sitting.is_known_by(at));
+        let steps = site::steps_of_turn(&sitting, Seat(restarted.seat));
+        for _ in 0..if is_stale { 0 } else { steps } {
             let asked = Asked { seat, ..Asked::default() };
             carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?;
         }

@@ -39,6 +39,7 @@ pub(super) fn take_back(looking: &Looking<'_>) -> Markup {
     html! {
         form.inline method="post" action={ "/table/" (looking.id) "/undo" } {
             input type="hidden" name="seat" value=(seat.0);
+            input type="hidden" name="at" value=(looking.sitting.rows());
             button.undo id="undo" data-do="undo" {
                 @if looking.seat() == Some(seat) { (t.say("undo")) } @else { (t.tell("undo-of", &[("name", name.into())])) }
             }
@@ -46,6 +47,7 @@ pub(super) fn take_back(looking: &Looking<'_>) -> Markup {
         @if 1 < steps {
             form.inline method="post" action={ "/table/" (looking.id) "/restart" } {
                 input type="hidden" name="seat" value=(seat.0);
+                input type="hidden" name="at" value=(looking.sitting.rows());
                 input type="hidden" name="times" value=(steps);
                 button id="restart" data-do="restart" { (t.say("restart-turn")) }
             }
