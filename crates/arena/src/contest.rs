@@ -133,11 +133,7 @@ impl<G: Game> Contest<G> {
     fn order(&self, deal: u64) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
         if 2 < order.len() {
-            let mut luck = generator(self.seed, deal, 2);
-            for last in (1..order.len()).rev() {
-                let others: Vec<usize> = (0..=last).collect();
-                order.swap(last, luck.pick(&others));
-            }
+            generator(self.seed, deal, 2).shuffle(&mut order);
         }
         order
     }

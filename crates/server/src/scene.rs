@@ -186,10 +186,7 @@ impl GameScene {
     fn of(sitting: &Sitting, viewer: Viewer, heard: usize) -> GameScene {
         let (table, names) = (sitting.table(), site::names(sitting, viewer, Tongue::English));
         let (choices, can_undo) = match viewer {
-            Viewer::Seat(seat) => {
-                let can_undo = !sitting.is_over() && table.can_take_back(seat);
-                (table.choices(seat, &names), can_undo)
-            }
+            Viewer::Seat(seat) => (table.choices(seat, &names), sitting.can_take_back(seat)),
             Viewer::Public => (Vec::new(), false),
         };
         let actions = choices.into_iter();

@@ -37,7 +37,7 @@ impl Thinking {
         level: Level,
     ) -> Option<String> {
         let polite = Instant::now() + self.grace;
-        let may_change_their_mind = sitting.people().any(|it| sitting.table().can_take_back(it));
+        let may_change_their_mind = sitting.people().any(|it| sitting.can_take_back(it));
         let action = self.decide(sitting, seat, level).await?;
         if may_change_their_mind {
             tokio::time::sleep_until(polite).await;

@@ -33,10 +33,4 @@
     if (into && file) { into.value = await file.text(); tell(); }
   });
   names();
-
-  // Everybody adds to the luck of a table what nobody else has made.
-  form.addEventListener('submit', () => {
-    form.elements.entropy.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
-    form.elements.entropy.disabled = false;
-  });
 })();

@@ -170,15 +170,8 @@
     old.close();
   }
 
-  // Everybody adds to the luck of a table what nobody else has made.
-  function addLuck(field) {
-    field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
-    field.disabled = false;
-  }
-
   document.addEventListener('submit', (event) => {
     const form = event.target, deed = form.dataset.do ?? event.submitter?.dataset.do;
-    if (form.elements.entropy) addLuck(form.elements.entropy);
     if (!deed || !mayAsk(event)) return;
     if (deed === 'undo') takeBack(form);
     if (deed === 'restart') restart(form);

@@ -26,6 +26,7 @@ pub const ALL: &[Asset] = &[
     },
     Asset { name: "atelier.css", kind: CSS, bytes: include_bytes!("../assets/atelier.css") },
     Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
+    Asset { name: "luck.js", kind: SCRIPT, bytes: include_bytes!("../assets/luck.js") },
     Asset { name: "motion.js", kind: SCRIPT, bytes: include_bytes!("../assets/motion.js") },
     Asset { name: "replay.js", kind: SCRIPT, bytes: include_bytes!("../assets/replay.js") },
     Asset { name: "setup.js", kind: SCRIPT, bytes: include_bytes!("../assets/setup.js") },

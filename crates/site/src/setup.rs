@@ -48,7 +48,12 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             }
         }
     };
-    let of = Sheet { title: title.name, kind: "setup-page", slug: None, scripts: &["setup.js"] };
+    let of = Sheet {
+        title: title.name,
+        kind: "setup-page",
+        slug: None,
+        scripts: &["luck.js", "setup.js"],
+    };
     sheet(&setup.reader, &of, &inside)
 }
 

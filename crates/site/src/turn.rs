@@ -9,9 +9,6 @@ use crate::Looking;
 /// whoever has just passed it on.
 pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
     let sitting = looking.sitting;
-    if sitting.is_over() {
-        return None;
-    }
     let own = match looking.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
@@ -19,7 +16,7 @@ pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
     let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let can = |seat: &Seat| {
         let is_person = sitting.chair(*seat).and_then(Chair::bot).is_none();
-        is_person && sitting.table().can_take_back(*seat)
+        is_person && sitting.can_take_back(*seat)
     };
     own.into_iter().chain(mine.iter()).find(can)
 }

@@ -132,7 +132,6 @@ impl Sitting {
                 next.settle();
             }
             Request::Undo(seat) => {
-                // The end shows everything: hands, and what luck would follow.
                 self.check_goes_on()?;
                 self.check_decides(who, seat)?;
                 next.add(Row::Undo(seat))?;

@@ -284,6 +284,13 @@ impl Sitting {
         &self.chairs
     }
 
+    /// Whether `seat` can take its last decision back. The end shows everything: hands, and what luck
+    /// would follow.
+    #[must_use]
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        !self.is_over() && self.table.can_take_back(seat)
+    }
+
     /// Who has played: who sits there, and after the end who sat there then.
     #[must_use]
     pub fn players(&self) -> &[Chair] {

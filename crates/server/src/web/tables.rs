@@ -158,9 +158,9 @@ pub(crate) async fn restart(
         let person = reading.visitor.clone().known()?;
         let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
         let seat = Some(restarted.seat);
-        let is_stale = restarted.at.is_some_and(|at| !sitting.is_known_by(at));
-        let steps = site::steps_of_turn(&sitting, Seat(restarted.seat));
-        for _ in 0..if is_stale { 0 } else { steps } {
+        let is_known = restarted.at.is_none_or(|at| sitting.is_known_by(at));
+        let steps = if is_known { site::steps_of_turn(&sitting, Seat(restarted.seat)) } else { 0 };
+        for _ in 0..steps {
             let asked = Asked { seat, ..Asked::default() };
             carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?;
         }

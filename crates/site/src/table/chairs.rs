@@ -3,7 +3,7 @@
 use bots::Level;
 use game::Seat;
 use maud::{Markup, html};
-use tables::{Chair, Sitting};
+use tables::{Chair, STAND_IN, Sitting};
 use tongues::Tongue;
 
 use super::Looking;
@@ -66,7 +66,7 @@ pub(super) fn forms(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup 
             }
             (leave(looking, seat))
         } @else if is_waited_for(looking, seat, chair) {
-            (with_bot(looking, "substitute", seat, &t.tell("bot-for", &[("name", told(chair, t).into())])))
+            (stand_in(looking, seat, chair))
             p.fine { (t.say("bot-for-when")) }
         }
     }
@@ -113,6 +113,16 @@ fn leave(looking: &Looking<'_>, seat: Seat) -> Markup {
 fn with_bot(looking: &Looking<'_>, deed: &str, seat: Seat, label: &str) -> Markup {
     let inside = html! { (levels(looking.reader.tongue)) button { (label) } };
     form(looking, deed, seat, &inside)
+}
+
+/// Whoever plays for somebody else is not chosen.
+fn stand_in(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let t = looking.reader.tongue;
+    let inside = html! {
+        input type="hidden" name="level" value=(STAND_IN.name());
+        button { (t.tell("bot-for", &[("name", told(chair, t).into())])) }
+    };
+    form(looking, "substitute", seat, &inside)
 }
 
 fn levels(t: Tongue) -> Markup {

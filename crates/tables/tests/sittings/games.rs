@@ -12,7 +12,7 @@ fn play(title: &str, seats: u8, options: &str, seed: u64) -> House {
     let mut house = House::seated(title, seats, options);
     while let Some((seat, action)) = house.any_move(&mut whims) {
         house.ask(seat.0, Request::Play(seat, action)).unwrap();
-        let can = !house.sitting.is_over() && house.sitting.table().can_take_back(seat);
+        let can = house.sitting.can_take_back(seat);
         if whims.below(8) == 0 && can {
             house.ask(seat.0, Request::Undo(seat)).unwrap();
         }
