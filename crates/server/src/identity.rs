@@ -5,6 +5,7 @@
 
 use std::{fmt::Write, str::FromStr};
 
+use site::Promise;
 use store::{Append, Appended, Store};
 use tables::{Name, PersonId, Secret, Token};
 
@@ -83,6 +84,25 @@ impl Keys {
         Token::new(*hash.as_bytes().first_chunk().expect("a hash has 32 bytes"))
     }
 
+    /// A table that is to be opened: its luck is settled, so its seal can be shown before anybody adds
+    /// to it.
+    pub(crate) fn promise(&self) -> Result<Promise, getrandom::Error> {
+        let table = Token::fresh()?;
+        let commitment = self.secret(table).commitment();
+        Ok(Promise { text: self.signed("promise", &table.to_string()), commitment })
+    }
+
+    /// Which table was promised.
+    pub(crate) fn promised(&self, promise: &str) -> Option<Token> {
+        self.unsigned("promise", promise)?.parse().ok()
+    }
+
+    /// What the luck of a table is keyed with. It follows from the table's id: nothing has to be kept
+    /// for a table that was promised and never opened.
+    pub(crate) fn secret(&self, table: Token) -> Secret {
+        Secret::new(*self.signature("luck", &table.to_string()).as_bytes())
+    }
+
     fn signed(&self, what: &str, text: &str) -> String {
         format!("{text}.{}", self.signature(what, text))
     }
@@ -151,6 +171,17 @@ mod tests {
             assert!(cookie.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'.'), "{cookie}");
             assert_eq!(keys(1).person(&cookie), Some(person));
         }
+    }
+
+    #[test]
+    fn a_promise_is_kept_and_cannot_be_forged() {
+        let promise = keys(1).promise().unwrap();
+        let table = keys(1).promised(&promise.text).unwrap();
+        assert_eq!(keys(1).secret(table).commitment(), promise.commitment);
+        assert_ne!(keys(2).secret(table).commitment(), promise.commitment);
+        assert_eq!(keys(2).promised(&promise.text), None);
+        assert_eq!(keys(1).promised(&table.to_string()), None);
+        assert_eq!(keys(1).promised(&keys(1).cookie(&person())), None);
     }
 
     #[test]

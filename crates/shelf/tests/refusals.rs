@@ -103,7 +103,7 @@ fn reasons_with_blanks_are_the_english_messages() {
 /// What is said in other ways than by a literal where it is refused.
 const ELSEWHERE: [&str; 9] = [
     "deck and secondaries are two files: give them different names",
-    "they may still be thinking: a bot can take over after a minute",
+    "they may still be thinking: a bot can take over after a minute, if they are here after ten",
     "a joker gives *, has no subject and costs nothing",
     "a blank canvas has no subject",
     "its subject is missing",

@@ -5,3 +5,8 @@ document.addEventListener('submit', ({ target: { elements: { entropy } } }) => {
   entropy.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
   entropy.disabled = false;
 });
+
+// A page that the browser has kept would open the table again that it has opened already.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && document.querySelector('[name=promise]')) location.reload();
+});

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
+use tables::Commitment;
+use tongues::Tongue;
 
 /// The fields of a form, in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +48,28 @@ impl Fields {
             Some((file.to_owned(), text.clone()))
         });
         files.collect()
+    }
+}
+
+/// A table that is to be opened: its luck is settled already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Promise {
+    /// By which the server knows it again.
+    pub text: String,
+    /// The seal of its luck, shown before anybody adds to it.
+    pub commitment: Commitment,
+}
+
+impl Promise {
+    /// The fields by which a form opens this table, with what the browser adds to its luck.
+    pub(crate) fn fields(&self) -> Markup {
+        // A browser that goes back must not fill in the promise of a table that stands already.
+        html! { input type="hidden" name="promise" value=(self.text) autocomplete="off"; (luck()) }
+    }
+
+    /// The seal in words.
+    pub(crate) fn seal(&self, t: Tongue) -> Markup {
+        html! { p.fine { (t.say("fair-luck")) " " code { (self.commitment) } } }
     }
 }
 

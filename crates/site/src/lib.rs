@@ -22,7 +22,7 @@ mod turn;
 
 pub use crate::{
     device::{LinkState, device, device_link},
-    fields::Fields,
+    fields::{Fields, Promise},
     frame::{Reader, missing, refused},
     help::{rules, table_rules},
     lobby::{Entry, Lobby, Tables, lobby},

@@ -7,7 +7,8 @@ use tables::{PersonId, Sitting};
 use tongues::Tongue;
 
 use crate::{
-    frame::{Reader, framed},
+    Promise,
+    frame::{Reader, Sheet, sheet},
     seats,
     setup::strength,
 };
@@ -21,6 +22,8 @@ pub struct Lobby<'l> {
     pub person: Option<PersonId>,
     /// When, in milliseconds since 1970.
     pub now: u64,
+    /// The table that is opened at once, whichever title is chosen.
+    pub promise: Promise,
     /// Those at which the reader sits.
     pub mine: Tables<'l>,
     /// Those with a free chair.
@@ -55,14 +58,16 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         main.lobby id="main" {
             h1 { (t.say("lobby-title")) }
             (list(lobby, &lobby.mine, "my-tables", "mine"))
-            div.posters { @for title in shelf::titles() { (poster(&title, t)) } }
+            div.posters { @for title in shelf::titles() { (poster(&title, &lobby.promise, t)) } }
             (name_form(&lobby.reader))
             (list(lobby, &lobby.open, "open-tables", "open"))
             (list(lobby, &lobby.finished, "finished-games", "finished"))
-            footer { p { (t.say("unofficial")) } }
+            footer { (lobby.promise.seal(t)) p { (t.say("unofficial")) } }
         }
     };
-    framed(&lobby.reader, &t.say("lobby-short"), "lobby-page", &inside)
+    let title = t.say("lobby-short");
+    let of = Sheet { title: &title, kind: "lobby-page", slug: None, scripts: &["luck.js"] };
+    sheet(&lobby.reader, &of, &inside)
 }
 
 fn name_form(reader: &Reader) -> Markup {
@@ -79,7 +84,7 @@ fn name_form(reader: &Reader) -> Markup {
     }
 }
 
-fn poster(title: &TitleInfo, t: Tongue) -> Markup {
+fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
     let [fewest, most] = title.seats;
     let slug = title.slug;
     html! {
@@ -89,6 +94,7 @@ fn poster(title: &TitleInfo, t: Tongue) -> Markup {
             p { (t.say(&format!("about-{slug}"))) }
             p.players { (t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())])) " · " a href={ "/rules/" (slug) } { (t.say("rules")) } }
             form method="post" action={ "/quick/" (slug) } {
+                (promise.fields())
                 button.primary { (t.say("play-now")) }
                 label.against { (t.say("against")) " " (levels(title, t)) }
             }

@@ -10,14 +10,21 @@ use crate::{Looking, frame::framed};
 #[must_use]
 pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
     let t = looking.reader.tongue;
-    let fairness = looking.sitting.fairness().filter(|_| proven.is_some());
+    let sitting = looking.sitting;
+    let fairness = match proven {
+        Some(Ok(proof)) => Some(&proof.fairness),
+        Some(Err(_)) => sitting.promised(),
+        None => None,
+    };
+    let promised = proven.is_none().then(|| sitting.opening().secret.commitment());
     let inside = html! {
         main.page id="main" {
             h1 { (t.say("check-fairness")) }
             (verdict(proven, t))
             dl.proof {
-                dt { (t.say("proof-commitment")) }
-                dd { code { (looking.sitting.opening().secret.commitment()) } }
+                @if let Some(commitment) = promised.or(fairness.map(|it| it.secret.commitment())) {
+                    dt { (t.say("proof-commitment")) } dd { code { (commitment) } }
+                }
                 @if let Some(fairness) = fairness {
                     dt { (t.say("proof-secret")) } dd { code { (fairness.secret) } }
                     @for (seat, entropy) in &fairness.entropy {
@@ -41,7 +48,7 @@ fn verdict(proven: Option<&Result<Proof, BadProof>>, t: Tongue) -> Markup {
             None => p { (t.say("proof-early")) },
             Some(Ok(proof)) => {
                 p.proven { "✓ " (t.tell("proof-holds", &[("draws", proof.draws.into())])) }
-                @if 0 < proof.given { p { (t.tell("proof-given", &[("given", i64::try_from(proof.given).unwrap_or(i64::MAX).into())])) } }
+                @if 0 < proof.given { p { (t.tell("proof-given", &[("given", proof.given.into())])) } }
             },
             Some(Err(why)) => p.refusal role="alert" { (t.say("proof-fails")) " " (why.to_string()) },
         }

@@ -4,7 +4,7 @@ use game::{Seat, Seats, Turn, Viewer};
 use maud::{Markup, html};
 
 use crate::{
-    Looking,
+    Looking, Promise,
     frame::{Sheet, sheet},
     seats::{names, told},
     table::{middle, panels, told_moment},
@@ -19,8 +19,8 @@ pub struct Replay<'r> {
     pub at: usize,
     /// Through whose eyes one may look.
     pub eyes: Vec<Viewer>,
-    /// Whether one may play on from here, at a table of one's own.
-    pub may_fork: bool,
+    /// The table at which one may play on from here.
+    pub fork: Option<Promise>,
 }
 
 /// The page.
@@ -31,7 +31,7 @@ pub fn replay(replay: &Replay<'_>) -> Markup {
         title: &format!("{} · {}", title.name, t.say("replay")),
         kind: &format!("table-page replay-page {}", title.slug),
         slug: Some(title.slug),
-        scripts: &["idiomorph.js", "motion.js", "replay.js"],
+        scripts: &["idiomorph.js", "motion.js", "luck.js", "replay.js"],
     };
     sheet(&replay.looking.reader, &of, &moment(replay))
 }
@@ -134,10 +134,11 @@ fn eyes(replay: &Replay<'_>) -> Markup {
 fn fork(replay: &Replay<'_>) -> Markup {
     let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
     html! {
-        @if replay.may_fork && replay.at < looking.sitting.table().at() {
+        @if let Some(promise) = replay.fork.as_ref().filter(|_| replay.at < looking.sitting.table().at()) {
             form.fork method="post" action={ "/table/" (looking.id) "/fork" } {
                 input type="hidden" name="at" value=(replay.at);
                 @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
+                (promise.fields())
                 button { (t.say("fork")) }
             }
         }

@@ -6,8 +6,7 @@ use shelf::{LevelInfo, PresetInfo, Switch, SwitchKind, TitleInfo, Way};
 use tongues::Tongue;
 
 use crate::{
-    Fields, agreed,
-    fields::luck,
+    Fields, Promise, agreed,
     frame::{Reader, Sheet, sheet},
     seats::level_name,
 };
@@ -21,6 +20,8 @@ pub struct Setup<'s> {
     pub title: &'s TitleInfo,
     /// What was filled in.
     pub fields: Fields,
+    /// The table that the form opens.
+    pub promise: Promise,
     /// What was wrong with what was sent, if something was.
     pub problem: Option<String>,
 }
@@ -35,11 +36,12 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
             @if let Some(problem) = &setup.problem { p.refusal role="alert" { (problem) } }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
-                (luck())
+                (setup.promise.fields())
                 (chairs(setup))
                 (rules(setup))
                 @if title.has_previews { (check("previews", is_checked("previews"), t)) }
                 (check("private", is_checked("private"), t))
+                (setup.promise.seal(t))
                 p.row {
                     button.primary { (t.say("open-table")) }
                     // Without scripts this tells what the rules amount to; nothing is opened.

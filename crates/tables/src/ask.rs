@@ -34,7 +34,14 @@ pub enum Request {
     /// Get up for good.
     Leave(Seat),
     /// Let a bot play for somebody: for oneself at any time, for others who keep the table waiting.
-    Substitute(Seat, Level),
+    Substitute {
+        /// For whom.
+        seat: Seat,
+        /// Which bot, if it is for oneself.
+        level: Level,
+        /// Whether whoever has the seat looks at the table right now.
+        is_here: bool,
+    },
     /// Play oneself again.
     Return(Seat),
     /// Decide.
@@ -60,8 +67,10 @@ pub enum Denied {
     Forbidden(&'static str),
 }
 
-/// After so many milliseconds of waiting a bot may play for somebody else.
+/// After so many milliseconds of waiting a bot may play for somebody who is away.
 pub const PATIENCE: u64 = 60_000;
+/// The same for somebody who is here: they think, or they have fallen asleep.
+pub const LONG_PATIENCE: u64 = 10 * PATIENCE;
 
 /// Who plays for somebody whom others were tired of waiting for.
 pub const STAND_IN: Level = Level::Journeyman;
@@ -113,8 +122,9 @@ impl Sitting {
                 self.check_holds(who, seat)?;
                 next.add(Row::Leave(seat))?;
             }
-            Request::Substitute(seat, level) => {
-                self.check_may_substitute(who, seat, now)?;
+            Request::Substitute { seat, level, is_here } => {
+                let patience = if is_here { LONG_PATIENCE } else { PATIENCE };
+                self.check_may_substitute(who, seat, now.saturating_sub(patience))?;
                 // Nobody chooses how badly a rival is played.
                 let is_own = self.check_holds(who, seat).is_ok();
                 next.add(Row::Substitute(seat, if is_own { level } else { STAND_IN }))?;
@@ -204,7 +214,7 @@ impl Sitting {
             Request::Join { .. }
             | Request::Fill(..)
             | Request::Leave(_)
-            | Request::Substitute(..)
+            | Request::Substitute { .. }
             | Request::Return(_)
             | Request::Undo(_)
             | Request::Say(_)
@@ -253,7 +263,8 @@ impl Sitting {
         }
     }
 
-    fn check_may_substitute(&self, who: Who, seat: Seat, now: u64) -> Result<(), Denied> {
+    /// The table must have waited since `then`, if it is for somebody else.
+    fn check_may_substitute(&self, who: Who, seat: Seat, then: u64) -> Result<(), Denied> {
         let chair = self.existing(seat)?;
         if chair.person().is_none() || chair.stand_in.is_some() {
             return Err(refused(Kind::Turn, "no person plays this seat"));
@@ -262,8 +273,8 @@ impl Sitting {
             return Ok(());
         }
         self.check_belongs(who)?;
-        let is_kept_waiting = self.asked().contains(seat) && self.since() + PATIENCE <= now;
-        let wait = "they may still be thinking: a bot can take over after a minute";
+        let is_kept_waiting = self.asked().contains(seat) && self.since() <= then;
+        let wait = "they may still be thinking: a bot can take over after a minute, if they are here after ten";
         if is_kept_waiting { Ok(()) } else { Err(refused(Kind::Turn, wait)) }
     }
 

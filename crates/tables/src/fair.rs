@@ -2,7 +2,7 @@
 //!
 //! A table's secret is made when it is opened, and its hash is shown at once: the commitment. Then
 //! every person adds entropy of their own as they sit down. How luck falls follows from the secret,
-//! from all that entropy and from the number of the event, by a keyed hash. Whoever opened the table
+//! from all that entropy and from the number of the draw, by a keyed hash. Whoever opened the table
 //! cannot know the entropy, whoever sits down cannot know the secret, and once the game is over the
 //! secret is shown, so that everybody can draw every card again.
 
@@ -66,8 +66,9 @@ pub struct Fairness {
 }
 
 impl Fairness {
-    /// How luck falls as event `number`, counted from 0 with all that was taken back: nobody can
-    /// try twice.
+    /// How luck falls the next time after it has fallen `number` times in this game. Only draws
+    /// count: nobody who keeps or plays the game can pass one over. A draw that is taken back, unseen
+    /// by anybody, is made again as it was.
     #[must_use]
     pub fn luck(&self, number: u64) -> ChaCha8Rng {
         let mut hash = blake3::Hasher::new_keyed(self.secret.bytes());

@@ -1,30 +1,25 @@
 //! The proof that no draw was bent: what a record of a finished game tells beside the game, and how
 //! anybody checks it without trusting those who kept the table.
 
-use std::fmt::Write;
+use game::Seat;
+use shelf::{AnyTable, Refusal};
 
-use game::{Seat, Turn};
-use shelf::AnyTable;
-
-use crate::{Commitment, Entropy, Fairness, Holder, Secret, Sitting};
+use crate::{Commitment, Entropy, Fairness, Holder, Secret, Sitting, sitting::LUCK};
 
 const COMMITMENT: &str = "commitment";
 const SECRET: &str = "secret";
 const ENTROPY: &str = "entropy-";
-const NUMBERS: &str = "numbers";
 const GIVEN: &str = "given";
 
 /// A record has been proven fair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What was shown before the deal.
-    pub commitment: Commitment,
+    /// What the luck of the game followed from, as the record tells it.
+    pub fairness: Fairness,
     /// How many draws were made again.
     pub draws: usize,
     /// How many events were there when the table was opened: of these nothing is proven.
-    pub given: u64,
-    /// How many numbers were passed over: decisions that were taken back, and each time one more.
-    pub passed: u64,
+    pub given: usize,
 }
 
 /// Why a record proves nothing.
@@ -36,9 +31,6 @@ pub enum BadProof {
     /// The secret is not the one that was promised.
     #[error("the secret is not the one whose hash was shown before the deal")]
     Secret,
-    /// Events are numbered in an order in which nothing can have happened.
-    #[error("the numbers of the events do not grow")]
-    Numbers,
     /// A draw that does not follow.
     #[error("event {at}: luck fell as «{fell}», but «{follows}» follows from the secret")]
     Bent {
@@ -52,15 +44,21 @@ pub enum BadProof {
 }
 
 impl Sitting {
+    /// What the luck of the game follows from that fell here; nothing before the deal, and nothing for
+    /// a game that ended elsewhere: it has the proof that it brought with it, if any.
+    #[must_use]
+    pub fn promised(&self) -> Option<&Fairness> {
+        self.fairness().filter(|_| !self.is_over() || self.given() < self.table().at())
+    }
+
     /// The whole game as text, with who played and what proves its luck, once the game is over:
     /// until then a record would tell what nobody may know.
     #[must_use]
     pub fn record(&self) -> Option<String> {
-        let fairness = self.fairness().filter(|_| self.is_over())?;
-        // A game that ended elsewhere has the proof that it brought with it, if any.
-        if self.numbers().iter().all(|number| *number < self.given()) {
-            return Some(self.table().record());
+        if !self.is_over() {
+            return None;
         }
+        let Some(fairness) = self.promised() else { return Some(self.table().record()) };
         let mut table = self.table().untagged();
         for (seat, chair) in Seat::first(self.chairs().len()).zip(self.players()) {
             let player = match &chair.holder {
@@ -74,9 +72,6 @@ impl Sitting {
         table.tag(SECRET, &fairness.secret.to_string());
         for (seat, entropy) in &fairness.entropy {
             table.tag(&format!("{ENTROPY}{seat}"), &entropy.to_string());
-        }
-        if (0..).zip(self.numbers()).any(|(at, number)| at != *number) {
-            table.tag(NUMBERS, &ranges(self.numbers()));
         }
         if 0 < self.given() {
             table.tag(GIVEN, &self.given().to_string());
@@ -100,37 +95,35 @@ pub fn verify(record: &str) -> Result<Proof, BadProof> {
         return Err(BadProof::Secret);
     }
     let given = tag(&*table, GIVEN).map_or(Ok(0), |_| tagged(&*table, GIVEN))?;
-    let numbers = numbers(&*table)?;
-    let draws = draw_again(&*table, &fairness, &numbers, given)?;
-    let passed = numbers.last().map_or(0, |last| last + 1 - numbers.len() as u64);
-    Ok(Proof { commitment, draws, given, passed })
+    let draws = draw_again(&*table, &fairness, given)?;
+    Ok(Proof { fairness, draws, given })
 }
 
 /// Plays the game anew; wherever luck fell at this table, draws and compares.
-fn draw_again(
-    table: &dyn AnyTable,
-    fairness: &Fairness,
-    numbers: &[u64],
-    given: u64,
-) -> Result<usize, BadProof> {
-    let known = numbers.iter().take_while(|number| **number < given).count();
-    let mut again = table.rewound(known);
-    let mut draws = 0;
-    for (event, number) in table.events(known).into_iter().zip(&numbers[known..]) {
-        if again.turn() == Turn::Chance {
-            again.fall(&mut fairness.luck(*number));
-            draws += 1;
-            let follows = again.events(again.at() - 1).pop().unwrap_or_default();
-            if follows != event {
-                return Err(BadProof::Bent { at: again.at(), fell: event, follows });
+fn draw_again(table: &dyn AnyTable, fairness: &Fairness, given: usize) -> Result<usize, BadProof> {
+    let mut again = table.rewound(0);
+    let (mut fallen, mut drawn) = (0, 0);
+    for (at, event) in table.events(0).into_iter().enumerate() {
+        let wrong = |it: Refusal| BadProof::Missing(it.to_string());
+        if let Some(chance) = event.strip_prefix(LUCK) {
+            if at < given {
+                again.luck(chance).map_err(wrong)?;
+            } else {
+                again.fall(&mut fairness.luck(fallen));
+                drawn += 1;
+                let follows = again.events(at).pop().unwrap_or_default();
+                if follows != event {
+                    return Err(BadProof::Bent { at: at + 1, fell: event, follows });
+                }
             }
+            fallen += 1;
         } else {
             let (seat, action) = event.split_once(' ').unwrap_or((&event, ""));
-            let seat = seat.parse().map_err(|_| BadProof::Numbers)?;
-            again.play(seat, action).map_err(|it| BadProof::Missing(it.to_string()))?;
+            let seat = seat.parse().map_err(|_| BadProof::Missing(event.clone()))?;
+            again.play(seat, action).map_err(wrong)?;
         }
     }
-    Ok(draws)
+    Ok(drawn)
 }
 
 fn tag<'t>(table: &'t dyn AnyTable, name: &str) -> Option<&'t str> {
@@ -148,40 +141,4 @@ fn entropy(table: &dyn AnyTable) -> Result<Vec<(Seat, Entropy)>, BadProof> {
         tag(table, &name).is_some().then(|| Ok((seat, tagged(table, &name)?)))
     };
     Seat::first(usize::from(table.seats())).filter_map(added).collect()
-}
-
-/// The number of each event; they count from 0 if the record does not say otherwise.
-fn numbers(table: &dyn AnyTable) -> Result<Vec<u64>, BadProof> {
-    let events = table.at();
-    let Some(text) = tag(table, NUMBERS) else { return Ok((0..).take(events).collect()) };
-    let mut numbers: Vec<u64> = Vec::new();
-    for range in text.split(',') {
-        let (first, last) = range.split_once('-').unwrap_or((range, range));
-        let (Ok(first), Ok(last)) = (first.parse::<u64>(), last.parse::<u64>()) else {
-            return Err(BadProof::Missing(format!("«{range}» is no range of numbers")));
-        };
-        let grows = numbers.last().is_none_or(|before| *before < first) && first <= last;
-        // Nobody makes us count beyond the events that there are.
-        if !grows || (events as u64) <= last - first {
-            return Err(BadProof::Numbers);
-        }
-        numbers.extend(first..=last);
-    }
-    if numbers.len() == events { Ok(numbers) } else { Err(BadProof::Numbers) }
-}
-
-/// `0-11,13-40`.
-fn ranges(numbers: &[u64]) -> String {
-    let mut text = String::new();
-    let mut rest = numbers;
-    while let Some(first) = rest.first() {
-        let length = rest.iter().zip(*first..).take_while(|(number, due)| *number == due).count();
-        let comma = if text.is_empty() { "" } else { "," };
-        let _ = match rest[length - 1] {
-            last if last == *first => write!(text, "{comma}{first}"),
-            last => write!(text, "{comma}{first}-{last}"),
-        };
-        rest = &rest[length..];
-    }
-    text
 }

@@ -1,6 +1,6 @@
 //! A table as it stands: the fold of its rows.
 
-use game::{Outcome, Seat, Seats, Turn};
+use game::{Irrevocable, Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
 use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Row, Speech, Token};
@@ -16,12 +16,14 @@ pub struct Sitting {
     /// What luck follows from, once the game has begun.
     fairness: Option<Fairness>,
     table: Box<dyn AnyTable>,
-    /// The number of each event, counted with all that was taken back.
+    /// The number of each event, counted with all that was taken back: no two ever have the same.
     numbers: Vec<u64>,
     /// The number of the next event.
     next: u64,
     /// Events with lower numbers were there when the table was opened.
-    given: u64,
+    begins_at: u64,
+    /// How often luck has fallen in this game, without what was taken back.
+    draws: u64,
     remarks: Vec<Remark>,
     rematch: Option<Token>,
     rows: u64,
@@ -44,6 +46,15 @@ pub struct Remark {
     pub speech: Speech,
     /// When, in milliseconds since 1970.
     pub time: u64,
+}
+
+/// What is left of a game when a decision is taken back.
+struct Left {
+    table: Box<dyn AnyTable>,
+    /// Which events have stayed, by the places they had.
+    stayed: Vec<usize>,
+    /// How often luck falls anew. It falls as before, because nobody has seen it: it is the same draw.
+    falls_anew: u64,
 }
 
 impl Clone for Sitting {
@@ -82,6 +93,7 @@ impl Sitting {
         let bad = |reason: String| BadRow { number: 0, reason };
         let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
         let given = table.at() as u64;
+        let draws = table.events(0).iter().filter(|it| is_luck(it)).count() as u64;
         Ok(Sitting {
             chairs: vec![Chair::default(); usize::from(table.seats())],
             opening,
@@ -91,7 +103,8 @@ impl Sitting {
             table,
             numbers: (0..given).collect(),
             next: given,
-            given,
+            begins_at: given,
+            draws,
             remarks: Vec::new(),
             rematch: None,
             rows: 1,
@@ -157,6 +170,7 @@ impl Sitting {
                 self.check_begun()?;
                 self.table.luck(chance)?;
                 self.count_event();
+                self.draws += 1;
             }
         }
         self.end_row(row, time);
@@ -165,13 +179,14 @@ impl Sitting {
 
     /// Luck falls as it must, if it is to fall: the row that tells it.
     pub(crate) fn fall(&mut self, time: u64) -> Option<Row> {
-        let mut luck = self.fairness.as_ref()?.luck(self.next);
+        let mut luck = self.fairness.as_ref()?.luck(self.draws);
         if !self.table.fall(&mut luck) {
             return None;
         }
         self.count_event();
+        self.draws += 1;
         let event = self.table.events(self.table.at() - 1).pop()?;
-        let row = Row::Luck(event.strip_prefix("luck ")?.to_owned());
+        let row = Row::Luck(event.strip_prefix(LUCK)?.to_owned());
         self.end_row(&row, time);
         Some(row)
     }
@@ -203,11 +218,27 @@ impl Sitting {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let stayed = self.table.take_back(seat)?;
+        let Left { table, stayed, falls_anew } = self.without_last(seat)?;
+        self.table = table;
         self.numbers = stayed.into_iter().map(|at| self.numbers[at]).collect();
-        // Taking back counts: luck that falls anew falls differently.
-        self.next += 1;
+        self.draws -= falls_anew;
         Ok(())
+    }
+
+    /// The game without the last decision of `seat`.
+    fn without_last(&self, seat: Seat) -> Result<Left, Refusal> {
+        let mut table = self.table.copy();
+        let stayed = table.take_back(seat)?;
+        let first = stayed.iter().zip(0..).take_while(|(at, due)| **at == *due).count();
+        let rest = self.table.events(first);
+        let luck = (first..).zip(&rest).filter(|(_, event)| is_luck(event));
+        let stays: Vec<bool> = luck.map(|(at, _)| stayed.contains(&at)).collect();
+        // Luck that stays is proven by its number: none that came before it may be missing.
+        if !stays.is_sorted_by(|before, after| before >= after) {
+            return Err(Irrevocable::BuiltOn(seat).into());
+        }
+        let falls_anew = stays.iter().filter(|stays| !**stays).count() as u64;
+        Ok(Left { table, stayed, falls_anew })
     }
 
     fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
@@ -253,6 +284,13 @@ impl Sitting {
     }
 }
 
+/// How an event begins that nobody has decided.
+pub(crate) const LUCK: &str = "luck ";
+
+fn is_luck(event: &str) -> bool {
+    event.starts_with(LUCK)
+}
+
 fn refused(reason: &str) -> Refusal {
     Refusal::new(Kind::Turn, reason)
 }
@@ -288,7 +326,7 @@ impl Sitting {
     /// would follow.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> bool {
-        !self.is_over() && self.table.can_take_back(seat)
+        !self.is_over() && self.without_last(seat).is_ok()
     }
 
     /// Who has played: who sits there, and after the end who sat there then.
@@ -333,16 +371,17 @@ impl Sitting {
         self.fairness.as_ref()
     }
 
-    /// The number of each event, counted with all that was taken back.
+    /// The number of each event, counted with all that was taken back: by these one notices that
+    /// something was.
     #[must_use]
     pub fn numbers(&self) -> &[u64] {
         &self.numbers
     }
 
-    /// How many events were there when the table was opened: their luck fell elsewhere.
+    /// How many events of the game were there when the table was opened: their luck fell elsewhere.
     #[must_use]
-    pub fn given(&self) -> u64 {
-        self.given
+    pub fn given(&self) -> usize {
+        self.numbers.partition_point(|number| *number < self.begins_at)
     }
 
     /// Since when the table waits for what it waits for, in milliseconds since 1970.

@@ -3,7 +3,7 @@
 use anyhow::ensure;
 use browser::{Chromium, Screen, Served};
 
-use crate::{check, sit_down};
+use crate::{check, readable::look, sit_down};
 
 /// No game takes as many clicks.
 const MOST: usize = 1500;
@@ -18,17 +18,9 @@ async fn against_a_bot(slug: &str) {
         ensure!(3 < clicks && clicks < MOST, "{clicks} clicks");
         ensure!(chromium.count(".sources tbody tr").await? >= 4, "points by source");
         ensure!(chromium.count(".chart .course").await? == 2, "a line for each");
-        ensure!(overflow(chromium).await? <= 0, "a phone is wide enough");
-        Ok(())
+        look(chromium, "the end").await
     })
     .await;
-}
-
-/// How far the page is wider than the screen.
-async fn overflow(chromium: &Chromium) -> anyhow::Result<i64> {
-    let script =
-        "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
-    Ok(chromium.run(script, Vec::new()).await?.as_i64().unwrap_or(i64::MAX))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,12 +51,14 @@ async fn canvas_alone() {
     .await;
 }
 
+/// Among people who click at random a game may never end: a bot sees to it that it does.
+const BOT: (&str, &str) = ("#seat2", "bot-student");
+
 /// Two people, each with a browser, at one table.
-#[tokio::test(flavor = "multi_thread")]
-async fn canvas_with_a_friend() {
+async fn with_a_friend(slug: &str) {
     check(Screen::DESKTOP, &[], async |served, anna| {
         let friend = Chromium::open(Screen::PHONE).await?;
-        anna.set_up(&served.page("/new/canvas"), &[("#name", "Anna")]).await?;
+        anna.set_up(&served.page(&format!("/new/{slug}")), &[("#name", "Anna"), BOT]).await?;
         anna.until("document.getElementById('link').value.startsWith('http')").await?;
         let link = anna.find("#link").await?.prop("value").await?.unwrap_or_default();
         friend.goto(&link).await?;
@@ -80,24 +74,38 @@ async fn canvas_with_a_friend() {
     .await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas_with_a_friend() {
+    with_a_friend("canvas").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_of_paris_with_a_friend() {
+    with_a_friend("colors-of-paris").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier_with_a_friend() {
+    with_a_friend("atelier").await;
+}
+
 async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
     anna.find("#say").await?.send_keys("<b>Ciao</b>").await?;
     anna.find(".talk button").await?.click().await?;
     friend.until("document.querySelector('.talk ol')?.textContent.includes('<b>Ciao</b>')").await
 }
 
-/// Two people before one screen: nobody's hand is in the page before they have said who they are.
-#[tokio::test(flavor = "multi_thread")]
-async fn atelier_round_one_screen() {
+/// Two people before one screen: where hands are secret, nobody's is in the page before they have said
+/// who they are.
+async fn round_one_screen(slug: &str, rule: (&str, &str), has_secrets: bool) {
     check(Screen::DESKTOP, &[], async |served, chromium| {
-        let fields = [
-            ("#name", "Anna"),
-            ("#seat1", "here"),
-            (".seat:nth-of-type(2) [name=here]", "Ben"),
-            ("#option-rounds", "4"),
-        ];
-        chromium.set_up(&served.page("/new/atelier"), &fields).await?;
-        behind_the_curtain(served, chromium).await?;
+        let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
+        let fields = [("#name", "Anna"), ("#seat1", "here"), ben, BOT, rule];
+        chromium.set_up(&served.page(&format!("/new/{slug}")), &fields).await?;
+        if has_secrets {
+            behind_the_curtain(served, chromium).await?;
+        }
+        ensure!(has_secrets || chromium.count(".curtain").await? == 0, "there is nothing to hide");
         let clicks = chromium.play(MOST, 6).await?;
         ensure!(clicks < MOST, "{clicks} clicks");
         Ok(())
@@ -105,7 +113,23 @@ async fn atelier_round_one_screen() {
     .await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn canvas_round_one_screen() {
+    round_one_screen("canvas", ("#preset", "first-game"), false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_of_paris_round_one_screen() {
+    round_one_screen("colors-of-paris", ("#preset", "base+tiles"), true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn atelier_round_one_screen() {
+    round_one_screen("atelier", ("#option-rounds", "4"), true).await;
+}
+
 async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Result<()> {
+    chromium.until("document.querySelector('.curtain .prompt')").await?;
     let called = chromium.text(".curtain .prompt").await?;
     ensure!(called.contains("Anna") || called.contains("Ben"), "somebody is called: {called}");
     ensure!(chromium.count("[data-action]").await? == 0, "nothing can be done yet");

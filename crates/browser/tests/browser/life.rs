@@ -145,3 +145,33 @@ async fn a_game_is_seen_again_and_gone_on_with() {
     })
     .await;
 }
+
+/// Three cards are tried in thought, and then painted so at one touch.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_becomes_a_painting() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        sit_down(served, chromium, "canvas").await?;
+        for _ in 0..3 {
+            chromium.until("document.querySelector(\"[data-action='take 1']\")").await?;
+            let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+            chromium.click("[data-action='take 1']").await?;
+            let moved = format!("document.getElementById('main').dataset.at !== '{at}'");
+            chromium.until(&moved).await?;
+        }
+        chromium.until("document.querySelector('[data-action^=lay]')").await?;
+        for nth in 1..=3 {
+            let card = format!("#plan .choices:first-of-type button:nth-of-type({nth})");
+            chromium.click(&card).await?;
+            let laid = "document.querySelectorAll('#plan [aria-pressed=true]').length";
+            chromium.until(&format!("{laid} === {nth}")).await?;
+        }
+        let planned = chromium.find("#plan").await?.attr("data-cards").await?.unwrap_or_default();
+        chromium.click("#plan [data-plan]").await?;
+        chromium.until("document.querySelector('[data-action^=background]')").await?;
+        let told = "return [...document.querySelectorAll('.log li')].length";
+        ensure!(chromium.run(told, Vec::new()).await?.as_i64() > Some(3), "the log tells of it");
+        ensure!(planned.split(',').count() == 3, "{planned}");
+        Ok(())
+    })
+    .await;
+}

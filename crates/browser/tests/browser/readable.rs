@@ -20,7 +20,11 @@ async fn found(chromium: &Chromium) -> anyhow::Result<Vec<String>> {
     Ok(found.iter().map(Value::to_string).collect())
 }
 
+/// Whoever looks finds everything readable, and nothing juts out.
 pub(crate) async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
+    let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+    let wide = chromium.run(wide, Vec::new()).await?;
+    ensure!(wide == 0, "{page} is too wide by {wide}");
     for theme in Theme::ALL {
         chromium.turn(theme).await?;
         let found = found(chromium).await?;
@@ -32,9 +36,12 @@ pub(crate) async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_without_a_game() {
     check(Screen::DESKTOP, &[], async |served, chromium| {
-        for path in ["/", "/new/canvas", "/new/colors-of-paris", "/new/atelier"] {
-            chromium.goto(&served.page(path)).await?;
-            look(chromium, path).await?;
+        for screen in [Screen::DESKTOP, Screen::PHONE] {
+            chromium.resize(screen).await?;
+            for path in ["/", "/new/canvas", "/new/colors-of-paris", "/new/atelier"] {
+                chromium.goto(&served.page(path)).await?;
+                look(chromium, path).await?;
+            }
         }
         chromium.set_up(&served.page("/new/canvas"), &[("#name", "Anna")]).await?;
         look(chromium, "gathering").await

@@ -5,7 +5,6 @@ use browser::{Chromium, Screen};
 
 use crate::{check, readable::look, sit_down};
 
-const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
 /// What the form would send, were it not held back.
 const LUCK: &str = "
     document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
@@ -13,25 +12,15 @@ const LUCK: &str = "
     const field = document.querySelector('#join-A [name=entropy]');
     return !field.disabled && /^[0-9a-f]{32}$/.test(field.value);";
 
-/// Readable, and nothing juts out.
-async fn look_closely(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
-    look(chromium, page).await?;
-    ensure!(
-        chromium.run(&format!("return {FITS}"), Vec::new()).await? == true,
-        "{page} is too wide"
-    );
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn people_get_up_and_sit_down_on_a_phone() {
     check(Screen::PHONE, &[], async |served, chromium| {
         sit_down(served, chromium, "canvas").await?;
         chromium.click("#seating summary").await?;
-        look_closely(chromium, "seating").await?;
+        look(chromium, "seating").await?;
         chromium.click("#leave-A button").await?;
         chromium.until("document.querySelector('.left-chairs #fill-A')").await?;
-        look_closely(chromium, "a free chair").await?;
+        look(chromium, "a free chair").await?;
         ensure!(chromium.run(LUCK, Vec::new()).await? == true, "the browser adds to the luck");
         chromium.click("#join-A button").await?;
         chromium
@@ -53,11 +42,11 @@ async fn a_name_is_carried_to_another_device() {
         chromium.until("document.querySelector('.device')").await?;
         chromium.click(".device button").await?;
         chromium.until("document.querySelector('#link')").await?;
-        look_closely(chromium, "the link").await?;
+        look(chromium, "the link").await?;
         let link = chromium.find("#link").await?.prop("value").await?.unwrap_or_default();
         let other = Chromium::open(Screen::PHONE).await?;
         other.goto(&link).await?;
-        look_closely(&other, "the question").await?;
+        look(&other, "the question").await?;
         other.click(".page .primary").await?;
         other.until("document.querySelector('#name')?.value === 'Anna'").await?;
         other.close().await

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use tables::Commitment;
+use tables::{Commitment, Proof};
 
 use crate::{records, status::Status};
 
@@ -24,23 +24,18 @@ impl Verify {
         let text = records::text_or_stdin(&self.file)
             .with_context(|| format!("cannot read {}", self.file.display()))?;
         match tables::verify(&text) {
-            Ok(proof) if self.commitment.is_some_and(|shown| shown != proof.commitment) => {
-                writeln!(out, "Not proven: the hash of its secret is {}.", proof.commitment)?;
-                Ok(Status::Failed)
-            }
             Ok(proof) => {
-                writeln!(out, "Fair: all {} draws follow from the secret.", proof.draws)?;
-                writeln!(out, "Its hash was shown before the deal: {}", proof.commitment)?;
-                if 0 < proof.passed {
-                    let passed = proof.passed;
-                    writeln!(out, "Decisions were taken back: {passed} numbers are passed over.")?;
+                let commitment = proof.fairness.secret.commitment();
+                if self.commitment.is_some_and(|shown| shown != commitment) {
+                    writeln!(out, "Not proven: the hash of its secret is {commitment}.")?;
+                    return Ok(Status::Failed);
                 }
-                if 0 < proof.given {
-                    let given = proof.given;
-                    writeln!(
-                        out,
-                        "The first {given} events happened elsewhere and are not proven."
-                    )?;
+                let Proof { draws, given, .. } = proof;
+                writeln!(out, "Fair: all {draws} draws follow from the secret.")?;
+                writeln!(out, "Its hash was shown before the deal: {commitment}")?;
+                if 0 < given {
+                    let told = "events happened elsewhere and are not proven";
+                    writeln!(out, "The first {given} {told}.")?;
                 }
                 Ok(Status::Fine)
             }

@@ -20,7 +20,7 @@ use axum::{
     routing::{MethodRouter, get, post},
 };
 
-use ::tables::PersonId;
+use ::tables::{PersonId, Token};
 use tokio::sync::{mpsc, watch};
 
 use crate::{
@@ -54,6 +54,8 @@ pub(crate) struct Desk {
     pub(crate) stranger_viewers: Arc<Places<Address>>,
     pub(crate) address_viewers: Arc<Places<Address>>,
     pub(crate) connections: Arc<Places<Address>>,
+    /// Who looks at which table through this server.
+    pub(crate) present: Arc<Places<(Token, PersonId)>>,
     health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<Address>>,
@@ -83,6 +85,7 @@ impl Desk {
             stranger_viewers: Places::new(limits.stranger_viewers),
             address_viewers: Places::new(limits.address_viewers),
             connections: Places::new(if behind_proxy { usize::MAX } else { limits.connections }),
+            present: Places::new(usize::MAX),
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
@@ -138,6 +141,7 @@ fn routes() -> Vec<Route> {
         ("/api/me", get(me::show).post(me::rename)),
         ("/api/me/link", post(me::link)),
         ("/api/me/claim", post(me::claim)),
+        ("/api/promise", get(tables::promise)),
         ("/api/tables", get(tables::list).post(tables::open)),
         ("/api/tables/{id}", get(tables::show)),
         ("/api/tables/{id}/record", get(record::record)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State, http::header, response::IntoResponse};
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Entropy, Fairness, Proof, Sitting};
+use tables::{Entropy, Sitting};
 
 use super::{
     Desk, Visitor,
@@ -26,15 +26,16 @@ pub(crate) struct Proven {
     pub(crate) fair: bool,
     /// Why not.
     pub(crate) reason: Option<String>,
-    /// The hash of the secret, as it was shown before the deal.
-    pub(crate) commitment: String,
-    pub(crate) secret: String,
+    /// The hash of the secret, as it was shown before the deal; nothing for a game that was over when
+    /// it came here, and brought no proof.
+    pub(crate) commitment: Option<String>,
+    pub(crate) secret: Option<String>,
     /// What people have added as they sat down.
     pub(crate) entropy: Vec<Added>,
     /// How many draws were made again.
     pub(crate) draws: usize,
     /// How many events were there when the table was opened: of these nothing is proven.
-    pub(crate) given: u64,
+    pub(crate) given: usize,
 }
 
 /// What somebody has added to the luck of a table.
@@ -94,27 +95,20 @@ impl Proven {
 
     fn draw_again(sitting: &Sitting) -> Result<Proven, Problem> {
         let record = sitting.record().ok_or_else(Problem::not_over)?;
-        let fairness = sitting.fairness().ok_or_else(Problem::not_over)?;
-        let unproven = Proven::nothing(fairness, sitting.given());
-        Ok(match tables::verify(&record) {
-            Ok(Proof { commitment, draws, given, .. }) => {
-                let commitment = commitment.to_string();
-                Proven { fair: true, reason: None, commitment, draws, given, ..unproven }
-            }
-            Err(bad) => Proven { reason: Some(bad.to_string()), ..unproven },
-        })
-    }
-
-    fn nothing(Fairness { secret, entropy }: &Fairness, given: u64) -> Proven {
+        let drawn = tables::verify(&record);
+        let fairness = match &drawn {
+            Ok(proof) => Some(&proof.fairness),
+            Err(_) => sitting.promised(),
+        };
         let added = |(seat, it): &(Seat, Entropy)| Added { seat: *seat, entropy: it.to_string() };
-        Proven {
-            fair: false,
-            reason: None,
-            commitment: secret.commitment().to_string(),
-            secret: secret.to_string(),
-            entropy: entropy.iter().map(added).collect(),
-            draws: 0,
-            given,
-        }
+        Ok(Proven {
+            fair: drawn.is_ok(),
+            reason: drawn.as_ref().err().map(ToString::to_string),
+            commitment: fairness.map(|it| it.secret.commitment().to_string()),
+            secret: fairness.map(|it| it.secret.to_string()),
+            entropy: fairness.map(|it| it.entropy.iter().map(added).collect()).unwrap_or_default(),
+            draws: drawn.as_ref().map_or(0, |it| it.draws),
+            given: drawn.as_ref().map_or(sitting.given(), |it| it.given),
+        })
     }
 }

@@ -4,7 +4,7 @@ use axum::{Json, extract::State};
 use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Entropy, Request, Token, Who};
+use tables::{Chair, Entropy, Request, Token, Who};
 
 use super::{
     Desk, Visitor,
@@ -103,8 +103,21 @@ pub(crate) async fn carry_out(
     let key = key(&person, asked.key.as_deref())?;
     let (who, at) = (Who::Person(person.id), asked.at);
     let request = request(deed, asked, &person)?;
+    let request = if let Request::Substitute { seat, level, .. } = request {
+        let is_here = is_here(desk, id, seat).await?;
+        Request::Substitute { seat, level, is_here }
+    } else {
+        request
+    };
     let errand = || Errand { who, request: request.clone(), at, key: key.clone() };
     desk.house.ask(id, errand).await
+}
+
+/// Whether whoever has the seat looks at the table, through this server: others know of theirs only.
+async fn is_here(desk: &Desk, id: Token, seat: Seat) -> Result<bool, Problem> {
+    let sitting = desk.house.keeper(id).await?.sitting();
+    let person = sitting.chair(seat).and_then(Chair::person);
+    Ok(person.is_some_and(|it| desk.present.has((id, it))))
 }
 
 /// What cannot be an invitation opens no door, like one that is wrong.
@@ -144,7 +157,9 @@ pub(crate) fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Reque
         },
         Deed::Fill => Request::Fill(need_seat()?, level(asked.level)?),
         Deed::Leave => Request::Leave(need_seat()?),
-        Deed::Substitute => Request::Substitute(need_seat()?, level(asked.level)?),
+        Deed::Substitute => {
+            Request::Substitute { seat: need_seat()?, level: level(asked.level)?, is_here: false }
+        }
         Deed::Return => Request::Return(need_seat()?),
         Deed::Rename => {
             Request::Rename(need_seat()?, name(asked.name)?.ok_or_else(|| lacks("name"))?)

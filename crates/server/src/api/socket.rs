@@ -79,7 +79,8 @@ pub(crate) async fn connect(
     eyes(&sitting, visitor.id(), look.seat)?;
     let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
     let place = Placed::take(&desk, &visitor, from).ok_or(Problem::TooMany)?;
-    let present = desk.viewer.upgrade().ok_or(Problem::Failed)?;
+    let waited_for = desk.viewer.upgrade().ok_or(Problem::Failed)?;
+    let present = visitor.id().and_then(|it| desk.present.take((id, it)));
     let viewing = Box::new(Viewing {
         desk,
         id,
@@ -94,6 +95,7 @@ pub(crate) async fn connect(
         watch: keeper.watch(),
         _place: place,
         _present: present,
+        _waited_for: waited_for,
     });
     drop(keeper);
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
@@ -134,8 +136,9 @@ struct Viewing {
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
     _place: Placed,
+    _present: Option<Place<(Token, PersonId)>>,
     /// A server that stops waits for those who have one.
-    _present: mpsc::Sender<Infallible>,
+    _waited_for: mpsc::Sender<Infallible>,
 }
 
 /// How much of the story a viewer has heard.

@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use bots::Level;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
+use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Sitting, Token, Who};
 
 use super::{
     Desk, Visitor,
@@ -33,6 +33,8 @@ pub(crate) struct Opened {
     #[serde(default = "usually")]
     pub(crate) previews: bool,
     pub(crate) entropy: Option<String>,
+    /// Which table it is to be, if one was promised.
+    pub(crate) promise: Option<String>,
     /// By which a repetition is recognized.
     pub(crate) key: Option<String>,
 }
@@ -53,6 +55,7 @@ impl Opened {
             private: true,
             previews: usually(),
             entropy: None,
+            promise: None,
             key: None,
         }
     }
@@ -129,6 +132,21 @@ pub(crate) struct Shown {
     scene: Scene,
 }
 
+/// A table that is to be opened, and the seal of its luck.
+#[derive(Debug, Serialize)]
+pub(crate) struct Promised {
+    ok: bool,
+    promise: String,
+    commitment: String,
+}
+
+/// `GET /api/promise`: what to look at before one adds to the luck of a table that is dealt at once.
+pub(crate) async fn promise(State(desk): State<Desk>) -> Result<Json<Promised>, Problem> {
+    let promise = desk.house.keys().promise()?;
+    let commitment = promise.commitment.to_string();
+    Ok(Json(Promised { ok: true, promise: promise.text, commitment }))
+}
+
 /// `POST /api/tables`
 pub(crate) async fn open(
     State(desk): State<Desk>,
@@ -158,12 +176,21 @@ pub(crate) async fn open_for(
     let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
     let wishes = wishes(person, &opened)?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let key = key(person, opened.key.as_deref())?;
-    let id = key.map_or_else(Token::fresh, |it| Ok(desk.house.keys().table(&it)))?;
+    let id = id_of(desk, person, &opened)?;
     let founding = Founding { host: person.id, head, privacy, previews: opened.previews };
     let invitation = start(desk, id, founding).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok((id, invitation))
+}
+
+/// The id of the table that is opened: as it was promised, by its key, or any.
+fn id_of(desk: &Desk, person: &Person, opened: &Opened) -> Result<Token, Problem> {
+    let keys = desk.house.keys();
+    if let Some(promise) = &opened.promise {
+        return keys.promised(promise).ok_or_else(|| Problem::protocol("nobody promised that"));
+    }
+    let key = key(person, opened.key.as_deref())?;
+    Ok(key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?)
 }
 
 /// What whoever opens a table wishes there, each wish by a name of its own.
@@ -191,7 +218,7 @@ pub(crate) async fn go_on_for(
 ) -> Result<Token, Problem> {
     desk.may_open(person.id, address)?;
     let wishes = wishes(person, opened)?;
-    let id = Token::fresh()?;
+    let id = id_of(desk, person, opened)?;
     let (privacy, previews) = (Privacy::Private, opened.previews);
     start(desk, id, Founding { host: person.id, head, privacy, previews }).await?;
     fulfil(desk, id, person, wishes).await?;
@@ -313,10 +340,14 @@ struct Founding {
 /// Opens the table with this id, if it is not there yet: what lets others in.
 async fn start(desk: &Desk, id: Token, founding: Founding) -> Result<Token, Problem> {
     let Founding { host, head, privacy, previews } = founding;
-    let (secret, invitation) = (Secret::fresh()?, Token::fresh()?);
+    let (secret, invitation) = (desk.house.keys().secret(id), Token::fresh()?);
     let opening = Opening { privacy, secret, invitation, host, previews, head };
     desk.house.open_table(id, opening).await?;
-    Ok(desk.house.keeper(id).await?.sitting().opening().invitation)
+    let sitting = desk.house.keeper(id).await?.sitting();
+    if sitting.opening().host != host {
+        return Err(Problem::Forbidden("somebody else has opened this table"));
+    }
+    Ok(sitting.opening().invitation)
 }
 
 async fn ask(desk: &Desk, id: Token, who: PersonId, request: Request) -> Result<u64, Problem> {

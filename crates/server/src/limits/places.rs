@@ -36,6 +36,11 @@ impl<K: Eq + Hash + Copy> Places<K> {
         Some(Place { who, places: self.clone() })
     }
 
+    /// Whether `who` has any place.
+    pub(crate) fn has(&self, who: K) -> bool {
+        self.lock().contains_key(&who)
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<K, usize>> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -64,6 +69,7 @@ mod tests {
         assert!(one.is_some() && two.is_some() && places.take('a').is_none());
         assert!(places.take('b').is_some());
         drop(one);
+        assert!(places.has('a') && !places.has('b'));
         assert!(places.take('a').is_some());
         drop(two);
         assert!(places.lock().is_empty(), "nobody is remembered who has no place");

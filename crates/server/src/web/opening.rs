@@ -9,10 +9,12 @@ use maud::Markup;
 use serde::Deserialize;
 use shelf::TitleInfo;
 use site::{Fields, Setup};
+use tables::Sitting;
 
 use super::reading::{Reading, on_as};
 use crate::{
     api::{Address, Desk, Opened, SeatAsked, open_for},
+    clock,
     identity::Person,
     problem::Problem,
 };
@@ -25,6 +27,8 @@ fn title(slug: &str) -> Result<TitleInfo, Problem> {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Quick {
     level: Option<String>,
+    promise: Option<String>,
+    entropy: Option<String>,
 }
 
 /// `POST /quick/{title}`: a table against a bot, at once.
@@ -39,7 +43,12 @@ pub(crate) async fn quick(
         let person = reading.person(None)?;
         let level = quick.level.unwrap_or_else(|| Level::Student.name().to_owned());
         let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
-        let opened = Opened::private(title(&slug)?.slug, String::new(), seats);
+        let slug = title(&slug)?.slug;
+        let opened = Opened {
+            promise: kept(&desk, slug, quick.promise).await,
+            entropy: quick.entropy,
+            ..Opened::private(slug, String::new(), seats)
+        };
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
     };
@@ -65,12 +74,34 @@ pub(crate) async fn form(
     RawQuery(query): RawQuery,
 ) -> Response {
     let fields = read(query.unwrap_or_default().as_bytes());
-    let page = title(&slug).map(|title| setup(&reading, &title, fields, None));
+    let page = title(&slug).and_then(|title| setup(&desk, &reading, &title, fields, None));
     reading.welcome(&desk, page)
 }
 
-fn setup(reading: &Reading, title: &TitleInfo, fields: Fields, problem: Option<String>) -> Markup {
-    site::setup(&Setup { reader: reading.reader.clone(), title, fields, problem })
+fn setup(
+    desk: &Desk,
+    reading: &Reading,
+    title: &TitleInfo,
+    fields: Fields,
+    problem: Option<String>,
+) -> Result<Markup, Problem> {
+    let promise = desk.house.keys().promise()?;
+    Ok(site::setup(&Setup { reader: reading.reader.clone(), title, fields, promise, problem }))
+}
+
+/// How long the same form opens the same table, for those who click twice.
+const TWICE: u64 = 10_000;
+
+/// The promise of a form, unless it was kept a while ago: whoever sends a page again that lay open
+/// since then wants another table.
+pub(super) async fn kept(desk: &Desk, slug: &str, promise: Option<String>) -> Option<String> {
+    let promise = promise?;
+    let table = desk.house.keys().promised(&promise)?;
+    let stands = desk.house.keeper(table).await.map(|it| it.sitting());
+    let is_same = |it: &Sitting| {
+        it.table().title().slug == slug && clock::now() < it.since().saturating_add(TWICE)
+    };
+    stands.map_or(true, |it| is_same(&it)).then_some(promise)
 }
 
 /// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
@@ -98,7 +129,9 @@ pub(crate) async fn open(
     let fields = read(&form);
     let opened = async {
         let person = reading.person(fields.first("name"))?;
-        let opened = opened(&fields, &title)?;
+        let promise = fields.first("promise").map(str::to_owned);
+        let promise = kept(&desk, title.slug, promise).await;
+        let opened = Opened { promise, ..opened(&fields, &title)? };
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
     };
@@ -106,7 +139,7 @@ pub(crate) async fn open(
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
             let told = problem.cited(reading.reader.tongue);
-            reading.answer(Ok(setup(&reading, &title, fields, Some(told))))
+            reading.answer(setup(&desk, &reading, &title, fields, Some(told)))
         }
         opened => arrive(&desk, &reading, opened),
     }

@@ -13,6 +13,7 @@ use site::{Replay, Screen};
 use tables::{Chair, PersonId, Sitting, Token};
 
 use super::{
+    opening::kept,
     reading::{Reading, on_as},
     tables::looking,
 };
@@ -57,7 +58,7 @@ async fn page(
         looking: looking(reading, &sitting, &id.to_string(), screen, None),
         at: wanted.at.unwrap_or(last).min(last),
         eyes,
-        may_fork: may_fork(&sitting, reading.id()),
+        fork: may_fork(&sitting, reading.id()).then(|| desk.house.keys().promise()).transpose()?,
     }))
 }
 
@@ -93,6 +94,8 @@ fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
 pub(crate) struct Forked {
     at: usize,
     seat: Option<u8>,
+    promise: Option<String>,
+    entropy: Option<String>,
 }
 
 /// `POST /table/{id}/fork`: on from a moment at a table of one's own, against bots.
@@ -113,7 +116,12 @@ pub(crate) async fn fork(
         let mine = sitting.seats_of(person.id).lowest().map_or(0, |it| it.0);
         let mine = forked.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
         let seats = (0..then.seats()).map(|seat| sitter(&sitting, seat, mine)).collect();
-        let opened = Opened::private(then.title().slug, String::new(), seats);
+        let slug = then.title().slug;
+        let opened = Opened {
+            promise: kept(&desk, slug, forked.promise).await,
+            entropy: forked.entropy,
+            ..Opened::private(slug, String::new(), seats)
+        };
         let head = then.untagged().record();
         let table = go_on_for(&desk, &person, address, head, &opened).await?;
         Ok((person, table))

@@ -1,5 +1,7 @@
 //! What can be done about chairs amid a game, by the forms of the page and nothing else.
 
+use std::time::Duration;
+
 use crowd::Client;
 use serde_json::json;
 use store::{Append, Appended};
@@ -102,7 +104,17 @@ async fn a_bot_plays_for_those_who_keep_the_table_waiting() {
     let old = format!("/table/{}", two_minutes_ago(&served, &table).await);
     let stranger = Client::stranger(served.address);
     assert!(!at(&stranger, old.clone()).has(button).await, "this is for those who sit here");
-    at(waits, old.clone()).led(button, &old).await;
+    // Whoever is here is waited for longer.
+    let path = format!("/api{}/socket", old.replace("/table", "/tables"));
+    let here = people[asked].socket(&path).await.unwrap();
+    assert_eq!(at(waits, old.clone()).submit(button).await.status(), "409");
+    drop(here);
+    let gone = async {
+        while at(waits, old.clone()).submit(button).await.status() != "303" {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("they are known to be away");
     let back = ["return-A", "return-B"][asked];
     at(&people[asked], old.clone()).led(back, &old).await;
 }

@@ -40,7 +40,7 @@ async fn two_people_play_a_game() {
     }
     let record = fine(anna.get(&format!("{path}/record")).await.unwrap());
     let proof = tables::verify(record.as_str().unwrap()).unwrap();
-    assert_eq!(scene["commitment"], proof.commitment.to_string());
+    assert_eq!(scene["commitment"], proof.fairness.secret.commitment().to_string());
     assert_eq!(scene["game"]["outcome"]["places"].as_array().unwrap().len(), 2);
 }
 

@@ -13,6 +13,7 @@ mod newcomer;
 mod nodes;
 mod nonsense;
 mod openapi;
+mod promises;
 mod raw;
 mod schema;
 mod seats;

@@ -106,6 +106,7 @@ impl Witness {
         self.at_table(anna, "play", json!({ "seat": 0, "action": "fly" })).await;
         self.ask(anna, "GET", "/api/tables/{id}/record", Value::Null).await;
         self.ask(anna, "GET", "/api/tables/{id}/proof", Value::Null).await;
+        self.ask(anna, "GET", "/api/promise", Value::Null).await;
     }
 
     async fn play(&mut self, players: [&Client; 2]) {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::Looking;
+use super::{Looking, act_form};
 use crate::{
     frame::{Sheet, sheet},
     seats::names,
@@ -14,6 +14,7 @@ pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
     let (t, title) = (looking.reader.tongue, looking.sitting.table().title());
     let inside = html! {
         main.page id="main" {
+            (act_form(looking))
             (plan_form(looking))
             (plan)
             p { a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) } }

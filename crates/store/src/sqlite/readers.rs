@@ -13,6 +13,10 @@ use crate::Error;
 /// How many read at once.
 pub(crate) const AT_ONCE: usize = 8;
 
+/// How much of the file a reader keeps in memory, in KiB. A log is read once, from its beginning to its
+/// end; the system keeps the file for all of them.
+const CACHE: i32 = 256;
+
 #[derive(Debug)]
 pub(crate) struct Readers {
     path: PathBuf,
@@ -50,6 +54,7 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(Duration::from_secs(10))?;
+        connection.pragma_update(None, "cache_size", -CACHE)?;
         Ok(connection)
     }
 }

@@ -42,7 +42,7 @@ fn finished_games_prove_their_luck() {
         let luck =
             house.sitting.table().events(0).iter().filter(|it| it.starts_with("luck")).count();
         assert_eq!(proof.draws, luck);
-        assert_eq!(proof.commitment, house.sitting.opening().secret.commitment());
+        assert_eq!(proof.fairness.secret.commitment(), house.sitting.opening().secret.commitment());
         assert!(record.contains("tag      A Person 0\n"), "{record}");
     }
 }
@@ -85,16 +85,18 @@ fn a_card_that_was_exchanged_is_found() {
     assert!(bent.any(|record| matches!(verify(&record), Err(BadProof::Bent { .. }))));
 }
 
+/// Whoever keeps a table cannot take back until luck pleases: what falls is the same draw.
 #[test]
-fn taking_back_is_counted() {
-    let mut houses = games();
-    let numbers = |house: &House| house.sitting.numbers().to_vec();
-    let house = houses.find(|it| (0..).zip(numbers(it)).any(|(at, number)| at != number)).unwrap();
-    let record = house.sitting.record().unwrap();
-    let line = record.lines().find(|line| line.starts_with("tag      numbers")).unwrap();
-    for bad in ["0-9", "5,4", "0-99999999999999", "x", "0-18446744073709551615", ""] {
-        let record = record.replace(line, &format!("tag      numbers {bad}"));
-        assert!(verify(&record).is_err(), "{bad}");
+fn taking_back_changes_no_luck() {
+    let taken_back = |house: &House| {
+        (0..).zip(house.sitting.numbers()).any(|(at, number): (u64, _)| at != *number)
+    };
+    let houses: Vec<House> = games().filter(taken_back).collect();
+    assert!(!houses.is_empty());
+    for house in houses {
+        let record = house.sitting.record().unwrap();
+        let fallen = record.lines().filter(|line| line.starts_with("luck ")).count();
+        assert_eq!(verify(&record).unwrap().draws, fallen);
     }
 }
 
@@ -114,7 +116,7 @@ fn a_game_can_be_gone_on_with() {
     for at in [0, 9, whole.at() / 2, whole.at()] {
         let start = whole.rewound(at).record();
         let mut house = House::seated_at(&start, 2);
-        assert_eq!((house.sitting.given(), house.sitting.has_begun()), (at as u64, true));
+        assert_eq!((house.sitting.given(), house.sitting.has_begun()), (at, true));
         let mut whims = ChaCha8Rng::seed_from_u64(at as u64);
         while let Some((seat, action)) = house.any_move(&mut whims) {
             house.ask(seat.0, Request::Play(seat, action)).unwrap();
@@ -127,7 +129,7 @@ fn a_game_can_be_gone_on_with() {
         }
         assert!(record.contains(&start[start.find("luck").unwrap_or(start.len())..]));
         let proof = verify(&record).unwrap();
-        assert_eq!(proof.given, at as u64);
+        assert_eq!(proof.given, at);
         let claimed = record.replace(&format!("tag      given {at}\n"), "");
         assert_eq!(claimed == record, at == 0);
         assert!(at == 0 || matches!(verify(&claimed), Err(BadProof::Bent { .. })), "{at}");

@@ -122,10 +122,12 @@ fn private_tables_take_an_invitation() {
 fn a_bot_takes_over_and_hands_back() {
     let mut house = table();
     let (seat, other, action) = asked(&house);
-    let take_over = Request::Substitute(seat, Level::Greedy);
+    let take_over = Request::Substitute { seat, level: Level::Greedy, is_here: false };
     assert!(is_forbidden(&house.ask(7, take_over.clone())));
     assert!(is_refused(&house.ask(other.0, take_over.clone())), "they may still be thinking");
     house.now += PATIENCE;
+    let though_here = Request::Substitute { seat, level: Level::Greedy, is_here: true };
+    assert!(is_refused(&house.ask(other.0, though_here)), "they are here: they think");
     house.ask(other.0, take_over).unwrap();
     let stand_in = house.sitting.chair(seat).unwrap().stand_in;
     assert_eq!(stand_in, Some(STAND_IN), "nobody chooses how badly a rival is played");
@@ -133,7 +135,7 @@ fn a_bot_takes_over_and_hands_back() {
     house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
     house.ask(seat.0, Request::Return(seat)).unwrap();
     assert!(is_refused(&house.ask(seat.0, Request::Return(seat))));
-    house.ask(seat.0, Request::Substitute(seat, Level::Greedy)).unwrap();
+    house.ask(seat.0, Request::Substitute { seat, level: Level::Greedy, is_here: false }).unwrap();
     house.check_log();
 }
 
@@ -143,11 +145,14 @@ fn the_minute_is_that_of_those_who_are_asked() {
     let mut house = table();
     let (seat, other, _) = asked(&house);
     house.now += PATIENCE;
-    house.ask(other.0, Request::Substitute(other, Level::Greedy)).unwrap();
+    house
+        .ask(other.0, Request::Substitute { seat: other, level: Level::Greedy, is_here: false })
+        .unwrap();
     house.ask(other.0, Request::Return(other)).unwrap();
-    house.ask(other.0, Request::Substitute(seat, Level::Greedy)).unwrap();
+    house.ask(other.0, Request::Substitute { seat, level: Level::Greedy, is_here: false }).unwrap();
     house.ask(seat.0, Request::Return(seat)).unwrap();
-    let again = house.ask(other.0, Request::Substitute(seat, Level::Greedy));
+    let again =
+        house.ask(other.0, Request::Substitute { seat, level: Level::Greedy, is_here: false });
     assert!(is_refused(&again), "they are back, and may think for a minute");
 }
 

@@ -24,7 +24,9 @@ fn away_and_back(house: &mut House, seat: Seat, whims: &mut ChaCha8Rng) {
         }
         house.ask(seat.0, rejoin).unwrap();
     } else {
-        house.ask(seat.0, Request::Substitute(seat, Level::Random)).unwrap();
+        house
+            .ask(seat.0, Request::Substitute { seat, level: Level::Random, is_here: false })
+            .unwrap();
         if whims.below(4) == 0 && house.sitting.asked().contains(seat) {
             let action = house.sitting.table().actions(seat)[0].clone();
             house.ask_as(Who::House, Request::Play(seat, action)).unwrap();

@@ -417,3 +417,4 @@ cv-plan = Try a painting
 cv-plan-about = Lay up to three cards over one another and see what they bring. Only you see it.
 cv-plan-raise = Raise
 cv-plan-clear = Clear the desk
+cv-plan-paint = Paint it so

@@ -417,3 +417,4 @@ cv-plan = Essayer un tableau
 cv-plan-about = Superposez jusqu’à trois cartes et voyez ce qu’elles rapportent. Personne d’autre ne le voit.
 cv-plan-raise = Monter
 cv-plan-clear = Vider le chevalet
+cv-plan-paint = Peindre ainsi

@@ -417,3 +417,4 @@ cv-plan = Prova un dipinto
 cv-plan-about = Sovrapponi fino a tre carte e guarda quanto valgono. Lo vedi soltanto tu.
 cv-plan-raise = Solleva
 cv-plan-clear = Sgombra il cavalletto
+cv-plan-paint = Dipingi così

@@ -1,10 +1,11 @@
 //! A private plan: three cards of one's hand or of the row laid over one another in thought, with what
-//! the painting would be called and bring. Made of nothing but the view of the one who plans, and
-//! nothing comes of it.
+//! the painting would be called and bring. Made of nothing but the view of the one who plans;
+//! nothing comes of it before they say so.
 
-use canvas::{Card, setup::PAINTINGS};
+use canvas::{Action, Card, Step, setup::PAINTINGS};
 use game::{Seat, notation};
 use maud::{Markup, html};
+use tongues::Tongue;
 
 use super::{Look, easel};
 use crate::canvas::phrases;
@@ -25,7 +26,11 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
             div.appraised {
                 h3 { (t.say("cv-plan")) }
                 @if laid.is_empty() { p.note { (t.say("cv-plan-about")) } }
-                @else { (easel::appraised(look, seat, &laid)) (order(look, &laid)) }
+                @else {
+                    (easel::appraised(look, seat, &laid))
+                    (order(look, &laid))
+                    @if can_paint(look, seat, &hand, &laid) { (paint(&laid, t)) }
+                }
             }
             div.palette {
                 (choices(look, &t.say("cv-board-hand"), &hand, &laid))
@@ -33,6 +38,22 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
             }
         }
     })
+}
+
+/// Whether the plan can be carried out at once: it is their turn, and they hold all of it (CV-3.2).
+fn can_paint(look: Look<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
+    let is_whole = laid.len() == LAYERS && laid.iter().all(|it| hand.contains(it));
+    is_whole && look.view.step() == Step::Turn(seat)
+}
+
+/// All layers at one touch; the background is chosen then.
+fn paint(laid: &[Card], t: Tongue) -> Markup {
+    let lays: Vec<String> = laid.iter().map(|it| Action::Lay(*it).to_string()).collect();
+    html! {
+        button.primary type="submit" form="act" name="action" value=(lays[0]) data-plan=(lays.join(";")) {
+            (t.say("cv-plan-paint"))
+        }
+    }
 }
 
 /// Whoever has made all paintings plans none.

@@ -1,0 +1,88 @@
+//! Luck is sealed before anybody adds to it: also at a table that is dealt as soon as it stands.
+
+use serde_json::{Value, json};
+
+use crate::{
+    house::{Served, fine, open},
+    raw,
+};
+
+/// A promise, and the seal that was shown with it.
+async fn promise(client: &crowd::Client) -> (String, String) {
+    let answer = fine(client.get("/api/promise").await.unwrap());
+    let text = |name: &str| answer[name].as_str().unwrap().to_owned();
+    (text("promise"), text("commitment"))
+}
+
+fn alone(promise: &str) -> Value {
+    json!({ "title": "canvas", "seats": ["me"], "promise": promise, "entropy": "5".repeat(32) })
+}
+
+#[tokio::test]
+async fn the_seal_is_shown_before_the_deal() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let (promise, seal) = promise(&anna).await;
+    let (table, _) = open(&anna, alone(&promise)).await;
+    let seen = fine(anna.get(&format!("/api/tables/{table}")).await.unwrap());
+    assert_eq!(
+        (seen["stage"].as_str(), seen["commitment"].as_str()),
+        (Some("playing"), Some(&*seal))
+    );
+    let (again, _) = open(&anna, alone(&promise)).await;
+    assert_eq!(again, table, "a promise is good for one table");
+}
+
+#[tokio::test]
+async fn a_promise_is_kept_once_and_only_if_we_gave_it() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let (promise, _) = promise(&anna).await;
+    open(&anna, alone(&promise)).await;
+    let taken = berthe.post("/api/tables", alone(&promise)).await.unwrap();
+    assert_eq!(taken.status, 403, "{taken:?}");
+    let forged = format!("{}{promise}", "0".repeat(2));
+    for wrong in [forged.as_str(), "", "x", &"0".repeat(32)] {
+        let answer = anna.post("/api/tables", alone(wrong)).await.unwrap();
+        assert_eq!(answer.status, 400, "{wrong}: {answer:?}");
+    }
+}
+
+/// What a form of this page sends of its own, without a script.
+fn sealed(page: &str) -> (String, String) {
+    let after = |text: &str, end: char| {
+        let found = page.split_once(text).unwrap_or_else(|| panic!("no {text} in {page}")).1;
+        found.split(end).next().unwrap().to_owned()
+    };
+    (after("name=\"promise\" value=\"", '"'), after("<code>", '<'))
+}
+
+#[tokio::test]
+async fn pages_show_the_seal_of_the_table_that_they_open() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    for (page, action, fields) in [
+        ("/", "/quick/atelier", "level=random"),
+        ("/new/canvas", "/new/canvas", "preset=first-game&seat=me&seat=bot-random&private=on"),
+    ] {
+        let shown = raw::get(served.address, &anna, page).await;
+        let (promise, seal) = sealed(&shown.body);
+        let fields = format!("{fields}&promise={promise}&entropy={}", "7".repeat(32));
+        let opened = raw::submit(served.address, &anna, action, &fields).await;
+        let place = opened.field("location").unwrap_or_else(|| panic!("{opened:?}"));
+        let table = place.strip_prefix("/table/").unwrap();
+        let seen = fine(anna.get(&format!("/api/tables/{table}")).await.unwrap());
+        assert_eq!(seen["commitment"], seal);
+        let twice = raw::submit(served.address, &anna, action, &fields).await;
+        assert_eq!(twice.field("location"), Some(place), "who clicks twice has one table");
+    }
+    let lobby = raw::get(served.address, &anna, "/").await;
+    let (promise, _) = sealed(&lobby.body);
+    let mut places = Vec::new();
+    for title in ["atelier", "canvas"] {
+        let fields = format!("level=random&promise={promise}");
+        let opened = raw::submit(served.address, &anna, &format!("/quick/{title}"), &fields).await;
+        places.push(opened.field("location").unwrap().to_owned());
+    }
+    assert_ne!(places[0], places[1], "a page that lay open opens what was asked for");
+}
