@@ -1,6 +1,8 @@
 //! A table as it stands: the fold of its rows.
 
-use game::{Irrevocable, Outcome, Seat, Seats, Turn};
+mod undo;
+
+use game::{Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
 use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Row, Speech, Token};
@@ -46,15 +48,6 @@ pub struct Remark {
     pub speech: Speech,
     /// When, in milliseconds since 1970.
     pub time: u64,
-}
-
-/// What is left of a game when a decision is taken back.
-struct Left {
-    table: Box<dyn AnyTable>,
-    /// Which events have stayed, by the places they had.
-    stayed: Vec<usize>,
-    /// How often luck falls anew. It falls as before, because nobody has seen it: it is the same draw.
-    falls_anew: u64,
 }
 
 impl Clone for Sitting {
@@ -217,30 +210,6 @@ impl Sitting {
         }
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let Left { table, stayed, falls_anew } = self.without_last(seat)?;
-        self.table = table;
-        self.numbers = stayed.into_iter().map(|at| self.numbers[at]).collect();
-        self.draws -= falls_anew;
-        Ok(())
-    }
-
-    /// The game without the last decision of `seat`.
-    fn without_last(&self, seat: Seat) -> Result<Left, Refusal> {
-        let mut table = self.table.copy();
-        let stayed = table.take_back(seat)?;
-        let first = stayed.iter().zip(0..).take_while(|(at, due)| **at == *due).count();
-        let rest = self.table.events(first);
-        let luck = (first..).zip(&rest).filter(|(_, event)| is_luck(event));
-        let stays: Vec<bool> = luck.map(|(at, _)| stayed.contains(&at)).collect();
-        // Luck that stays is proven by its number: none that came before it may be missing.
-        if !stays.is_sorted_by(|before, after| before >= after) {
-            return Err(Irrevocable::BuiltOn(seat).into());
-        }
-        let falls_anew = stays.iter().filter(|stays| !**stays).count() as u64;
-        Ok(Left { table, stayed, falls_anew })
-    }
-
     fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
         let name = self.chairs.iter().find_map(|chair| match &chair.holder {
             Holder::Person { id, name, .. } if *id == who => Some(name.to_string()),
@@ -320,13 +289,6 @@ impl Sitting {
     #[must_use]
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
-    }
-
-    /// Whether `seat` can take its last decision back. The end shows everything: hands, and what luck
-    /// would follow.
-    #[must_use]
-    pub fn can_take_back(&self, seat: Seat) -> bool {
-        !self.is_over() && self.without_last(seat).is_ok()
     }
 
     /// Who has played: who sits there, and after the end who sat there then.

@@ -7,6 +7,7 @@ mod health;
 mod me;
 mod message;
 mod openapi;
+mod opening;
 mod record;
 mod seats;
 mod socket;
@@ -32,8 +33,9 @@ use crate::{
 pub(crate) use self::{
     extract::TableId,
     me::{is_used, use_link},
+    opening::{Opened, SeatAsked, go_on_for, open_for},
     seats::{Asked, Deed, carry_out},
-    tables::{Opened, SeatAsked, eyes, go_on_for, open_for, rematch_of},
+    tables::{eyes, rematch_of},
     visitor::{Address, Visitor, cookie_called, remembered},
 };
 pub use message::read_message;
@@ -141,8 +143,8 @@ fn routes() -> Vec<Route> {
         ("/api/me", get(me::show).post(me::rename)),
         ("/api/me/link", post(me::link)),
         ("/api/me/claim", post(me::claim)),
-        ("/api/promise", get(tables::promise)),
-        ("/api/tables", get(tables::list).post(tables::open)),
+        ("/api/promise", get(opening::promise)),
+        ("/api/tables", get(tables::list).post(opening::open)),
         ("/api/tables/{id}", get(tables::show)),
         ("/api/tables/{id}/record", get(record::record)),
         ("/api/tables/{id}/proof", get(record::proof)),

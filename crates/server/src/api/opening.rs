@@ -1,0 +1,232 @@
+//! Opening a table: promised, as wished, or where a game is gone on with.
+
+use std::collections::BTreeMap;
+
+use axum::{Json, extract::State};
+use bots::Level;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Token, Who};
+
+use super::{Desk, Visitor, extract::Body, seats::key, visitor::Address};
+use crate::{identity::Person, keeper::Errand, problem::Problem};
+
+/// What is opened.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Opened {
+    pub(crate) title: String,
+    #[serde(default)]
+    pub(crate) options: String,
+    /// Files that the options name.
+    #[serde(default)]
+    pub(crate) files: BTreeMap<String, String>,
+    pub(crate) seats: Vec<SeatAsked>,
+    #[serde(default)]
+    pub(crate) private: bool,
+    /// Whether players are told what something would bring before they do it.
+    #[serde(default = "usually")]
+    pub(crate) previews: bool,
+    pub(crate) entropy: Option<String>,
+    /// Which table it is to be, if one was promised.
+    pub(crate) promise: Option<String>,
+    /// By which a repetition is recognized.
+    pub(crate) key: Option<String>,
+}
+
+const fn usually() -> bool {
+    true
+}
+
+impl Opened {
+    /// A table that only those find who were invited.
+    pub(crate) fn private(title: &str, options: String, seats: Vec<SeatAsked>) -> Opened {
+        let (title, files) = (title.to_owned(), BTreeMap::new());
+        Opened {
+            title,
+            options,
+            files,
+            seats,
+            private: true,
+            previews: usually(),
+            entropy: None,
+            promise: None,
+            key: None,
+        }
+    }
+}
+
+/// Who is to have a seat: `{"person":"me"}`, `{"person":"Berthe"}` round the same screen,
+/// `{"bot":"master"}`, or `"open"`.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum SeatAsked {
+    Me,
+    Open,
+    Here(String),
+    Bot(String),
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct OpenedAnswer {
+    ok: bool,
+    table: String,
+    /// What lets others in.
+    invitation: String,
+    at: u64,
+}
+
+impl OpenedAnswer {
+    /// What is told of a table that has been opened.
+    pub(super) async fn of(
+        desk: &Desk,
+        table: Token,
+        invitation: Token,
+    ) -> Result<Json<OpenedAnswer>, Problem> {
+        let at = desk.house.keeper(table).await?.sitting().rows();
+        let (table, invitation) = (table.to_string(), invitation.to_string());
+        Ok(Json(OpenedAnswer { ok: true, table, invitation, at }))
+    }
+}
+
+/// A table that is to be opened, and the seal of its luck.
+#[derive(Debug, Serialize)]
+pub(crate) struct Promised {
+    ok: bool,
+    promise: String,
+    commitment: String,
+}
+
+/// `GET /api/promise`: what to look at before one adds to the luck of a table that is dealt at once.
+pub(crate) async fn promise(State(desk): State<Desk>) -> Result<Json<Promised>, Problem> {
+    let promise = desk.house.keys().promise()?;
+    let commitment = promise.commitment.to_string();
+    Ok(Json(Promised { ok: true, promise: promise.text, commitment }))
+}
+
+/// `POST /api/tables`
+pub(crate) async fn open(
+    State(desk): State<Desk>,
+    visitor: Visitor,
+    address: Address,
+    Body(opened): Body<Opened>,
+) -> Result<Json<OpenedAnswer>, Problem> {
+    let person = visitor.known()?;
+    let (id, invitation) = open_for(&desk, &person, address, opened).await?;
+    OpenedAnswer::of(&desk, id, invitation).await
+}
+
+/// Opens a table for somebody: its id, and what lets others in. With a key, everything that is done
+/// has a name of its own, so it can be asked for again, wherever it stopped.
+pub(crate) async fn open_for(
+    desk: &Desk,
+    person: &Person,
+    address: Address,
+    opened: Opened,
+) -> Result<(Token, Token), Problem> {
+    // Before anything is read that takes memory or disk.
+    desk.may_open(person.id, address)?;
+    let seats =
+        u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;
+    let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
+    let wishes = wishes(person, &opened)?;
+    let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
+    let id = id_of(desk, person, &opened)?;
+    let founding = Founding { host: person.id, head, privacy, previews: opened.previews };
+    let invitation = start(desk, id, founding).await?;
+    fulfil(desk, id, person, wishes).await?;
+    Ok((id, invitation))
+}
+
+/// The id of the table that is opened: as it was promised, by its key, or any.
+fn id_of(desk: &Desk, person: &Person, opened: &Opened) -> Result<Token, Problem> {
+    let keys = desk.house.keys();
+    if let Some(promise) = &opened.promise {
+        return keys.promised(promise).ok_or_else(|| Problem::protocol("nobody promised that"));
+    }
+    let key = key(person, opened.key.as_deref())?;
+    Ok(key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?)
+}
+
+/// What whoever opens a table wishes there, each wish by a name of its own.
+async fn fulfil(
+    desk: &Desk,
+    id: Token,
+    person: &Person,
+    wishes: Vec<Request>,
+) -> Result<(), Problem> {
+    for (nth, request) in wishes.into_iter().enumerate() {
+        let (who, key) = (Who::Person(person.id), Some(format!("open/{nth}")));
+        let errand = || Errand { who, request: request.clone(), at: None, key: key.clone() };
+        desk.house.ask(id, errand).await?;
+    }
+    Ok(())
+}
+
+/// Opens a table where a game of which this is the record is gone on with: its id.
+pub(crate) async fn go_on_for(
+    desk: &Desk,
+    person: &Person,
+    address: Address,
+    head: String,
+    opened: &Opened,
+) -> Result<Token, Problem> {
+    desk.may_open(person.id, address)?;
+    let wishes = wishes(person, opened)?;
+    let id = id_of(desk, person, opened)?;
+    let (privacy, previews) = (Privacy::Private, opened.previews);
+    start(desk, id, Founding { host: person.id, head, privacy, previews }).await?;
+    fulfil(desk, id, person, wishes).await?;
+    Ok(id)
+}
+
+/// What somebody says of a table when they open it.
+pub(super) struct Founding {
+    pub(super) host: PersonId,
+    pub(super) head: String,
+    pub(super) privacy: Privacy,
+    pub(super) previews: bool,
+}
+
+/// Opens the table with this id, if it is not there yet: what lets others in.
+pub(super) async fn start(desk: &Desk, id: Token, founding: Founding) -> Result<Token, Problem> {
+    let Founding { host, head, privacy, previews } = founding;
+    let (secret, invitation) = (desk.house.keys().secret(id), Token::fresh()?);
+    let opening = Opening { privacy, secret, invitation, host, previews, head };
+    desk.house.open_table(id, opening).await?;
+    let sitting = desk.house.keeper(id).await?.sitting();
+    if sitting.opening().host != host {
+        return Err(Problem::Forbidden("somebody else has opened this table"));
+    }
+    Ok(sitting.opening().invitation)
+}
+
+/// What whoever opens a table asks for at once, checked before anything is opened.
+fn wishes(person: &Person, opened: &Opened) -> Result<Vec<Request>, Problem> {
+    let lacks_name = || Problem::protocol("tell us your name first: POST /api/me");
+    let mut wishes = Vec::new();
+    for (seat, asked) in
+        Seat::first(opened.seats.len().min(game::seat::MOST_SEATS)).zip(&opened.seats)
+    {
+        let name: Name = match asked {
+            SeatAsked::Open => continue,
+            SeatAsked::Bot(level) => {
+                let no_level = || Problem::protocol(format!("there is no level «{level}»"));
+                wishes.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
+                continue;
+            }
+            SeatAsked::Me => person.name.clone().ok_or_else(lacks_name)?,
+            SeatAsked::Here(name) => {
+                name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?
+            }
+        };
+        let entropy = match &opened.entropy {
+            Some(text) => {
+                text.parse().map_err(|_| Problem::protocol("entropy is 32 hexadecimal digits"))?
+            }
+            None => Entropy::fresh()?,
+        };
+        wishes.push(Request::Join { seat: Some(seat), name, entropy, invitation: None });
+    }
+    Ok(wishes)
+}
