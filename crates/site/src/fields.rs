@@ -69,7 +69,7 @@ impl Promise {
 
     /// The seal in words.
     pub(crate) fn seal(&self, t: Tongue) -> Markup {
-        html! { p.fine { (t.say("fair-luck")) " " code { (self.commitment) } } }
+        html! { p.fine { (t.say("fair-luck-next")) " " code { (self.commitment) } } }
     }
 }
 

@@ -96,7 +96,7 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
             form method="post" action={ "/quick/" (slug) } {
                 (promise.fields())
                 button.primary { (t.say("play-now")) }
-                label.against { (t.say("against")) " " (levels(title, t)) }
+                label.against { span.sr { (t.say("against")) } (levels(title, t)) }
             }
             a.button href={ "/new/" (slug) } { (t.say("invite-friends")) }
         }

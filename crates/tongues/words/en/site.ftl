@@ -124,6 +124,7 @@ agreed-rules = What differs from the rulebook
 agreed-as-printed = Nothing: the rules as printed.
 agreed-no-previews = Everybody works out by themselves what something would bring.
 fair-luck = The luck of this table is sealed before the deal; after the game anybody can check it. Its seal:
+fair-luck-next = The luck of the table that you open here is sealed already; after the game anybody can check it. Its seal:
 result-in-full = The result in full
 points-by-source = Where the points come from
 points-over-time = Points over time

@@ -124,6 +124,7 @@ agreed-rules = Ce qui diffère du livret de règles
 agreed-as-printed = Rien : les règles telles qu’imprimées.
 agreed-no-previews = Chacun calcule soi-même ce que rapporterait un coup.
 fair-luck = La chance de cette table est scellée avant la donne ; après la partie, chacun peut la vérifier. Son sceau :
+fair-luck-next = La chance de la table que vous ouvrez ici est déjà scellée ; après la partie, chacun peut la vérifier. Son sceau :
 result-in-full = Le résultat en entier
 points-by-source = D’où viennent les points
 points-over-time = Les points au fil du temps

@@ -124,6 +124,7 @@ agreed-rules = Che cosa cambia rispetto al regolamento
 agreed-as-printed = Niente: le regole come stampate.
 agreed-no-previews = Ognuno calcola da sé quanto renderebbe una mossa.
 fair-luck = La fortuna di questo tavolo è sigillata prima della distribuzione; dopo la partita chiunque può controllarla. Il sigillo:
+fair-luck-next = La fortuna del tavolo che apri qui è già sigillata; dopo la partita chiunque può controllarla. Il sigillo:
 result-in-full = Il risultato per intero
 points-by-source = Da dove vengono i punti
 points-over-time = I punti nel tempo

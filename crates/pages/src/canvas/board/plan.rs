@@ -29,7 +29,10 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
                 @else {
                     (easel::appraised(look, seat, &laid))
                     (order(look, &laid))
-                    @if can_paint(look, seat, &hand, &laid) { (paint(&laid, t)) }
+                    div.deeds {
+                        @if can_paint(look, seat, &hand, &laid) { (paint(&laid, t)) }
+                        button type="submit" form="plan-form" name="cards" value="" { (t.say("cv-plan-clear")) }
+                    }
                 }
             }
             div.palette {
@@ -123,6 +126,5 @@ fn order(look: Look<'_>, laid: &[Card]) -> Markup {
                 }
             }
         }
-        button type="submit" form="plan-form" name="cards" value="" { (t.say("cv-plan-clear")) }
     }
 }
