@@ -51,14 +51,15 @@ async fn canvas_alone() {
     .await;
 }
 
-/// Among people who click at random a game may never end: a bot sees to it that it does.
-const BOT: (&str, &str) = ("#seat2", "bot-student");
+/// People who click at random may play for hours; a house rule ends it.
+const SHORT: (&str, &str) = ("#option-rounds", "4");
 
 /// Two people, each with a browser, at one table.
-async fn with_a_friend(slug: &str) {
+async fn with_a_friend(slug: &str, rules: &[(&str, &str)]) {
     check(Screen::DESKTOP, &[], async |served, anna| {
         let friend = Chromium::open(Screen::PHONE).await?;
-        anna.set_up(&served.page(&format!("/new/{slug}")), &[("#name", "Anna"), BOT]).await?;
+        anna.set_up(&served.page(&format!("/new/{slug}")), &[&[("#name", "Anna")], rules].concat())
+            .await?;
         anna.until("document.getElementById('link').value.startsWith('http')").await?;
         let link = anna.find("#link").await?.prop("value").await?.unwrap_or_default();
         friend.goto(&link).await?;
@@ -76,17 +77,17 @@ async fn with_a_friend(slug: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn canvas_with_a_friend() {
-    with_a_friend("canvas").await;
+    with_a_friend("canvas", &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn colors_of_paris_with_a_friend() {
-    with_a_friend("colors-of-paris").await;
+    with_a_friend("colors-of-paris", &[SHORT]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn atelier_with_a_friend() {
-    with_a_friend("atelier").await;
+    with_a_friend("atelier", &[SHORT]).await;
 }
 
 async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
@@ -97,10 +98,10 @@ async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
 
 /// Two people before one screen: where hands are secret, nobody's is in the page before they have said
 /// who they are.
-async fn round_one_screen(slug: &str, rule: (&str, &str), has_secrets: bool) {
+async fn round_one_screen(slug: &str, rules: &[(&str, &str)], has_secrets: bool) {
     check(Screen::DESKTOP, &[], async |served, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
-        let fields = [("#name", "Anna"), ("#seat1", "here"), ben, BOT, rule];
+        let fields = [&[("#name", "Anna"), ("#seat1", "here"), ben], rules].concat();
         chromium.set_up(&served.page(&format!("/new/{slug}")), &fields).await?;
         if has_secrets {
             behind_the_curtain(served, chromium).await?;
@@ -115,17 +116,17 @@ async fn round_one_screen(slug: &str, rule: (&str, &str), has_secrets: bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn canvas_round_one_screen() {
-    round_one_screen("canvas", ("#preset", "first-game"), false).await;
+    round_one_screen("canvas", &[], false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn colors_of_paris_round_one_screen() {
-    round_one_screen("colors-of-paris", ("#preset", "base+tiles"), true).await;
+    round_one_screen("colors-of-paris", &[SHORT, ("#option-tiles", "on")], true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn atelier_round_one_screen() {
-    round_one_screen("atelier", ("#option-rounds", "4"), true).await;
+    round_one_screen("atelier", &[SHORT], true).await;
 }
 
 async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Result<()> {
