@@ -3,7 +3,7 @@
 
 use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
 use bench::Crew;
-use bots::{Beyond, Bot, Judged, Patience, Search, Temper};
+use bots::{Beyond, Bot, Falls, Judged, Patience, Search, Temper};
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
@@ -16,7 +16,7 @@ struct Cli {
     /// The title.
     title: String,
     /// How the first one thinks, as NAME=VALUE words: games, curiosity, trust, disdain, patience
-    /// (decisions in all), each (of each player), beyond.
+    /// (decisions in all), each (of each player), beyond=random, luck=apart.
     #[arg(long, value_name = "WORDS", default_value = "")]
     one: String,
     /// How the second one thinks.
@@ -96,6 +96,7 @@ impl Thinker {
                 "patience" => it.temper.patience = Patience::Decisions(value.parse()?),
                 "each" => it.temper.patience = Patience::Each(value.parse()?),
                 "beyond" if value == "random" => it.temper.beyond = Beyond::Random,
+                "luck" if value == "apart" => it.temper.falls = Falls::Apart,
                 _ => return Err(format!("«{name}={value}» is no part of a temper").into()),
             }
         }

@@ -36,15 +36,16 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// An empty tree for so many nodes at most.
-    pub(super) fn new(most: usize) -> Tree<A> {
-        Tree { nodes: Vec::new(), root: 0, most }
+    /// Nothing yet: it has to be planted.
+    pub(super) fn new() -> Tree<A> {
+        Tree { nodes: Vec::new(), root: 0, most: 0 }
     }
 
-    /// A new tree. `any` stands in the root, where no action is read.
-    pub(super) fn plant(&mut self, any: A) {
+    /// A new tree for so many nodes at most. `any` stands in the root, where no action is read.
+    pub(super) fn plant(&mut self, any: A, most: usize) {
+        self.most = most;
         self.nodes.clear();
-        self.nodes.reserve(self.most);
+        self.nodes.reserve(most);
         self.nodes.push(Node::new(Seat(0), any, 1.0));
         self.root = 0;
     }
@@ -148,6 +149,18 @@ impl<A: Copy + Eq> Tree<A> {
         found[0]
     }
 
+    /// A node beside the others, from which somebody goes on who has seen how luck fell; `instead` if the
+    /// tree is full.
+    pub(super) fn sprout(&mut self, instead: Link) -> Link {
+        if !self.has_room(1) {
+            return instead;
+        }
+        let link = Link::try_from(self.nodes.len()).expect("trees are bounded");
+        let any = self.action(self.root);
+        self.nodes.push(Node::new(Seat(0), any, 1.0));
+        link
+    }
+
     /// How many children of the root stand before `node`, which is one of those that came with the
     /// first.
     pub(super) fn place(&self, node: Link) -> usize {
@@ -244,8 +257,8 @@ mod tests {
 
     #[test]
     fn children_are_found_in_any_order_and_by_seat() {
-        let mut tree = Tree::new(10);
-        tree.plant('x');
+        let mut tree = Tree::new();
+        tree.plant('x', 10);
         let mut found = Vec::new();
         assert!(!tree.children(0, Seat(0), &['a', 'b', 'c'], &mut found));
         tree.grow(0, Seat(0), &['a', 'b', 'c'], &[0.5, 0.3, 0.2], &mut found);
@@ -259,8 +272,8 @@ mod tests {
 
     #[test]
     fn what_brings_more_is_tried_more() {
-        let mut tree = Tree::new(10);
-        tree.plant('x');
+        let mut tree = Tree::new();
+        tree.plant('x', 10);
         let mut found = Vec::new();
         tree.children(0, Seat(0), &['a', 'b'], &mut found);
         tree.grow(0, Seat(0), &['a', 'b'], &[0.5, 0.5], &mut found);
