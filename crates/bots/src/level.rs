@@ -105,7 +105,7 @@ impl Level {
         match self.skill::<G>() {
             None => Box::new(Random::new(seed)),
             Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
-            Some(Skill::Search { games }) => Box::new(searching::<G>(seed, games)),
+            Some(Skill::Search { games }) => Box::new(Search::<G>::new(seed, games)),
         }
     }
 
@@ -113,15 +113,10 @@ impl Level {
     #[must_use]
     pub fn search<G: Judged>(self, seed: u64) -> Option<Search<G>> {
         match self.skill::<G>() {
-            Some(Skill::Search { games }) => Some(searching(seed, games)),
+            Some(Skill::Search { games }) => Some(Search::new(seed, games)),
             Some(Skill::Glance { .. }) | None => None,
         }
     }
-}
-
-/// As levels search, alone and in company.
-fn searching<G: Judged>(seed: u64, games: u32) -> Search<G> {
-    Search::new(seed, games).keener_alone(G::KEENER_ALONE)
 }
 
 #[cfg(test)]

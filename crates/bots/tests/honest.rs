@@ -106,25 +106,6 @@ fn what_is_kept_in_mind_tells_nothing() {
     living_bots_cannot_tell::<ColorsOfParis>(2, "cards=b tiles=on", 120, Blended);
 }
 
-/// Levels play more games in their mind where they sit alone; a search plays what it was told.
-#[test]
-fn levels_think_longer_alone() {
-    let games = |seats, options| {
-        let mut table = table::<Canvas>(seats, options);
-        let mut played = Vec::new();
-        play(&mut table, 3, 1, |game, seat, actions| {
-            let view = game.view(Viewer::Seat(seat));
-            let mut search = Level::Master.search::<Canvas>(9).unwrap();
-            let thoughts = search.ponder(seat, &view, actions);
-            played.push(thoughts.iter().map(|it| it.games).sum::<u32>());
-            actions[0]
-        });
-        played[0]
-    };
-    assert_eq!(games(1, "solo=puzzle"), Canvas::KEENER_ALONE * games(2, ""));
-    assert_eq!(games(1, ""), Canvas::KEENER_ALONE * games(5, ""));
-}
-
 /// Several minds put together what each has found, the same each time.
 fn confers<G: Judged>(seats: u8, options: &str) {
     let mut table = table::<G>(seats, options);

@@ -32,8 +32,6 @@ pub trait Judged: Game {
     const TRUST: f32 = 0.75;
     /// How much attention an action loses that promises a lead less than the best one.
     const DISDAIN: f32 = 4.0;
-    /// How many times as many games a level plays in its mind where it sits alone.
-    const KEENER_ALONE: u32 = 1;
     /// What the five levels do, the weakest first.
     const LEVELS: [Skill; 5];
 

@@ -1,7 +1,7 @@
 //! Two ways to think against each other: `cargo run --release -p bench --bin temper -- canvas --one
 //! curiosity=0.6`. What is not said is as the levels of the title think.
 
-use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
+use arena::{Bout, Contest, Entrant, Estimate, Fault, Place, Player, Standing, standings};
 use bench::Crew;
 use bots::{Beyond, Bot, Falls, Judged, Patience, Search, Temper};
 use clap::Parser;
@@ -9,7 +9,8 @@ use game::{NoFiles, Options};
 use rayon::prelude::*;
 use shelf::{Shelved, Visitor};
 
-/// Lets a search play against one that thinks in another way, and says how often the first wins.
+/// Lets a search play against one that thinks in another way, and says how often the first wins, or,
+/// where each plays alone, how many points it makes on the same deals.
 #[derive(Debug, Parser)]
 #[command(name = "temper")]
 struct Cli {
@@ -70,11 +71,22 @@ impl Visitor for Fight<'_> {
         let play = |number: u64| contest.play(number).expect("our own bots do not fail").bout;
         let bouts: Vec<Bout> = (0..2 * cli.deals).into_par_iter().map(play).collect();
         let found = standings(&bouts, 2, contest.rotations());
+        if cli.seats == 1 {
+            let [one, other] = [&found[1], &found[0]].map(points);
+            return Ok(format!("alone the first makes {one}, the second {other}"));
+        }
         let duels = found[1].against_first.ok_or("nobody plays against anybody")?.duels;
         let [mean, low, high] = [duels.mean, duels.low, duels.high].map(|it| 100.0 * it);
         let games = bouts.len();
         Ok(format!("the first wins {mean:.1} % ({low:.1} to {high:.1}) of {games} games"))
     }
+}
+
+/// `44.1 ± 0.6 points`.
+fn points(standing: &Standing) -> String {
+    let Some(Estimate { mean, margin }) = standing.points else { return "nothing".to_owned() };
+    let margin = margin.map(|it| format!(" ± {it:.1}")).unwrap_or_default();
+    format!("{mean:.1}{margin} points")
 }
 
 /// A search of a certain temper.

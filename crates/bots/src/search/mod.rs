@@ -36,8 +36,6 @@ pub use thought::{Labor, Thought};
 pub struct Search<G: Judged> {
     luck: Xoshiro256PlusPlus,
     games: u32,
-    /// How many times as many games it plays where it sits alone.
-    alone: u32,
     weights: G::Weights,
     temper: Temper,
     tree: Tree<G::Action>,
@@ -66,11 +64,6 @@ const REFRESHED: u32 = 4;
 /// After so many games it asks itself whether the others can still change its mind.
 const PAUSE: u32 = 32;
 
-/// For how many nodes there is room in a tree of so many games.
-const fn room(games: u32) -> usize {
-    NODES_AT_LEAST + games as usize * NODES_A_GAME
-}
-
 impl<G: Judged> Search<G> {
     /// One that plays so many games for a decision, and whose choices follow from `seed`.
     #[must_use]
@@ -78,10 +71,9 @@ impl<G: Judged> Search<G> {
         Search {
             luck: Xoshiro256PlusPlus::seed_from_u64(seed),
             games,
-            alone: 1,
             weights: G::Weights::default(),
             temper: Temper::of::<G>(),
-            tree: Tree::new(),
+            tree: Tree::new(NODES_AT_LEAST + games as usize * NODES_A_GAME),
             branches: Branches::<G>::default(),
             expected: None,
             brought: Vec::new(),
@@ -107,12 +99,6 @@ impl<G: Judged> Search<G> {
         Search { temper, ..self }
     }
 
-    /// The same with so many times as many games where it sits alone.
-    #[must_use]
-    pub fn keener_alone(self, times: u32) -> Search<G> {
-        Search { alone: times, ..self }
-    }
-
     /// How much it has played in its mind so far.
     #[must_use]
     pub fn labor(&self) -> Labor {
@@ -128,9 +114,9 @@ impl<G: Judged> Search<G> {
         actions: &[G::Action],
     ) -> Vec<Thought<G::Action>> {
         self.expected = None;
-        let games = self.plant(view, actions);
+        self.plant(actions);
         self.brought.resize(actions.len(), PerSeat::default());
-        for _ in 0..games.max(1) {
+        for _ in 0..self.games.max(1) {
             self.play(seat, view);
         }
         self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
@@ -138,28 +124,16 @@ impl<G: Judged> Search<G> {
         thought::thoughts(&self.tree, &self.offered, brought)
     }
 
-    /// Begins anew; says for how many games.
-    fn plant(&mut self, view: &G::View, actions: &[G::Action]) -> u32 {
-        let games = self.effort(view);
-        self.tree.plant(actions[0], room(games));
+    /// Begins anew.
+    fn plant(&mut self, actions: &[G::Action]) {
+        self.tree.plant(actions[0]);
         self.branches.clear();
-        games
     }
 
-    /// How many games it plays for a decision.
-    fn effort(&self, view: &G::View) -> u32 {
-        if self.alone == 1 {
-            return self.games;
-        }
-        // Only a world tells how many sit there. Its luck is not the one that choices follow from.
-        let is_alone = G::imagine(view, &mut self.luck.clone()).seated() == 1;
-        if is_alone { self.games * self.alone } else { self.games }
-    }
-
-    /// Plays until the games that are left of so many cannot change the choice.
-    fn think(&mut self, seat: Seat, view: &G::View, actions: &[G::Action], games: u32) {
-        let missing = games.saturating_sub(self.tree.visits(self.tree.root()));
-        let mut left = missing.max(games / REFRESHED).max(1);
+    /// Plays until the games that are left cannot change the choice.
+    fn think(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) {
+        let missing = self.games.saturating_sub(self.tree.visits(self.tree.root()));
+        let mut left = missing.max(self.games / REFRESHED).max(1);
         let mut lead = 0;
         while lead <= left && left != 0 {
             for _ in 0..left.min(PAUSE) {
@@ -190,9 +164,10 @@ impl<G: Judged> Bot<G> for Search<G> {
             self.expected = None;
             return actions[0];
         }
-        let is_known = self.expected.take().as_ref() == Some(view);
-        let games = if is_known { self.effort(view) } else { self.plant(view, actions) };
-        self.think(seat, view, actions, games);
+        if self.expected.take().as_ref() != Some(view) {
+            self.plant(actions);
+        }
+        self.think(seat, view, actions);
         let chosen = self.tree.favorite(&self.offered).expect("each of them was offered");
         self.keep(seat, view, chosen);
         self.tree.action(chosen)

@@ -36,16 +36,15 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// Nothing yet: it has to be planted.
-    pub(super) fn new() -> Tree<A> {
-        Tree { nodes: Vec::new(), root: 0, most: 0 }
+    /// An empty tree for so many nodes at most.
+    pub(super) fn new(most: usize) -> Tree<A> {
+        Tree { nodes: Vec::new(), root: 0, most }
     }
 
-    /// A new tree for so many nodes at most. `any` stands in the root, where no action is read.
-    pub(super) fn plant(&mut self, any: A, most: usize) {
-        self.most = most;
+    /// A new tree. `any` stands in the root, where no action is read.
+    pub(super) fn plant(&mut self, any: A) {
         self.nodes.clear();
-        self.nodes.reserve(most);
+        self.nodes.reserve(self.most);
         self.nodes.push(Node::new(Seat(0), any, 1.0));
         self.root = 0;
     }
@@ -257,8 +256,8 @@ mod tests {
 
     #[test]
     fn children_are_found_in_any_order_and_by_seat() {
-        let mut tree = Tree::new();
-        tree.plant('x', 10);
+        let mut tree = Tree::new(10);
+        tree.plant('x');
         let mut found = Vec::new();
         assert!(!tree.children(0, Seat(0), &['a', 'b', 'c'], &mut found));
         tree.grow(0, Seat(0), &['a', 'b', 'c'], &[0.5, 0.3, 0.2], &mut found);
@@ -272,8 +271,8 @@ mod tests {
 
     #[test]
     fn what_brings_more_is_tried_more() {
-        let mut tree = Tree::new();
-        tree.plant('x', 10);
+        let mut tree = Tree::new(10);
+        tree.plant('x');
         let mut found = Vec::new();
         tree.children(0, Seat(0), &['a', 'b'], &mut found);
         tree.grow(0, Seat(0), &['a', 'b'], &[0.5, 0.5], &mut found);

@@ -36,8 +36,6 @@ impl Judged for Canvas {
     /// Alone that is the end. At a full table the hopes are as good as what comes of rivals who do not
     /// think, and the time is better spent on more games: to 4 and to the end were as strong.
     const PATIENCE: Patience = Patience::Decisions(20);
-    /// More thought is worth more alone, and games without rivals are short.
-    const KEENER_ALONE: u32 = 4;
     const LEVELS: [Skill; 5] = [
         Skill::Glance { blunders: Some(3) },
         Skill::Glance { blunders: Some(12) },
