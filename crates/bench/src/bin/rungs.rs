@@ -22,7 +22,11 @@ fn main() -> ExitCode {
             is_sound = false;
         }
     }
-    if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if !is_sound {
+        return ExitCode::FAILURE;
+    }
+    println!("{} steps, each of today and surely up", ladder().len());
+    ExitCode::SUCCESS
 }
 
 /// What is to be said against a step.
