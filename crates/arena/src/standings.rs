@@ -96,7 +96,7 @@ impl Games<'_> {
         };
         let duels = duel(self.bouts, entrant, other, self.rotations)?;
         let lead = statistics::estimate(&self.by_deal(lead))?;
-        Some(Against { duels, elo: statistics::elo(duels), lead })
+        Some(Against { duels, elo: Elo::of(duels), lead })
     }
 
     /// The mean of what each deal tells, of those that tell anything.

@@ -93,16 +93,19 @@ pub(crate) fn share(values: &[f64]) -> Option<Share> {
     Some(Share { mean, low, high })
 }
 
-/// A share of duels as Elo. Nobody is infinitely stronger: all three numbers are cut at the same
-/// place, so that they keep their order.
-pub(crate) fn elo(share: Share) -> Elo {
-    let elo = |share: f64| {
-        let share = share.clamp(NEVER, 1.0 - NEVER);
-        400.0 * (share / (1.0 - share)).log10()
-    };
-    let is_open = 0.0 < share.mean && share.mean < 1.0;
-    let difference = is_open.then(|| elo(share.mean));
-    Elo { difference, low: elo(share.low), high: elo(share.high) }
+impl Elo {
+    /// A share of duels as Elo. Nobody is infinitely stronger: all three numbers are cut at the same
+    /// place, so that they keep their order.
+    #[must_use]
+    pub fn of(share: Share) -> Elo {
+        let elo = |share: f64| {
+            let share = share.clamp(NEVER, 1.0 - NEVER);
+            400.0 * (share / (1.0 - share)).log10()
+        };
+        let is_open = 0.0 < share.mean && share.mean < 1.0;
+        let difference = is_open.then(|| elo(share.mean));
+        Elo { difference, low: elo(share.low), high: elo(share.high) }
+    }
 }
 
 pub(crate) fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
@@ -131,7 +134,7 @@ mod tests {
         let one = share(&[1.0]).unwrap();
         assert!(one.low < 0.2 && (one.high - 1.0).abs() < 1e-9, "{one:?}");
         assert_eq!(estimate(&[3.0]), Some(Estimate { mean: 3.0, margin: None }));
-        let elo = elo(one);
+        let elo = Elo::of(one);
         assert!(elo.low < -300.0 && 1000.0 < elo.high && elo.difference.is_none(), "{elo:?}");
     }
 
@@ -147,7 +150,7 @@ mod tests {
             for lost in 0..=games {
                 let values: Vec<f64> =
                     (0..games).map(|it| f64::from(u8::from(lost <= it))).collect();
-                let Elo { difference, low, high } = elo(share(&values).unwrap());
+                let Elo { difference, low, high } = Elo::of(share(&values).unwrap());
                 assert_eq!(difference.is_none(), lost == 0 || lost == games);
                 assert!(low <= high && difference.is_none_or(|it| low <= it && it <= high));
             }

@@ -18,7 +18,7 @@ pub use crate::{
     greedy::Greedy,
     level::Level,
     random::Random,
-    search::{Beyond, Labor, Search, Temper, Thought, confer},
+    search::{Beyond, Falls, Labor, Search, Temper, Thought, confer},
 };
 
 pub use judgement::{Judged, Patience};

@@ -2,7 +2,7 @@
 //! seed, and from nothing else.
 
 use atelier::Atelier;
-use bots::{Bot, Judged, Level, Search};
+use bots::{Bot, Falls, Judged, Level, Search, Temper};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, Luck, Options, Seat, Table, Turn, Viewer};
@@ -80,11 +80,11 @@ fn worlds_that_look_alike_are_played_alike() {
 
 /// Two bots of each seat live through the same game, one asked with the view of the table, the other
 /// with that of a twin: what they keep in mind between decisions gives nothing away either.
-fn living_bots_cannot_tell<G: Judged>(seats: u8, options: &str, decisions: usize) {
+fn living_bots_cannot_tell<G: Judged>(seats: u8, options: &str, decisions: usize, falls: Falls) {
     let mut whim = ChaCha8Rng::seed_from_u64(8);
-    let bots = || -> Vec<_> {
-        Seat::first(seats.into()).map(|it| Search::<G>::new(it.0.into(), 60)).collect()
-    };
+    let temper = Temper { falls, ..Temper::of::<G>() };
+    let bot = |it: Seat| Search::<G>::new(it.0.into(), 60).tempered(temper);
+    let bots = || Seat::first(seats.into()).map(bot).collect::<Vec<_>>();
     let (mut ours, mut theirs) = (bots(), bots());
     let mut table = table::<G>(seats, options);
     play(&mut table, 3, decisions, |game, seat, actions| {
@@ -98,10 +98,12 @@ fn living_bots_cannot_tell<G: Judged>(seats: u8, options: &str, decisions: usize
 
 #[test]
 fn what_is_kept_in_mind_tells_nothing() {
-    living_bots_cannot_tell::<Canvas>(3, "jury=on scenario=random", 200);
-    living_bots_cannot_tell::<Atelier>(3, "", 120);
-    living_bots_cannot_tell::<ColorsOfParis>(3, "variant=j tiles=on texts=j", 150);
-    living_bots_cannot_tell::<ColorsOfParis>(2, "cards=b tiles=on", 120);
+    use Falls::{Apart, Blended};
+    living_bots_cannot_tell::<Canvas>(3, "jury=on scenario=random", 200, Blended);
+    living_bots_cannot_tell::<Atelier>(3, "", 120, Blended);
+    living_bots_cannot_tell::<Atelier>(3, "", 60, Apart);
+    living_bots_cannot_tell::<ColorsOfParis>(3, "variant=j tiles=on texts=j", 150, Blended);
+    living_bots_cannot_tell::<ColorsOfParis>(2, "cards=b tiles=on", 120, Blended);
 }
 
 /// Several minds put together what each has found, the same each time.

@@ -45,6 +45,10 @@ impl Thinking {
         Some(action)
     }
 
+    /// A bot is made anew for every decision. One that stayed would keep its tree within a turn, which
+    /// spares a tenth to a quarter of the thinking (`crates/bots/tests/kept.rs`) and makes nobody
+    /// stronger: it plays its full number of games either way. But a maestro's tree takes up to a megabyte
+    /// for every seat, where a thousand tables with all that lies on them take forty.
     async fn decide(&self, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
         let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
         let seed = getrandom::u64().ok()?;

@@ -1,11 +1,11 @@
-//! Which levels a measurement is about: numbers and work change, and then it tells of others.
+//! Which levels a measurement is about: numbers, work and code change, and then it tells of others.
 
 use bots::{Level, Temper};
 
-use crate::{Shelved, Visitor, with_title};
+use crate::{Shelved, Visitor, conduct, with_title};
 
 /// Eight digits for everything by which `level` and the one below it play in the title called
-/// `slug`; nothing if there is no such title.
+/// `slug`, and for how bots have been seen to play it; nothing if there is no such title.
 #[must_use]
 pub fn fingerprint(slug: &str, level: Level) -> Option<String> {
     with_title(slug, Print(level))
@@ -20,7 +20,7 @@ impl Visitor for Print {
         let skills = [Some(self.0), self.0.below()].map(|it| it.and_then(Level::skill::<G>));
         let (weights, temper) = (G::Weights::default(), Temper::of::<G>());
         let judged = (G::TITLE.rules_version, G::LEAD, G::PAR, weights, temper);
-        let text = format!("{skills:?} {judged:?}");
+        let text = format!("{skills:?} {judged:?} {:?}", conduct::known(G::TITLE.slug));
         blake3::hash(text.as_bytes()).to_hex()[..8].to_owned()
     }
 }

@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use arena::{Elo, Share};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
@@ -90,6 +91,11 @@ impl Rung {
     pub fn is_saturated(&self) -> bool {
         1.0 <= self.duels
     }
+
+    /// By how much the level is stronger at the least: the lower end of the interval in Elo.
+    fn least(&self) -> f64 {
+        Elo::of(Share { mean: self.duels, low: self.low, high: self.high }).low
+    }
 }
 
 /// What is told of a level where one is chosen.
@@ -101,11 +107,9 @@ pub struct LevelInfo {
     pub about: &'static str,
     /// Whether it is a step of the ladder.
     pub role: Role,
-    /// How far it stands above the random yardstick at tables of two, in Elo, summed over the steps;
-    /// none if that was not measured.
+    /// How far it stands above the random yardstick at tables of two at the least, in Elo: the lower
+    /// ends of the steps' intervals, summed; none if that was not measured.
     pub elo: Option<i32>,
-    /// Whether it stands so far above or further: somebody lost every game.
-    pub is_least: bool,
     /// The measured step below it; none if it was not measured since it was changed.
     pub beats: Option<Step>,
 }
@@ -174,11 +178,10 @@ pub fn levels(slug: &str) -> Vec<LevelInfo> {
 fn told(slug: &str, rungs: &[Rung]) -> Vec<LevelInfo> {
     let steps = Level::LADDER.map(|it| usual_rung(slug, it, rungs));
     let level = |(at, level): (usize, Level)| {
-        let elo = steps[..=at].iter().map(|it| it.map(|rung| rung.elo)).sum::<Option<f64>>();
+        let elo = steps[..=at].iter().map(|it| it.map(Rung::least)).sum::<Option<f64>>();
         LevelInfo {
             role: Role::Level,
             elo: elo.map(whole),
-            is_least: elo.is_some() && steps[..=at].iter().flatten().any(|it| it.is_saturated()),
             beats: steps[at].map(step),
             ..described(level)
         }
@@ -189,7 +192,7 @@ fn told(slug: &str, rungs: &[Rung]) -> Vec<LevelInfo> {
 
 fn described(level: Level) -> LevelInfo {
     let (name, about) = (level.name(), level.about());
-    LevelInfo { name, about, role: Role::Yardstick, elo: None, is_least: false, beats: None }
+    LevelInfo { name, about, role: Role::Yardstick, elo: None, beats: None }
 }
 
 fn usual_rung<'r>(slug: &str, level: Level, rungs: &'r [Rung]) -> Option<&'r Rung> {
@@ -228,8 +231,7 @@ pub fn level(name: &str, slug: Option<&str>) -> Result<Level, Refusal> {
 fn named(slug: Option<&str>) -> String {
     let levels = levels(slug.unwrap_or_default());
     let name = |it: &LevelInfo| match it.elo {
-        Some(elo) if it.is_least => format!("{} (Elo {elo} or more)", it.name),
-        Some(elo) => format!("{} (Elo {elo})", it.name),
+        Some(elo) => format!("{} (Elo {elo} or more)", it.name),
         None => it.name.to_owned(),
     };
     let of = |role: Role| levels.iter().filter(move |it| it.role == role).map(name);
@@ -301,12 +303,15 @@ mod tests {
     }
 
     #[test]
-    fn whoever_never_lost_is_stronger_by_so_much_or_more() {
+    fn elo_is_the_sum_of_what_every_step_is_worth_at_the_least() {
         let mut rungs = today(400);
-        let student = rungs.iter_mut().find(|it| it.title == "canvas" && it.level == "student");
-        student.unwrap().duels = 1.0;
-        let least: Vec<bool> = told("canvas", &rungs).iter().map(|it| it.is_least).collect();
-        assert_eq!(least, [false, true, true, true, true, false, false]);
+        for rung in &mut rungs {
+            // 10 to 1 is 400, whatever was seen beyond it.
+            (rung.low, rung.duels, rung.high) = (10.0 / 11.0, 0.95, 1.0);
+        }
+        let elo: Vec<Option<i32>> = told("canvas", &rungs).iter().map(|it| it.elo).collect();
+        let steps = [400, 800, 1200, 1600, 2000].map(Some);
+        assert_eq!(elo, [&steps[..], &[None, None]].concat());
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod seated;
 mod story;
 mod refusal;
 mod hash;
+mod conduct;
 mod fingerprint;
 mod ladder;
 mod opening;
@@ -21,6 +22,7 @@ mod switches;
 pub use crate::{
     any_bot::{AnyBot, bot},
     any_table::{AnyTable, Choice, Idea},
+    conduct::{conduct, is_conduct_known},
     fingerprint::fingerprint,
     ladder::{
         COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,

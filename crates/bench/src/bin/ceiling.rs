@@ -5,7 +5,7 @@
 //! play honestly are from what a deal holds. A beam search: of all tables after so many decisions the
 //! most promising are kept. What it finds can be reached, so the ceiling is at least that.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use arena::Spread;
 use bench::Crew;
@@ -103,11 +103,14 @@ impl Deal {
         let mut best = 0;
         let mut beam = vec![self.start];
         while !beam.is_empty() {
-            let mut next: [HashMap<Essence, Canvas>; 3] = Default::default();
+            let mut next: [Vec<Canvas>; 3] = Default::default();
+            let mut seen = HashSet::new();
             for after in beam.iter().flat_map(|table| self.turns(table)) {
                 let painter = &after.painters()[0];
-                match next.get_mut(painter.paintings.len()) {
-                    Some(next) => _ = next.insert(essence(&after), after),
+                let hung = painter.paintings.len();
+                match next.get_mut(hung) {
+                    Some(next) if seen.insert((hung, essence(&after))) => next.push(after),
+                    Some(_) => {}
                     None => best = best.max(after.points(painter)),
                 }
             }
@@ -155,11 +158,12 @@ fn essence(table: &Canvas) -> Essence {
     (painter.hand, table.row(), painter.ribbons, painter.tokens)
 }
 
-/// The `width` tables that a judgement likes best.
-fn most_promising(tables: HashMap<Essence, Canvas>, width: usize) -> Vec<Canvas> {
+/// The `width` tables that a judgement likes best. Among equals those that were found first, so that
+/// every run keeps the same ones.
+fn most_promising(tables: Vec<Canvas>, width: usize) -> Vec<Canvas> {
     let weights = <Canvas as Judged>::Weights::default();
-    let judged = tables.into_values().map(|table| (table.prospects(&weights, ME), table));
+    let judged = tables.into_iter().map(|table| (table.prospects(&weights, ME), table));
     let mut judged: Vec<_> = judged.collect();
-    judged.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+    judged.sort_by(|one, other| other.0.total_cmp(&one.0));
     judged.into_iter().take(width).map(|(_, table)| table).collect()
 }

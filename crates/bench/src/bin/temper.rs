@@ -1,22 +1,23 @@
 //! Two ways to think against each other: `cargo run --release -p bench --bin temper -- canvas --one
 //! curiosity=0.6`. What is not said is as the levels of the title think.
 
-use arena::{Bout, Contest, Entrant, Fault, Place, Player, standings};
+use arena::{Bout, Contest, Entrant, Estimate, Fault, Place, Player, Standing, standings};
 use bench::Crew;
-use bots::{Beyond, Bot, Judged, Patience, Search, Temper};
+use bots::{Beyond, Bot, Falls, Judged, Patience, Search, Temper};
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
 use shelf::{Shelved, Visitor};
 
-/// Lets a search play against one that thinks in another way, and says how often the first wins.
+/// Lets a search play against one that thinks in another way, and says how often the first wins, or,
+/// where each plays alone, how many points it makes on the same deals.
 #[derive(Debug, Parser)]
 #[command(name = "temper")]
 struct Cli {
     /// The title.
     title: String,
     /// How the first one thinks, as NAME=VALUE words: games, curiosity, trust, disdain, patience
-    /// (decisions in all), each (of each player), beyond.
+    /// (decisions in all), each (of each player), beyond=random, luck=apart.
     #[arg(long, value_name = "WORDS", default_value = "")]
     one: String,
     /// How the second one thinks.
@@ -70,11 +71,22 @@ impl Visitor for Fight<'_> {
         let play = |number: u64| contest.play(number).expect("our own bots do not fail").bout;
         let bouts: Vec<Bout> = (0..2 * cli.deals).into_par_iter().map(play).collect();
         let found = standings(&bouts, 2, contest.rotations());
+        if cli.seats == 1 {
+            let [one, other] = [&found[1], &found[0]].map(points);
+            return Ok(format!("alone the first makes {one}, the second {other}"));
+        }
         let duels = found[1].against_first.ok_or("nobody plays against anybody")?.duels;
         let [mean, low, high] = [duels.mean, duels.low, duels.high].map(|it| 100.0 * it);
         let games = bouts.len();
         Ok(format!("the first wins {mean:.1} % ({low:.1} to {high:.1}) of {games} games"))
     }
+}
+
+/// `44.1 ± 0.6 points`.
+fn points(standing: &Standing) -> String {
+    let Some(Estimate { mean, margin }) = standing.points else { return "nothing".to_owned() };
+    let margin = margin.map(|it| format!(" ± {it:.1}")).unwrap_or_default();
+    format!("{mean:.1}{margin} points")
 }
 
 /// A search of a certain temper.
@@ -96,6 +108,7 @@ impl Thinker {
                 "patience" => it.temper.patience = Patience::Decisions(value.parse()?),
                 "each" => it.temper.patience = Patience::Each(value.parse()?),
                 "beyond" if value == "random" => it.temper.beyond = Beyond::Random,
+                "luck" if value == "apart" => it.temper.falls = Falls::Apart,
                 _ => return Err(format!("«{name}={value}» is no part of a temper").into()),
             }
         }

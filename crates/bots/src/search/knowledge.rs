@@ -1,12 +1,18 @@
 //! Where everybody thinks the game is: for each seat the node that stands for what it has seen.
 //!
 //! As long as all decisions are open, everybody is at the same node. A decision that some do not see
-//! moves only those who do; from then on the others have branches of their own.
+//! moves only those who do; from then on the others have branches of their own. Falls of luck move
+//! nobody, unless a temper wants them told apart.
 
-use game::{Event, MOST_SEATS, Seat, Sight, Viewer};
+use std::collections::HashMap;
+
+use game::{Event, Game, MOST_SEATS, Seat, Sight, Viewer};
 use judgement::Judged;
 
 use super::tree::{Link, Tree};
+
+/// Where those who stood at a node are after luck has fallen so, as far as falls are told apart.
+pub(super) type Branches<G> = HashMap<(Link, <G as Game>::Chance), Link>;
 
 #[derive(Default)]
 pub(super) struct Knowledge {
@@ -48,6 +54,25 @@ impl Knowledge {
                 *at = chosen;
             } else if is_open || world.sight(Viewer::Seat(other), &event) != Sight::Hidden {
                 *at = tree.witness(*at, seat, chosen);
+            }
+        }
+    }
+
+    /// Luck is about to fall like this in `world`, and moves those who see it.
+    pub(super) fn fall<G: Judged>(
+        &mut self,
+        world: &G,
+        tree: &mut Tree<G::Action>,
+        branches: &mut Branches<G>,
+        chance: G::Chance,
+    ) {
+        let fall = Event::Chance(chance);
+        let is_open = world.sight(Viewer::Public, &fall) != Sight::Hidden;
+        self.has_parted |= !is_open;
+        for seat in Seat::first(world.seated()) {
+            if is_open || world.sight(Viewer::Seat(seat), &fall) != Sight::Hidden {
+                let at = &mut self.at[seat.idx()];
+                *at = *branches.entry((*at, chance)).or_insert_with(|| tree.sprout(*at));
             }
         }
     }

@@ -25,11 +25,11 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{Bot, Judged};
-use knowledge::Knowledge;
+use knowledge::{Branches, Knowledge};
 use tree::{Link, Tree};
 
 pub use council::confer;
-pub use temper::{Beyond, Temper};
+pub use temper::{Beyond, Falls, Temper};
 pub use thought::{Labor, Thought};
 
 /// Chooses what it has tried most in a fixed number of games in its mind.
@@ -39,6 +39,7 @@ pub struct Search<G: Judged> {
     weights: G::Weights,
     temper: Temper,
     tree: Tree<G::Action>,
+    branches: Branches<G>,
     /// What it will see when it is asked again at once: then the tree is still good.
     expected: Option<G::View>,
     /// For each of its actions, what the games that began with it have brought, by seat; kept only
@@ -73,6 +74,7 @@ impl<G: Judged> Search<G> {
             weights: G::Weights::default(),
             temper: Temper::of::<G>(),
             tree: Tree::new(NODES_AT_LEAST + games as usize * NODES_A_GAME),
+            branches: Branches::<G>::default(),
             expected: None,
             brought: Vec::new(),
             labor: Labor::default(),
@@ -112,7 +114,7 @@ impl<G: Judged> Search<G> {
         actions: &[G::Action],
     ) -> Vec<Thought<G::Action>> {
         self.expected = None;
-        self.tree.plant(actions[0]);
+        self.plant(actions);
         self.brought.resize(actions.len(), PerSeat::default());
         for _ in 0..self.games.max(1) {
             self.play(seat, view);
@@ -120,6 +122,12 @@ impl<G: Judged> Search<G> {
         self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
         let brought = std::mem::take(&mut self.brought);
         thought::thoughts(&self.tree, &self.offered, brought)
+    }
+
+    /// Begins anew.
+    fn plant(&mut self, actions: &[G::Action]) {
+        self.tree.plant(actions[0]);
+        self.branches.clear();
     }
 
     /// Plays until the games that are left cannot change the choice.
@@ -157,7 +165,7 @@ impl<G: Judged> Bot<G> for Search<G> {
             return actions[0];
         }
         if self.expected.take().as_ref() != Some(view) {
-            self.tree.plant(actions[0]);
+            self.plant(actions);
         }
         self.think(seat, view, actions);
         let chosen = self.tree.favorite(&self.offered).expect("each of them was offered");

@@ -3,7 +3,11 @@
 use game::{Event, Luck, PerSeat, Seat, Turn};
 use judgement::Judged;
 
-use super::{Search, temper::Beyond, tree::Link};
+use super::{
+    Search,
+    temper::{Beyond, Falls},
+    tree::Link,
+};
 use crate::promise::{many, promise, rewards};
 
 /// Alone rewards lie closer together, on a wider scale, and so must what curiosity adds: the share of
@@ -43,7 +47,7 @@ impl<G: Judged> Search<G> {
         loop {
             match world.turn() {
                 Turn::Over => return,
-                Turn::Chance => world.apply(&Event::Chance(world.draw(&mut self.luck))),
+                Turn::Chance => self.fall(world),
                 Turn::Players(seats) => {
                     let first = seats.lowest().expect("the table waits for somebody");
                     let seat = if self.path.len() == 1 { me } else { first };
@@ -54,6 +58,18 @@ impl<G: Judged> Search<G> {
                 }
             }
         }
+    }
+
+    /// Luck falls within the tree.
+    fn fall(&mut self, world: &mut G) {
+        let chance = world.draw(&mut self.luck);
+        match self.temper.falls {
+            Falls::Blended => {}
+            Falls::Apart => {
+                self.knowledge.fall(world, &mut self.tree, &mut self.branches, chance);
+            }
+        }
+        world.apply(&Event::Chance(chance));
     }
 
     /// A decision of `seat`: whether it was never tried; none if the tree is full.

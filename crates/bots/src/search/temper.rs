@@ -16,6 +16,8 @@ pub struct Temper {
     pub patience: Patience,
     /// How those decisions are made.
     pub beyond: Beyond,
+    /// Whether the tree tells falls of luck apart.
+    pub falls: Falls,
 }
 
 /// How a search decides beyond its tree.
@@ -25,6 +27,15 @@ pub enum Beyond {
     Random,
     /// As the judgement improvises.
     Improvised,
+}
+
+/// What a tree makes of luck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Falls {
+    /// Nothing: what follows a decision is learnt from all falls of luck at once.
+    Blended,
+    /// After each fall that a seat has seen, what it does is learnt anew.
+    Apart,
 }
 
 impl Temper {
@@ -37,6 +48,7 @@ impl Temper {
             disdain: G::DISDAIN,
             patience: G::PATIENCE,
             beyond: Beyond::Improvised,
+            falls: Falls::Blended,
         }
     }
 
@@ -49,6 +61,7 @@ impl Temper {
             disdain: 0.0,
             patience: Patience::Decisions(u32::MAX),
             beyond: Beyond::Random,
+            falls: Falls::Blended,
         }
     }
 }

@@ -148,6 +148,18 @@ impl<A: Copy + Eq> Tree<A> {
         found[0]
     }
 
+    /// A node beside the others, from which somebody goes on who has seen how luck fell; `instead` if the
+    /// tree is full.
+    pub(super) fn sprout(&mut self, instead: Link) -> Link {
+        if !self.has_room(1) {
+            return instead;
+        }
+        let link = Link::try_from(self.nodes.len()).expect("trees are bounded");
+        let any = self.action(self.root);
+        self.nodes.push(Node::new(Seat(0), any, 1.0));
+        link
+    }
+
     /// How many children of the root stand before `node`, which is one of those that came with the
     /// first.
     pub(super) fn place(&self, node: Link) -> usize {

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use arena::{Against, Contest, Entrant, Series, Standing, standings};
 use bots::Level;
 use clap::{Args, value_parser};
@@ -84,6 +84,7 @@ impl Ladder {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         if let Some(file) = &self.write {
             check_writable(file)?;
+            check_conduct()?;
         }
         let mut rungs = Vec::new();
         for (title, options) in self.courses()? {
@@ -209,6 +210,16 @@ fn decisions<E>(series: &Series<E>, is_counted: impl Fn(usize) -> bool) -> f64 {
 fn step(name: &str) -> Result<Level> {
     let level = level(name)?;
     level.below().map(|_| level).with_context(|| format!("{name} is no step of the ladder"))
+}
+
+/// Refuses bots of which nobody could say later that it was they who were measured.
+fn check_conduct() -> Result<()> {
+    ensure!(
+        shelf::is_conduct_known(),
+        "the bots play otherwise than it is written down: first\n  \
+         UPDATE_EXPECT=1 cargo test -p shelf --test conduct"
+    );
+    Ok(())
 }
 
 /// Refuses what is no table and what cannot be written: rather now than after hours.

@@ -23,7 +23,7 @@ fn unmeasured(levels: &[LevelInfo]) -> String {
 
 fn measured(titles: &[TitleInfo]) -> String {
     let mut lines =
-        vec!["Programs, and how strong they were measured, in Elo above random:".to_owned()];
+        vec!["Programs, and how far they stand above random at the least, in Elo:".to_owned()];
     let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
     lines.push(format!("  {:<12} {}", "", names.join("  ")));
     for (at, level) in titles[0].levels.iter().enumerate() {
@@ -35,10 +35,9 @@ fn measured(titles: &[TitleInfo]) -> String {
     lines.join("\n")
 }
 
-/// `+215`, `≥+845` or `-`.
+/// `+215` or `-`.
 fn elo(level: &LevelInfo) -> String {
-    let least = if level.is_least { "≥" } else { "" };
-    level.elo.map_or_else(|| "-".to_owned(), |elo| format!("{least}{elo:+}"))
+    level.elo.map_or_else(|| "-".to_owned(), |elo| format!("{elo:+}"))
 }
 
 #[cfg(test)]
@@ -49,11 +48,11 @@ mod tests {
     fn it_fits_the_screen() {
         let mut titles = shelf::titles();
         for level in titles.iter_mut().flat_map(|it| &mut it.levels) {
-            (level.elo, level.is_least) = (Some(1845), true);
+            level.elo = Some(1845);
         }
         for text in [measured(&titles), unmeasured(&titles[0].levels)] {
             assert!(text.lines().all(|line| line.chars().count() <= 78), "{text}");
         }
-        assert!(measured(&titles).contains("≥+1845"));
+        assert!(measured(&titles).contains("+1845"));
     }
 }

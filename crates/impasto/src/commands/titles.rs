@@ -49,15 +49,14 @@ fn description(title: &TitleInfo) -> String {
     lines.join("\n") + "\n"
 }
 
-/// `searches; beats journeyman 78% (73 to 83) of 400 games, Elo 912`.
+/// `searches; 78% (73 to 83) before journeyman in 400 games, at least 912 Elo above random`.
 fn level(level: &LevelInfo) -> Vec<String> {
     let first = format!("    {:<18} ", level.name);
     let beats = level.beats.as_ref().map(|it| {
         let Step { level, percent, low, high, games } = it;
         format!("; {percent}% ({low} to {high}) before {level} in {games} games")
     });
-    let least = if level.is_least { "at least " } else { "" };
-    let elo = level.elo.map(|elo| format!(", {least}{elo} Elo above random"));
+    let elo = level.elo.map(|elo| format!(", at least {elo} Elo above random"));
     let yardstick = match level.role {
         Role::Level => "",
         Role::Yardstick => "; a yardstick, not a step",
