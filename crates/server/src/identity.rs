@@ -16,6 +16,9 @@ pub const HOUSE: &str = "house";
 /// How long a link to another device is good for.
 const CLAIM_TIME: u64 = 10 * 60 * 1000;
 
+/// How long a page may lie open before the table that it promises is opened.
+const PROMISE_TIME: u64 = 24 * 60 * 60 * 1000;
+
 /// What the house signs with.
 #[derive(Debug)]
 pub(crate) struct Keys(Secret);
@@ -89,15 +92,18 @@ impl Keys {
     pub(crate) fn promise(&self) -> Result<Promise, getrandom::Error> {
         let table = Token::fresh()?;
         let commitment = self.secret(table).commitment();
-        Ok(Promise { text: self.signed("promise", &table.to_string()), commitment })
+        let until = clock::now() + PROMISE_TIME;
+        Ok(Promise { text: self.signed("promise", &format!("{table}.{until}")), commitment })
     }
 
-    /// Which table was promised.
+    /// Which table was promised, if the promise is still good.
     pub(crate) fn promised(&self, promise: &str) -> Option<Token> {
-        self.unsigned("promise", promise)?.parse().ok()
+        let (table, until) = self.unsigned("promise", promise)?.split_once('.')?;
+        let is_good = clock::now() <= until.parse().ok()?;
+        table.parse().ok().filter(|_| is_good)
     }
 
-    /// What the luck of a table is keyed with. It follows from the table's id: nothing has to be kept
+    /// What the luck of a promised table is keyed with. It follows from the table's id: nothing has to be kept
     /// for a table that was promised and never opened.
     pub(crate) fn secret(&self, table: Token) -> Secret {
         Secret::new(*self.signature("luck", &table.to_string()).as_bytes())

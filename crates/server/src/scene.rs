@@ -26,8 +26,8 @@ pub(crate) struct Scene {
     waits_for: Vec<Seat>,
     /// Since when, in milliseconds since 1970.
     since: u64,
-    /// The hash of the secret that luck follows from.
-    commitment: String,
+    /// The hash of the secret that luck follows from; nothing for a game that ended elsewhere.
+    commitment: Option<String>,
     /// The game; nothing before it has begun.
     game: Option<GameScene>,
     remarks: Vec<RemarkScene>,
@@ -146,7 +146,7 @@ impl Scene {
             stage: stage(sitting),
             waits_for: sitting.asked().iter().collect(),
             since: sitting.since(),
-            commitment: sitting.opening().secret.commitment().to_string(),
+            commitment: sitting.commitment().map(|it| it.to_string()),
             game: None,
             remarks: Vec::new(),
             rematch: sitting.rematch().map(|it| it.to_string()),

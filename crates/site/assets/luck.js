@@ -4,7 +4,17 @@ document.addEventListener('submit', ({ target: { elements: { entropy } } }) => {
   if (!entropy) return;
   entropy.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
   entropy.disabled = false;
+  try { if (entropy.dataset.seal) localStorage.setItem(`luck ${entropy.dataset.seal}`, entropy.value); } catch { /* a browser that keeps nothing */ }
 });
+
+// After the game: whether it followed from what this browser was shown and has added.
+const sealed = document.querySelector('.proof[data-seal]');
+if (sealed) {
+  let kept = null;
+  try { kept = localStorage.getItem(`luck ${sealed.dataset.seal}`); } catch { /* nothing was kept */ }
+  const added = [...sealed.querySelectorAll('[data-added]')].map((it) => it.textContent);
+  if (kept) document.getElementById(added.includes(kept) ? 'kept' : 'not-kept').hidden = false;
+}
 
 // A page that the browser has kept would open the table again that it has opened already.
 addEventListener('pageshow', ({ persisted }) => {

@@ -64,7 +64,7 @@ impl Promise {
     /// The fields by which a form opens this table, with what the browser adds to its luck.
     pub(crate) fn fields(&self) -> Markup {
         // A browser that goes back must not fill in the promise of a table that stands already.
-        html! { input type="hidden" name="promise" value=(self.text) autocomplete="off"; (luck()) }
+        html! { input type="hidden" name="promise" value=(self.text) autocomplete="off"; (luck(Some(self.commitment))) }
     }
 
     /// The seal in words.
@@ -75,8 +75,9 @@ impl Promise {
 
 /// What the browser adds to the luck of a table. A script fills it and lets it be sent; without scripts
 /// it is not, and the server adds something.
-pub(crate) fn luck() -> Markup {
-    html! { input type="hidden" name="entropy" disabled; }
+/// Under the seal of the table the browser remembers it, for the day when luck is checked.
+pub(crate) fn luck(seal: Option<Commitment>) -> Markup {
+    html! { input type="hidden" name="entropy" data-seal=[seal] disabled; }
 }
 
 #[cfg(test)]

@@ -4,7 +4,10 @@ use maud::{Markup, html};
 use tables::{BadProof, Proof};
 use tongues::Tongue;
 
-use crate::{Looking, frame::framed};
+use crate::{
+    Looking,
+    frame::{Sheet, sheet},
+};
 
 /// The page: what was proven, or why nothing was.
 #[must_use]
@@ -16,22 +19,27 @@ pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) ->
         Some(Err(_)) => sitting.promised(),
         None => None,
     };
-    let promised = proven.is_none().then(|| sitting.opening().secret.commitment());
+    let shown = match proven {
+        Some(_) => fairness.map(|it| it.secret.commitment()),
+        None => sitting.commitment(),
+    };
     let inside = html! {
         main.page id="main" {
             h1 { (t.say("check-fairness")) }
             (verdict(proven, t))
-            dl.proof {
-                @if let Some(commitment) = promised.or(fairness.map(|it| it.secret.commitment())) {
+            dl.proof data-seal=[shown.filter(|_| proven.is_some())] {
+                @if let Some(commitment) = shown {
                     dt { (t.say("proof-commitment")) } dd { code { (commitment) } }
                 }
                 @if let Some(fairness) = fairness {
                     dt { (t.say("proof-secret")) } dd { code { (fairness.secret) } }
                     @for (seat, entropy) in &fairness.entropy {
-                        dt { (t.tell("proof-entropy", &[("seat", seat.to_string().into())])) } dd { code { (entropy) } }
+                        dt { (t.tell("proof-entropy", &[("seat", seat.to_string().into())])) } dd { code data-added { (entropy) } }
                     }
                 }
             }
+            p.proven id="kept" hidden { "✓ " (t.say("proof-kept")) }
+            p.refusal id="not-kept" hidden { (t.say("proof-not-kept")) }
             p { (t.say("proof-how")) }
             p {
                 a.button href={ "/api/tables/" (looking.id) "/record" } download { (t.say("download-record")) } " "
@@ -39,7 +47,9 @@ pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) ->
             }
         }
     };
-    framed(&looking.reader, &t.say("check-fairness"), "plain-page", &inside)
+    let title = t.say("check-fairness");
+    let of = Sheet { title: &title, kind: "plain-page", slug: None, scripts: &["luck.js"] };
+    sheet(&looking.reader, &of, &inside)
 }
 
 fn verdict(proven: Option<&Result<Proof, BadProof>>, t: Tongue) -> Markup {

@@ -140,6 +140,7 @@ fn fork(replay: &Replay<'_>) -> Markup {
                 @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
                 (promise.fields())
                 button { (t.say("fork")) }
+                (promise.seal(t))
             }
         }
     }

@@ -1,10 +1,13 @@
 //! Luck that can be proven fair.
 //!
-//! A table's secret is made when it is opened, and its hash is shown at once: the commitment. Then
+//! A table's secret is settled before anybody sits down, and its hash is shown at once: the commitment. Then
 //! every person adds entropy of their own as they sit down. How luck falls follows from the secret,
 //! from all that entropy and from the number of the draw, by a keyed hash. Whoever opened the table
 //! cannot know the entropy, whoever sits down cannot know the secret, and once the game is over the
 //! secret is shown, so that everybody can draw every card again.
+//!
+//! Whoever keeps the server knows the secret and the entropy of those who sit down before them; if they
+//! sit down last, they can choose theirs. Only hashes of all entropy, sent first, would bind them.
 
 use std::fmt;
 

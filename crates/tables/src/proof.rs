@@ -1,7 +1,7 @@
 //! The proof that no draw was bent: what a record of a finished game tells beside the game, and how
 //! anybody checks it without trusting those who kept the table.
 
-use game::Seat;
+use game::{Seat, Turn};
 use shelf::{AnyTable, Refusal};
 
 use crate::{Commitment, Entropy, Fairness, Holder, Secret, Sitting, sitting::LUCK};
@@ -51,6 +51,13 @@ impl Sitting {
         self.fairness().filter(|_| !self.is_over() || self.given() < self.table().at())
     }
 
+    /// The seal of the luck that falls here: the hash of its secret.
+    #[must_use]
+    pub fn commitment(&self) -> Option<Commitment> {
+        let is_from_elsewhere = self.is_over() && self.promised().is_none();
+        (!is_from_elsewhere).then(|| self.opening().secret.commitment())
+    }
+
     /// The whole game as text, with who played and what proves its luck, once the game is over:
     /// until then a record would tell what nobody may know.
     #[must_use]
@@ -88,6 +95,9 @@ impl Sitting {
 pub fn verify(record: &str) -> Result<Proof, BadProof> {
     let missing = |error: &dyn ToString| BadProof::Missing(error.to_string());
     let table = shelf::read_record(record).map_err(|it| missing(&it))?;
+    if table.turn() != Turn::Over {
+        return Err(missing(&"the game is not over"));
+    }
     let commitment: Commitment = tagged(&*table, COMMITMENT)?;
     let fairness =
         Fairness { secret: tagged::<Secret>(&*table, SECRET)?, entropy: entropy(&*table)? };
@@ -95,6 +105,9 @@ pub fn verify(record: &str) -> Result<Proof, BadProof> {
         return Err(BadProof::Secret);
     }
     let given = tag(&*table, GIVEN).map_or(Ok(0), |_| tagged(&*table, GIVEN))?;
+    if table.at() <= given {
+        return Err(missing(&"nothing of it was played at this table"));
+    }
     let draws = draw_again(&*table, &fairness, given)?;
     Ok(Proof { fairness, draws, given })
 }
@@ -132,7 +145,8 @@ fn tag<'t>(table: &'t dyn AnyTable, name: &str) -> Option<&'t str> {
 
 fn tagged<T: std::str::FromStr>(table: &dyn AnyTable, name: &str) -> Result<T, BadProof> {
     let missing = || BadProof::Missing(format!("the record has no readable tag «{name}»"));
-    tag(table, name).and_then(|it| it.parse().ok()).ok_or_else(missing)
+    let is_single = table.tags().iter().filter(|(it, _)| it == name).count() == 1;
+    tag(table, name).filter(|_| is_single).and_then(|it| it.parse().ok()).ok_or_else(missing)
 }
 
 fn entropy(table: &dyn AnyTable) -> Result<Vec<(Seat, Entropy)>, BadProof> {

@@ -33,6 +33,8 @@ pub struct Sitting {
     settled: u64,
     /// Since when the table waits for what it waits for.
     since: u64,
+    /// When it was opened.
+    opened: u64,
 }
 
 /// Something that was said.
@@ -103,6 +105,7 @@ impl Sitting {
             rows: 1,
             settled: 1,
             since: time,
+            opened: time,
         })
     }
 
@@ -344,6 +347,12 @@ impl Sitting {
     #[must_use]
     pub fn given(&self) -> usize {
         self.numbers.partition_point(|number| *number < self.begins_at)
+    }
+
+    /// When the table was opened, in milliseconds since 1970.
+    #[must_use]
+    pub fn opened(&self) -> u64 {
+        self.opened
     }
 
     /// Since when the table waits for what it waits for, in milliseconds since 1970.

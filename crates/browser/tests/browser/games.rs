@@ -46,6 +46,11 @@ async fn canvas_alone() {
         let clicks = chromium.play(MOST, 3).await?;
         ensure!(clicks < MOST, "{clicks} clicks");
         ensure!(chromium.count(".verdict").await? == 1, "a verdict");
+        let table = chromium.find("#main").await?.attr("data-table").await?.unwrap_or_default();
+        chromium.goto(&served.page(&format!("/table/{table}/fairness"))).await?;
+        let kept = "!document.getElementById('kept').hidden";
+        chromium.until(kept).await?;
+        ensure!(chromium.count("#not-kept[hidden]").await? == 1, "it is what was added");
         Ok(())
     })
     .await;

@@ -10,7 +10,8 @@ use crate::{status::Status, storage::Storage};
 /// Copy all that is kept into a new file, while the table may be running.
 ///
 /// Whatever it was kept in, the copy is a file that `impasto serve` can go on with: put it as
-/// impasto.db into a folder and name the folder with --data.
+/// impasto.db into a folder and name the folder with --data. It holds the secrets of games that are not
+/// over, and the key by which people are known and luck is sealed, so keep it to yourself.
 #[derive(Args, Debug)]
 pub(crate) struct Backup {
     /// The file to be written; it must not be there yet.

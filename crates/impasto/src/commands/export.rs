@@ -18,7 +18,7 @@ use crate::{archive, status::Status, storage::Storage};
 ///
 /// The folder `records` gets every game that is over, for `impasto replay` and `impasto verify`. The
 /// folder `logs` gets every row of every table, for `impasto import`: it holds the secrets of games
-/// that are not over, so keep it to yourself.
+/// that are not over, and the key by which people are known and luck is sealed, so keep it to yourself.
 #[derive(Args, Debug)]
 pub(crate) struct Export {
     /// The folder to be written; it must be empty, or not there yet.

@@ -30,12 +30,20 @@ impl Verify {
                     writeln!(out, "Not proven: the hash of its secret is {commitment}.")?;
                     return Ok(Status::Failed);
                 }
-                let Proof { draws, given, .. } = proof;
+                let Proof { draws, given, fairness } = proof;
                 writeln!(out, "Fair: all {draws} draws follow from the secret.")?;
-                writeln!(out, "Its hash was shown before the deal: {commitment}")?;
                 if 0 < given {
                     let told = "events happened elsewhere and are not proven";
                     writeln!(out, "The first {given} {told}.")?;
+                }
+                if self.commitment.is_some() {
+                    writeln!(out, "Its hash is the one that you were shown.")?;
+                } else {
+                    writeln!(out, "Compare its hash with the seal that you were shown:")?;
+                    writeln!(out, "  {commitment}")?;
+                }
+                for (seat, entropy) in &fairness.entropy {
+                    writeln!(out, "{seat} has added {entropy}.")?;
                 }
                 Ok(Status::Fine)
             }

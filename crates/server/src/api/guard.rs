@@ -24,8 +24,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       form-action 'self'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [
-    // What one person is shown is kept by nobody in between; what never changes says so itself.
-    (header::CACHE_CONTROL, "private, no-cache"),
+    // What one person is shown is kept by nobody: whoever goes back sees the table as it stands, and
+    // a form with a promise of its own. What never changes says so itself.
+    (header::CACHE_CONTROL, "private, no-store"),
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),

@@ -6,9 +6,14 @@ use axum::{Json, extract::State};
 use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Entropy, Name, Opening, PersonId, Privacy, Request, Token, Who};
+use tables::{Name, Opening, PersonId, Privacy, Request, Secret, Token, Who};
 
-use super::{Desk, Visitor, extract::Body, seats::key, visitor::Address};
+use super::{
+    Desk, Visitor,
+    extract::Body,
+    seats::{entropy, key},
+    visitor::Address,
+};
 use crate::{identity::Person, keeper::Errand, problem::Problem};
 
 /// What is opened.
@@ -56,7 +61,7 @@ impl Opened {
     }
 }
 
-/// Who is to have a seat: `{"person":"me"}`, `{"person":"Berthe"}` round the same screen,
+/// Who is to have a seat: `"me"`, `{"here":"Berthe"}` round the same screen,
 /// `{"bot":"master"}`, or `"open"`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -131,21 +136,37 @@ pub(crate) async fn open_for(
     let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
     let wishes = wishes(person, &opened)?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let id = id_of(desk, person, &opened)?;
+    let plot = Plot::of(desk, person, &opened)?;
+    let id = plot.id;
     let founding = Founding { host: person.id, head, privacy, previews: opened.previews };
-    let invitation = start(desk, id, founding).await?;
+    let invitation = start(desk, plot, founding).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok((id, invitation))
 }
 
-/// The id of the table that is opened: as it was promised, by its key, or any.
-fn id_of(desk: &Desk, person: &Person, opened: &Opened) -> Result<Token, Problem> {
-    let keys = desk.house.keys();
-    if let Some(promise) = &opened.promise {
-        return keys.promised(promise).ok_or_else(|| Problem::protocol("nobody promised that"));
+/// A table that is to be opened.
+pub(super) struct Plot {
+    id: Token,
+    secret: Secret,
+}
+
+impl Plot {
+    /// Where nothing was promised.
+    pub(super) fn fresh(id: Token) -> Result<Plot, Problem> {
+        Ok(Plot { id, secret: Secret::fresh()? })
     }
-    let key = key(person, opened.key.as_deref())?;
-    Ok(key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?)
+
+    /// As it was promised, by its key, or any.
+    fn of(desk: &Desk, person: &Person, opened: &Opened) -> Result<Plot, Problem> {
+        let keys = desk.house.keys();
+        if let Some(promise) = &opened.promise {
+            let nobody = || Problem::protocol("nobody promised that, or long ago");
+            let id = keys.promised(promise).ok_or_else(nobody)?;
+            return Ok(Plot { id, secret: keys.secret(id) });
+        }
+        let key = key(person, opened.key.as_deref())?;
+        Plot::fresh(key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?)
+    }
 }
 
 /// What whoever opens a table wishes there, each wish by a name of its own.
@@ -173,9 +194,10 @@ pub(crate) async fn go_on_for(
 ) -> Result<Token, Problem> {
     desk.may_open(person.id, address)?;
     let wishes = wishes(person, opened)?;
-    let id = id_of(desk, person, opened)?;
+    let plot = Plot::of(desk, person, opened)?;
+    let id = plot.id;
     let (privacy, previews) = (Privacy::Private, opened.previews);
-    start(desk, id, Founding { host: person.id, head, privacy, previews }).await?;
+    start(desk, plot, Founding { host: person.id, head, privacy, previews }).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok(id)
 }
@@ -188,17 +210,24 @@ pub(super) struct Founding {
     pub(super) previews: bool,
 }
 
-/// Opens the table with this id, if it is not there yet: what lets others in.
-pub(super) async fn start(desk: &Desk, id: Token, founding: Founding) -> Result<Token, Problem> {
+/// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
+pub(super) async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result<Token, Problem> {
+    let Plot { id, secret } = plot;
     let Founding { host, head, privacy, previews } = founding;
-    let (secret, invitation) = (desk.house.keys().secret(id), Token::fresh()?);
+    let invitation = Token::fresh()?;
     let opening = Opening { privacy, secret, invitation, host, previews, head };
-    desk.house.open_table(id, opening).await?;
+    desk.house.open_table(id, opening.clone()).await?;
     let sitting = desk.house.keeper(id).await?.sitting();
-    if sitting.opening().host != host {
+    let there = sitting.opening();
+    if there.host != host {
         return Err(Problem::Forbidden("somebody else has opened this table"));
     }
-    Ok(sitting.opening().invitation)
+    let same = Opening { secret: there.secret, invitation: there.invitation, ..opening };
+    if *there != same {
+        let another = "another table was opened with this already";
+        return Err(shelf::Refusal::new(shelf::Kind::Turn, another).into());
+    }
+    Ok(there.invitation)
 }
 
 /// What whoever opens a table asks for at once, checked before anything is opened.
@@ -220,12 +249,7 @@ fn wishes(person: &Person, opened: &Opened) -> Result<Vec<Request>, Problem> {
                 name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?
             }
         };
-        let entropy = match &opened.entropy {
-            Some(text) => {
-                text.parse().map_err(|_| Problem::protocol("entropy is 32 hexadecimal digits"))?
-            }
-            None => Entropy::fresh()?,
-        };
+        let entropy = entropy(opened.entropy.as_deref())?;
         wishes.push(Request::Join { seat: Some(seat), name, entropy, invitation: None });
     }
     Ok(wishes)

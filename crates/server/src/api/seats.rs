@@ -176,7 +176,7 @@ pub(crate) fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Reque
 }
 
 /// Who brings none gets some from us: their luck is as good, only their proof is not.
-fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
+pub(super) fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
     match text {
         Some(text) => text
             .parse()

@@ -10,7 +10,7 @@ use tables::{PersonId, Request, Sitting, Token, Who};
 use super::{
     Desk, Visitor,
     extract::{Asked, TableId},
-    opening::{Founding, OpenedAnswer, start},
+    opening::{Founding, OpenedAnswer, Plot, start},
     seats::invitation,
     visitor::Address,
 };
@@ -154,7 +154,7 @@ async fn begin_anew(
     let head = sitting.table().rewound(0).untagged().record();
     let next = Token::fresh()?;
     let (privacy, previews) = (opening.privacy, opening.previews);
-    start(desk, next, Founding { host: person, head, privacy, previews }).await?;
+    start(desk, Plot::fresh(next)?, Founding { host: person, head, privacy, previews }).await?;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {

@@ -7,6 +7,7 @@ use axum::{
 use game::Seat;
 use maud::Markup;
 use tables::Token;
+use tokio::task::spawn_blocking;
 
 use super::{
     reading::Reading,
@@ -46,7 +47,10 @@ pub(crate) async fn fairness(
 async fn proof(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
     let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
     let screen = site::screen(&sitting, reading.id(), None);
-    let proven = sitting.record().map(|record| tables::verify(&record));
+    // A long game takes some time, and others wait for this thread.
+    let drawn = sitting.clone();
+    let drawn = spawn_blocking(move || drawn.record().map(|record| tables::verify(&record)));
+    let proven = drawn.await.map_err(|_| Problem::Failed)?;
     let id = id.to_string();
     Ok(site::proof(&looking(reading, &sitting, &id, screen, None), proven.as_ref()))
 }

@@ -9,7 +9,6 @@ use maud::Markup;
 use serde::Deserialize;
 use shelf::TitleInfo;
 use site::{Fields, Setup};
-use tables::Sitting;
 
 use super::reading::{Reading, on_as};
 use crate::{
@@ -45,7 +44,7 @@ pub(crate) async fn quick(
         let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
         let slug = title(&slug)?.slug;
         let opened = Opened {
-            promise: kept(&desk, slug, quick.promise).await,
+            promise: kept(&desk, quick.promise).await?,
             entropy: quick.entropy,
             ..Opened::private(slug, String::new(), seats)
         };
@@ -89,19 +88,24 @@ fn setup(
     Ok(site::setup(&Setup { reader: reading.reader.clone(), title, fields, promise, problem }))
 }
 
-/// How long the same form opens the same table, for those who click twice.
+/// How long after its opening the same form leads to the same table, for those who click twice.
 const TWICE: u64 = 10_000;
 
-/// The promise of a form, unless it was kept a while ago: whoever sends a page again that lay open
-/// since then wants another table.
-pub(super) async fn kept(desk: &Desk, slug: &str, promise: Option<String>) -> Option<String> {
-    let promise = promise?;
-    let table = desk.house.keys().promised(&promise)?;
-    let stands = desk.house.keeper(table).await.map(|it| it.sitting());
-    let is_same = |it: &Sitting| {
-        it.table().title().slug == slug && clock::now() < it.since().saturating_add(TWICE)
-    };
-    stands.map_or(true, |it| is_same(&it)).then_some(promise)
+/// The promise of a form, if it can still be kept. A page that has opened its table a while ago must
+/// not open another one: its seal would not be the one that was shown.
+pub(super) async fn kept(desk: &Desk, promise: Option<String>) -> Result<Option<String>, Problem> {
+    let Some(promise) = promise else { return Ok(None) };
+    let table = desk.house.keys().promised(&promise).ok_or_else(used)?;
+    match desk.house.keeper(table).await {
+        Ok(keeper) if keeper.sitting().opened().saturating_add(TWICE) < clock::now() => Err(used()),
+        Ok(_) | Err(Problem::Missing(_)) => Ok(Some(promise)),
+        Err(problem) => Err(problem),
+    }
+}
+
+fn used() -> Problem {
+    let used = "this page was used already, or is too old: load it again";
+    shelf::Refusal::new(shelf::Kind::Turn, used).into()
 }
 
 /// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
@@ -130,7 +134,7 @@ pub(crate) async fn open(
     let opened = async {
         let person = reading.person(fields.first("name"))?;
         let promise = fields.first("promise").map(str::to_owned);
-        let promise = kept(&desk, title.slug, promise).await;
+        let promise = kept(&desk, promise).await?;
         let opened = Opened { promise, ..opened(&fields, &title)? };
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))

@@ -38,7 +38,7 @@ pub(crate) async fn show(
     reading: Reading,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    reading.answer(page(&desk, id, &reading, &wanted).await)
+    reading.welcome(&desk, page(&desk, id, &reading, &wanted).await)
 }
 
 async fn page(
@@ -118,7 +118,7 @@ pub(crate) async fn fork(
         let seats = (0..then.seats()).map(|seat| sitter(&sitting, seat, mine)).collect();
         let slug = then.title().slug;
         let opened = Opened {
-            promise: kept(&desk, slug, forked.promise).await,
+            promise: kept(&desk, forked.promise).await?,
             entropy: forked.entropy,
             ..Opened::private(slug, String::new(), seats)
         };

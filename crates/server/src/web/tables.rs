@@ -160,9 +160,10 @@ pub(crate) async fn restart(
         let seat = Some(restarted.seat);
         let is_known = restarted.at.is_none_or(|at| sitting.is_known_by(at));
         let steps = if is_known { site::steps_of_turn(&sitting, Seat(restarted.seat)) } else { 0 };
+        let mut at = restarted.at;
         for _ in 0..steps {
-            let asked = Asked { seat, ..Asked::default() };
-            carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?;
+            let asked = Asked { seat, at, ..Asked::default() };
+            at = Some(carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?);
         }
         let from = Place { seat, invitation: None, way: "" };
         Ok(back(&desk, id, &person, &from).await)

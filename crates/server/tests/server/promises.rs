@@ -76,13 +76,15 @@ async fn pages_show_the_seal_of_the_table_that_they_open() {
         let twice = raw::submit(served.address, &anna, action, &fields).await;
         assert_eq!(twice.field("location"), Some(place), "who clicks twice has one table");
     }
+    // The lobby has one promise for all its posters: what is opened is never anything else than asked.
     let lobby = raw::get(served.address, &anna, "/").await;
     let (promise, _) = sealed(&lobby.body);
-    let mut places = Vec::new();
-    for title in ["atelier", "canvas"] {
-        let fields = format!("level=random&promise={promise}");
-        let opened = raw::submit(served.address, &anna, &format!("/quick/{title}"), &fields).await;
-        places.push(opened.field("location").unwrap().to_owned());
-    }
-    assert_ne!(places[0], places[1], "a page that lay open opens what was asked for");
+    let fields = format!("level=random&promise={promise}");
+    let first = raw::submit(served.address, &anna, "/quick/atelier", &fields).await;
+    assert_eq!(first.status(), "303");
+    let second = raw::submit(served.address, &anna, "/quick/canvas", &fields).await;
+    assert_eq!(second.status(), "409", "{second:?}");
+    assert!(second.body.contains("another table was opened"), "{second:?}");
+    let forged = raw::submit(served.address, &anna, "/quick/canvas", "promise=0.0").await;
+    assert_eq!(forged.status(), "409", "no table is opened under another seal than was shown");
 }

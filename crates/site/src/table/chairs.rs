@@ -92,10 +92,13 @@ fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
     if looking.person.is_some_and(|it| !looking.sitting.may_have(it, seat)) {
         return html! {};
     }
+    // Once cards are dealt, nobody adds to their luck any more.
+    let sitting = looking.sitting;
+    let shown = sitting.commitment().filter(|_| !sitting.has_begun());
     let inside = html! {
         @if let Some(invitation) = &looking.invitation { input type="hidden" name="invitation" value=(invitation); }
         @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
-        (fields::luck())
+        (fields::luck(shown))
         button.primary { (t.say("sit-down")) }
     };
     form(looking, "join", seat, &inside)

@@ -70,6 +70,16 @@ fn what_was_bent_is_found() {
     }
     assert!(matches!(verify(&without("entropy-A")), Err(BadProof::Bent { .. })));
     assert!(matches!(verify("hello"), Err(BadProof::Missing(_))));
+    let doubled = record.replacen(
+        "tag      secret",
+        &format!("tag      secret {}\ntag      secret", "0".repeat(64)),
+        1,
+    );
+    let unfinished = record.rsplit_once("\nA ").or(record.rsplit_once("\nB ")).unwrap().0;
+    let nothing = record.replacen("tag      secret", "tag      given 9999\ntag      secret", 1);
+    for (bad, why) in [(doubled.as_str(), "twice"), (unfinished, "cut off"), (&nothing, "given")] {
+        assert!(matches!(verify(bad), Err(BadProof::Missing(_))), "{why}: {:?}", verify(bad));
+    }
 }
 
 /// The start player of a game, changed by hand into the other one.
