@@ -32,7 +32,7 @@ impl Storage {
     /// The store as it is, to look only: a server may be running on it.
     pub(crate) async fn look(&self) -> Result<Store> {
         if let Some(url) = &self.database {
-            return Ok(Store::open_postgres(url).await?);
+            return Ok(Store::look_into_postgres(url).await?);
         }
         let file = self.file()?;
         let none = || format!("no games are kept in {}", file.display());

@@ -12,7 +12,7 @@ use tokio::sync::OnceCell;
 
 use crate::{
     clock,
-    identity::Keys,
+    identity::{Keys, NoHouse},
     keeper::{Errand, Keeper, Tools},
     metrics::Metrics,
     problem::Problem,
@@ -40,8 +40,8 @@ impl House {
     ///
     /// # Errors
     ///
-    /// Fails if the store does.
-    pub async fn open(store: Store, bots: Manners) -> Result<House, store::Error> {
+    /// Fails if the store does, or has no key that can be read.
+    pub async fn open(store: Store, bots: Manners) -> Result<House, NoHouse> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
         let tools = Tools { store, thinking: Thinking::new(bots), metrics };

@@ -38,14 +38,34 @@ pub(crate) struct Claim {
     pub(crate) nonce: Token,
 }
 
+/// Why a store is no house.
+#[derive(Debug, thiserror::Error)]
+pub enum NoHouse {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// Somebody else's log has the name of ours. People are known by its key, so it is not replaced.
+    #[error("the log «{HOUSE}» of this store does not begin with a key")]
+    NoKey,
+    /// The machine has no randomness to make a key of.
+    #[error("there is no randomness for a key")]
+    NoRandomness(#[from] getrandom::Error),
+}
+
+/// Whether the log [`HOUSE`] may begin with this row.
+#[must_use]
+pub fn is_key(row: &str) -> bool {
+    key(row).is_some()
+}
+
 impl Keys {
     /// The key of a store, made if there is none.
-    pub(crate) async fn of(store: &Store) -> Result<Keys, store::Error> {
+    pub(crate) async fn of(store: &Store) -> Result<Keys, NoHouse> {
         loop {
-            if let Some(key) = store.read(HOUSE, 0).await?.first().and_then(|row| key(&row.text)) {
-                return Ok(Keys(key));
+            if let Some(row) = store.read(HOUSE, 0).await?.first() {
+                return key(&row.text).map(Keys).ok_or(NoHouse::NoKey);
             }
-            let fresh = Secret::fresh().map_err(|_| store::Error::Closed)?;
+            let fresh = Secret::fresh()?;
             let row = format!("key {fresh}");
             let append = Append::new(HOUSE, 0).row(clock::stored(clock::now()), row);
             match store.append(append).await? {

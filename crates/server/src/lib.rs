@@ -26,7 +26,7 @@ mod web;
 pub use crate::api::read_message;
 pub use crate::{
     house::House,
-    identity::HOUSE,
+    identity::{HOUSE, NoHouse, is_key},
     limits::Limits,
     log::log_filter,
     serving::{Config, Serving},

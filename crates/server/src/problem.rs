@@ -52,9 +52,14 @@ impl Problem {
         Refusal::new(Kind::Protocol, reason).into()
     }
 
+    /// One for which it is not the moment.
+    pub(crate) fn turn(reason: impl Into<Reason>) -> Problem {
+        Refusal::new(Kind::Turn, reason).into()
+    }
+
     /// What there is after the end only.
     pub(crate) fn not_over() -> Problem {
-        Refusal::new(Kind::Turn, "the game is not over").into()
+        Problem::turn("the game is not over")
     }
 
     pub(crate) fn status(&self) -> StatusCode {

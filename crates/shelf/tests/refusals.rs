@@ -115,7 +115,7 @@ const ELSEWHERE: [&str; 9] = [
 
 #[test]
 fn reasons_without_blanks_are_found_by_their_english() {
-    const MARKS: [&str; 13] = [
+    const MARKS: [&str; 14] = [
         "refuse(",
         "refuse_card(",
         "BadSetup::new(",
@@ -127,6 +127,7 @@ fn reasons_without_blanks_are_found_by_their_english() {
         "shelf::Refusal::new(shelf::Kind::Turn, ",
         "Forbidden(",
         "Problem::protocol(",
+        "Problem::turn(",
         "const ACTION: &str = ",
         "const CARD: &str = ",
     ];

@@ -27,7 +27,7 @@ pub fn plain(looking: &Looking<'_>) -> Markup {
                     }
                 }
             }
-            p { a href={ "/table/" (looking.id) } { (t.say("to-the-table")) } }
+            p { a href=(looking.way("")) { (t.say("to-the-table")) } }
         }
     };
     framed(&looking.reader, table.title().name, "plain-page", &inside)

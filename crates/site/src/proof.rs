@@ -14,11 +14,7 @@ use crate::{
 pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
     let t = looking.reader.tongue;
     let sitting = looking.sitting;
-    let fairness = match proven {
-        Some(Ok(proof)) => Some(&proof.fairness),
-        Some(Err(_)) => sitting.promised(),
-        None => None,
-    };
+    let fairness = proven.and_then(|it| sitting.followed_from(it));
     let shown = match proven {
         Some(_) => fairness.map(|it| it.secret.commitment()),
         None => sitting.commitment(),
@@ -43,7 +39,7 @@ pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) ->
             p { (t.say("proof-how")) }
             p {
                 a.button href={ "/api/tables/" (looking.id) "/record" } download { (t.say("download-record")) } " "
-                a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) }
+                a.button href=(looking.way("")) { (t.say("to-the-table")) }
             }
         }
     };

@@ -75,7 +75,7 @@ fn asked(turn: Turn) -> Seats {
 /// The address of another moment, seen as this one is.
 fn address(replay: &Replay<'_>, at: usize, viewer: Viewer) -> String {
     let eyes = eyes_name(viewer);
-    format!("/table/{}/replay?at={at}&eyes={eyes}", replay.looking.id)
+    replay.looking.way(&format!("/replay?at={at}&eyes={eyes}"))
 }
 
 fn eyes_name(viewer: Viewer) -> String {
@@ -97,6 +97,7 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
     html! {
         form.scrubber method="get" action={ "/table/" (looking.id) "/replay" } {
             input type="hidden" name="eyes" value=(eyes_name(looking.viewer));
+            (looking.invited())
             (step("replay-first", "«", 0, "Home"))
             (step("replay-back", "‹", at.saturating_sub(1), "ArrowLeft"))
             input type="range" name="at" id="at" min="0" max=(last) value=(at) aria-label=(t.say("replay-moment"));
@@ -104,7 +105,7 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
             (step("replay-last", "»", last, "End"))
             output for="at" { (at) " / " (last) }
             button.without-scripts { (t.say("replay-go")) }
-            a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) }
+            a.button href=(looking.way("")) { (t.say("to-the-table")) }
         }
     }
 }
@@ -138,6 +139,7 @@ fn fork(replay: &Replay<'_>) -> Markup {
             form.fork method="post" action={ "/table/" (looking.id) "/fork" } {
                 input type="hidden" name="at" value=(replay.at);
                 @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
+                (looking.invited())
                 (promise.fields())
                 button { (t.say("fork")) }
                 (promise.seal(t))

@@ -25,9 +25,12 @@ pub enum Error {
         /// The newest version that we know.
         known: u32,
     },
-    /// An older program has made the file, and it was opened to look only.
-    #[error("{} was made by an older program: start the table on it once", .0.display())]
-    Older(PathBuf),
+    /// An older program has made the store, and it was opened to look only.
+    #[error("this store was made by an older program: start the table on it once")]
+    Older,
+    /// The database is of no use to those who only look.
+    #[error("nothing is kept in this database yet")]
+    Empty,
     /// The file is a database of another program.
     #[error("{} is a database of another program", .0.display())]
     Foreign(PathBuf),

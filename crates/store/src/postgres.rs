@@ -55,6 +55,13 @@ impl Postgres {
         Ok(Postgres { pool, queue, tasks, crier })
     }
 
+    pub(crate) async fn look_into(url: &str) -> Result<Postgres, Error> {
+        let pool = opening::pool(&opening::config(url)?, opening::READERS);
+        opening::check_version(&pool).await?;
+        let queue = Queue::closed();
+        Ok(Postgres { pool, queue, tasks: Mutex::new(None), crier: Crier::new() })
+    }
+
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
         self.queue.append(append).await
     }

@@ -35,6 +35,11 @@ impl Queue {
         (Queue(Mutex::new(Some(sender))), receiver)
     }
 
+    /// A door that never opens, for those who only look.
+    pub(crate) const fn closed() -> Queue {
+        Queue(Mutex::new(None))
+    }
+
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
         append.check()?;
         let (answer, answered) = oneshot::channel();

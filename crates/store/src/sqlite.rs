@@ -49,8 +49,7 @@ impl Sqlite {
         blocking(move || {
             let readers = Arc::new(Readers::new(path.clone()));
             opening::check_version(&readers, &path)?;
-            let (queue, _) = Queue::new();
-            queue.close();
+            let queue = Queue::closed();
             let turns = Semaphore::new(readers::AT_ONCE);
             Ok(Sqlite { queue, writer: Mutex::new(None), readers, turns, crier: Crier::new() })
         })

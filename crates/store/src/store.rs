@@ -50,6 +50,16 @@ impl Store {
         Ok(Store(Backend::Postgres(Arc::new(postgres))))
     }
 
+    /// The same to look at it only: nothing is changed, and it takes no appends.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a database that has never been a store, or that is of another version.
+    pub async fn look_into_postgres(url: &str) -> Result<Store, Error> {
+        let postgres = Postgres::look_into(url).await?;
+        Ok(Store(Backend::Postgres(Arc::new(postgres))))
+    }
+
     /// Adds rows to the log of a table, if the number they begin with is the next. They are on disk
     /// when this returns. Who stops waiting has not taken anything back.
     ///

@@ -58,6 +58,18 @@ impl Sitting {
         (!is_from_elsewhere).then(|| self.opening().secret.commitment())
     }
 
+    /// Every card drawn again, from the record alone, once the game is over.
+    #[must_use]
+    pub fn proof(&self) -> Option<Result<Proof, BadProof>> {
+        self.record().map(|record| verify(&record))
+    }
+
+    /// What luck followed from: as the record proves it or, where it does not, as it was here.
+    #[must_use]
+    pub fn followed_from<'s>(&'s self, proof: &'s Result<Proof, BadProof>) -> Option<&'s Fairness> {
+        proof.as_ref().map_or_else(|_| self.promised(), |it| Some(&it.fairness))
+    }
+
     /// The whole game as text, with who played and what proves its luck, once the game is over:
     /// until then a record would tell what nobody may know.
     #[must_use]

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use game::{Seat, Turn};
 use jiff::Timestamp;
@@ -81,6 +81,8 @@ async fn bring(store: &Store, file: &Path) -> Result<Came> {
 /// Where a log is listed. It is read in full first: nothing that cannot be read comes in.
 fn labels(name: &str, rows: &[Stored]) -> Result<Vec<String>> {
     if name == server::HOUSE {
+        let is_ours = rows.first().is_some_and(|row| server::is_key(&row.text));
+        ensure!(is_ours, "it does not begin with the key of a house");
         return Ok(Vec::new());
     }
     name.parse::<Token>().context("a log is called like its table: 32 hexadecimal digits")?;

@@ -90,5 +90,5 @@ impl Sent<'_> {
 pub fn read_message(text: &str, person: PersonId) -> Result<Request, String> {
     let Asking { deed, asked, .. } = Asking::read(text).map_err(|(_, it)| it.to_string())?;
     let person = Person { id: person, name: "Somebody".parse().ok() };
-    request(deed, asked, &person).map_err(|it| it.to_string())
+    request(deed, asked, &person, false).map_err(|it| it.to_string())
 }

@@ -34,6 +34,7 @@ pub(crate) use self::{
     extract::TableId,
     me::{is_used, use_link},
     opening::{Opened, SeatAsked, go_on_for, open_for},
+    record::drawn_again,
     seats::{Asked, Deed, carry_out},
     tables::{eyes, rematch_of},
     visitor::{Address, Visitor, cookie_called, remembered},

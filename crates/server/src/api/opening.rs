@@ -224,8 +224,7 @@ pub(super) async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result
     }
     let same = Opening { secret: there.secret, invitation: there.invitation, ..opening };
     if *there != same {
-        let another = "another table was opened with this already";
-        return Err(shelf::Refusal::new(shelf::Kind::Turn, another).into());
+        return Err(Problem::turn("another table was opened with this already"));
     }
     Ok(there.invitation)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State, http::header, response::IntoResponse};
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Entropy, Sitting};
+use tables::{BadProof, Entropy, Proof, Sitting};
 
 use super::{
     Desk, Visitor,
@@ -79,29 +79,26 @@ pub(crate) async fn proof(
 ) -> Result<Json<ProofAnswer>, Problem> {
     let invitation = look.invitation.as_deref().and_then(invitation);
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
-    Ok(Json(ProofAnswer { ok: true, proven: Proven::of(sitting).await? }))
+    let drawn = drawn_again(sitting.clone()).await?.ok_or_else(Problem::not_over)?;
+    Ok(Json(ProofAnswer { ok: true, proven: Proven::of(&sitting, &drawn) }))
+}
+
+/// Every card of a game that is over drawn again, as `impasto verify` does. A long game takes some time,
+/// and others wait for this thread.
+pub(crate) async fn drawn_again(
+    sitting: Arc<Sitting>,
+) -> Result<Option<Result<Proof, BadProof>>, Problem> {
+    tokio::task::spawn_blocking(move || sitting.proof()).await.map_err(|error| {
+        tracing::error!(%error, "a record could not be proven");
+        Problem::Failed
+    })
 }
 
 impl Proven {
-    /// Draws every card of a game that is over again, as `impasto verify` does: from the record alone.
-    pub(crate) async fn of(sitting: Arc<Sitting>) -> Result<Proven, Problem> {
-        // A long game takes some time, and others wait for this thread.
-        let drawn = tokio::task::spawn_blocking(move || Proven::draw_again(&sitting)).await;
-        drawn.unwrap_or_else(|error| {
-            tracing::error!(%error, "a record could not be proven");
-            Err(Problem::Failed)
-        })
-    }
-
-    fn draw_again(sitting: &Sitting) -> Result<Proven, Problem> {
-        let record = sitting.record().ok_or_else(Problem::not_over)?;
-        let drawn = tables::verify(&record);
-        let fairness = match &drawn {
-            Ok(proof) => Some(&proof.fairness),
-            Err(_) => sitting.promised(),
-        };
+    fn of(sitting: &Sitting, drawn: &Result<Proof, BadProof>) -> Proven {
+        let fairness = sitting.followed_from(drawn);
         let added = |(seat, it): &(Seat, Entropy)| Added { seat: *seat, entropy: it.to_string() };
-        Ok(Proven {
+        Proven {
             fair: drawn.is_ok(),
             reason: drawn.as_ref().err().map(ToString::to_string),
             commitment: fairness.map(|it| it.secret.commitment().to_string()),
@@ -109,6 +106,6 @@ impl Proven {
             entropy: fairness.map(|it| it.entropy.iter().map(added).collect()).unwrap_or_default(),
             draws: drawn.as_ref().map_or(0, |it| it.draws),
             given: drawn.as_ref().map_or(sitting.given(), |it| it.given),
-        })
+        }
     }
 }

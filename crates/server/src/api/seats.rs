@@ -102,13 +102,11 @@ pub(crate) async fn carry_out(
     desk.house.admit(id, person.id, invitation).await?;
     let key = key(&person, asked.key.as_deref())?;
     let (who, at) = (Who::Person(person.id), asked.at);
-    let request = request(deed, asked, &person)?;
-    let request = if let Request::Substitute { seat, level, .. } = request {
-        let is_here = is_here(desk, id, seat).await?;
-        Request::Substitute { seat, level, is_here }
-    } else {
-        request
+    let is_here = match (deed, asked.seat) {
+        (Deed::Substitute, Some(seat)) => is_here(desk, id, Seat(seat)).await?,
+        _ => false,
     };
+    let request = request(deed, asked, &person, is_here)?;
     let errand = || Errand { who, request: request.clone(), at, key: key.clone() };
     desk.house.ask(id, errand).await
 }
@@ -135,8 +133,13 @@ pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, 
     }
 }
 
-/// What is asked of the table.
-pub(crate) fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Request, Problem> {
+/// What is asked of the table. Whether whoever has the seat `is_here` counts where a bot is to play for them.
+pub(crate) fn request(
+    deed: Deed,
+    asked: Asked,
+    person: &Person,
+    is_here: bool,
+) -> Result<Request, Problem> {
     let seat = asked.seat.map(Seat);
     let need_seat = || seat.ok_or_else(|| lacks("seat"));
     let level = |level: Option<String>| {
@@ -158,7 +161,7 @@ pub(crate) fn request(deed: Deed, asked: Asked, person: &Person) -> Result<Reque
         Deed::Fill => Request::Fill(need_seat()?, level(asked.level)?),
         Deed::Leave => Request::Leave(need_seat()?),
         Deed::Substitute => {
-            Request::Substitute { seat: need_seat()?, level: level(asked.level)?, is_here: false }
+            Request::Substitute { seat: need_seat()?, level: level(asked.level)?, is_here }
         }
         Deed::Return => Request::Return(need_seat()?),
         Deed::Rename => {

@@ -7,14 +7,13 @@ use axum::{
 use game::Seat;
 use maud::Markup;
 use tables::Token;
-use tokio::task::spawn_blocking;
 
 use super::{
     reading::Reading,
     tables::{Look, looking},
 };
 use crate::{
-    api::{Desk, TableId, eyes},
+    api::{Desk, TableId, drawn_again, eyes},
     problem::Problem,
 };
 
@@ -29,7 +28,7 @@ pub(crate) async fn text(
         let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
         eyes(&sitting, reading.id(), look.seat)?;
         let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
-        Ok(site::plain(&looking(&reading, &sitting, &id.to_string(), screen, None)))
+        Ok(site::plain(&looking(&reading, &sitting, &id.to_string(), screen, look.invitation())))
     };
     reading.answer(page.await)
 }
@@ -47,10 +46,7 @@ pub(crate) async fn fairness(
 async fn proof(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
     let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
     let screen = site::screen(&sitting, reading.id(), None);
-    // A long game takes some time, and others wait for this thread.
-    let drawn = sitting.clone();
-    let drawn = spawn_blocking(move || drawn.record().map(|record| tables::verify(&record)));
-    let proven = drawn.await.map_err(|_| Problem::Failed)?;
+    let proven = drawn_again(sitting.clone()).await?;
     let id = id.to_string();
-    Ok(site::proof(&looking(reading, &sitting, &id, screen, None), proven.as_ref()))
+    Ok(site::proof(&looking(reading, &sitting, &id, screen, look.invitation()), proven.as_ref()))
 }

@@ -7,7 +7,10 @@ use axum::{
 use maud::Markup;
 use tables::Token;
 
-use super::{reading::Reading, tables::Look};
+use super::{
+    reading::Reading,
+    tables::{Look, looking},
+};
 use crate::{
     api::{Desk, TableId},
     problem::Problem,
@@ -34,5 +37,8 @@ pub(crate) async fn table(
 /// Whoever may look at a table may read its rules.
 async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
     let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
-    Ok(site::table_rules(&reading.reader, &id.to_string(), sitting.table()))
+    let screen = site::screen(&sitting, reading.id(), None);
+    let id = id.to_string();
+    let back = looking(reading, &sitting, &id, screen, look.invitation()).way("");
+    Ok(site::table_rules(&reading.reader, &back, sitting.table()))
 }

@@ -104,8 +104,7 @@ pub(super) async fn kept(desk: &Desk, promise: Option<String>) -> Result<Option<
 }
 
 fn used() -> Problem {
-    let used = "this page was used already, or is too old: load it again";
-    shelf::Refusal::new(shelf::Kind::Turn, used).into()
+    Problem::turn("this page was used already, or is too old: load it again")
 }
 
 /// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.

@@ -55,7 +55,7 @@ async fn page(
     let screen = Screen { viewer: viewer.unwrap_or(Viewer::Public), curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
-        looking: looking(reading, &sitting, &id.to_string(), screen, None),
+        looking: looking(reading, &sitting, &id.to_string(), screen, token),
         at: wanted.at.unwrap_or(last).min(last),
         eyes,
         fork: may_fork(&sitting, reading.id()).then(|| desk.house.keys().promise()).transpose()?,
@@ -94,6 +94,7 @@ fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
 pub(crate) struct Forked {
     at: usize,
     seat: Option<u8>,
+    invitation: Option<String>,
     promise: Option<String>,
     entropy: Option<String>,
 }
@@ -108,7 +109,8 @@ pub(crate) async fn fork(
 ) -> Response {
     let forked = async {
         let person = reading.person(None)?;
-        let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+        let token = forked.invitation.as_deref().and_then(|it| it.parse().ok());
+        let (_, sitting) = desk.house.look(id, Some(person.id), token).await?;
         if !may_fork(&sitting, Some(person.id)) || !sitting.has_begun() {
             return Err(Problem::Forbidden("others still play this game"));
         }

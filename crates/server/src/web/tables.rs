@@ -38,17 +38,15 @@ pub(crate) async fn show(
     reading: Reading,
     Query(look): Query<Look>,
 ) -> Response {
-    let page = page(&desk, id, &reading, look).await;
+    let page = page(&desk, id, &reading, &look).await;
     reading.welcome(&desk, page)
 }
 
-async fn page(desk: &Desk, id: Token, reading: &Reading, look: Look) -> Result<Markup, Problem> {
-    let token = look.invitation();
-    let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
+async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
+    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
     eyes(&sitting, reading.id(), look.seat)?;
     let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
-    let invitation = token.map(|it| it.to_string());
-    Ok(site::page(&looking(reading, &sitting, &id.to_string(), screen, invitation)))
+    Ok(site::page(&looking(reading, &sitting, &id.to_string(), screen, look.invitation())))
 }
 
 /// A table as it is before somebody.
@@ -57,7 +55,7 @@ pub(super) fn looking<'l>(
     sitting: &'l Sitting,
     id: &'l str,
     screen: Screen,
-    invitation: Option<String>,
+    invitation: Option<Token>,
 ) -> Looking<'l> {
     Looking {
         reader: reading.reader.clone(),
@@ -66,7 +64,7 @@ pub(super) fn looking<'l>(
         curtain: screen.curtain,
         sitting,
         id,
-        invitation,
+        invitation: invitation.map(|it| it.to_string()),
     }
 }
 

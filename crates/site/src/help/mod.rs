@@ -24,13 +24,13 @@ pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
 }
 
 /// The rules of a table: where it differs from the box comes first, what it does not play with
-/// comes last.
+/// comes last. `back` is the way to the table.
 #[must_use]
-pub fn table_rules(reader: &Reader, id: &str, table: &dyn AnyTable) -> Markup {
+pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup {
     let t = reader.tongue;
     let title = table.title();
     let differences = shelf::differences(title.slug, "", &table.options(), &table.files(), t);
-    let here = Here { id, table, differences: differences.unwrap_or_default() };
+    let here = Here { back, table, differences: differences.unwrap_or_default() };
     let name = t.tell("help-title-here", &[("title", title.name.into())]);
     page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })
 }
@@ -41,14 +41,8 @@ pub(crate) fn question(looking: &Looking<'_>) -> Markup {
     let words = t.say("help-question");
     let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
     html! {
-        a.help href={ (address(looking)) (clause) } title=(words) aria-label=(words) { "?" }
+        a.help href={ (looking.way("/rules")) (clause) } title=(words) aria-label=(words) { "?" }
     }
-}
-
-/// Where the rules of a table are, for whoever may look at it.
-pub(crate) fn address(looking: &Looking<'_>) -> String {
-    let invitation = looking.invitation.as_ref().map(|it| format!("?invitation={it}"));
-    format!("/table/{}/rules{}", looking.id, invitation.unwrap_or_default())
 }
 
 /// What is shown.
@@ -60,7 +54,7 @@ struct Shown<'s> {
 
 /// The table whose rules they are.
 struct Here<'s> {
-    id: &'s str,
+    back: &'s str,
     table: &'s dyn AnyTable,
     differences: Vec<Difference>,
 }
@@ -105,7 +99,7 @@ fn ways_out(title: &Title, shown: &Shown<'_>, t: Tongue) -> Markup {
     html! {
         p.ways-out {
             @if let Some(here) = &shown.here {
-                a.button.primary href={ "/table/" (here.id) } { (t.say("help-back")) }
+                a.button.primary href=(here.back) { (t.say("help-back")) }
                 " "
                 a.button href={ "/rules/" (title.slug) } { (t.say("help-all")) }
             } @else {

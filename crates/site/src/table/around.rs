@@ -44,7 +44,7 @@ pub(crate) fn log(looking: &Looking<'_>, names: &Names) -> Markup {
 }
 
 fn replay(looking: &Looking<'_>, at: usize) -> String {
-    format!("/table/{}/replay?at={at}", looking.id)
+    looking.way(&format!("/replay?at={at}"))
 }
 
 fn is_told(moment: &Moment) -> bool {
@@ -74,7 +74,7 @@ pub(super) fn talk(looking: &Looking<'_>) -> Markup {
                     button { (t.say("say")) }
                 }
             }
-            p { a href={ "/table/" (looking.id) "/text" } { (t.say("as-text")) } }
+            p { a href=(looking.way("/text")) { (t.say("as-text")) } }
         }
     }
 }

@@ -96,7 +96,7 @@ fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
     let sitting = looking.sitting;
     let shown = sitting.commitment().filter(|_| !sitting.has_begun());
     let inside = html! {
-        @if let Some(invitation) = &looking.invitation { input type="hidden" name="invitation" value=(invitation); }
+        (looking.invited())
         @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
         (fields::luck(shown))
         button.primary { (t.say("sit-down")) }

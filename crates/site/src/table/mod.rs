@@ -53,6 +53,26 @@ impl Looking<'_> {
         }
     }
 
+    /// The way to something of this table, `/replay?at=3` for instance. Whoever was let in by an
+    /// invitation is let in there by it too.
+    #[must_use]
+    pub fn way(&self, to: &str) -> String {
+        self.invited_to(&format!("/table/{}{to}", self.id))
+    }
+
+    fn invited_to(&self, address: &str) -> String {
+        let sign = if address.contains('?') { '&' } else { '?' };
+        let invitation = self.invitation.as_ref().map(|it| format!("{sign}invitation={it}"));
+        format!("{address}{}", invitation.unwrap_or_default())
+    }
+
+    /// The same for a form, beside its other fields.
+    pub(crate) fn invited(&self) -> Markup {
+        html! {
+            @if let Some(invitation) = &self.invitation { input type="hidden" name="invitation" value=(invitation); }
+        }
+    }
+
     fn is_my_turn(&self) -> bool {
         self.curtain.or(self.seat()).is_some_and(|seat| self.sitting.asked().contains(seat))
     }

@@ -17,7 +17,7 @@ pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
             (act_form(looking))
             (plan_form(looking))
             (plan)
-            p { a.button href={ "/table/" (looking.id) } { (t.say("to-the-table")) } }
+            p { a.button href=(looking.way("")) { (t.say("to-the-table")) } }
         }
     };
     let of = Sheet { title: title.name, kind: "plan-page", slug: Some(title.slug), scripts: &[] };

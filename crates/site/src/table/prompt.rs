@@ -17,7 +17,7 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
             p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
                 @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
             }
-            p.refusal id="refusal" role="alert" data-rules={ "/table/" (looking.id) "/rules" } {}
+            p.refusal id="refusal" role="alert" data-rules=(looking.way("/rules")) {}
             div.offers {
                 @for offer in left {
                     button type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }

@@ -62,9 +62,9 @@ fn after(looking: &Looking<'_>) -> Markup {
             } @else if looking.belongs() {
                 form.inline method="post" action={ "/table/" (id) "/rematch" } { button.primary { (t.say("rematch")) } }
             }
-            a.button href={ "/table/" (id) "/replay?at=0" } { (t.say("replay")) }
-            a.button href={ "/api/tables/" (id) "/record" } download { (t.say("download-record")) }
-            a.button href={ "/table/" (id) "/fairness" } { (t.say("check-fairness")) }
+            a.button href=(looking.way("/replay?at=0")) { (t.say("replay")) }
+            a.button href=(looking.invited_to(&format!("/api/tables/{id}/record"))) download { (t.say("download-record")) }
+            a.button href=(looking.way("/fairness")) { (t.say("check-fairness")) }
             a.button href="/" { (t.say("to-the-lobby")) }
         }
     }

@@ -43,6 +43,19 @@ pub(crate) async fn prepare(pool: &Pool) -> Result<(), Error> {
     Ok(transaction.commit().await?)
 }
 
+/// Whoever only looks changes nothing, so cannot bring a database to our version.
+pub(crate) async fn check_version(pool: &Pool) -> Result<(), Error> {
+    let client = pool.get().await?;
+    let is_there = "SELECT to_regclass('impasto.migration') IS NOT NULL";
+    if !client.query_one(is_there, &[]).await?.get::<_, bool>(0) {
+        return Err(Error::Empty);
+    }
+    match migrations::outstanding(migrations::POSTGRES, version(&client).await?)?.next() {
+        None => Ok(()),
+        Some(_) => Err(Error::Older),
+    }
+}
+
 /// What would make our promises empty: that an answered append is on disk, that any text fits.
 async fn check_settings(client: &deadpool_postgres::Client) -> Result<(), Error> {
     let needed = [("fsync", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
@@ -70,15 +83,18 @@ async fn migrate(
     let begin = "CREATE SCHEMA IF NOT EXISTS impasto;
                  CREATE TABLE IF NOT EXISTS impasto.migration (number bigint PRIMARY KEY)";
     transaction.batch_execute(begin).await?;
-    let version = "SELECT coalesce(max(number), 0) FROM impasto.migration";
-    let found: i64 = transaction.query_one(version, &[]).await?.get(0);
-    let found = u32::try_from(found).expect("versions are counted from 1");
-    for (number, step) in migrations::outstanding(steps, found)? {
+    for (number, step) in migrations::outstanding(steps, version(transaction).await?)? {
         transaction.batch_execute(step).await?;
         let record = "INSERT INTO impasto.migration VALUES ($1)";
         transaction.execute(record, &[&i64::from(number)]).await?;
     }
     Ok(())
+}
+
+async fn version(client: &impl GenericClient) -> Result<u32, Error> {
+    let version = "SELECT coalesce(max(number), 0) FROM impasto.migration";
+    let found: i64 = client.query_one(version, &[]).await?.get(0);
+    Ok(u32::try_from(found).expect("versions are counted from 1"))
 }
 
 #[cfg(test)]

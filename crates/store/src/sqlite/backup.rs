@@ -52,5 +52,9 @@ fn part(path: &Path) -> PathBuf {
 
 fn publish(part: &Path, path: &Path) -> Result<(), Error> {
     File::open(part).and_then(|file| file.sync_all()).map_err(Error::file(part))?;
-    fs::rename(part, path).map_err(Error::file(path))
+    fs::rename(part, path).map_err(Error::file(path))?;
+    // The name too must outlive a loss of power.
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    File::open(folder).and_then(|it| it.sync_all()).map_err(Error::file(folder))
 }

@@ -79,7 +79,7 @@ pub(crate) fn check_version(readers: &Readers, path: &Path) -> Result<(), Error>
     let found = readers.with(|it| it.query_row(VERSION, (), |row| row.get(0)))?;
     match migrations::outstanding(migrations::SQLITE, found)?.next() {
         None => Ok(()),
-        Some(_) => Err(Error::Older(path.to_owned())),
+        Some(_) => Err(Error::Older),
     }
 }
 

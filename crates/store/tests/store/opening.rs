@@ -94,6 +94,23 @@ async fn a_server_that_could_lose_rows_is_refused() {
 }
 
 #[tokio::test]
+async fn whoever_looks_into_a_server_changes_nothing() {
+    let world = World::postgres();
+    let address = world.address();
+    let look = || Store::look_into_postgres(&address);
+    assert!(matches!(look().await, Err(Error::Empty)));
+    assert!(world.sql("SELECT * FROM impasto.migration").await.is_err(), "nothing was made");
+    let store = world.open().await;
+    add(&store, one("t", 0, "x")).await;
+    let looking = look().await.unwrap();
+    assert_eq!(texts(&looking, "t").await, ["x"]);
+    assert!(matches!(looking.append(one("t", 1, "y")).await, Err(Error::Closed)));
+    looking.close().await;
+    world.sql("DELETE FROM impasto.migration").await.unwrap();
+    assert!(matches!(look().await, Err(Error::Older)));
+}
+
+#[tokio::test]
 async fn a_server_that_is_not_there_is_named_as_the_cause() {
     for url in ["nonsense", "postgres://nobody@127.0.0.1:1/nothing"] {
         assert!(Store::open_postgres(url).await.is_err(), "{url}");
