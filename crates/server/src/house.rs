@@ -241,6 +241,18 @@ mod tests {
         (folder, House::open(store, Manners { thinkers: 1, grace: Duration::ZERO }).await.unwrap())
     }
 
+    /// It would have to be replaced, and nobody would be known any more.
+    #[tokio::test]
+    async fn a_store_with_an_unreadable_key_is_no_house() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
+        let row = Append::new(crate::HOUSE, 0).row(0, "key of the door");
+        assert_eq!(store.append(row).await.unwrap(), Appended::Done);
+        let manners = Manners { thinkers: 1, grace: Duration::ZERO };
+        let refusal = House::open(store, manners).await.unwrap_err();
+        assert_eq!(refusal.to_string(), "the log «house» of this store does not begin with a key");
+    }
+
     #[tokio::test]
     async fn whoever_fails_leaves_the_cell_to_those_who_wait() {
         let (_folder, house) = house().await;

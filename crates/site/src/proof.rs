@@ -38,7 +38,7 @@ pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) ->
             p.refusal id="not-kept" hidden { (t.say("proof-not-kept")) }
             p { (t.say("proof-how")) }
             p {
-                a.button href={ "/api/tables/" (looking.id) "/record" } download { (t.say("download-record")) } " "
+                a.button href=(looking.record()) download { (t.say("download-record")) } " "
                 a.button href=(looking.way("")) { (t.say("to-the-table")) }
             }
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crowd::Client;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::{Append, Appended};
 use tables::Token;
 
@@ -129,4 +129,44 @@ async fn two_minutes_ago(served: &Served, table: &str) -> String {
     }
     assert_eq!(served.store.append(append).await.unwrap(), Appended::Done);
     again
+}
+
+/// Somebody amid a painting clicks twice, and once more on a page that is old by then.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_begun_again_once_however_often_one_clicks() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let alone = json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" });
+    let (table, _) = open(&anna, alone).await;
+    let path = format!("/api/tables/{table}");
+    let lays = |scene: &Value| {
+        let actions = scene["game"]["actions"].as_array().unwrap().iter();
+        let mut actions = actions.filter_map(|it| it["action"].as_str());
+        actions.find(|it| it.starts_with("lay ")).map(str::to_owned)
+    };
+    let play = async |scene: &Value, action: &str| {
+        let play = json!({ "seat": 0, "at": scene["at"], "action": action });
+        fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+        fine(anna.get(&path).await.unwrap())
+    };
+    let mut scene = fine(anna.get(&path).await.unwrap());
+    while lays(&scene).is_none() {
+        let action = scene["game"]["actions"][0]["action"].as_str().unwrap().to_owned();
+        scene = play(&scene, &action).await;
+    }
+    let before = scene["game"]["view"].clone();
+    for _ in 0..2 {
+        let lay = lays(&scene).unwrap();
+        scene = play(&scene, &lay).await;
+    }
+    assert_ne!(scene["game"]["view"], before);
+    let restart = format!("/table/{table}/restart");
+    let fields = format!("seat=0&at={}", scene["at"]);
+    let click = || raw::submit(served.address, &anna, &restart, &fields);
+    let (one, two) = tokio::join!(click(), click());
+    let three = click().await;
+    for answer in [one, two, three] {
+        assert!(["303", "409"].contains(&answer.status()), "{answer:?}");
+    }
+    assert_eq!(fine(anna.get(&path).await.unwrap())["game"]["view"], before);
 }

@@ -6,6 +6,7 @@ mod device;
 mod document;
 mod forms;
 mod help;
+mod invited;
 mod life;
 mod lobby;
 mod logs;

@@ -60,6 +60,11 @@ impl Looking<'_> {
         self.invited_to(&format!("/table/{}{to}", self.id))
     }
 
+    /// Where the record of the game is.
+    pub(crate) fn record(&self) -> String {
+        self.invited_to(&format!("/api/tables/{}/record", self.id))
+    }
+
     fn invited_to(&self, address: &str) -> String {
         let sign = if address.contains('?') { '&' } else { '?' };
         let invitation = self.invitation.as_ref().map(|it| format!("{sign}invitation={it}"));

@@ -63,7 +63,7 @@ fn after(looking: &Looking<'_>) -> Markup {
                 form.inline method="post" action={ "/table/" (id) "/rematch" } { button.primary { (t.say("rematch")) } }
             }
             a.button href=(looking.way("/replay?at=0")) { (t.say("replay")) }
-            a.button href=(looking.invited_to(&format!("/api/tables/{id}/record"))) download { (t.say("download-record")) }
+            a.button href=(looking.record()) download { (t.say("download-record")) }
             a.button href=(looking.way("/fairness")) { (t.say("check-fairness")) }
             a.button href="/" { (t.say("to-the-lobby")) }
         }

@@ -135,11 +135,13 @@ fn a_game_can_be_gone_on_with() {
         let record = house.sitting.record().unwrap();
         if at == whole.at() {
             assert_eq!(record, start, "what ended elsewhere stays as it was");
+            assert_eq!(house.sitting.commitment(), None, "no luck falls here");
             continue;
         }
         assert!(record.contains(&start[start.find("luck").unwrap_or(start.len())..]));
         let proof = verify(&record).unwrap();
         assert_eq!(proof.given, at);
+        assert_eq!(house.sitting.commitment(), Some(proof.fairness.secret.commitment()));
         let claimed = record.replace(&format!("tag      given {at}\n"), "");
         assert_eq!(claimed == record, at == 0);
         assert!(at == 0 || matches!(verify(&claimed), Err(BadProof::Bent { .. })), "{at}");
