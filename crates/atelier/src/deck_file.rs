@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use game::{BadSetup, Reason, reason};
+use game::{BadSetup, Reason, deck_file, reason};
 use serde::Deserialize;
 
 use crate::{
@@ -29,10 +29,8 @@ struct Line {
 
 /// Reads the cards of a deck whose costs speak of `secondaries`.
 pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSetup> {
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut prints = empty(secondaries);
-    let lines: Result<Vec<Line>, csv::Error> = reader.deserialize().collect();
-    let mut lines = lines.map_err(|error| refuse(unreadable(&error)))?;
+    let mut lines: Vec<Line> = deck_file::lines(text, HEADER).map_err(refuse)?;
     // A file may mix the types as it likes. What is written is sorted by type, and is the same deck
     // only if its subjects are met in the same order.
     lines.sort_by_key(|line| Kind::ALL.iter().position(|it| it.name() == line.r#type));
@@ -210,26 +208,6 @@ impl Prints {
 fn one_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.as_str().is_empty())
-}
-
-fn unreadable(error: &csv::Error) -> Reason {
-    let what = match error.kind() {
-        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
-            "no-deck-fields",
-            "{found} fields instead of {expected}",
-            found = *len,
-            expected = *expected_len,
-        ),
-        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string().into(),
-        _ => error.to_string().into(),
-    };
-    reason!(
-        "no-deck-line",
-        "line {line} of the deck: {what}; its first line names the columns, {columns}",
-        line = error.position().map_or(1, csv::Position::line),
-        what = what,
-        columns = HEADER,
-    )
 }
 
 fn refuse(reason: Reason) -> BadSetup {

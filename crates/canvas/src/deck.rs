@@ -9,7 +9,7 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Archive, BadSetup, Blank, Reason, reason};
+use game::{Archive, BadSetup, Blank, Reason, deck_file, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Card, Cards, Element, Icon, Icons, Swatch};
@@ -161,10 +161,8 @@ struct Line {
 }
 
 fn read(text: &str) -> Result<Prints, BadSetup> {
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut cards = Vec::new();
-    for line in reader.deserialize::<Line>() {
-        let line = line.map_err(|error| refuse(unreadable(&error)))?;
+    for line in deck_file::lines::<Line>(text, HEADER).map_err(refuse)? {
         cards.push(print(cards.len() + 1, &line)?);
         if usize::from(Card::MOST) < cards.len() {
             break;
@@ -183,26 +181,6 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
         )));
     }
     Ok(Prints { cards })
-}
-
-fn unreadable(error: &csv::Error) -> Reason {
-    let what = match error.kind() {
-        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
-            "no-deck-fields",
-            "{found} fields instead of {expected}",
-            found = *len,
-            expected = *expected_len,
-        ),
-        csv::ErrorKind::Deserialize { err, .. } => err.kind().to_string().into(),
-        _ => error.to_string().into(),
-    };
-    reason!(
-        "no-deck-line",
-        "line {line} of the deck: {what}; its first line names the columns, {columns}",
-        line = error.position().map_or(1, csv::Position::line),
-        what = what,
-        columns = HEADER,
-    )
 }
 
 fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {

@@ -6,7 +6,7 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Archive, BadSetup, Reason, reason};
+use game::{Archive, BadSetup, Reason, deck_file, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -186,7 +186,7 @@ impl Paintings {
     /// The deck as the text of a file.
     #[must_use]
     pub fn to_csv(self) -> String {
-        let mut text = "id,picture,tier,top,middle,bottom\n".to_owned();
+        let mut text = format!("{HEADER}\n");
         for card in Cards::ALL.iter() {
             let letters: String = self.cells(card).iter().map(|it| letter(*it)).collect();
             let (picture, tier) = (self.picture(card).name(), self.tier(card) + 1);
@@ -219,6 +219,9 @@ impl fmt::Debug for Paintings {
     }
 }
 
+/// The columns of a file of paintings.
+const HEADER: &str = "id,picture,tier,top,middle,bottom";
+
 #[derive(Deserialize)]
 struct Line {
     id: String,
@@ -230,16 +233,8 @@ struct Line {
 }
 
 fn read(text: &str) -> Result<Prints, BadSetup> {
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let mut prints = Vec::new();
-    for line in reader.deserialize::<Line>() {
-        let line = line.map_err(|it| {
-            refuse(reason!(
-                "no-cp-paintings",
-                "the paintings cannot be read: {why}",
-                why = it.to_string()
-            ))
-        })?;
+    for line in deck_file::lines::<Line>(text, HEADER).map_err(refuse)? {
         prints.push(print(prints.len() + 1, &line)?);
     }
     for picture in Picture::ALL {

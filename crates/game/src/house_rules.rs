@@ -86,7 +86,7 @@ fn one_line(error: &toml::de::Error, text: &str) -> Reason {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
     let line = before.matches('\n').count() + 1;
     let what = error.message().replace('\n', ", ");
-    reason!("no-line", "line {line}: {what}", line = line, what = what)
+    reason!("no-line", "line {line} is no TOML: {what}", line = line, what = what)
 }
 
 /// For which title a file of house rules says it is.

@@ -9,6 +9,7 @@ pub mod title;
 pub mod options;
 pub mod switch;
 pub mod house_rules;
+pub mod deck_file;
 pub mod seat;
 pub mod event;
 pub mod notation;

@@ -132,13 +132,15 @@ fn files_of_other_systems() {
     assert_eq!(read.deck.secondaries().iter().count(), 1);
     let columns = "its first line names the columns, id,type,subject,gives,cost (AT-1.1)";
     for (text, what) in [
-        ("id,type,subject,gives\nblank-01,blank,,C\n", "missing field `cost`"),
-        ("blank-01,blank,,C,M\nblank-02,blank,,C,M\n", "missing field `id`"),
+        ("id,type,subject,gives\nblank-01,blank,,C\n", "the column cost is missing"),
+        ("blank-01,blank,,C,M\nblank-02,blank,,C,M\n", "the column id is missing"),
+        ("", "the column id is missing"),
     ] {
-        let why = format!("line 2 of the deck: {what}; {columns}");
+        let why = format!("line 1 of the deck: {what}; {columns}");
         refused("deck=my.csv", &[("my.csv", text)], &why);
     }
-    refused("deck=my.csv", &[("my.csv", "")], "a deck has at least one card (AT-1.1)");
+    let nothing = "id,type,subject,gives,cost\n";
+    refused("deck=my.csv", &[("my.csv", nothing)], "a deck has at least one card (AT-1.1)");
     let twice = "id,type,subject,gives,cost\nblank-01,blank,,C,M\nblank-01,blank,,C,M\n";
     let why = "«blank-01» stands where blank-02 is expected: number each type 01, 02, … (AT-1.1)";
     refused("deck=my.csv", &[("my.csv", twice)], why);

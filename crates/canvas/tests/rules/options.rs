@@ -134,9 +134,11 @@ fn a_broken_deck_is_explained() {
     let columns = "its first line names the columns, id,word_side,red,yellow,green,blue,violet";
     let why = format!("line 2 of the deck: 3 fields instead of 7; {columns} (CV-1.1)");
     assert_eq!(line("1,left,hue"), why);
-    let why = format!("line 2 of the deck: missing field `id`; {columns} (CV-1.1)");
+    let why = format!("line 1 of the deck: the column id is missing; {columns} (CV-1.1)");
     assert_eq!(tried("number,side\n1,left\n"), why);
-    assert!(tried("").ends_with("this one has 0 (CV-1.1)"));
+    assert!(
+        tried("id,word_side,red,yellow,green,blue,violet\n").ends_with("this one has 0 (CV-1.1)")
+    );
 }
 
 /// CV-3.7: a small deck leaves gaps at the end of the row; who can do nothing is passed over, and

@@ -150,8 +150,13 @@ fn thrown(before: &Studio, after: &Studio) -> Cards {
 fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
     let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
     let card: Card = (after.palette(seat) - before.palette(seat)).lowest()?;
-    let called = ("card", phrases::name(card, t).into());
-    let on = || ("on", phrases::name(after.beneath(card), t).into());
+    let called = match card.kind() {
+        // Its subject is told with it.
+        Kind::Painted | Kind::Joker => phrases::name(card, t),
+        Kind::Blank | Kind::Drawn => phrases::card(after.deck, card, t),
+    };
+    let called = ("card", called.into());
+    let on = || ("on", phrases::card(after.deck, after.beneath(card), t).into());
     Some(match card.kind() {
         Kind::Blank | Kind::Joker => names.tell(seat, "at-tale-laid", &[called]),
         Kind::Drawn => names.tell(seat, "at-tale-laid-on", &[called, on()]),

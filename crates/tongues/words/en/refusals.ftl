@@ -40,9 +40,11 @@ no-house-value = { $name } is { $value }, not a word, a number, true, false or a
 no-house-nested = rules do not name other rules
 no-house-title = they are for «{ $word }», not for { $title }
 no-house-spaces = { $name } is «{ $word }», which has spaces in it
-no-line = line { $line }: { $what }
+no-line = line { $line } is no TOML: { $what }
 no-deck-line = line { $line } of the deck: { $what }; its first line names the columns, { $columns }
 no-deck-fields = { $found } fields instead of { $expected }
+no-deck-column = the column { $name } is missing
+no-deck-unreadable = it cannot be read
 
 ## Canvas.
 no-cv-position = there is no card at position { $position }
@@ -155,7 +157,6 @@ no-cp-swap-counts = exhibiting with a card needs counts=exhibited
 no-cp-swap-cards = exhibiting with a card needs bonus cards
 no-cp-half-turn = half a turn discards players' cards if they keep any: cards=b or cards=j
 no-cp-texts = texts of painter tiles need tiles=on
-no-cp-paintings = the paintings cannot be read: { $why }
 no-cp-copies = the picture { $name } is on { $found } cards: it is on { $copies }
 no-cp-number = painting { $number } is numbered «{ $found }»: number them 1, 2, 3, …
 no-cp-picture = painting { $number } shows «{ $found }»: the pictures are { $names }

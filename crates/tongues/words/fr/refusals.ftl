@@ -39,9 +39,11 @@ no-house-value = { $name } est { $value }, et non un mot, un nombre, true, false
 no-house-nested = des règles n’en nomment pas d’autres
 no-house-title = elles sont pour « { $word } », pas pour { $title }
 no-house-spaces = { $name } est « { $word } », qui contient des espaces
-no-line = ligne { $line } : { $what }
+no-line = la ligne { $line } n’est pas du TOML : { $what }
 no-deck-line = ligne { $line } du paquet : { $what } ; sa première ligne nomme les colonnes, { $columns }
 no-deck-fields = { $found } champs au lieu de { $expected }
+no-deck-column = il manque la colonne { $name }
+no-deck-unreadable = elle ne peut pas être lue
 
 ## Canvas.
 no-cv-position = il n’y a pas de carte à la position { $position }
@@ -154,7 +156,6 @@ no-cp-swap-counts = exposer avec une carte demande counts=exhibited
 no-cp-swap-cards = exposer avec une carte demande les cartes Bonus
 no-cp-half-turn = le demi-tour défausse les cartes des joueurs s’ils en gardent : cards=b ou cards=j
 no-cp-texts = les textes des tuiles Peintre demandent tiles=on
-no-cp-paintings = les tableaux ne peuvent pas être lus : { $why }
 no-cp-copies = le sujet { $name } est sur { $found } cartes : il va sur { $copies }
 no-cp-number = le tableau { $number } est numéroté « { $found } » : numérotez-les 1, 2, 3, …
 no-cp-picture = le tableau { $number } montre « { $found } » : les sujets sont { $names }

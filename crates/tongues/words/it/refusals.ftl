@@ -39,9 +39,11 @@ no-house-value = { $name } è { $value }, non una parola, un numero, true, false
 no-house-nested = le regole non nominano altre regole
 no-house-title = sono per «{ $word }», non per { $title }
 no-house-spaces = { $name } è «{ $word }», che contiene spazi
-no-line = riga { $line }: { $what }
+no-line = la riga { $line } non è TOML: { $what }
 no-deck-line = riga { $line } del mazzo: { $what }; la sua prima riga nomina le colonne, { $columns }
 no-deck-fields = { $found } campi invece di { $expected }
+no-deck-column = manca la colonna { $name }
+no-deck-unreadable = non si può leggere
 
 ## Canvas.
 no-cv-position = non c’è una carta alla posizione { $position }
@@ -154,7 +156,6 @@ no-cp-swap-counts = esporre con una carta richiede counts=exhibited
 no-cp-swap-cards = esporre con una carta richiede le carte Bonus
 no-cp-half-turn = il mezzo giro scarta le carte dei giocatori se ne tengono: cards=b o cards=j
 no-cp-texts = i testi delle tessere Pittore richiedono tiles=on
-no-cp-paintings = i dipinti non si possono leggere: { $why }
 no-cp-copies = il soggetto { $name } è su { $found } carte: va su { $copies }
 no-cp-number = il dipinto { $number } è numerato «{ $found }»: numerali 1, 2, 3, …
 no-cp-picture = il dipinto { $number } mostra «{ $found }»: i soggetti sono { $names }

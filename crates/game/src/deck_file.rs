@@ -1,0 +1,85 @@
+//! Files of cards, a line for each: what is wrong with one is said in words that every language has.
+
+use serde::de::DeserializeOwned;
+
+use crate::{Reason, reason};
+
+/// The lines of a file whose first line names `columns`, such as `id,cost`, in any order.
+///
+/// # Errors
+///
+/// Says which line cannot be read, and why.
+pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, Reason> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
+    let refused = |error: &csv::Error| {
+        let line = error.position().map_or(1, csv::Position::line);
+        unreadable(line, why(error), columns)
+    };
+    let first = reader.headers().map_err(|error| refused(&error))?;
+    if let Some(missing) = columns.split(',').find(|it| !first.iter().any(|there| there == *it)) {
+        let missing = reason!("no-deck-column", "the column {name} is missing", name = missing);
+        return Err(unreadable(1, missing, columns));
+    }
+    reader.deserialize().collect::<Result<_, _>>().map_err(|error| refused(&error))
+}
+
+fn unreadable(line: u64, what: Reason, columns: &str) -> Reason {
+    reason!(
+        "no-deck-line",
+        "line {line} of the deck: {what}; its first line names the columns, {columns}",
+        line = line,
+        what = what,
+        columns = columns,
+    )
+}
+
+fn why(error: &csv::Error) -> Reason {
+    match error.kind() {
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
+            "no-deck-fields",
+            "{found} fields instead of {expected}",
+            found = *len,
+            expected = *expected_len,
+        ),
+        // Texts are UTF-8 and lie in memory, and every field is a text: nothing else is left.
+        _ => "it cannot be read".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Line {
+        id: String,
+        cost: String,
+    }
+
+    #[test]
+    fn columns_come_in_any_order_and_spaces_do_not_count() {
+        let line = |id: &str, cost: &str| Line { id: id.into(), cost: cost.into() };
+        let read = lines::<Line>("cost, id,more\n3, a,x\n,b ,\n", "id,cost");
+        assert_eq!(read, Ok(vec![line("a", "3"), line("b", "")]));
+        assert_eq!(lines::<Line>("id,cost\n", "id,cost"), Ok(vec![]));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let ends = "; its first line names the columns, id,cost";
+        for (text, why) in [
+            ("", "line 1 of the deck: the column id is missing"),
+            ("a,3\nb,4\n", "line 1 of the deck: the column id is missing"),
+            ("id\na\n", "line 1 of the deck: the column cost is missing"),
+            ("id,cost\na,3\nb\n", "line 3 of the deck: 1 fields instead of 2"),
+        ] {
+            assert_eq!(
+                lines::<Line>(text, "id,cost").unwrap_err().text,
+                format!("{why}{ends}"),
+                "{text:?}"
+            );
+        }
+    }
+}
