@@ -16,7 +16,7 @@
     if (mine !== turn || !answer.ok) return;
     const next = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
     const places = still.matches ? null : Motion.places();
-    Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue: true });
+    Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: (name) => name !== 'open' } });
     history.replaceState(null, '', address);
     if (places) Motion.from(places);
     find();

@@ -136,13 +136,16 @@ fn fork(replay: &Replay<'_>) -> Markup {
     let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
     html! {
         @if let Some(promise) = replay.fork.as_ref().filter(|_| replay.at < looking.sitting.table().at()) {
-            form.fork method="post" action={ "/table/" (looking.id) "/fork" } {
-                input type="hidden" name="at" value=(replay.at);
-                @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
-                (looking.invited())
-                (promise.fields())
-                button { (t.say("fork")) }
-                (promise.seal(t))
+            details.fork {
+                summary { (t.say("fork")) }
+                form method="post" action={ "/table/" (looking.id) "/fork" } {
+                    input type="hidden" name="at" value=(replay.at);
+                    @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
+                    (looking.invited())
+                    (promise.fields())
+                    button.primary { (t.say("open-table")) }
+                    (promise.seal(t))
+                }
             }
         }
     }

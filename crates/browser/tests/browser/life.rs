@@ -136,6 +136,7 @@ async fn a_game_is_seen_again_and_gone_on_with() {
         chromium
             .goto(&chromium.page().current_url().await?.to_string().replace("at=0", "at=9"))
             .await?;
+        chromium.find(".fork summary").await?.click().await?;
         chromium.find(".fork button").await?.click().await?;
         // The page before it has a log, too.
         let is_there = "!document.querySelector('.scrubber') && document.querySelector('.log li')";

@@ -14,6 +14,17 @@ pub struct Offer {
     pub label: String,
 }
 
+impl Offer {
+    /// The same said of a thing with a `name`, which is not repeated where the label has it already.
+    pub(crate) fn of(&self, name: &str) -> String {
+        let label = &self.label;
+        if label.to_lowercase().contains(&name.to_lowercase()) {
+            return label.clone();
+        }
+        format!("{name}: {label}")
+    }
+}
+
 /// What a viewer may do. Whatever a board places is not left for the prompt.
 #[derive(Debug)]
 pub struct Offers<G: Game> {

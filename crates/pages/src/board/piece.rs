@@ -14,10 +14,10 @@ pub(crate) fn piece(
     offer: Option<&Offer>,
     inside: &Markup,
 ) -> Markup {
-    if let Some(Offer { action, label }) = offer {
+    if let Some(it @ Offer { action, label }) = offer {
         html! {
             button type="submit" form="act" name="action" value=(action) data-action=(action)
-                id=(id) class={ "piece " (kind) } title=(label) aria-label={ (name) ": " (label) } {
+                id=(id) class={ "piece " (kind) } title=(label) aria-label=(it.of(name)) {
                 (inside)
             }
         }

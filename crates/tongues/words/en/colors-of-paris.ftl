@@ -793,6 +793,12 @@ cp-board-crew = Assistants
 cp-board-paintings = Paintings
 cp-board-hand = For later
 cp-board-wall = Exhibition
+cp-board-exhibition = The exhibition
+cp-board-open-cells =
+    { $count ->
+        [one] { $count } cell to paint
+       *[other] { $count } cells to paint
+    }
 cp-board-pack = The pack
 cp-board-tiles = Painter tiles
 cp-board-no-paintings = No painting yet.

@@ -814,6 +814,12 @@ cp-board-crew = Assistants
 cp-board-paintings = Tableaux
 cp-board-hand = Pour plus tard
 cp-board-wall = Exposition
+cp-board-exhibition = L’exposition
+cp-board-open-cells =
+    { $count ->
+        [one] { $count } case à peindre
+       *[other] { $count } cases à peindre
+    }
 cp-board-pack = Le paquet
 cp-board-tiles = Tuiles Peintre
 cp-board-no-paintings = Pas encore de tableau.

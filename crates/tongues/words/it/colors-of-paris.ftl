@@ -817,6 +817,12 @@ cp-board-crew = Assistenti
 cp-board-paintings = Dipinti
 cp-board-hand = Per dopo
 cp-board-wall = Mostra
+cp-board-exhibition = La mostra
+cp-board-open-cells =
+    { $count ->
+        [one] { $count } spazio da dipingere
+       *[other] { $count } spazi da dipingere
+    }
 cp-board-pack = Il mazzetto
 cp-board-tiles = Tessere Pittore
 cp-board-no-paintings = Ancora nessun dipinto.

@@ -9,8 +9,9 @@ mod reserve;
 mod tools;
 mod own;
 mod panel;
+mod exhibition;
 
-use colors_of_paris::{ColorsOfParis, View};
+use colors_of_paris::{ColorsOfParis, Step, View};
 use game::Viewer;
 use maud::html;
 
@@ -28,7 +29,9 @@ pub(super) fn board(
     let t = names.tongue();
     let news = News(before.map(|it| &it.studio));
     // The board comes first: what has a place on the wheel is not offered among the assistants.
+    let is_over = view.studio.step() == Step::Over;
     let shared = html! {
+        @if is_over { (exhibition::exhibition(&view.studio, names)) }
         div.paris {
             (wheel::wheel(view, news, offers, names))
             (market::round(&view.studio, names))
@@ -37,8 +40,8 @@ pub(super) fn board(
         }
     };
     let own = match view.viewer {
-        Viewer::Seat(seat) => Some(own::own(view, seat, news, offers, names)),
-        Viewer::Public => None,
+        Viewer::Seat(seat) if !is_over => Some(own::own(view, seat, news, offers, names)),
+        Viewer::Seat(_) | Viewer::Public => None,
     };
     let panels =
         around(view.viewer, view.studio.seats).map(|seat| panel::panel(view, seat, news, names));

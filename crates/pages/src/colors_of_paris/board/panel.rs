@@ -1,7 +1,7 @@
 //! What is to be seen of a player, in small.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Card, Painter, Studio, Tool, View};
+use colors_of_paris::{Card, Painter, Step, Studio, Tool, View};
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
@@ -17,11 +17,13 @@ use crate::{Names, Panel, board::piece::picture, words};
 pub(super) fn panel(view: &View, seat: Seat, news: News<'_>, names: &Names) -> Panel {
     let (studio, t) = (&view.studio, names.tongue());
     let painter = studio.painter(seat);
+    // Whoever looks has all of that before them, until the game is over.
+    let is_before_them = view.viewer.is(seat) && studio.step() != Step::Over;
     Panel {
         seat,
         points: studio.points(painter),
         brief: brief(studio, painter, seat, t),
-        full: if view.viewer.is(seat) { Markup::default() } else { full(view, seat, news, t) },
+        full: if is_before_them { Markup::default() } else { full(view, seat, news, t) },
     }
 }
 

@@ -13,10 +13,10 @@ pub(super) fn touch(
     offer: Option<&Offer>,
     inside: &Markup,
 ) -> Markup {
-    let Some(Offer { action, label }) = offer else {
+    let Some(it @ Offer { action, .. }) = offer else {
         return html! { div id=(id) class=(kind) title=[Some(name).filter(|it| !it.is_empty())] { (inside) } };
     };
-    let said = if name.is_empty() { label.clone() } else { format!("{name}: {label}") };
+    let said = it.of(name);
     html! {
         button type="submit" form="act" name="action" value=(action) data-action=(action)
             id=(id) class={ "touch " (kind) } title=(said) aria-label=(said) { (inside) }

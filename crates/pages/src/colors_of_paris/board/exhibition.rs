@@ -1,0 +1,74 @@
+//! After the game (CP-10): the paintings that count hang in their frames, those that were begun stand
+//! beside them, the best painter comes first.
+
+use std::cmp::Reverse;
+
+use art::Address;
+use colors_of_paris::{Card, Painter, Pigment, Studio};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{super::phrases, market::seat_mark, news::News, painting};
+use crate::{Names, board::piece::picture, words};
+
+/// Everybody's wall.
+pub(super) fn exhibition(studio: &Studio, names: &Names) -> Markup {
+    let mut seats: Vec<Seat> = studio.all_seats().collect();
+    seats.sort_by_key(|seat| Reverse(studio.merit(studio.painter(*seat))));
+    let title = names.tongue().say("cp-board-exhibition");
+    html! {
+        section.exhibition aria-label=(title) {
+            h2 { (title) }
+            @for seat in seats { (room(studio, seat, names)) }
+        }
+    }
+}
+
+fn room(studio: &Studio, seat: Seat, names: &Names) -> Markup {
+    let (painter, t) = (studio.painter(seat), names.tongue());
+    html! {
+        article.room id={ "room-" (seat) } {
+            h3 { (seat_mark(seat)) " " (names.name(seat)) " · " (words::points(t, studio.points(painter))) }
+            div.hung {
+                @for card in painter.finished.iter() { (finished(studio, card, t)) }
+                @for card in painter.paintings.iter() { (begun(studio, card, t)) }
+                @if painter.finished.is_empty() && painter.paintings.is_empty() { p { (t.say("cp-board-no-paintings")) } }
+                (black(painter, t))
+            }
+        }
+    }
+}
+
+fn finished(studio: &Studio, card: Card, t: Tongue) -> Markup {
+    html! {
+        div.work {
+            (painting::framed(t, studio, card, "hung"))
+            p { (phrases::picture(studio.deck.picture(card))) }
+        }
+    }
+}
+
+/// A painting that brings nothing: how much of it was still to be painted.
+fn begun(studio: &Studio, card: Card, t: Tongue) -> Markup {
+    let open = phrases::open(studio, card).total();
+    html! {
+        div.work.begun {
+            div.painting title=(painting::name(t, studio, card)) { (painting::canvas(studio, News(None), card)) }
+            p { (words::count(t, "cp-board-open-cells", open)) }
+        }
+    }
+}
+
+/// Black that was mixed is worth as much as many a painting.
+fn black(painter: &Painter, t: Tongue) -> Markup {
+    let count = painter.reserve.count(Pigment::Black);
+    html! {
+        @if count != 0 {
+            p.black {
+                @for _ in 0..count { (picture(&Address::Cube(Pigment::Black), "")) }
+                (phrases::so_many(t, count, Pigment::Black))
+            }
+        }
+    }
+}
