@@ -45,8 +45,14 @@ fn headers() {
     let head = format!("{head}2\noptions deck=a\n");
     refused(&format!("{head}file\n"), "line 6: a file has a name of its own");
     refused(&format!("{head}file a\nfile a\n"), "line 7: a file has a name of its own");
+    let columns = "id,word_side,red,yellow,green,blue,violet";
     let why = "line 5: a deck has 5 to 128 cards, this one has 0 (CV-1.1)";
-    refused(&format!("{head}file a\n| id\n"), why);
+    refused(&format!("{head}file a\n| {columns}\n"), why);
+    let why = format!(
+        "line 5: line 1 of the deck: the column word_side is missing; its first line names the \
+         columns, {columns} (CV-1.1)"
+    );
+    refused(&format!("{head}file a\n| id\n"), &why);
     let why = "line 3: a record holds the files that its options name, and no others";
     refused(&HEADER.replace("\n\n", "\nfile b\n| x\n\n"), why);
     refused(&head.replace("seats 2", "seats 02"), "line 4: seats is a number of players");
