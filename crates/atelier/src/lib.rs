@@ -18,7 +18,7 @@ pub mod variants;
 mod switches;
 mod presets;
 pub mod view;
-mod telling;
+pub mod telling;
 pub mod objection;
 pub mod notation;
 pub mod game;

@@ -1,4 +1,5 @@
-//! A view as machines read it: the names of the rulebook, and the print of every card.
+//! A view as machines read it: the names of the rulebook, and the print of every card. What lies where
+//! is told by itself too, for those who know the cards.
 
 use std::collections::BTreeMap;
 
@@ -18,6 +19,15 @@ use crate::{
 
 #[derive(Serialize)]
 struct Told<'v> {
+    #[serde(flatten)]
+    position: Position<'v>,
+    #[serde(flatten)]
+    print: Print<'v>,
+}
+
+/// What lies where.
+#[derive(Debug, Serialize)]
+pub struct Position<'v> {
     viewer: Viewer,
     rules: Rules,
     step: Step,
@@ -29,12 +39,16 @@ struct Told<'v> {
     discards: Cards,
     objectives: BTreeMap<&'static str, Option<Seat>>,
     painters: Vec<Seated<'v>>,
-    secondaries: Vec<(char, &'v str, [Color; 2])>,
-    /// By name, what is printed on every canvas of the deck.
-    canvases: BTreeMap<String, Print>,
 }
 
-#[derive(Serialize)]
+/// What is printed: how colors are mixed, and what every canvas of the deck gives and costs, by name.
+#[derive(Debug, Serialize)]
+pub struct Print<'v> {
+    secondaries: Vec<(char, &'v str, [Color; 2])>,
+    canvases: BTreeMap<String, Canvas>,
+}
+
+#[derive(Debug, Serialize)]
 struct Seated<'v> {
     hand: &'v SeenHand,
     /// The stacks of the palette, each from the bottom to the top.
@@ -44,8 +58,8 @@ struct Seated<'v> {
     points: i32,
 }
 
-#[derive(Serialize)]
-struct Print {
+#[derive(Debug, Serialize)]
+struct Canvas {
     gives: Color,
     subject: Option<&'static str>,
     cost: String,
@@ -53,10 +67,17 @@ struct Print {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Told { position: self.position(), print: self.print() }.serialize(serializer)
+    }
+}
+
+impl View {
+    /// What lies where, without what is printed on every card.
+    #[must_use]
+    pub fn position(&self) -> Position<'_> {
         let studio = &self.studio;
         let owner = |it: Objective| (it.name(), studio.objectives[it as usize]);
-        let secondaries = studio.deck.secondaries().iter();
-        let told = Told {
+        Position {
             viewer: self.viewer,
             rules: studio.rules,
             step: studio.step,
@@ -68,14 +89,20 @@ impl Serialize for View {
             discards: studio.discards,
             objectives: Objective::ALL.into_iter().map(owner).collect(),
             painters: studio.all_seats().map(|seat| self.seated(seat)).collect(),
-            secondaries: secondaries.map(|it| (it.letter, &*it.name, it.parts)).collect(),
-            canvases: canvases(studio.deck),
-        };
-        told.serialize(serializer)
+        }
     }
-}
 
-impl View {
+    /// What is printed on every card, in whatever pile it lies.
+    #[must_use]
+    pub fn print(&self) -> Print<'_> {
+        let deck = self.studio.deck;
+        let secondaries = deck.secondaries().iter();
+        Print {
+            secondaries: secondaries.map(|it| (it.letter, &*it.name, it.parts)).collect(),
+            canvases: canvases(deck),
+        }
+    }
+
     fn seated(&self, seat: Seat) -> Seated<'_> {
         let palette = self.studio.palette(seat);
         Seated {
@@ -106,9 +133,9 @@ impl View {
     }
 }
 
-fn canvases(deck: Deck) -> BTreeMap<String, Print> {
+fn canvases(deck: Deck) -> BTreeMap<String, Canvas> {
     let canvases = deck.cards().iter().filter(|card| card.kind() != Kind::Joker);
-    let print = |card: Card| Print {
+    let print = |card: Card| Canvas {
         gives: deck.gives(card),
         subject: deck.subject(card),
         cost: deck.cost(card),

@@ -18,7 +18,7 @@ mod presets;
 pub mod objectives;
 pub mod view;
 mod reckoning;
-mod telling;
+pub mod telling;
 pub mod objection;
 pub mod notation;
 pub mod game;

@@ -1,4 +1,5 @@
-//! A view as machines read it: the names of the rulebook, and the print of every card.
+//! A view as machines read it: the names of the rulebook, and the print of every card. What lies where
+//! is told by itself too, for those who know the cards.
 
 use std::collections::BTreeMap;
 
@@ -17,6 +18,15 @@ use crate::{
 
 #[derive(Serialize)]
 struct Told<'v> {
+    #[serde(flatten)]
+    position: Position<'v>,
+    #[serde(flatten)]
+    print: Print,
+}
+
+/// What lies where.
+#[derive(Debug, Serialize)]
+pub struct Position<'v> {
     viewer: game::Viewer,
     #[serde(flatten)]
     rules: Rules,
@@ -29,17 +39,21 @@ struct Told<'v> {
     pile: Cards,
     removed: Cards,
     votes: &'v [Vote],
-    /// By number, what is printed on every card of the deck.
-    art: BTreeMap<u8, Print>,
 }
 
-#[derive(Serialize)]
+/// What is printed on every card of the deck, by number.
+#[derive(Debug, Serialize)]
+pub struct Print {
+    art: BTreeMap<u8, Art>,
+}
+
+#[derive(Debug, Serialize)]
 struct ScoringCard {
     name: Condition,
     track: &'static [u8],
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Seated<'v> {
     hand: Cards,
     tokens: u8,
@@ -48,14 +62,22 @@ struct Seated<'v> {
     ribbons: [u8; 5],
 }
 
-#[derive(Serialize)]
-struct Print {
+#[derive(Debug, Serialize)]
+struct Art {
     side: Side,
     swatches: [String; 5],
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Told { position: self.position(), print: self.print() }.serialize(serializer)
+    }
+}
+
+impl View {
+    /// What lies where, without what is printed on every card.
+    #[must_use]
+    pub fn position(&self) -> Position<'_> {
         let scoring = |it: &Condition| ScoringCard { name: *it, track: it.track() };
         let painters = self.painters.iter().map(|it| Seated {
             hand: it.hand,
@@ -64,7 +86,7 @@ impl Serialize for View {
             paintings: &it.paintings,
             ribbons: it.ribbons,
         });
-        let told = Told {
+        Position {
             viewer: self.viewer,
             rules: self.rules,
             step: self.step(),
@@ -76,18 +98,18 @@ impl Serialize for View {
             pile: self.pile,
             removed: self.removed,
             votes: &self.votes[..self.painters.len()],
-            art: self
-                .deck
-                .cards()
-                .iter()
-                .map(|card| (card.number(), print(self.deck, card)))
-                .collect(),
-        };
-        told.serialize(serializer)
+        }
+    }
+
+    /// What is printed on every card, in whatever pile it lies.
+    #[must_use]
+    pub fn print(&self) -> Print {
+        let cards = self.deck.cards();
+        Print { art: cards.iter().map(|card| (card.number(), art(self.deck, card))).collect() }
     }
 }
 
-fn print(deck: Deck, card: Card) -> Print {
+fn art(deck: Deck, card: Card) -> Art {
     let icons = deck.icons(card);
-    Print { side: deck.side(card), swatches: Swatch::ALL.map(|swatch| icons_text(icons, swatch)) }
+    Art { side: deck.side(card), swatches: Swatch::ALL.map(|swatch| icons_text(icons, swatch)) }
 }

@@ -1,13 +1,27 @@
 //! How a title is told in words: what every title's module here provides.
 
 use game::{Clause, EventOf, Game, Outcome, Seat};
-
+use serde::Serialize;
+use serde_json::value::RawValue;
 use tongues::Tongue;
 
 use crate::{Calculator, Names, Scope};
 
 /// A title that can be told in words. All of it is told to the one whose view it is.
 pub trait Telling: Game {
+    /// What lies where, for machines: the view without what is printed on every card, which a server
+    /// need not tell again after every move.
+    #[must_use]
+    fn position(view: &Self::View) -> Box<RawValue> {
+        written(view)
+    }
+
+    /// What is printed on the cards, for machines: the rest of the view.
+    #[must_use]
+    fn print(_view: &Self::View) -> Box<RawValue> {
+        written(&serde_json::Map::new())
+    }
+
     /// The table as plain text, for a screen of 80 columns.
     fn table(view: &Self::View, names: &Names) -> String;
 
@@ -71,6 +85,11 @@ pub trait Telling: Game {
     fn calculator(_options: &Self::Options) -> Option<Box<dyn Calculator>> {
         None
     }
+}
+
+/// As JSON, without a tree in between: that would be most of a server's work.
+pub(crate) fn written(told: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(told).expect("views are plain data")
 }
 
 /// An event as one viewer saw it, between what they knew before and what they know since.

@@ -76,7 +76,7 @@ struct RemarkScene {
 
 #[derive(Debug, Serialize)]
 struct GameScene {
-    /// What the viewer knows, for machines.
+    /// What lies where as far as the viewer knows, for machines.
     view: Box<RawValue>,
     /// What is asked, and of whom.
     prompt: String,
@@ -192,7 +192,7 @@ impl GameScene {
         let actions = choices.into_iter();
         let heard = heard.min(table.at());
         GameScene {
-            view: table.written_view(viewer),
+            view: table.position(viewer),
             prompt: table.prompt(viewer, &names),
             actions: actions.map(|it| ActionScene { action: it.text, label: it.label }).collect(),
             can_undo,

@@ -104,9 +104,10 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// What `viewer` knows, for machines.
     fn view(&self, viewer: Viewer) -> Value;
-    /// The same, written at once: a server tells it to everybody after every move, and a tree in
-    /// between would be most of its work.
-    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Of that, what lies where, written at once: a server tells it to everybody after every move.
+    fn position(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The rest of it: what is printed on the cards, which nobody has to be told twice.
+    fn print(&self) -> Box<RawValue>;
     /// What `viewer` knows, as text for people.
     fn text(&self, viewer: Viewer, names: &Names) -> String;
     /// The table as `viewer` sees it in a browser, with what they may do.

@@ -150,9 +150,12 @@ impl<G: Shelved> AnyTable for Record<G> {
         serde_json::to_value(self.table.game().view(viewer)).expect("views are plain data")
     }
 
-    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
-        let view = self.table.game().view(viewer);
-        serde_json::value::to_raw_value(&view).expect("views are plain data")
+    fn position(&self, viewer: Viewer) -> Box<RawValue> {
+        G::position(&self.table.game().view(viewer))
+    }
+
+    fn print(&self) -> Box<RawValue> {
+        G::print(&self.table.game().view(Viewer::Public))
     }
 
     fn text(&self, viewer: Viewer, names: &Names) -> String {

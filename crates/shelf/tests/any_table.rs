@@ -53,6 +53,25 @@ fn names(seats: u8) -> Names {
     Names::new(Seat::first(usize::from(seats)).map(name).collect())
 }
 
+/// Scenes tell the position after every move, and the print once.
+#[test]
+fn position_and_print_are_the_whole_view() {
+    let read = |text: &str| serde_json::from_str::<serde_json::Map<_, _>>(text).unwrap();
+    for title in titles() {
+        let seats = title.presets[0].seats[1];
+        let options = bounded(title.slug, &title.presets[0].options, &NoFiles).unwrap();
+        let mut print = None;
+        game(title.slug, seats, &options, |table| {
+            let viewer = Viewer::Seat(Seat(0));
+            let mut whole = read(table.position(viewer).get());
+            let rest = table.print().get().to_owned();
+            whole.extend(read(&rest));
+            assert_eq!(serde_json::Value::Object(whole), table.view(viewer), "{}", title.slug);
+            assert_eq!(*print.get_or_insert_with(|| rest.clone()), rest, "it never changes");
+        });
+    }
+}
+
 #[track_caller]
 fn check_text(text: &str) {
     const SCREEN: usize = 80;

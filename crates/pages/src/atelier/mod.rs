@@ -12,12 +12,20 @@ mod clauses;
 
 use atelier::{Action, Atelier, View};
 use game::{Clause, Outcome, Seat};
-
+use serde_json::value::RawValue;
 use tongues::Tongue;
 
-use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
+use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written};
 
 impl Telling for Atelier {
+    fn position(view: &View) -> Box<RawValue> {
+        written(&view.position())
+    }
+
+    fn print(view: &View) -> Box<RawValue> {
+        written(&view.print())
+    }
+
     fn table(view: &View, names: &Names) -> String {
         table::table(view, names)
     }

@@ -13,12 +13,22 @@ mod clauses;
 
 use canvas::{Action, Canvas, Options, Step, View};
 use game::{Clause, Outcome, Seat};
-
+use serde_json::value::RawValue;
 use tongues::Tongue;
 
-use crate::{Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
+use crate::{
+    Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written,
+};
 
 impl Telling for Canvas {
+    fn position(view: &View) -> Box<RawValue> {
+        written(&view.position())
+    }
+
+    fn print(view: &View) -> Box<RawValue> {
+        written(&view.print())
+    }
+
     fn table(view: &View, names: &Names) -> String {
         table::table(view, names)
     }

@@ -147,6 +147,7 @@ fn routes() -> Vec<Route> {
         ("/api/promise", get(opening::promise)),
         ("/api/tables", get(tables::list).post(opening::open)),
         ("/api/tables/{id}", get(tables::show)),
+        ("/api/tables/{id}/print", get(tables::print)),
         ("/api/tables/{id}/record", get(record::record)),
         ("/api/tables/{id}/proof", get(record::proof)),
         ("/api/tables/{id}/join", post(seats::join)),

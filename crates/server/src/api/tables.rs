@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State};
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tables::{PersonId, Request, Sitting, Token, Who};
 
 use super::{
@@ -99,6 +100,25 @@ pub(crate) async fn show(
         invitation: belongs.then(|| sitting.opening().invitation.to_string()),
         scene: Scene::of(&sitting, viewer, visitor.id(), look.heard.unwrap_or(0)),
     }))
+}
+
+/// What is printed on the cards that a table is played with.
+#[derive(Debug, Serialize)]
+pub(crate) struct PrintAnswer {
+    ok: bool,
+    print: Box<RawValue>,
+}
+
+/// `GET /api/tables/{id}/print`: what scenes leave out, because it never changes.
+pub(crate) async fn print(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    visitor: Visitor,
+    Asked(look): Asked<Look>,
+) -> Result<Json<PrintAnswer>, Problem> {
+    let invitation = look.invitation.as_deref().and_then(invitation);
+    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    Ok(Json(PrintAnswer { ok: true, print: sitting.table().print() }))
 }
 
 /// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. Whoever asks

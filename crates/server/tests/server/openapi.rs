@@ -90,6 +90,7 @@ impl Witness {
         opened["table"].as_str().unwrap().clone_into(&mut self.table);
         self.ask(anna, "GET", "/api/tables/{id}", nothing.clone()).await;
         self.ask(anna, "GET", "/api/tables/{id}?seat=2", nothing.clone()).await;
+        self.ask(anna, "GET", "/api/tables/{id}/print", nothing.clone()).await;
         self.ask(anna, "GET", "/api/tables", nothing).await;
         self.at_table(anna, "fill", json!({ "seat": 2, "level": "random" })).await;
         let key =
