@@ -34,7 +34,6 @@ no-value = { $name } cannot be «{ $value }»: it is { $values }
 no-rounds = rounds cannot be «{ $value }»: it is off, or 1 to { $most }
 no-file-name = { $name } cannot be «{ $value }»: it is the name of a file
 no-file = there is no file «{ $name }» here
-no-more-files = too many different files since the program was started
 no-house-rules = the house rules cannot be read: { $why }
 no-house-value = { $name } is { $value }, not a word, a number, true, false or a list
 no-house-nested = rules do not name other rules

@@ -33,7 +33,6 @@ no-value = { $name } ne peut pas être « { $value } » : c’est { $values }
 no-rounds = rounds ne peut pas être « { $value } » : c’est off, ou de 1 à { $most }
 no-file-name = { $name } ne peut pas être « { $value } » : c’est le nom d’un fichier
 no-file = il n’y a pas de fichier « { $name } » ici
-no-more-files = trop de fichiers différents depuis que le programme a démarré
 no-house-rules = les règles maison ne peuvent pas être lues : { $why }
 no-house-value = { $name } est { $value }, et non un mot, un nombre, true, false ou une liste
 no-house-nested = des règles n’en nomment pas d’autres

@@ -33,7 +33,6 @@ no-value = { $name } non può essere «{ $value }»: è { $values }
 no-rounds = rounds non può essere «{ $value }»: è off, o da 1 a { $most }
 no-file-name = { $name } non può essere «{ $value }»: è il nome di un file
 no-file = qui non c’è un file «{ $name }»
-no-more-files = troppi file diversi da quando il programma è stato avviato
 no-house-rules = le regole della casa non si possono leggere: { $why }
 no-house-value = { $name } è { $value }, non una parola, un numero, true, false o un elenco
 no-house-nested = le regole non nominano altre regole
