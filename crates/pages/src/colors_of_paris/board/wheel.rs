@@ -2,7 +2,8 @@
 //! over it, the inner actions, assistants standing and lying, and what every sector faces next.
 //!
 //! Where a thing lies is said by classes, since a page may bring no styles of its own: `at3` is the
-//! sector, `o1` the place of a space within it.
+//! sector, `o1` the place of a space within it. Everything has an id, so that a morph knows it again where
+//! something else has come before it.
 
 use art::{Address, paris::Pose};
 use colors_of_paris::{
@@ -80,7 +81,7 @@ fn sector_of(
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
         @if 0 < count {
             @let told = t.tell("cp-board-next", &[("deed", phrases::deed(t, studio, next).into())]);
-            span class={ "next at" (sector) } title=(told) { (picture(&Address::Deed(next), "")) }
+            span class={ "next at" (sector) } id={ "next-" (sector) } title=(told) { (picture(&Address::Deed(next), "")) }
         }
         @for (at, (seat, pose)) in there.iter().enumerate() {
             @let nth = there[..at].iter().filter(|it| **it == (*seat, *pose)).count();
@@ -88,7 +89,7 @@ fn sector_of(
             (boy(names, *seat, *pose, &class, &format!("{sector}-{at}")))
         }
         @if offer.is_some() {
-            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, &there), count)) } {}
+            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, &there), count)) } id={ "ring-" (sector) } {}
         }
     }
 }
@@ -188,7 +189,7 @@ fn inner(
     };
     html! {
         (touch(&format!("inner {mood} in-{at}"), &format!("inner-{at}"), &name, offer, &html! {}))
-        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } {} }
+        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } id={ "ring-" (at) } {} }
         @if let Some(seat) = stands {
             (boy(names, seat, Pose::Standing, &format!("by-{at}{}", news.inner(space, stands)), at))
         } @else if let Some(seat) = lies {
