@@ -69,8 +69,13 @@ impl Promise {
 
     /// The seal in words.
     pub(crate) fn seal(&self, t: Tongue) -> Markup {
-        html! { p.fine { (t.say("fair-luck-next")) " " code { (self.commitment) } } }
+        seal(&t.say("fair-luck-next"), &self.commitment, t)
     }
+}
+
+/// The seal of a table's luck: for those who want to see it.
+pub(crate) fn seal(means: &str, commitment: &Commitment, t: Tongue) -> Markup {
+    html! { details.fine.seal { summary { (t.say("seal")) } p { (means) " " code { (commitment) } } } }
 }
 
 /// What the browser adds to the luck of a table. A script fills it and lets it be sent; without scripts

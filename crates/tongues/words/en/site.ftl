@@ -4,7 +4,7 @@ to-the-lobby = To the lobby
 lobby-title = What shall we paint?
 lobby-short = Lobby
 your-name = Your name
-keep-name = Keep it
+keep-name = Save
 other-device = Use this name on another device
 device-link = Open this link on the other device:
 device-means = There you will be the same person: with your name, at your tables, on your seats. The link works once, for ten minutes. Whoever has it can be you, so give it to nobody else.
@@ -22,6 +22,11 @@ my-tables = My tables
 open-tables = Open tables
 finished-games = Finished games
 older-tables = Older tables
+more-tables =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 unofficial = An unofficial table. The games and their names belong to their designers and publishers.
 about-canvas = Draft transparent cards, layer three into a painting, and win the ribbons of the show.
 about-colors-of-paris = Send your assistants to the turning wheel, mix pigments, and finish your paintings cell by cell.
@@ -56,6 +61,8 @@ level-measured = { $name }, beats { $below } { $percent } %
 level-measured-two = { $name }, beats { $below } { $percent } % (two players)
 gathering = The game begins as soon as every chair is taken.
 send-this-link = Send this link to your friends:
+copy = Copy
+copied = Copied
 sit-down = Sit down
 let-bot-sit = Let a bot sit here
 seats-and-bots = Seats and bots
@@ -88,18 +95,18 @@ level-maestro = Maestro
 since-now = just now
 since-minutes =
     { $count ->
-        [one] for { $count } minute
-       *[other] for { $count } minutes
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
     }
 since-hours =
     { $count ->
-        [one] for { $count } hour
-       *[other] for { $count } hours
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
     }
 since-days =
     { $count ->
-        [one] for { $count } day
-       *[other] for { $count } days
+        [one] { $count } day ago
+       *[other] { $count } days ago
     }
 pass-the-screen = Pass the screen to { $name }.
 i-am = I am { $name }
@@ -123,6 +130,7 @@ as-text = This table as plain text
 agreed-rules = What differs from the rulebook
 agreed-as-printed = Nothing: the rules as printed.
 agreed-no-previews = Everybody works out by themselves what something would bring.
+seal = How luck is sealed
 fair-luck = The luck of this table is sealed before the deal; after the game anybody can check it. Its seal:
 fair-luck-next = The luck of the table that you open here is sealed already; after the game anybody can check it. Its seal:
 result-in-full = The result in full

@@ -4,7 +4,7 @@ to-the-lobby = Au salon
 lobby-title = Que peignons-nous ?
 lobby-short = Salon
 your-name = Votre nom
-keep-name = Garder
+keep-name = Enregistrer
 other-device = Utiliser ce nom sur un autre appareil
 device-link = Ouvrez ce lien sur l’autre appareil :
 device-means = Vous y serez la même personne : avec votre nom, à vos tables, à vos places. Le lien sert une seule fois, pendant dix minutes. Qui le possède peut être vous : ne le donnez à personne d’autre.
@@ -22,6 +22,11 @@ my-tables = Mes tables
 open-tables = Tables ouvertes
 finished-games = Parties terminées
 older-tables = Tables plus anciennes
+more-tables =
+    { $count ->
+        [one] Une autre table
+       *[other] { $count } autres tables
+    }
 unofficial = Une table non officielle. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
 about-canvas = Choisissez des cartes transparentes, superposez-en trois en un tableau et gagnez les rubans de l’exposition.
 about-colors-of-paris = Envoyez vos assistants sur la roue qui tourne, mélangez les pigments et achevez vos tableaux case par case.
@@ -56,6 +61,8 @@ level-measured = { $name }, bat { $below } à { $percent } %
 level-measured-two = { $name }, bat { $below } à { $percent } % (deux joueurs)
 gathering = La partie commence dès que toutes les places sont prises.
 send-this-link = Envoyez ce lien à vos amis :
+copy = Copier
+copied = Copié
 sit-down = S’asseoir
 let-bot-sit = Laisser un bot s’asseoir
 seats-and-bots = Places et bots
@@ -88,18 +95,18 @@ level-maestro = Grand maître
 since-now = à l’instant
 since-minutes =
     { $count ->
-        [one] depuis { $count } minute
-       *[other] depuis { $count } minutes
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
     }
 since-hours =
     { $count ->
-        [one] depuis { $count } heure
-       *[other] depuis { $count } heures
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
     }
 since-days =
     { $count ->
-        [one] depuis { $count } jour
-       *[other] depuis { $count } jours
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
     }
 pass-the-screen = Passez l’écran à { $name }.
 i-am = Je suis { $name }
@@ -123,6 +130,7 @@ as-text = Cette table en texte simple
 agreed-rules = Ce qui diffère du livret de règles
 agreed-as-printed = Rien : les règles telles qu’imprimées.
 agreed-no-previews = Chacun calcule soi-même ce que rapporterait un coup.
+seal = Comment le hasard est scellé
 fair-luck = La chance de cette table est scellée avant la donne ; après la partie, chacun peut la vérifier. Son sceau :
 fair-luck-next = La chance de la table que vous ouvrez ici est déjà scellée ; après la partie, chacun peut la vérifier. Son sceau :
 result-in-full = Le résultat en entier

@@ -4,7 +4,7 @@ to-the-lobby = All’ingresso
 lobby-title = Che cosa dipingiamo?
 lobby-short = Ingresso
 your-name = Il tuo nome
-keep-name = Conserva
+keep-name = Salva
 other-device = Usa questo nome su un altro dispositivo
 device-link = Apri questo link sull’altro dispositivo:
 device-means = Lì sarai la stessa persona: con il tuo nome, ai tuoi tavoli, ai tuoi posti. Il link vale una volta sola, per dieci minuti. Chi lo ha può essere te: non darlo a nessun altro.
@@ -22,6 +22,11 @@ my-tables = I miei tavoli
 open-tables = Tavoli aperti
 finished-games = Partite finite
 older-tables = Tavoli meno recenti
+more-tables =
+    { $count ->
+        [one] Un altro tavolo
+       *[other] Altri { $count } tavoli
+    }
 unofficial = Un tavolo non ufficiale. I giochi e i loro nomi appartengono ai loro autori ed editori.
 about-canvas = Scegli carte trasparenti, sovrapponine tre in un dipinto e vinci i nastri della mostra.
 about-colors-of-paris = Manda i tuoi assistenti sulla ruota che gira, mescola i pigmenti e completa i tuoi quadri casella per casella.
@@ -56,6 +61,8 @@ level-measured = { $name }, batte { $below } al { $percent } %
 level-measured-two = { $name }, batte { $below } al { $percent } % (due giocatori)
 gathering = La partita comincia appena tutti i posti sono occupati.
 send-this-link = Manda questo link ai tuoi amici:
+copy = Copia
+copied = Copiato
 sit-down = Siediti
 let-bot-sit = Fai sedere un bot
 seats-and-bots = Posti e bot
@@ -88,18 +95,18 @@ level-maestro = Gran maestro
 since-now = proprio ora
 since-minutes =
     { $count ->
-        [one] da { $count } minuto
-       *[other] da { $count } minuti
+        [one] { $count } minuto fa
+       *[other] { $count } minuti fa
     }
 since-hours =
     { $count ->
-        [one] da { $count } ora
-       *[other] da { $count } ore
+        [one] { $count } ora fa
+       *[other] { $count } ore fa
     }
 since-days =
     { $count ->
-        [one] da { $count } giorno
-       *[other] da { $count } giorni
+        [one] { $count } giorno fa
+       *[other] { $count } giorni fa
     }
 pass-the-screen = Passa lo schermo a { $name }.
 i-am = Sono { $name }
@@ -123,6 +130,7 @@ as-text = Questo tavolo come testo
 agreed-rules = Che cosa cambia rispetto al regolamento
 agreed-as-printed = Niente: le regole come stampate.
 agreed-no-previews = Ognuno calcola da sé quanto renderebbe una mossa.
+seal = Come la fortuna è sigillata
 fair-luck = La fortuna di questo tavolo è sigillata prima della distribuzione; dopo la partita chiunque può controllarla. Il sigillo:
 fair-luck-next = La fortuna del tavolo che apri qui è già sigillata; dopo la partita chiunque può controllarla. Il sigillo:
 result-in-full = Il risultato per intero
