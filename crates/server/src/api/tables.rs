@@ -195,19 +195,23 @@ async fn ask(desk: &Desk, id: Token, who: PersonId, request: Request) -> Result<
 }
 
 /// Through whose eyes somebody looks: their own if they sit there, as they wish if they have several
-/// seats, else the public's.
+/// seats, else the public's. Before the game has begun, everybody looks through the public's.
 pub(crate) fn eyes(
     sitting: &Sitting,
     person: Option<PersonId>,
     wished: Option<u8>,
 ) -> Result<Viewer, Problem> {
     let seats = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let seen = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
+    let own = |seat: Option<Seat>| {
+        seat.filter(|it| seen.contains(*it)).map_or(Viewer::Public, Viewer::Seat)
+    };
     match wished.map(Seat) {
-        Some(seat) if seats.contains(seat) => Ok(Viewer::Seat(seat)),
+        Some(seat) if seats.contains(seat) => Ok(own(Some(seat))),
         Some(_) => Err(Problem::Forbidden("this is not your seat")),
         None => {
             let asked = seats.iter().find(|seat| sitting.asked().contains(*seat));
-            Ok(asked.or(seats.lowest()).map_or(Viewer::Public, Viewer::Seat))
+            Ok(own(asked.or(seats.lowest())))
         }
     }
 }

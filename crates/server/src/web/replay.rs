@@ -69,7 +69,7 @@ const fn seat(number: u8) -> Viewer {
 /// Through whose eyes somebody may see the game again, their own first: while it runs only as they
 /// see it anyway. Round one screen no curtain hangs here, so before the end it shows no secrets.
 fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
-    let mine = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let mine = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
     let shares = 1 < mine.len() && sitting.table().is_secret();
     if sitting.is_over() {
         let others = Seat::first(sitting.chairs().len()).filter(|it| !mine.contains(*it));
@@ -83,11 +83,11 @@ fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
     own.into_iter().chain([Viewer::Public]).collect()
 }
 
-/// A game that is gone on with tells its secrets at its end. So it must be over here, or nobody else
-/// has ever had a secret in it: those who have left may come back.
+/// A game that is gone on with tells its secrets at its end. So it must be over here, or have begun and
+/// nobody else has ever had a secret in it: those who have left may come back.
 fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
     let is_mine = |it| sitting.is_of(it) && !sitting.is_known_to_others(it);
-    sitting.is_over() || person.is_some_and(is_mine)
+    sitting.is_over() || sitting.has_begun() && person.is_some_and(is_mine)
 }
 
 #[derive(Debug, Deserialize)]
@@ -111,7 +111,7 @@ pub(crate) async fn fork(
         let person = reading.person(None)?;
         let token = forked.invitation.as_deref().and_then(|it| it.parse().ok());
         let (_, sitting) = desk.house.look(id, Some(person.id), token).await?;
-        if !may_fork(&sitting, Some(person.id)) || !sitting.has_begun() {
+        if !may_fork(&sitting, Some(person.id)) {
             return Err(Problem::Forbidden("others still play this game"));
         }
         let then = sitting.table().rewound(forked.at);
