@@ -13,6 +13,7 @@ mod house;
 mod identity;
 mod keeper;
 mod limits;
+mod line;
 mod listing;
 mod log;
 mod metrics;

@@ -26,7 +26,7 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     Config, House, Limits,
-    limits::{Buckets, Places},
+    limits::{Buckets, Places, room},
     problem::Problem,
 };
 
@@ -57,6 +57,8 @@ pub(crate) struct Desk {
     pub(crate) stranger_viewers: Arc<Places<Address>>,
     pub(crate) address_viewers: Arc<Places<Address>>,
     pub(crate) connections: Arc<Places<Address>>,
+    /// All of them, viewers' too.
+    pub(crate) lines: Arc<Places<Address>>,
     /// Who looks at which table through this server.
     pub(crate) present: Arc<Places<(Token, PersonId)>>,
     health: Arc<health::Pulse>,
@@ -76,6 +78,9 @@ impl Desk {
         viewer: mpsc::WeakSender<Infallible>,
     ) -> Desk {
         let Config { limits, https, behind_proxy, address: _ } = config;
+        let open = limits.open.min(room());
+        // Who sets no limits measures.
+        let half = if limits.open == usize::MAX { open } else { open / 2 };
         Desk {
             house,
             limits,
@@ -86,8 +91,10 @@ impl Desk {
             addresses: Arc::new(Buckets::new(limits.address_rate, limits.address_burst)),
             viewers: Places::new(limits.viewers),
             stranger_viewers: Places::new(limits.stranger_viewers),
-            address_viewers: Places::new(limits.address_viewers),
+            address_viewers: Places::new(limits.address_viewers.min(half)),
             connections: Places::new(if behind_proxy { usize::MAX } else { limits.connections }),
+            // A proxy is one address for all.
+            lines: Places::of(if behind_proxy { open } else { half }, open),
             present: Places::new(usize::MAX),
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),

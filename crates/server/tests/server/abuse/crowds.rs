@@ -131,6 +131,33 @@ async fn an_address_has_so_many_connections() {
     }
 }
 
+/// Viewers and others together: whoever has half of all connections gets no more, and others are served.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn no_address_takes_every_connection() {
+    let limits = Limits { open: 16, ..Limits::NONE };
+    let scene = Scene::set(Served::with_limits(limits).await).await;
+    let path = format!("{}/socket", scene.path);
+    let mut sockets = vec![scene.anna.socket(&path).await.unwrap()];
+    wait_for(&mut sockets[0], |it| it["scene"].is_object()).await;
+    let mut held = Vec::new();
+    let open = loop {
+        let mut tcp = TcpStream::connect(scene.served.address).await.unwrap();
+        let slow = b"GET /health HTTP/1.1\r\nhost: table\r\n\r\nPOST /api/me HTTP/1.1\r\n";
+        let _ = tcp.write_all(slow).await;
+        if tcp.read(&mut [0; 64]).await.unwrap_or(0) == 0 {
+            break held.len();
+        }
+        held.push(tcp);
+    };
+    assert!((1..8).contains(&open), "{open} beside those of the scene");
+    let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut tcp = elsewhere.connect(scene.served.address).await.unwrap();
+    tcp.write_all(b"GET /health HTTP/1.1\r\nhost: table\r\n\r\n").await.unwrap();
+    assert_ne!(tcp.read(&mut [0; 64]).await.unwrap(), 0, "an answer");
+}
+
 #[tokio::test]
 async fn viewers_have_so_many_places() {
     let scene = Scene::set(Served::with_limits(FEW).await).await;
