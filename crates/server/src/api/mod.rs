@@ -1,6 +1,7 @@
 //! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. `docs/API.md`
 //! tells it in full.
 
+mod drawn;
 mod extract;
 mod guard;
 mod health;
@@ -61,6 +62,9 @@ pub(crate) struct Desk {
     pub(crate) lines: Arc<Places<Address>>,
     /// Who looks at which table through this server.
     pub(crate) present: Arc<Places<(Token, PersonId)>>,
+    /// How many look at a table.
+    pub(crate) watching: Arc<Places<Token>>,
+    pub(crate) drawings: Arc<drawn::Drawings>,
     health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<Address>>,
@@ -96,6 +100,8 @@ impl Desk {
             // A proxy is one address for all.
             lines: Places::of(if behind_proxy { open } else { half }, open),
             present: Places::new(usize::MAX),
+            watching: Places::new(usize::MAX),
+            drawings: Arc::default(),
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),

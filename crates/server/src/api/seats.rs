@@ -115,7 +115,7 @@ pub(crate) async fn carry_out(
 async fn is_here(desk: &Desk, id: Token, seat: Seat) -> Result<bool, Problem> {
     let sitting = desk.house.keeper(id).await?.sitting();
     let person = sitting.chair(seat).and_then(Chair::person);
-    Ok(person.is_some_and(|it| desk.present.has((id, it))))
+    Ok(person.is_some_and(|it| 0 < desk.present.count((id, it))))
 }
 
 /// What cannot be an invitation opens no door, like one that is wrong.

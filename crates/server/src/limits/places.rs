@@ -50,9 +50,9 @@ impl<K: Eq + Hash + Copy> Places<K> {
         Some(Place { who, places: self.clone() })
     }
 
-    /// Whether `who` has any place.
-    pub(crate) fn has(&self, who: K) -> bool {
-        self.lock().each.contains_key(&who)
+    /// How many places `who` has.
+    pub(crate) fn count(&self, who: K) -> usize {
+        self.lock().each.get(&who).copied().unwrap_or(0)
     }
 
     fn lock(&self) -> MutexGuard<'_, Taken<K>> {
@@ -84,7 +84,7 @@ mod tests {
         assert!(one.is_some() && two.is_some() && places.take('a').is_none());
         assert!(places.take('b').is_some());
         drop(one);
-        assert!(places.has('a') && !places.has('b'));
+        assert_eq!((places.count('a'), places.count('b')), (1, 0));
         assert!(places.take('a').is_some());
         drop(two);
         assert!(places.lock().each.is_empty(), "nobody is remembered who has no place");
