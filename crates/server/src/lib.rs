@@ -9,6 +9,7 @@
 
 mod api;
 mod clock;
+mod glances;
 mod house;
 mod identity;
 mod keeper;
