@@ -32,7 +32,7 @@ use crate::{
 };
 
 pub(crate) use self::{
-    extract::TableId,
+    extract::{Done, Filled, Invited, Queried, TableId},
     me::{is_used, use_link},
     opening::{Opened, SeatAsked, go_on_for, open_for},
     record::drawn_again,
@@ -135,7 +135,7 @@ type Route = (&'static str, MethodRouter<Desk>);
 
 /// Every route, and what becomes of the rest.
 pub(crate) fn router(desk: Desk) -> Router {
-    let watched = gathered(routes()).merge(crate::web::routes()).fallback(health::nothing);
+    let watched = gathered(routes()).merge(crate::web::routes(&desk)).fallback(health::nothing);
     let watched = guard::guarded(watched, &desk);
     gathered(open_routes()).merge(watched).with_state(desk)
 }

@@ -28,10 +28,9 @@ use tongues::Tongue;
 use super::{
     Address, Desk, Visitor,
     drawn::Beholder,
-    extract,
-    extract::TableId,
+    extract::{Invited, Queried, TableId},
     message::{Asking, Sent},
-    seats::{carry_out, invitation},
+    seats::carry_out,
     tables::eyes,
 };
 use crate::{limits::Place, problem::Problem, scene::Scene};
@@ -55,7 +54,8 @@ const LONGEST_REST: Duration = Duration::from_millis(500);
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
     seat: Option<u8>,
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
     heard: Option<usize>,
     /// `page` for those who would rather have HTML.
     r#as: Option<As>,
@@ -77,10 +77,10 @@ pub(crate) async fn connect(
     TableId(id): TableId,
     visitor: Visitor,
     from: Address,
-    extract::Asked(look): extract::Asked<Look>,
+    Queried(look): Queried<Look>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = look.invitation;
     let (keeper, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     eyes(&sitting, visitor.id(), look.seat)?;
     let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;

@@ -76,7 +76,8 @@ impl Reader {
     /// Whatever a browser can ask for: the table, as text, again, and what could be made of it.
     async fn all(&self, played: &Played) -> String {
         let mut all = String::new();
-        for way in ["", "/text", "/replay", "/replay?at=3", "/replay?eyes=0", "/replay?eyes=1", "/plan"]
+        for way in
+            ["", "/text", "/replay", "/replay?at=3", "/replay?eyes=0", "/replay?eyes=1", "/plan"]
         {
             let path = format!("/table/{}{way}", self.table);
             let answer = raw::get(played.served.address, &self.client, &path).await;
