@@ -59,6 +59,15 @@ impl Socket {
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
+    /// Asks whether the server is there.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the connection is gone.
+    pub async fn ping(&mut self) -> Result<(), Error> {
+        Ok(self.stream.send(Message::Ping(Vec::new().into())).await?)
+    }
+
     /// The text of the next message; nothing once the server has closed the connection.
     ///
     /// # Errors

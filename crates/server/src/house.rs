@@ -7,11 +7,12 @@ use std::{
 };
 
 use store::{Append, Appended, Change, Listed, Page, Store};
-use tables::{Opening, PersonId, Row, Sitting, Token};
+use tables::{BadRow, Opening, PersonId, Row, Sitting, Token};
 use tokio::sync::OnceCell;
 
 use crate::{
     clock,
+    glances::Glances,
     identity::{Keys, NoHouse},
     keeper::{Errand, Keeper, Tools},
     metrics::Metrics,
@@ -33,6 +34,7 @@ pub struct House {
     tools: Tools,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
+    glances: Arc<Glances>,
 }
 
 impl House {
@@ -45,7 +47,8 @@ impl House {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
         let tools = Tools { store, thinking: Thinking::new(bots), metrics };
-        let house = House { tools, keys: Arc::new(keys), keepers: Arc::default() };
+        let house =
+            House { tools, keys: Arc::new(keys), keepers: Arc::default(), glances: Arc::default() };
         tokio::spawn(house.clone().listen());
         tokio::spawn(house.clone().tidy());
         Ok(house)
@@ -163,7 +166,14 @@ impl House {
         let kept = self.lock().get(id).and_then(|cell| cell.get().cloned());
         match kept.filter(|it| !it.is_gone()) {
             Some(keeper) => Ok(keeper.sitting()),
-            None => Ok(Arc::new(self.read(id).await?)),
+            None => {
+                let sitting = match self.glances.find(id) {
+                    Some(known) => self.read_on(id, known).await?,
+                    None => Arc::new(self.read(id).await?),
+                };
+                self.glances.keep(id, sitting.clone());
+                Ok(sitting)
+            }
         }
     }
 
@@ -177,8 +187,35 @@ impl House {
         if rows.is_empty() {
             return Err(Problem::Missing("table"));
         }
-        let rows = rows.iter().map(|row| (row.text.as_str(), clock::read(row.time)));
-        Sitting::read(rows).map_err(|bad| {
+        let fold = move || Sitting::read(rows.iter().map(told));
+        self.folded(id, fold).await
+    }
+
+    /// A table with whatever has happened there since.
+    async fn read_on(&self, id: &str, known: Arc<Sitting>) -> Result<Arc<Sitting>, Problem> {
+        let rows = self.tools.store.read(id, known.rows()).await?;
+        if rows.is_empty() {
+            return Ok(known);
+        }
+        let fold = move || {
+            let mut sitting = Sitting::clone(&known);
+            rows.iter().map(told).try_for_each(|(text, time)| sitting.read_on(text, time))?;
+            Ok(sitting)
+        };
+        self.folded(id, fold).await.map(Arc::new)
+    }
+
+    /// A long game takes some milliseconds, and others wait for this thread.
+    async fn folded(
+        &self,
+        id: &str,
+        fold: impl FnOnce() -> Result<Sitting, BadRow> + Send + 'static,
+    ) -> Result<Sitting, Problem> {
+        let folded = tokio::task::spawn_blocking(fold).await.map_err(|error| {
+            tracing::error!(table = id, %error, "a log could not be folded");
+            Problem::Failed
+        })?;
+        folded.map_err(|bad| {
             tracing::error!(table = id, %bad, "a log does not fit");
             Problem::Failed
         })
@@ -224,6 +261,11 @@ impl House {
         // Nobody panics with the map in hand; if somebody did, it would be whole all the same.
         self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A row as a table is told it.
+fn told(row: &store::Row) -> (&str, u64) {
+    (&row.text, clock::read(row.time))
 }
 
 /// Asked with the map in hand: then nobody gets the cell meanwhile.
@@ -273,6 +315,28 @@ mod tests {
         house.sweep();
         assert_eq!(house.lock().keys().collect::<Vec<_>>(), ["waited for"]);
         drop(waited_for);
+    }
+
+    /// Nothing is folded twice, and nothing that has happened since is missing.
+    #[tokio::test]
+    async fn a_glance_reads_on_from_the_last_one() {
+        let (_folder, house) = house().await;
+        let (id, host) = (Token::fresh().unwrap(), PersonId::fresh().unwrap());
+        let opening = Opening {
+            privacy: tables::Privacy::Public,
+            secret: tables::Secret::fresh().unwrap(),
+            invitation: Token::fresh().unwrap(),
+            host,
+            previews: true,
+            head: shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record(),
+        };
+        house.open_table(id, opening).await.unwrap();
+        let id = id.to_string();
+        let first = house.glance(&id).await.unwrap();
+        assert!(Arc::ptr_eq(&first, &house.glance(&id).await.unwrap()));
+        let said = Append::new(&id, 1).row(0, Row::Say(host, "hello".parse().unwrap()).to_string());
+        assert_eq!(house.store().append(said).await.unwrap(), Appended::Done);
+        assert_eq!(house.glance(&id).await.unwrap().remarks().len(), 1);
     }
 
     #[tokio::test]

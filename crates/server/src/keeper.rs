@@ -14,7 +14,12 @@ use tokio::{
     time::{Duration, Instant},
 };
 
-use crate::{clock, metrics::Metrics, problem::Problem, thinking::Thinking};
+use crate::{
+    clock,
+    metrics::Metrics,
+    problem::Problem,
+    thinking::{Table, Thinking},
+};
 
 /// How long a table without viewers stays in memory.
 const IDLE: Duration = Duration::from_secs(120);
@@ -315,9 +320,12 @@ impl Task {
         let Some((seat, level)) = bots.into_iter().next() else { return };
         self.thinks_at = Some(sitting.rows());
         let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
+        // The house and every viewer hold a receiver.
+        let is_watched = 1 < self.publish.receiver_count();
+        let table = Table { host: sitting.opening().host, is_watched };
         let thought = tokio::spawn(async move {
             let at = Some(sitting.rows());
-            let action = thinking.answer(sitting, seat, level).await;
+            let action = thinking.answer(sitting, table, seat, level).await;
             let play = |action| Request::Play(seat, action);
             let errand =
                 action.map(|it| Errand { who: Who::House, request: play(it), at, key: None });

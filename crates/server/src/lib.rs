@@ -9,10 +9,12 @@
 
 mod api;
 mod clock;
+mod glances;
 mod house;
 mod identity;
 mod keeper;
 mod limits;
+mod line;
 mod listing;
 mod log;
 mod metrics;

@@ -1,10 +1,12 @@
 //! How much anybody may ask for, so that nobody takes the tables away from the others.
 
 mod buckets;
+mod files;
 mod places;
 
 pub(crate) use self::{
     buckets::Buckets,
+    files::room,
     places::{Place, Places},
 };
 
@@ -34,6 +36,9 @@ pub struct Limits {
     pub address_viewers: usize,
     /// Connections from one address that are no viewers', unless a proxy stands in front.
     pub connections: usize,
+    /// Connections in all, viewers' too; fewer where the process may not open so many files. No address
+    /// has more than half of them.
+    pub open: usize,
     /// Tables that one person may open in an hour, and at once.
     pub tables: f64,
     /// The same for an address, whoever asks from there.
@@ -54,6 +59,7 @@ impl Default for Limits {
             stranger_viewers: 32,
             address_viewers: 512,
             connections: 512,
+            open: 1 << 16,
             tables: 60.0,
             address_tables: 300.0,
         }
@@ -74,6 +80,7 @@ impl Limits {
         stranger_viewers: usize::MAX,
         address_viewers: usize::MAX,
         connections: usize::MAX,
+        open: usize::MAX,
         tables: f64::INFINITY,
         address_tables: f64::INFINITY,
     };

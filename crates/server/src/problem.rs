@@ -1,7 +1,7 @@
 //! Why a request was not carried out, as the protocol writes it and with its HTTP status.
 
 use axum::{
-    Json,
+    Extension, Json,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -146,7 +146,9 @@ struct Body {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status(), Json(Body { ok: false, error: self.told() })).into_response()
+        let body = Json(Body { ok: false, error: self.told() });
+        // Beside it, for whoever tells it otherwise.
+        (self.status(), Extension(self), body).into_response()
     }
 }
 

@@ -6,7 +6,7 @@ use axum::{Router, extract::ConnectInfo, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
-    net::{TcpListener, TcpStream},
+    net::TcpListener,
     sync::{mpsc, watch},
     task::JoinSet,
 };
@@ -16,6 +16,7 @@ use crate::{
     House, Limits,
     api::{self, Address, Desk},
     limits::Place,
+    line::Line,
 };
 
 /// How a server is set up.
@@ -83,9 +84,12 @@ impl Serving {
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, from)) => {
                         // Whoever has too many finds this one closed.
-                        if let Some(place) = self.desk.connections.take(Address::new(from.ip())) {
-                            let ends = self.desk.ends.clone();
-                            connections.spawn(connection(stream, from, router.clone(), ends, place));
+                        let address = Address::new(from.ip());
+                        let places =
+                            self.desk.connections.take(address).zip(self.desk.lines.take(address));
+                        if let Some((place, among_all)) = places {
+                            let (line, ends) = (Line::new(stream, among_all), self.desk.ends.clone());
+                            connections.spawn(connection(line, from, router.clone(), ends, place));
                         }
                     }
                     // Out of file descriptors, for instance: others will be closed.
@@ -111,14 +115,12 @@ impl Serving {
 }
 
 async fn connection(
-    stream: TcpStream,
+    line: Line,
     from: SocketAddr,
     router: Router,
     mut ends: watch::Receiver<bool>,
     _place: Place<Address>,
 ) {
-    // Moves are small and somebody waits for them.
-    let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(ConnectInfo(from));
@@ -126,7 +128,7 @@ async fn connection(
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADERS);
-    let serving = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let serving = builder.serve_connection(TokioIo::new(line), service).with_upgrades();
     tokio::pin!(serving);
     tokio::select! {
         // What goes wrong with one connection concerns whoever has closed it.

@@ -1,11 +1,16 @@
 //! Bots think beside the server's own work: a few at a time, never on its threads.
 
+mod turns;
+
 use std::{sync::Arc, time::Duration};
 
 use bots::Level;
 use game::Seat;
 use tables::Sitting;
-use tokio::{sync::Semaphore, time::Instant};
+use tokio::time::Instant;
+
+pub(crate) use self::turns::Table;
+use self::turns::{Turn, Turns};
 
 /// How the bots of a server behave.
 #[derive(Clone, Copy, Debug)]
@@ -19,13 +24,13 @@ pub struct Manners {
 /// Where bots think.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinking {
-    thinkers: Arc<Semaphore>,
+    turns: Arc<Turns>,
     grace: Duration,
 }
 
 impl Thinking {
     pub(crate) fn new(Manners { thinkers, grace }: Manners) -> Thinking {
-        Thinking { thinkers: Arc::new(Semaphore::new(thinkers.max(1))), grace }
+        Thinking { turns: Turns::new(thinkers), grace }
     }
 
     /// What a bot of that level does for `seat`, told when it is polite to; nothing if it cannot
@@ -33,40 +38,41 @@ impl Thinking {
     pub(crate) async fn answer(
         &self,
         sitting: Arc<Sitting>,
+        table: Table,
         seat: Seat,
         level: Level,
     ) -> Option<String> {
         let polite = Instant::now() + self.grace;
         let may_change_their_mind = sitting.people().any(|it| sitting.can_take_back(it));
-        let action = self.decide(sitting, seat, level).await?;
+        let turn = self.turns.wait(table).await?;
+        let action = decide(turn, sitting, seat, level).await?;
         if may_change_their_mind {
             tokio::time::sleep_until(polite).await;
         }
         Some(action)
     }
+}
 
-    /// A bot is made anew for every decision. One that stayed would keep its tree within a turn, which
-    /// spares a tenth to a quarter of the thinking (`crates/bots/tests/kept.rs`) and makes nobody
-    /// stronger: it plays its full number of games either way. But a maestro's tree takes up to a megabyte
-    /// for every seat, where a thousand tables with all that lies on them take forty.
-    async fn decide(&self, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
-        let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
-        let seed = getrandom::u64().ok()?;
-        let decide = move || {
-            // As long as it thinks, whoever still wants to know.
-            let _permit = permit;
-            sitting.table().bot(seat, level.name(), seed)
-        };
-        match tokio::task::spawn_blocking(decide).await {
-            Ok(Ok(action)) => Some(action),
-            Ok(Err(refusal)) => {
-                tracing::error!(%refusal, "a bot was asked for nothing");
-                None
-            }
-            Err(error) => {
-                tracing::error!(%error, "a bot has failed");
-                None
-            }
+/// A bot is made anew for every decision. One that stayed would keep its tree within a turn, which
+/// spares a tenth to a quarter of the thinking (`crates/bots/tests/kept.rs`) and makes nobody
+/// stronger: it plays its full number of games either way. But a maestro's tree takes up to a megabyte
+/// for every seat, where a thousand tables with all that lies on them take forty.
+async fn decide(turn: Turn, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
+    let seed = getrandom::u64().ok()?;
+    let decide = move || {
+        // As long as it thinks, whoever still wants to know.
+        let _turn = turn;
+        sitting.table().bot(seat, level.name(), seed)
+    };
+    match tokio::task::spawn_blocking(decide).await {
+        Ok(Ok(action)) => Some(action),
+        Ok(Err(refusal)) => {
+            tracing::error!(%refusal, "a bot was asked for nothing");
+            None
+        }
+        Err(error) => {
+            tracing::error!(%error, "a bot has failed");
+            None
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct Screen {
 /// What is before a person who has said, where there are several, which of them they are.
 #[must_use]
 pub fn screen(sitting: &Sitting, person: Option<PersonId>, said: Option<Seat>) -> Screen {
-    let seats = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let seats = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
     let said = said.filter(|seat| seats.contains(*seat));
     let open = |viewer| Screen { viewer, curtain: None };
     match (seats.len(), asked(sitting, seats, said)) {

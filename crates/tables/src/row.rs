@@ -165,11 +165,11 @@ fn read(text: &str) -> Option<Row> {
         "undo" => Row::Undo(seat(rest)?),
         "say" => {
             let (person, speech) = word(rest);
-            Row::Say(person.parse().ok()?, speech.parse().ok()?)
+            Row::Say(person.parse().ok()?, Speech::logged(speech)?)
         }
         "rename" => {
             let (at, name) = word(rest);
-            Row::Rename(seat(at)?, name.parse().ok()?)
+            Row::Rename(seat(at)?, Name::logged(name)?)
         }
         "rematch" => Row::Rematch(rest.parse().ok()?),
         "luck" => Row::Luck(rest.to_owned()),
@@ -200,7 +200,7 @@ fn holder(text: &str) -> Option<Holder> {
             let (id, rest) = word(rest);
             let (entropy, name) = word(rest);
             let (id, entropy) = (id.parse().ok()?, entropy.parse().ok()?);
-            Some(Holder::Person { id, name: name.parse().ok()?, entropy })
+            Some(Holder::Person { id, name: Name::logged(name)?, entropy })
         }
         _ => None,
     }

@@ -28,13 +28,27 @@ fn line(text: &str, longest: usize) -> Result<String, Nothing> {
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let cut: String = words.chars().take(longest).collect();
     let cut = cut.trim_end().to_owned();
-    if cut.is_empty() { Err(Nothing) } else { Ok(cut) }
+    if cut.chars().any(is_visible) { Ok(cut) } else { Err(Nothing) }
 }
 
-/// Marks that turn or hide the text around them are no part of a name.
+/// Marks that turn or hide the text around them are no part of a name, nor are letters that look like
+/// nothing: Hangul fillers, the empty cell of Braille, marks that only say how another one is drawn.
 fn is_readable(letter: char) -> bool {
     !matches!(letter,
-        '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
+        | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}'
+        | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFC}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D159}'
+        | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// Whether a letter stands for itself: what is only set above or below others, or is at nobody's
+/// disposal, does not.
+fn is_visible(letter: char) -> bool {
+    !matches!(letter,
+        ' ' | '\u{0300}'..='\u{036F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}'
+        | '\u{20D0}'..='\u{20FF}' | '\u{FE20}'..='\u{FE2F}' | '\u{E000}'..='\u{F8FF}'
+        | '\u{F0000}'..='\u{10FFFF}')
 }
 
 macro_rules! words {
@@ -44,6 +58,14 @@ macro_rules! words {
 
             fn from_str(text: &str) -> Result<$name, Nothing> {
                 line(text, $longest).map($name)
+            }
+        }
+
+        impl $name {
+            /// As a log has it, which may be older than what is asked of it now.
+            pub(crate) fn logged(text: &str) -> Option<$name> {
+                let unreadable = || (!text.is_empty()).then(|| $name("?".to_owned()));
+                text.parse().ok().or_else(unreadable)
             }
         }
 
@@ -80,5 +102,21 @@ mod tests {
         check("<b>", "<b>");
         check(&"é".repeat(40), &"é".repeat(32));
         assert_eq!(" \n\u{200B}".parse::<Name>(), Err(Nothing));
+        check("안나\u{3164}", "안나");
+        check("🎨", "🎨");
+        check("7", "7");
+    }
+
+    #[test]
+    fn what_looks_empty_is_no_name() {
+        let blank = ["\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}", "\u{AD}", "\u{3000}"];
+        let marks =
+            ["\u{FE0F}", "\u{E0041}", "\u{34F}", "\u{301}", "\u{E000}", "\u{180E}", "\u{2028}"];
+        for text in blank.into_iter().chain(marks) {
+            assert_eq!(text.parse::<Name>(), Err(Nothing), "{text:?}");
+            assert_eq!(format!(" {text} {text}").parse::<Name>(), Err(Nothing), "{text:?}");
+            assert_eq!(Name::logged(text).unwrap().as_ref(), "?", "an old log is still read");
+        }
+        assert_eq!(Name::logged(""), None);
     }
 }

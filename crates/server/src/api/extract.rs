@@ -1,13 +1,14 @@
 //! What is read from a request, with refusals in our own form.
 
 use axum::{
-    Json,
-    extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::JsonRejection},
+    Form, Json,
+    extract::{FromRequest, FromRequestParts, Path, Query, Request},
     http::{StatusCode, request::Parts},
 };
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use tables::Token;
 
+use super::seats::Deed;
 use crate::problem::Problem;
 
 /// The table that the path names.
@@ -26,16 +27,41 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// What stands behind the `?`.
+/// What the path says is to be done, and at which table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct Done(pub(crate) Token, pub(crate) Deed);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync> FromRequestParts<S> for Done {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Done, Problem> {
+        let path = Path::<(String, Deed)>::from_request_parts(parts, state).await;
+        let Path((id, deed)) = path.map_err(|_| Problem::Missing("page"))?;
+        id.parse().map(|id| Done(id, deed)).map_err(|_| Problem::Missing("table"))
+    }
+}
+
+/// What lets somebody in. What cannot be an invitation opens no door, like one that is wrong.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Invited(pub(crate) Option<Token>);
+
+impl<'de> Deserialize<'de> for Invited {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Invited, D::Error> {
+        let text = Option::<String>::deserialize(from)?;
+        Ok(Invited(text.and_then(|it| it.parse().ok())))
+    }
+}
+
+/// What stands behind the `?`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Queried<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Queried<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Queried<T>, Problem> {
         let read = Query::<T>::from_request_parts(parts, state).await;
-        read.map(|Query(it)| Asked(it)).map_err(|it| Problem::protocol(it.body_text()))
+        read.map(|Query(it)| Queried(it)).map_err(|it| Problem::protocol(it.body_text()))
     }
 }
 
@@ -48,13 +74,26 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
         let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(it)| Body(it)).map_err(|it| bad_json(&it))
+        read.map(|Json(it)| Body(it)).map_err(|it| bad(it.status(), it.body_text()))
     }
 }
 
-fn bad_json(rejection: &JsonRejection) -> Problem {
-    match rejection.status() {
+/// The fields of a form.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Filled<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Filled<T>, Problem> {
+        let read = Form::<T>::from_request(request, state).await;
+        read.map(|Form(it)| Filled(it)).map_err(|it| bad(it.status(), it.body_text()))
+    }
+}
+
+fn bad(status: StatusCode, reason: String) -> Problem {
+    match status {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::protocol(rejection.body_text()),
+        _ => Problem::protocol(reason),
     }
 }

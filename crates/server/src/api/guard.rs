@@ -36,7 +36,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 pub(crate) fn guarded(routes: Router<Desk>, desk: &Desk) -> Router<Desk> {
     let guard = from_fn_with_state(desk.clone(), admit);
-    let guarded = routes.layer(DefaultBodyLimit::max(desk.limits.body)).layer(guard);
+    let told = from_fn_with_state(desk.clone(), crate::web::to_browsers);
+    let guarded = routes.layer(DefaultBodyLimit::max(desk.limits.body)).layer(guard).layer(told);
     HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
         routes.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
@@ -47,7 +48,7 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
     let metrics = desk.house.metrics();
     let visitor = Visitor::of(request.headers(), &desk);
     let from = Address::of(request.headers(), request.extensions(), &desk);
-    if !desk.may_ask(&visitor, from, cost(&visitor, &request)) {
+    if !desk.may_ask(&visitor, from, cost(&visitor, request.method(), request.uri().path())) {
         return Problem::TooMany.into_response();
     }
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
@@ -69,9 +70,12 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
 
 /// How much a request takes from what one may ask for. A list looks into fifty logs; a proof plays a
 /// whole game; to be somebody new is to have a bucket of one's own; a link that is used stays in the
-/// store. A page asks for a hundred pictures, which it keeps.
-fn cost(visitor: &Visitor, request: &Request) -> f64 {
-    match (request.method(), request.uri().path()) {
+/// store. A page asks for a hundred pictures, which it keeps. One that makes strangers somebody is not
+/// dearer: a whole class may come at once, and what all from one address may ask for is bounded.
+fn cost(visitor: &Visitor, method: &Method, path: &str) -> f64 {
+    // The head alone takes as much work as the whole.
+    let method = if method == Method::HEAD { &Method::GET } else { method };
+    match (method, path) {
         (&Method::GET, "/" | "/api/tables") => 5.0,
         (&Method::GET, path) if path.ends_with("/proof") || path.ends_with("/fairness") => 5.0,
         (&Method::POST, "/api/me" | "/name") if visitor.id().is_none() => 10.0,
@@ -106,6 +110,15 @@ mod tests {
             headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
         }
         assert_eq!(is_from_here(&headers), expected, "{origin:?}");
+    }
+
+    #[test]
+    fn the_head_costs_as_much_as_the_whole() {
+        let nobody = Visitor(None);
+        for path in ["/", "/api/tables", "/table/x/fairness", "/art/impasto.svg", "/api/me"] {
+            let [head, whole] = [Method::HEAD, Method::GET].map(|it| cost(&nobody, &it, path));
+            assert!((head - whole).abs() < f64::EPSILON, "{path}");
+        }
     }
 
     #[test]

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 use tables::{PersonId, Request};
 use tongues::Tongue;
 
-use super::seats::{Asked, Deed, request};
+use super::{
+    extract::Invited,
+    seats::{Asked, Deed, request},
+};
 use crate::{
     identity::Person,
     problem::{Problem, Told},
@@ -35,7 +38,8 @@ struct Fields {
     name: Option<String>,
     text: Option<String>,
     entropy: Option<String>,
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
 }
 
 impl Asking {

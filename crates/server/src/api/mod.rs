@@ -1,6 +1,7 @@
 //! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. `docs/API.md`
 //! tells it in full.
 
+mod drawn;
 mod extract;
 mod guard;
 mod health;
@@ -26,12 +27,12 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     Config, House, Limits,
-    limits::{Buckets, Places},
+    limits::{Buckets, Places, room},
     problem::Problem,
 };
 
 pub(crate) use self::{
-    extract::TableId,
+    extract::{Done, Filled, Invited, Queried, TableId},
     me::{is_used, use_link},
     opening::{Opened, SeatAsked, go_on_for, open_for},
     record::drawn_again,
@@ -57,8 +58,13 @@ pub(crate) struct Desk {
     pub(crate) stranger_viewers: Arc<Places<Address>>,
     pub(crate) address_viewers: Arc<Places<Address>>,
     pub(crate) connections: Arc<Places<Address>>,
+    /// All of them, viewers' too.
+    pub(crate) lines: Arc<Places<Address>>,
     /// Who looks at which table through this server.
     pub(crate) present: Arc<Places<(Token, PersonId)>>,
+    /// How many look at a table.
+    pub(crate) watching: Arc<Places<Token>>,
+    pub(crate) drawings: Arc<drawn::Drawings>,
     health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<Address>>,
@@ -76,6 +82,9 @@ impl Desk {
         viewer: mpsc::WeakSender<Infallible>,
     ) -> Desk {
         let Config { limits, https, behind_proxy, address: _ } = config;
+        let open = limits.open.min(room());
+        // Who sets no limits measures.
+        let half = if limits.open == usize::MAX { open } else { open / 2 };
         Desk {
             house,
             limits,
@@ -86,9 +95,13 @@ impl Desk {
             addresses: Arc::new(Buckets::new(limits.address_rate, limits.address_burst)),
             viewers: Places::new(limits.viewers),
             stranger_viewers: Places::new(limits.stranger_viewers),
-            address_viewers: Places::new(limits.address_viewers),
+            address_viewers: Places::new(limits.address_viewers.min(half)),
             connections: Places::new(if behind_proxy { usize::MAX } else { limits.connections }),
+            // A proxy is one address for all.
+            lines: Places::of(if behind_proxy { open } else { half }, open),
             present: Places::new(usize::MAX),
+            watching: Places::new(usize::MAX),
+            drawings: Arc::default(),
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
@@ -122,7 +135,7 @@ type Route = (&'static str, MethodRouter<Desk>);
 
 /// Every route, and what becomes of the rest.
 pub(crate) fn router(desk: Desk) -> Router {
-    let watched = gathered(routes()).merge(crate::web::routes()).fallback(health::nothing);
+    let watched = gathered(routes()).merge(crate::web::routes(&desk)).fallback(health::nothing);
     let watched = guard::guarded(watched, &desk);
     gathered(open_routes()).merge(watched).with_state(desk)
 }

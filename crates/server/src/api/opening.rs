@@ -1,12 +1,12 @@
 //! Opening a table: promised, as wished, or where a game is gone on with.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{Json, extract::State};
 use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Name, Opening, PersonId, Privacy, Request, Secret, Token, Who};
+use tables::{Name, Opening, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 use super::{
     Desk, Visitor,
@@ -203,6 +203,7 @@ pub(crate) async fn go_on_for(
 }
 
 /// What somebody says of a table when they open it.
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Founding {
     pub(super) host: PersonId,
     pub(super) head: String,
@@ -211,22 +212,32 @@ pub(super) struct Founding {
 }
 
 /// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
-pub(super) async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result<Token, Problem> {
+async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result<Token, Problem> {
+    let asked = founding.clone();
+    let sitting = found(desk, plot, founding).await?;
+    let Opening { privacy, invitation, host, previews, head, secret: _ } =
+        sitting.opening().clone();
+    if host != asked.host {
+        return Err(Problem::Forbidden("somebody else has opened this table"));
+    }
+    if asked != (Founding { host, head, privacy, previews }) {
+        return Err(Problem::turn("another table was opened with this already"));
+    }
+    Ok(invitation)
+}
+
+/// The table with this id, opened so unless it is there already.
+pub(super) async fn found(
+    desk: &Desk,
+    plot: Plot,
+    founding: Founding,
+) -> Result<Arc<Sitting>, Problem> {
     let Plot { id, secret } = plot;
     let Founding { host, head, privacy, previews } = founding;
     let invitation = Token::fresh()?;
     let opening = Opening { privacy, secret, invitation, host, previews, head };
-    desk.house.open_table(id, opening.clone()).await?;
-    let sitting = desk.house.keeper(id).await?.sitting();
-    let there = sitting.opening();
-    if there.host != host {
-        return Err(Problem::Forbidden("somebody else has opened this table"));
-    }
-    let same = Opening { secret: there.secret, invitation: there.invitation, ..opening };
-    if *there != same {
-        return Err(Problem::turn("another table was opened with this already"));
-    }
-    Ok(there.invitation)
+    desk.house.open_table(id, opening).await?;
+    Ok(desk.house.keeper(id).await?.sitting())
 }
 
 /// What whoever opens a table asks for at once, checked before anything is opened.

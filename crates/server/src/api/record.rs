@@ -9,14 +9,14 @@ use tables::{BadProof, Entropy, Proof, Sitting};
 
 use super::{
     Desk, Visitor,
-    extract::{Asked, TableId},
-    seats::invitation,
+    extract::{Invited, Queried, TableId},
 };
 use crate::problem::Problem;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
 }
 
 /// What the luck of a game followed from, and whether every draw did.
@@ -57,9 +57,9 @@ pub(crate) async fn record(
     State(desk): State<Desk>,
     TableId(id): TableId,
     visitor: Visitor,
-    Asked(look): Asked<Look>,
+    Queried(look): Queried<Look>,
 ) -> Result<impl IntoResponse, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = look.invitation;
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     let record = sitting.record().ok_or_else(Problem::not_over)?;
     let name = format!("attachment; filename=\"{}.impasto\"", sitting.table().title().slug);
@@ -75,9 +75,9 @@ pub(crate) async fn proof(
     State(desk): State<Desk>,
     TableId(id): TableId,
     visitor: Visitor,
-    Asked(look): Asked<Look>,
+    Queried(look): Queried<Look>,
 ) -> Result<Json<ProofAnswer>, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = look.invitation;
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     let drawn = drawn_again(sitting.clone()).await?.ok_or_else(Problem::not_over)?;
     Ok(Json(ProofAnswer { ok: true, proven: Proven::of(&sitting, &drawn) }))

@@ -8,7 +8,7 @@ use tables::{Chair, Entropy, Request, Token, Who};
 
 use super::{
     Desk, Visitor,
-    extract::{Body, TableId},
+    extract::{Body, Invited, TableId},
 };
 use crate::{identity::Person, keeper::Errand, problem::Problem};
 
@@ -34,7 +34,8 @@ pub(crate) struct Asked {
     pub(crate) text: Option<String>,
     /// What is added to the luck of the table: 32 hexadecimal digits.
     pub(crate) entropy: Option<String>,
-    pub(crate) invitation: Option<String>,
+    #[serde(default)]
+    pub(crate) invitation: Invited,
 }
 
 /// What can be asked of a table, by the last word of the path and by `do` in a WebSocket.
@@ -98,7 +99,7 @@ pub(crate) async fn carry_out(
 ) -> Result<u64, Problem> {
     let person = visitor.known()?;
     // Whoever may not know of a table does not learn of it by asking for something.
-    let invitation = asked.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = asked.invitation;
     desk.house.admit(id, person.id, invitation).await?;
     let key = key(&person, asked.key.as_deref())?;
     let (who, at) = (Who::Person(person.id), asked.at);
@@ -115,12 +116,7 @@ pub(crate) async fn carry_out(
 async fn is_here(desk: &Desk, id: Token, seat: Seat) -> Result<bool, Problem> {
     let sitting = desk.house.keeper(id).await?.sitting();
     let person = sitting.chair(seat).and_then(Chair::person);
-    Ok(person.is_some_and(|it| desk.present.has((id, it))))
-}
-
-/// What cannot be an invitation opens no door, like one that is wrong.
-pub(crate) fn invitation(text: &str) -> Option<Token> {
-    text.parse().ok()
+    Ok(person.is_some_and(|it| 0 < desk.present.count((id, it))))
 }
 
 /// Keys of different people never meet.
@@ -156,7 +152,7 @@ pub(crate) fn request(
             seat,
             name: name(asked.name)?.or_else(|| person.name.clone()).ok_or_else(|| lacks("name"))?,
             entropy: entropy(asked.entropy.as_deref())?,
-            invitation: asked.invitation.as_deref().and_then(invitation),
+            invitation: asked.invitation.0,
         },
         Deed::Fill => Request::Fill(need_seat()?, level(asked.level)?),
         Deed::Leave => Request::Leave(need_seat()?),

@@ -3,7 +3,7 @@
 //! Latest state wins: a viewer who is slow gets what the table has become, never a queue of what it
 //! was.
 
-use std::{convert::Infallible, io::Write, sync::Arc, time::Duration};
+use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -15,9 +15,8 @@ use axum::{
     },
     response::Response,
 };
-use flate2::{Compression, write::DeflateEncoder};
 use futures_util::SinkExt;
-use game::{Seat, Viewer};
+use game::Viewer;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
 use tokio::{
@@ -27,10 +26,11 @@ use tokio::{
 use tongues::Tongue;
 
 use super::{
-    Address, Desk, Visitor, extract,
-    extract::TableId,
+    Address, Desk, Visitor,
+    drawn::Beholder,
+    extract::{Invited, Queried, TableId},
     message::{Asking, Sent},
-    seats::{carry_out, invitation},
+    seats::carry_out,
     tables::eyes,
 };
 use crate::{limits::Place, problem::Problem, scene::Scene};
@@ -45,11 +45,17 @@ const BUFFER: usize = 512;
 const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 const SLOWEST: Duration = Duration::from_secs(20);
+/// How long each viewer is left alone after a change for every other one at the table, beyond the first few:
+/// what is shown to many takes time from those at other tables. And how long at most.
+const REST: Duration = Duration::from_micros(500);
+const FEW: usize = 16;
+const LONGEST_REST: Duration = Duration::from_millis(500);
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
     seat: Option<u8>,
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
     heard: Option<usize>,
     /// `page` for those who would rather have HTML.
     r#as: Option<As>,
@@ -71,16 +77,17 @@ pub(crate) async fn connect(
     TableId(id): TableId,
     visitor: Visitor,
     from: Address,
-    extract::Asked(look): extract::Asked<Look>,
+    Queried(look): Queried<Look>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = look.invitation;
     let (keeper, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     eyes(&sitting, visitor.id(), look.seat)?;
     let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
     let place = Placed::take(&desk, &visitor, from).ok_or(Problem::TooMany)?;
     let waited_for = desk.viewer.upgrade().ok_or(Problem::Failed)?;
     let present = visitor.id().and_then(|it| desk.present.take((id, it)));
+    let among_viewers = desk.watching.take(id);
     let viewing = Box::new(Viewing {
         desk,
         id,
@@ -95,6 +102,7 @@ pub(crate) async fn connect(
         watch: keeper.watch(),
         _place: place,
         _present: present,
+        _among_viewers: among_viewers,
         _waited_for: waited_for,
     });
     drop(keeper);
@@ -137,6 +145,7 @@ struct Viewing {
     watch: watch::Receiver<Arc<Sitting>>,
     _place: Placed,
     _present: Option<Place<(Token, PersonId)>>,
+    _among_viewers: Option<Place<Token>>,
     /// A server that stops waits for those who have one.
     _waited_for: mpsc::Sender<Infallible>,
 }
@@ -175,17 +184,30 @@ impl Viewing {
         let mut ends = self.desk.ends.clone();
         let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
         let mut heard_of = Instant::now();
+        let mut rests_until = heard_of;
         loop {
+            let changed = async {
+                tokio::time::sleep_until(rests_until).await;
+                self.watch.changed().await
+            };
             tokio::select! {
-                changed = self.watch.changed() => match changed {
-                    Ok(()) => self.show(socket).await?,
-                    Err(_) => Box::pin(self.find_again(socket)).await?,
+                changed = changed => {
+                    match changed {
+                        Ok(()) => self.show(socket).await?,
+                        Err(_) => Box::pin(self.find_again(socket)).await?,
+                    }
+                    rests_until = Instant::now() + self.rest();
                 },
                 received = socket.recv() => {
                     heard_of = Instant::now();
                     match received.ok_or(GONE)?.map_err(|_| Some(close_code::PROTOCOL))? {
                         Message::Text(text) => Box::pin(self.attend(socket, &text)).await?,
-                        Message::Ping(_) | Message::Pong(_) => (),
+                        Message::Ping(_) | Message::Pong(_) => {
+                            // What needs no answer of ours counts like all that is said.
+                            if !self.may_ask() {
+                                return Err(Some(close_code::POLICY));
+                            }
+                        }
                         Message::Binary(_) => return Err(Some(close_code::UNSUPPORTED)),
                         Message::Close(_) => return Err(GONE),
                     }
@@ -202,18 +224,29 @@ impl Viewing {
     }
 
     async fn show(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
-        send(socket, self.scene()?).await
+        let scene = self.scene().await?;
+        send(socket, scene).await
+    }
+
+    /// How long the viewer is left alone after a change.
+    fn rest(&self) -> Duration {
+        let others = self.desk.watching.count(self.id).saturating_sub(FEW);
+        REST.saturating_mul(u32::try_from(others).unwrap_or(u32::MAX)).min(LONGEST_REST)
+    }
+
+    fn may_ask(&self) -> bool {
+        self.desk.may_ask(&self.visitor, self.from, 1.0)
     }
 
     /// The table as it stands, if the viewer may still see it.
-    fn scene(&mut self) -> Result<Message, Ended> {
+    async fn scene(&mut self) -> Result<Message, Ended> {
         let sitting = self.watch.borrow_and_update().clone();
         let person = self.visitor.id();
         if !sitting.admits(person, self.invitation) {
             return Err(Some(close_code::POLICY));
         }
         if let Some(tongue) = self.page {
-            return Ok(Message::Binary(self.packed(&sitting, tongue).into()));
+            return Box::pin(self.page(sitting, tongue)).await;
         }
         let viewer = self.viewer(&sitting, person);
         let heard = self.heard.still(&sitting);
@@ -222,24 +255,12 @@ impl Viewing {
         Ok(message(&Sent::Scene { table: &self.table, scene: Box::new(scene) }))
     }
 
-    /// The page, packed: browsers unpack it by themselves.
-    fn packed(&self, sitting: &Sitting, tongue: Tongue) -> Vec<u8> {
-        let screen = site::screen(sitting, self.visitor.id(), self.seat.map(Seat));
-        let name = self.visitor.0.as_ref().and_then(|it| it.name.as_ref()).map(ToString::to_string);
-        let html = site::live(&site::Looking {
-            reader: site::Reader { tongue, name, path: format!("/table/{}", self.table) },
-            person: self.visitor.id(),
-            viewer: screen.viewer,
-            curtain: screen.curtain,
-            sitting,
-            id: &self.table,
-            invitation: self.invitation.map(|it| it.to_string()),
-        });
-        let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
-        packer
-            .write_all(html.into_string().as_bytes())
-            .and_then(|()| packer.finish())
-            .expect("memory takes anything")
+    async fn page(&self, sitting: Arc<Sitting>, tongue: Tongue) -> Result<Message, Ended> {
+        let has_name = self.visitor.0.as_ref().is_some_and(|it| it.name.is_some());
+        let by = Beholder::new(&sitting, self.visitor.id(), self.invitation);
+        let by = by.reading(tongue, self.seat, has_name);
+        let page = self.desk.drawings.page(self.id, sitting, by).await;
+        page.map(Message::Binary).ok_or(Some(close_code::ERROR))
     }
 
     /// Whoever has lost the seat they wished to look from looks as the public does.
@@ -255,16 +276,17 @@ impl Viewing {
     }
 
     async fn attend(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
-        let (id, result) = match Asking::read(text) {
-            // Whatever was said counts.
-            _ if !self.desk.may_ask(&self.visitor, self.from, 1.0) => (None, Err(Problem::TooMany)),
-            Ok(asking) => (asking.id, self.carry_out(asking).await),
-            Err((id, problem)) => (id, Err(problem)),
+        // Whatever was said counts, and is not read once it is too much.
+        let read = self.may_ask().then(|| Asking::read(text));
+        let (id, result) = match read {
+            None => (None, Err(Problem::TooMany)),
+            Some(Ok(asking)) => (asking.id, self.carry_out(asking).await),
+            Some(Err((id, problem))) => (id, Err(problem)),
         };
         // Whoever has decided sees the table before the answer, if it has changed; both are sent at
         // once.
         if self.watch.has_changed().unwrap_or(false) {
-            let scene = self.scene()?;
+            let scene = self.scene().await?;
             in_time(socket.feed(scene)).await?;
         }
         send(socket, message(&Sent::answer(id, &result, self.page))).await

@@ -10,9 +10,8 @@ use tables::{PersonId, Request, Sitting, Token, Who};
 
 use super::{
     Desk, Visitor,
-    extract::{Asked, TableId},
-    opening::{Founding, OpenedAnswer, Plot, start},
-    seats::invitation,
+    extract::{Invited, Queried, TableId},
+    opening::{Founding, OpenedAnswer, Plot, found},
     visitor::Address,
 };
 use crate::{keeper::Errand, listing::List, problem::Problem, scene::Scene};
@@ -54,7 +53,8 @@ struct Entry {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
     seat: Option<u8>,
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
     heard: Option<usize>,
 }
 
@@ -72,7 +72,7 @@ pub(crate) struct Shown {
 pub(crate) async fn list(
     State(desk): State<Desk>,
     visitor: Visitor,
-    Asked(which): Asked<Which>,
+    Queried(which): Queried<Which>,
 ) -> Result<Json<Listing>, Problem> {
     let found = which.list(&visitor)?.page(&desk.house, which.before).await?;
     let entry = |(table, sitting): (String, Arc<Sitting>)| Entry {
@@ -88,9 +88,9 @@ pub(crate) async fn show(
     State(desk): State<Desk>,
     TableId(id): TableId,
     visitor: Visitor,
-    Asked(look): Asked<Look>,
+    Queried(look): Queried<Look>,
 ) -> Result<Json<Shown>, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = look.invitation;
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     let viewer = eyes(&sitting, visitor.id(), look.seat)?;
     let belongs = visitor.id().is_some_and(|it| sitting.is_of(it));
@@ -114,9 +114,9 @@ pub(crate) async fn print(
     State(desk): State<Desk>,
     TableId(id): TableId,
     visitor: Visitor,
-    Asked(look): Asked<Look>,
+    Queried(look): Queried<Look>,
 ) -> Result<Json<PrintAnswer>, Problem> {
-    let invitation = look.invitation.as_deref().and_then(invitation);
+    let Invited(invitation) = look.invitation;
     let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
     Ok(Json(PrintAnswer { ok: true, print: sitting.table().print() }))
 }
@@ -157,7 +157,7 @@ pub(crate) async fn rematch_of(
     Ok((next, invitation))
 }
 
-/// Opens the table where the same people go on, unless somebody else was faster.
+/// Opens the table where the same people go on, unless somebody else is faster.
 async fn begin_anew(
     desk: &Desk,
     id: Token,
@@ -172,42 +172,56 @@ async fn begin_anew(
     let opening = sitting.opening();
     // From the start, also where this game began elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
-    let next = Token::fresh()?;
+    // Two who ask at the same time open the same table.
+    let next = desk.house.keys().table(&format!("rematch/{id}"));
     let (privacy, previews) = (opening.privacy, opening.previews);
-    start(desk, Plot::fresh(next)?, Founding { host: person, head, privacy, previews }).await?;
+    let founding = Founding { host: person, head, privacy, previews };
+    let host = found(desk, Plot::fresh(next)?, founding).await?.opening().host;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {
         if let tables::Holder::Bot(level) = chair.holder {
-            ask(desk, next, person, Request::Fill(seat, level)).await?;
+            let key = format!("rematch/{seat}");
+            ask(desk, next, host, Request::Fill(seat, level), Some(key)).await?;
         }
     }
-    match ask(desk, id, person, Request::Rematch(next)).await {
-        // Somebody was faster: their table it is, and ours stays empty.
+    match ask(desk, id, person, Request::Rematch(next), None).await {
+        // Somebody was faster: it is the same table.
         Err(Problem::Refused(_)) | Ok(_) => Ok(()),
         Err(problem) => Err(problem),
     }
 }
 
-async fn ask(desk: &Desk, id: Token, who: PersonId, request: Request) -> Result<u64, Problem> {
+async fn ask(
+    desk: &Desk,
+    id: Token,
+    who: PersonId,
+    request: Request,
+    key: Option<String>,
+) -> Result<u64, Problem> {
     let who = Who::Person(who);
-    desk.house.ask(id, || Errand { who, request: request.clone(), at: None, key: None }).await
+    let errand = || Errand { who, request: request.clone(), at: None, key: key.clone() };
+    desk.house.ask(id, errand).await
 }
 
 /// Through whose eyes somebody looks: their own if they sit there, as they wish if they have several
-/// seats, else the public's.
+/// seats, else the public's. Before the game has begun, everybody looks through the public's.
 pub(crate) fn eyes(
     sitting: &Sitting,
     person: Option<PersonId>,
     wished: Option<u8>,
 ) -> Result<Viewer, Problem> {
     let seats = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let seen = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
+    let own = |seat: Option<Seat>| {
+        seat.filter(|it| seen.contains(*it)).map_or(Viewer::Public, Viewer::Seat)
+    };
     match wished.map(Seat) {
-        Some(seat) if seats.contains(seat) => Ok(Viewer::Seat(seat)),
+        Some(seat) if seats.contains(seat) => Ok(own(Some(seat))),
         Some(_) => Err(Problem::Forbidden("this is not your seat")),
         None => {
             let asked = seats.iter().find(|seat| sitting.asked().contains(*seat));
-            Ok(asked.or(seats.lowest()).map_or(Viewer::Public, Viewer::Seat))
+            Ok(own(asked.or(seats.lowest())))
         }
     }
 }

@@ -6,11 +6,18 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// So many places for each who asks.
+/// So many places for each who asks, and so many in all.
 #[derive(Debug)]
 pub(crate) struct Places<K> {
-    most: usize,
-    taken: Mutex<HashMap<K, usize>>,
+    each: usize,
+    all: usize,
+    taken: Mutex<Taken<K>>,
+}
+
+#[derive(Debug)]
+struct Taken<K> {
+    each: HashMap<K, usize>,
+    all: usize,
 }
 
 /// A place that was taken, given back when it is dropped.
@@ -21,27 +28,34 @@ pub(crate) struct Place<K: Eq + Hash + Copy> {
 }
 
 impl<K: Eq + Hash + Copy> Places<K> {
-    pub(crate) fn new(most: usize) -> Arc<Places<K>> {
-        Arc::new(Places { most, taken: Mutex::default() })
+    pub(crate) fn new(each: usize) -> Arc<Places<K>> {
+        Places::of(each, usize::MAX)
+    }
+
+    /// The same where there are so many in all.
+    pub(crate) fn of(each: usize, all: usize) -> Arc<Places<K>> {
+        let taken = Mutex::new(Taken { each: HashMap::new(), all: 0 });
+        Arc::new(Places { each, all, taken })
     }
 
     /// One more place for `who`, if there is one left.
     pub(crate) fn take(self: &Arc<Places<K>>, who: K) -> Option<Place<K>> {
         let mut taken = self.lock();
-        let count = taken.get(&who).copied().unwrap_or(0);
-        if self.most <= count {
+        let count = taken.each.get(&who).copied().unwrap_or(0);
+        if self.each <= count || self.all <= taken.all {
             return None;
         }
-        taken.insert(who, count + 1);
+        taken.each.insert(who, count + 1);
+        taken.all += 1;
         Some(Place { who, places: self.clone() })
     }
 
-    /// Whether `who` has any place.
-    pub(crate) fn has(&self, who: K) -> bool {
-        self.lock().contains_key(&who)
+    /// How many places `who` has.
+    pub(crate) fn count(&self, who: K) -> usize {
+        self.lock().each.get(&who).copied().unwrap_or(0)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<K, usize>> {
+    fn lock(&self) -> MutexGuard<'_, Taken<K>> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -49,10 +63,11 @@ impl<K: Eq + Hash + Copy> Places<K> {
 impl<K: Eq + Hash + Copy> Drop for Place<K> {
     fn drop(&mut self) {
         let mut taken = self.places.lock();
-        match taken.get_mut(&self.who) {
+        taken.all -= 1;
+        match taken.each.get_mut(&self.who) {
             Some(count) if 1 < *count => *count -= 1,
             Some(_) | None => {
-                taken.remove(&self.who);
+                taken.each.remove(&self.who);
             }
         }
     }
@@ -69,9 +84,19 @@ mod tests {
         assert!(one.is_some() && two.is_some() && places.take('a').is_none());
         assert!(places.take('b').is_some());
         drop(one);
-        assert!(places.has('a') && !places.has('b'));
+        assert_eq!((places.count('a'), places.count('b')), (1, 0));
         assert!(places.take('a').is_some());
         drop(two);
-        assert!(places.lock().is_empty(), "nobody is remembered who has no place");
+        assert!(places.lock().each.is_empty(), "nobody is remembered who has no place");
+    }
+
+    #[test]
+    fn there_are_so_many_in_all() {
+        let places = Places::of(2, 3);
+        let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| places.take(who)).into();
+        let got: Vec<bool> = taken.iter().map(Option::is_some).collect();
+        assert_eq!(got, [true, true, false, true, false]);
+        drop(taken);
+        assert!(places.take('b').is_some());
     }
 }

@@ -1,8 +1,7 @@
 //! The same person on another device, by a link that works once.
 
 use axum::{
-    Form,
-    extract::{Query, State},
+    extract::State,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -12,7 +11,7 @@ use tables::Name;
 
 use super::reading::{Reading, on_as};
 use crate::{
-    api::{Desk, is_used, use_link},
+    api::{Desk, Filled, Queried, is_used, use_link},
     problem::Problem,
 };
 
@@ -47,7 +46,7 @@ pub(crate) struct Claiming {
 pub(crate) async fn ask(
     State(desk): State<Desk>,
     reading: Reading,
-    Query(Claiming { claim }): Query<Claiming>,
+    Queried(Claiming { claim }): Queried<Claiming>,
 ) -> Response {
     match state(&desk, &reading, claim).await {
         Ok(state) => told(&desk, &reading, &state),
@@ -79,7 +78,7 @@ fn told(desk: &Desk, reading: &Reading, state: &LinkState) -> Response {
 pub(crate) async fn claim(
     State(desk): State<Desk>,
     reading: Reading,
-    Form(Claiming { claim }): Form<Claiming>,
+    Filled(Claiming { claim }): Filled<Claiming>,
 ) -> Response {
     match use_link(&desk, &claim, reading.id()).await {
         Ok(person) => on_as(&desk, &person, "/"),

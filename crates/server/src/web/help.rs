@@ -1,7 +1,7 @@
 //! The rules, of a title and of a table.
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Path, State},
     response::Response,
 };
 use maud::Markup;
@@ -12,7 +12,7 @@ use super::{
     tables::{Look, looking},
 };
 use crate::{
-    api::{Desk, TableId},
+    api::{Desk, Queried, TableId},
     problem::Problem,
 };
 
@@ -28,7 +28,7 @@ pub(crate) async fn table(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
-    Query(look): Query<Look>,
+    Queried(look): Queried<Look>,
 ) -> Response {
     let page = page(&desk, id, &reading, &look).await;
     reading.answer(page)
@@ -36,9 +36,9 @@ pub(crate) async fn table(
 
 /// Whoever may look at a table may read its rules.
 async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
-    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
+    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
     let screen = site::screen(&sitting, reading.id(), None);
     let id = id.to_string();
-    let back = looking(reading, &sitting, &id, screen, look.invitation()).way("");
+    let back = looking(reading, &sitting, &id, screen, look.invitation.0).way("");
     Ok(site::table_rules(&reading.reader, &back, sitting.table()))
 }

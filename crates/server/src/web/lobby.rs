@@ -1,8 +1,7 @@
 //! The lobby, one's name, one's language.
 
 use axum::{
-    Form,
-    extract::{Query, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
@@ -13,7 +12,7 @@ use tongues::Tongue;
 
 use super::reading::{Reading, on_as, spoken};
 use crate::{
-    api::Desk,
+    api::{Desk, Filled, Queried},
     clock,
     listing::{self, Found, List},
     problem::Problem,
@@ -33,7 +32,7 @@ pub(crate) struct Older {
 pub(crate) async fn show(
     State(desk): State<Desk>,
     reading: Reading,
-    Query(older): Query<Older>,
+    Queried(older): Queried<Older>,
 ) -> Response {
     let page = lobby(&desk, &reading, &older).await;
     reading.welcome(&desk, page)
@@ -81,7 +80,7 @@ pub(crate) struct Named {
 pub(crate) async fn rename(
     State(desk): State<Desk>,
     reading: Reading,
-    Form(named): Form<Named>,
+    Filled(named): Filled<Named>,
 ) -> Response {
     match reading.person(Some(&named.name)) {
         Ok(person) => on_as(&desk, &person, "/"),
@@ -96,10 +95,31 @@ pub(crate) struct Spoken {
 }
 
 /// `POST /language`
-pub(crate) async fn speak(Form(wish): Form<Spoken>) -> Response {
+pub(crate) async fn speak(Filled(wish): Filled<Spoken>) -> Response {
     let tongue = Tongue::of_code(&wish.tongue).unwrap_or_default();
-    // Back to a page of ours, never to another site.
-    let is_ours = wish.back.starts_with('/') && !wish.back.starts_with("//");
-    let back = if is_ours { wish.back.as_str() } else { "/" };
+    let back = if is_ours(&wish.back) { wish.back.as_str() } else { "/" };
     (spoken(tongue), Redirect::to(back)).into_response()
+}
+
+/// A page of ours, never another site. Browsers leave out line breaks and tabs, and read a backslash as a
+/// slash.
+fn is_ours(path: &str) -> bool {
+    let is_plain = path.bytes().all(|it| it.is_ascii_graphic() && it != b'\\');
+    is_plain && path.starts_with('/') && !path.starts_with("//")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_is_a_page_of_ours() {
+        for ours in ["/", "/table/0?seat=1&invitation=2", "/new/canvas?x=%0A"] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        let others = ["", "x", "//x", "/\\x", "/\t/x", "/\n", "/ x", "https://x", "/é", "\\/x"];
+        for other in others {
+            assert!(!is_ours(other), "{other}");
+        }
+    }
 }

@@ -11,17 +11,21 @@ mod reading;
 mod replay;
 mod things;
 mod tables;
+mod told;
 
 use axum::{
     Router,
+    middleware::from_fn_with_state,
     routing::{get, post},
 };
 use tower_http::compression::CompressionLayer;
 
 use crate::api::Desk;
 
+pub(crate) use self::told::to_browsers;
+
 /// The routes of the pages.
-pub(crate) fn routes() -> Router<Desk> {
+pub(crate) fn routes(desk: &Desk) -> Router<Desk> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/name", post(lobby::rename))
@@ -45,5 +49,6 @@ pub(crate) fn routes() -> Router<Desk> {
         .route("/art/{*address}", get(things::picture))
         .route("/poster/{slug}", get(things::poster))
         .route("/assets/{edition}/{name}", get(things::asset))
+        .layer(from_fn_with_state(desk.clone(), told::to_readers))
         .layer(CompressionLayer::new())
 }

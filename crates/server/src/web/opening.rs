@@ -1,7 +1,7 @@
 //! Opening a table: at once against bots, or by the form.
 
 use axum::{
-    extract::{Form, Path, RawForm, RawQuery, State},
+    extract::{Path, RawForm, RawQuery, State},
     response::Response,
 };
 use bots::Level;
@@ -12,7 +12,7 @@ use site::{Fields, Setup};
 
 use super::reading::{Reading, on_as};
 use crate::{
-    api::{Address, Desk, Opened, SeatAsked, open_for},
+    api::{Address, Desk, Filled, Opened, SeatAsked, open_for},
     clock,
     identity::Person,
     problem::Problem,
@@ -36,7 +36,7 @@ pub(crate) async fn quick(
     Path(slug): Path<String>,
     reading: Reading,
     address: Address,
-    Form(quick): Form<Quick>,
+    Filled(quick): Filled<Quick>,
 ) -> Response {
     let opened = async {
         let person = reading.person(None)?;

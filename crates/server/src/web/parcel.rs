@@ -36,6 +36,11 @@ impl Parcel {
         }
     }
 
+    /// The same, kept otherwise.
+    pub(crate) fn kept(&self, keep: &'static str) -> Parcel {
+        Parcel { keep, ..self.clone() }
+    }
+
     /// What is sent: nothing to those who have it already.
     pub(crate) fn answer(&self, asked: &HeaderMap) -> Response {
         let head = [

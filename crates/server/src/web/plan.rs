@@ -1,10 +1,7 @@
 //! A private plan: what the one who looks would make of what they have. It is made of their own view,
 //! and the table never hears of it.
 
-use axum::{
-    extract::{Query, State},
-    response::Response,
-};
+use axum::{extract::State, response::Response};
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
@@ -12,7 +9,7 @@ use tables::Token;
 
 use super::{reading::Reading, tables::looking};
 use crate::{
-    api::{Desk, TableId, eyes},
+    api::{Desk, Queried, TableId, eyes},
     problem::Problem,
 };
 
@@ -30,7 +27,7 @@ pub(crate) async fn show(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
-    Query(wish): Query<Wish>,
+    Queried(wish): Queried<Wish>,
 ) -> Response {
     let page = page(&desk, id, &reading, wish).await;
     reading.answer(page)

@@ -1,10 +1,6 @@
 //! A game again, moment by moment, and on from any of them.
 
-use axum::{
-    Form,
-    extract::{Query, State},
-    response::Response,
-};
+use axum::{extract::State, response::Response};
 use bots::Level;
 use game::{Seat, Viewer};
 use maud::Markup;
@@ -18,7 +14,7 @@ use super::{
     tables::looking,
 };
 use crate::{
-    api::{Address, Desk, Opened, SeatAsked, TableId, go_on_for},
+    api::{Address, Desk, Filled, Invited, Opened, Queried, SeatAsked, TableId, go_on_for},
     problem::Problem,
 };
 
@@ -28,7 +24,8 @@ pub(crate) struct Wanted {
     at: Option<usize>,
     /// The number of a seat, or `all`.
     eyes: Option<String>,
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
 }
 
 /// `GET /table/{id}/replay`
@@ -36,7 +33,7 @@ pub(crate) async fn show(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
-    Query(wanted): Query<Wanted>,
+    Queried(wanted): Queried<Wanted>,
 ) -> Response {
     reading.welcome(&desk, page(&desk, id, &reading, &wanted).await)
 }
@@ -47,7 +44,7 @@ async fn page(
     reading: &Reading,
     wanted: &Wanted,
 ) -> Result<Markup, Problem> {
-    let token = wanted.invitation.as_deref().and_then(|it| it.parse().ok());
+    let Invited(token) = wanted.invitation;
     let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
     let eyes = eyes(&sitting, reading.id());
     let wished = wanted.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
@@ -69,7 +66,7 @@ const fn seat(number: u8) -> Viewer {
 /// Through whose eyes somebody may see the game again, their own first: while it runs only as they
 /// see it anyway. Round one screen no curtain hangs here, so before the end it shows no secrets.
 fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
-    let mine = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let mine = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
     let shares = 1 < mine.len() && sitting.table().is_secret();
     if sitting.is_over() {
         let others = Seat::first(sitting.chairs().len()).filter(|it| !mine.contains(*it));
@@ -83,18 +80,19 @@ fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
     own.into_iter().chain([Viewer::Public]).collect()
 }
 
-/// A game that is gone on with tells its secrets at its end. So it must be over here, or nobody else
-/// has ever had a secret in it: those who have left may come back.
+/// A game that is gone on with tells its secrets at its end. So it must be over here, or have begun and
+/// nobody else has ever had a secret in it: those who have left may come back.
 fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
     let is_mine = |it| sitting.is_of(it) && !sitting.is_known_to_others(it);
-    sitting.is_over() || person.is_some_and(is_mine)
+    sitting.is_over() || sitting.has_begun() && person.is_some_and(is_mine)
 }
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Forked {
     at: usize,
     seat: Option<u8>,
-    invitation: Option<String>,
+    #[serde(default)]
+    invitation: Invited,
     promise: Option<String>,
     entropy: Option<String>,
 }
@@ -105,13 +103,13 @@ pub(crate) async fn fork(
     TableId(id): TableId,
     reading: Reading,
     address: Address,
-    Form(forked): Form<Forked>,
+    Filled(forked): Filled<Forked>,
 ) -> Response {
     let forked = async {
         let person = reading.person(None)?;
-        let token = forked.invitation.as_deref().and_then(|it| it.parse().ok());
+        let Invited(token) = forked.invitation;
         let (_, sitting) = desk.house.look(id, Some(person.id), token).await?;
-        if !may_fork(&sitting, Some(person.id)) || !sitting.has_begun() {
+        if !may_fork(&sitting, Some(person.id)) {
             return Err(Problem::Forbidden("others still play this game"));
         }
         let then = sitting.table().rewound(forked.at);

@@ -1,8 +1,7 @@
 //! A table: the page, and what is done there by forms.
 
 use axum::{
-    Form,
-    extract::{Path, Query, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use game::Seat;
@@ -13,7 +12,10 @@ use tables::{Sitting, Token};
 
 use super::reading::{Reading, on_as};
 use crate::{
-    api::{Address, Asked, Deed, Desk, TableId, Visitor, carry_out, eyes, rematch_of},
+    api::{
+        Address, Asked, Deed, Desk, Done, Filled, Invited, Queried, TableId, Visitor, carry_out,
+        eyes, rematch_of,
+    },
     identity::Person,
     problem::Problem,
 };
@@ -21,14 +23,8 @@ use crate::{
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
     pub(super) seat: Option<u8>,
-    invitation: Option<String>,
-}
-
-impl Look {
-    /// What cannot be an invitation opens no door, like one that is wrong.
-    pub(super) fn invitation(&self) -> Option<Token> {
-        self.invitation.as_deref().and_then(|it| it.parse().ok())
-    }
+    #[serde(default)]
+    pub(super) invitation: Invited,
 }
 
 /// `GET /table/{id}`
@@ -36,17 +32,17 @@ pub(crate) async fn show(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
-    Query(look): Query<Look>,
+    Queried(look): Queried<Look>,
 ) -> Response {
     let page = page(&desk, id, &reading, &look).await;
     reading.welcome(&desk, page)
 }
 
 async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
-    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation()).await?;
+    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
     eyes(&sitting, reading.id(), look.seat)?;
     let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
-    Ok(site::page(&looking(reading, &sitting, &id.to_string(), screen, look.invitation())))
+    Ok(site::page(&looking(reading, &sitting, &id.to_string(), screen, look.invitation.0)))
 }
 
 /// A table as it is before somebody.
@@ -71,12 +67,11 @@ pub(super) fn looking<'l>(
 /// `POST /table/{id}/{deed}`: for browsers without scripts, and to sit down.
 pub(crate) async fn act(
     State(desk): State<Desk>,
-    Path((id, deed)): Path<(String, Deed)>,
+    Done(id, deed): Done,
     reading: Reading,
-    Form(asked): Form<Asked>,
+    Filled(asked): Filled<Asked>,
 ) -> Response {
     let acted = async {
-        let id: Token = id.parse().map_err(|_| Problem::Missing("table"))?;
         let person = reading.person(asked.name.as_deref())?;
         let visitor = Visitor(Some(person.clone()));
         let from = Place::asking(deed, &asked);
@@ -115,7 +110,7 @@ impl Place {
     fn asking(deed: Deed, asked: &Asked) -> Place {
         // Those who play by text go on by text.
         let by_text = matches!(deed, Deed::Play) && asked.text.is_some();
-        let invitation = asked.invitation.as_deref().and_then(|it| it.parse().ok());
+        let Invited(invitation) = asked.invitation;
         Place { seat: asked.seat, invitation, way: if by_text { "/text" } else { "" } }
     }
 }
@@ -150,7 +145,7 @@ pub(crate) async fn restart(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
-    Form(restarted): Form<Restarted>,
+    Filled(restarted): Filled<Restarted>,
 ) -> Response {
     let done = async {
         let person = reading.visitor.clone().known()?;

@@ -16,6 +16,7 @@ mod nonsense;
 mod openapi;
 mod promises;
 mod raw;
+mod refused;
 mod schema;
 mod seats;
 mod secrets;

@@ -1,9 +1,14 @@
 //! Every seat leaves and comes back at every step of a game, through the server: it goes on.
 
+use std::time::{Duration, Instant};
+
 use crowd::{Client, Socket};
 use serde_json::{Value, json};
 
 use crate::house::{Served, fine, join, open, wait_for};
+
+/// In how many ways somebody goes away and comes back.
+const WAYS: usize = 5;
 
 /// Somebody at a table, connected or not.
 struct Player {
@@ -17,9 +22,9 @@ async fn do_at(player: &Client, path: &str, deed: &str, body: Value) -> u64 {
 }
 
 impl Player {
-    /// Away and back in one of five ways.
+    /// Away and back in one of these ways, the last of which is to stay.
     async fn away_and_back(&mut self, path: &str, seat: usize, way: usize) {
-        match way % 5 {
+        match way % WAYS {
             0 => self.socket = None,
             1 => {
                 do_at(&self.client, path, "leave", json!({ "seat": seat })).await;
@@ -62,15 +67,24 @@ impl Player {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_seat_leaves_and_comes_back_at_every_step() {
+/// At every step of a game, as long as there is time, every seat is away and comes back, each time in the
+/// next of all ways.
+async fn check_comings_and_goings(slug: &str, seats: usize) {
+    const LONG_ENOUGH: Duration = Duration::from_secs(8);
     let served = Served::start().await;
-    let people = [served.person("Anna").await, served.person("Berthe").await];
+    let mut players = Vec::new();
+    for nth in 0..seats {
+        let client = served.person(&format!("Painter {nth}")).await;
+        players.push(Player { client, socket: None });
+    }
+    let mut asked = vec![json!("open"); seats];
+    asked[0] = json!("me");
     let (table, invitation) =
-        open(&people[0], json!({ "title": "canvas", "seats": ["me", "open"] })).await;
-    fine(join(&people[1], &table, &invitation).await);
-    let path = format!("/api/tables/{table}");
-    let mut players = people.map(|client| Player { client, socket: None });
+        open(&players[0].client, json!({ "title": slug, "seats": asked })).await;
+    for player in &players[1..] {
+        fine(join(&player.client, &table, &invitation).await);
+    }
+    let (path, begun) = (format!("/api/tables/{table}"), Instant::now());
     for step in 0.. {
         for (seat, player) in players.iter_mut().enumerate() {
             player.away_and_back(&path, seat, step + seat).await;
@@ -78,6 +92,11 @@ async fn every_seat_leaves_and_comes_back_at_every_step() {
         let seen = fine(players[0].client.get(&path).await.unwrap());
         if seen["stage"] == "over" {
             break;
+        }
+        if LONG_ENOUGH < begun.elapsed() {
+            // Everybody has been away in every way; bots bring it to its end.
+            assert!(2 * WAYS < step, "{slug}: only {step} steps in time");
+            return bots_play_on(&mut players, &path).await;
         }
         // A bot that was called may have decided for them: whatever is asked now, is asked now.
         let at = seen["at"].as_u64().unwrap();
@@ -93,8 +112,38 @@ async fn every_seat_leaves_and_comes_back_at_every_step() {
             player.socket = None;
         }
     }
-    let record = fine(players[1].client.get(&format!("{path}/record")).await.unwrap());
+    check_record(&players[1].client, &path).await;
+}
+
+async fn bots_play_on(players: &mut [Player], path: &str) {
+    for (seat, player) in players.iter().enumerate() {
+        let bot = json!({ "seat": seat, "level": "random" });
+        let called = player.client.post(&format!("{path}/substitute"), bot).await.unwrap();
+        assert!([200, 409].contains(&called.status), "{called:?}");
+    }
+    let mut socket = players[0].client.socket(&format!("{path}/socket")).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
+    check_record(&players[1].client, path).await;
+}
+
+async fn check_record(client: &Client, path: &str) {
+    let record = fine(client.get(&format!("{path}/record")).await.unwrap());
     tables::verify(record.as_str().unwrap()).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_seat_of_canvas_leaves_and_comes_back_at_every_step() {
+    check_comings_and_goings("canvas", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_seat_of_colors_of_paris_leaves_and_comes_back_at_every_step() {
+    check_comings_and_goings("colors-of-paris", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_seat_of_atelier_leaves_and_comes_back_at_every_step() {
+    check_comings_and_goings("atelier", 2).await;
 }
 
 /// A bot plays for somebody who is away until they say that they are back.
@@ -164,4 +213,38 @@ async fn a_rematch_lets_the_same_people_in() {
     }
     let seen = fine(berthe.get(&format!("/api/tables/{next}")).await.unwrap());
     assert_eq!((&seen["stage"], &seen["chairs"][0]["bot"]), (&json!("playing"), &json!("random")));
+}
+
+/// Of a public game, too: two who ask at the same time do not leave a second table behind.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_rematches_at_once_are_one_table() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let seats = json!(["me", "open", { "bot": "random" }]);
+    let (table, invitation) = open(&anna, json!({ "title": "canvas", "seats": seats })).await;
+    fine(join(&berthe, &table, &invitation).await);
+    let path = format!("/api/tables/{table}");
+    for (seat, player) in [&anna, &berthe].into_iter().enumerate() {
+        do_at(player, &path, "substitute", json!({ "seat": seat, "level": "random" })).await;
+    }
+    let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
+    let rematch = format!("{path}/rematch");
+    let asked: Vec<_> = [&anna, &berthe, &anna, &berthe]
+        .into_iter()
+        .cloned()
+        .map(|who| (who, rematch.clone()))
+        .map(|(who, path)| tokio::spawn(async move { who.post(&path, json!({})).await.unwrap() }))
+        .collect();
+    let mut next = Vec::new();
+    for asked in asked {
+        next.push(fine(asked.await.unwrap())["table"].clone());
+    }
+    assert!(next.iter().all(|it| *it == next[0]), "{next:?}");
+    let open = fine(anna.get("/api/tables?which=open").await.unwrap());
+    let listed: Vec<_> = open["tables"].as_array().unwrap().iter().map(|it| &it["table"]).collect();
+    assert_eq!(listed, [&next[0]], "no ghost beside it");
+    let seen =
+        fine(berthe.get(&format!("/api/tables/{}", next[0].as_str().unwrap())).await.unwrap());
+    assert_eq!(seen["chairs"][0]["bot"], "random", "one seat further");
 }

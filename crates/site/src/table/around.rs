@@ -66,7 +66,7 @@ pub(super) fn talk(looking: &Looking<'_>) -> Markup {
         section.talk aria-label=(t.say("talk")) {
             ol {
                 @for remark in sitting.remarks().iter().rev().take(50) {
-                    li { strong { (remark.name.as_deref().unwrap_or("?")) } " " (remark.speech.to_string()) }
+                    li { strong { (remark.name.clone().unwrap_or_else(|| t.say("the-host"))) } " " (remark.speech.to_string()) }
                 }
             }
             @if looking.belongs() {

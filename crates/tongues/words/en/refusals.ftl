@@ -311,6 +311,7 @@ no-such-title = there is no such title
 no-such-preset = there is no such preset
 no-many = too many requests: wait a moment
 no-method = this path does not take this method
+no-readable-request = this request cannot be read
 no-slow = this took too long
 no-large = this is too large
 no-failed = the server could not do it: nothing is lost, try again

@@ -78,6 +78,7 @@ rules = Rules
 log = What happened
 talk = Talk
 say = Say
+the-host = Host
 say-something = Say something to the table
 download-record = Record
 rematch = Play again

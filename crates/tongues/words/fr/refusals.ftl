@@ -310,6 +310,7 @@ no-such-title = ce jeu n’existe pas
 no-such-preset = ces règles toutes prêtes n’existent pas
 no-many = trop de demandes : attendez un moment
 no-method = ce chemin n’accepte pas cette méthode
+no-readable-request = cette demande ne peut pas être lue
 no-slow = cela a pris trop de temps
 no-large = c’est trop grand
 no-failed = le serveur n’a pas pu le faire : rien n’est perdu, réessayez

@@ -78,6 +78,7 @@ rules = Règles
 log = Ce qui s’est passé
 talk = Conversation
 say = Dire
+the-host = Qui a ouvert la table
 say-something = Dire quelque chose à la table
 download-record = Enregistrement
 rematch = Rejouer

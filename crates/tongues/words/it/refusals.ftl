@@ -310,6 +310,7 @@ no-such-title = questo gioco non c’è
 no-such-preset = queste regole già pronte non ci sono
 no-many = troppe richieste: aspetta un momento
 no-method = questo percorso non accetta questo metodo
+no-readable-request = questa richiesta non si può leggere
 no-slow = è durato troppo
 no-large = è troppo grande
 no-failed = il server non ci è riuscito: nulla è perso, riprova

@@ -78,6 +78,7 @@ rules = Regole
 log = Che cosa è successo
 talk = Conversazione
 say = Di’
+the-host = Chi ha aperto il tavolo
 say-something = Di’ qualcosa al tavolo
 download-record = Verbale
 rematch = Gioca ancora

@@ -1,5 +1,7 @@
 //! Too many: requests, viewers, tables.
 
+use std::io::Read;
+
 use crowd::Client;
 use hyper::{Method, body::Bytes};
 use rand_chacha::ChaCha8Rng;
@@ -131,6 +133,33 @@ async fn an_address_has_so_many_connections() {
     }
 }
 
+/// Viewers and others together: whoever has half of all connections gets no more, and others are served.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn no_address_takes_every_connection() {
+    let limits = Limits { open: 16, ..Limits::NONE };
+    let scene = Scene::set(Served::with_limits(limits).await).await;
+    let path = format!("{}/socket", scene.path);
+    let mut sockets = vec![scene.anna.socket(&path).await.unwrap()];
+    wait_for(&mut sockets[0], |it| it["scene"].is_object()).await;
+    let mut held = Vec::new();
+    let open = loop {
+        let mut tcp = TcpStream::connect(scene.served.address).await.unwrap();
+        let slow = b"GET /health HTTP/1.1\r\nhost: table\r\n\r\nPOST /api/me HTTP/1.1\r\n";
+        let _ = tcp.write_all(slow).await;
+        if tcp.read(&mut [0; 64]).await.unwrap_or(0) == 0 {
+            break held.len();
+        }
+        held.push(tcp);
+    };
+    assert!((1..8).contains(&open), "{open} beside those of the scene");
+    let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut tcp = elsewhere.connect(scene.served.address).await.unwrap();
+    tcp.write_all(b"GET /health HTTP/1.1\r\nhost: table\r\n\r\n").await.unwrap();
+    assert_ne!(tcp.read(&mut [0; 64]).await.unwrap(), 0, "an answer");
+}
+
 #[tokio::test]
 async fn viewers_have_so_many_places() {
     let scene = Scene::set(Served::with_limits(FEW).await).await;
@@ -184,4 +213,61 @@ async fn whoever_talks_too_much_is_turned_away() {
     let busy = answers.iter().filter(|it| *it == "busy").count();
     assert!((20..=25).contains(&busy), "{answers:?}");
     assert!(answers[50..].iter().all(|it| it == "busy"), "{answers:?}");
+}
+
+/// So do frames that ask for nothing.
+#[tokio::test]
+async fn whoever_pings_too_much_is_cut_off() {
+    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let mut socket = scene.berthe.socket(&format!("{}/socket", scene.path)).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"].is_object()).await;
+    for _ in 0..60 {
+        // The server may be faster than we are.
+        let _ = socket.ping().await;
+    }
+    let ended = async { while let Ok(Some(_)) = socket.next_text().await {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), ended).await.expect("cut off");
+    scene.play().await;
+}
+
+/// Many look on and somebody talks: all are shown what the table has become, if not every step of it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_who_look_on_are_shown_the_latest() {
+    let scene = Scene::set(Served::start().await).await;
+    let stranger = Client::stranger(scene.served.address);
+    let mut sockets = Vec::new();
+    for way in ["", "?as=page&language=it"].into_iter().cycle().take(60) {
+        let path = format!("{}/socket{way}", scene.path);
+        sockets.push((way, stranger.socket(&path).await.unwrap()));
+    }
+    for n in 0..40 {
+        let said = json!({ "text": format!("word {n}.") });
+        fine(scene.anna.post(&format!("{}/say", scene.path), said).await.unwrap());
+    }
+    for (way, socket) in &mut sockets {
+        let mut shown = 0;
+        let last = async {
+            loop {
+                shown += 1;
+                let page = if way.is_empty() {
+                    socket.next_text().await.unwrap().unwrap()
+                } else {
+                    unpacked(&socket.next_bytes().await.unwrap().unwrap())
+                };
+                if page.contains("word 39.") {
+                    break;
+                }
+            }
+        };
+        tokio::time::timeout(std::time::Duration::from_secs(20), last)
+            .await
+            .expect("the last word");
+        assert!(shown <= 41);
+    }
+}
+
+fn unpacked(bytes: &[u8]) -> String {
+    let mut page = String::new();
+    flate2::read::DeflateDecoder::new(bytes).read_to_string(&mut page).unwrap();
+    page
 }

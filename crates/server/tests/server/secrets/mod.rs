@@ -5,6 +5,7 @@
 //! they saw happens in both, what they did not see happens otherwise. The server is given its log,
 //! and must send that viewer the same bytes again; and those who saw the difference others.
 
+mod brought;
 mod pages;
 mod played;
 mod private;

@@ -73,13 +73,27 @@ impl Reader {
         fine(scene)["game"]["view"].take()
     }
 
-    /// The page as a browser asks for it first.
-    async fn whole(&self, played: &Played) -> String {
-        let path = format!("/table/{}", self.table);
-        let answer = raw::get(played.served.address, &self.client, &path).await;
-        assert_eq!(answer.status(), "200", "{answer:?}");
-        answer.body.replace(&self.table, "⟨table⟩")
+    /// Whatever a browser can ask for: the table, as text, again, and what could be made of it.
+    async fn all(&self, played: &Played) -> String {
+        let mut all = String::new();
+        for way in
+            ["", "/text", "/replay", "/replay?at=3", "/replay?eyes=0", "/replay?eyes=1", "/plan"]
+        {
+            let path = format!("/table/{}{way}", self.table);
+            let answer = raw::get(played.served.address, &self.client, &path).await;
+            let is_fine = answer.status() == "200" || way == "/plan" && answer.status() == "404";
+            assert!(is_fine, "{way}: {answer:?}");
+            all += &unpromised(answer.body.replace(&self.table, "⟨table⟩"));
+        }
+        all
     }
+}
+
+/// A page without the form by which the game is gone on with: what it promises is new every time.
+fn unpromised(page: String) -> String {
+    let Some(from) = page.find("action=\"/table/⟨table⟩/fork\"") else { return page };
+    let length = page[from..].find("</form>").unwrap();
+    format!("{}{}", &page[..from], &page[from + length..])
 }
 
 impl Played {
@@ -105,7 +119,7 @@ impl Played {
                 self.check_seer(&sides, twin, *end).await;
             }
         }
-        let (ours, theirs) = (here.whole(self).await, there.whole(self).await);
+        let (ours, theirs) = (here.all(self).await, there.all(self).await);
         self.compare_texts(&ours, &theirs, sides.written);
     }
 

@@ -12,6 +12,59 @@ use crate::{
 const DEEDS: [&str; 10] =
     ["join", "fill", "leave", "substitute", "return", "rename", "play", "undo", "say", "rematch"];
 
+/// Its pages.
+const PAGES: [&str; 9] = [
+    "",
+    "?seat=0",
+    "/text",
+    "/fairness",
+    "/replay",
+    "/replay?at=0&eyes=0",
+    "/rules",
+    "/plan",
+    "/plan?seat=0&cards=1",
+];
+
+/// What the forms of its pages do.
+const FORMS: [(&str, &str); 13] = [
+    ("join", "seat=0&name=X"),
+    ("fill", "seat=0&level=greedy"),
+    ("leave", "seat=0"),
+    ("substitute", "seat=0&level=greedy"),
+    ("return", "seat=0"),
+    ("rename", "seat=0&name=X"),
+    ("play", "seat=0&at=1&action=take+1"),
+    ("undo", "seat=0"),
+    ("say", "text=hello"),
+    ("rematch", ""),
+    ("restart", "seat=0"),
+    ("fork", "at=0"),
+    ("dance", ""),
+];
+
+/// Everything that can be asked of its pages. What strangers are called there is made up anew each time.
+async fn read_everything(served: &Served, who: &Client, table: &str) -> Vec<Raw> {
+    let (path, wrong) = (format!("/table/{table}"), "0".repeat(32));
+    let mut answers = Vec::new();
+    for page in PAGES {
+        answers.push(raw::get(served.address, who, &format!("{path}{page}")).await);
+        let sign = if page.contains('?') { '&' } else { '?' };
+        let invited = format!("{path}{page}{sign}invitation={wrong}");
+        answers.push(raw::get(served.address, who, &invited).await);
+    }
+    for (deed, fields) in FORMS {
+        answers.push(raw::submit(served.address, who, &format!("{path}/{deed}"), fields).await);
+        let invited = format!("{fields}&invitation={wrong}");
+        answers.push(raw::submit(served.address, who, &format!("{path}/{deed}"), &invited).await);
+    }
+    for answer in &mut answers {
+        let told = |it: &&str| !it.starts_with("date:") && !it.starts_with("set-cookie:");
+        answer.head = answer.head.lines().filter(told).collect();
+        answer.body = answer.body.replace(table, "⟨table⟩");
+    }
+    answers
+}
+
 /// Everything that can be asked of a table.
 async fn ask_everything(served: &Served, who: &Client, table: &str) -> Vec<Raw> {
     let path = format!("/api/tables/{table}");
@@ -68,6 +121,10 @@ async fn a_private_table_is_like_none() {
             |it: &Raw| it.status() == "404" || (who.token().is_none() && it.status() == "403");
         let bad: Vec<_> = there.iter().filter(|it| !known(it)).collect();
         assert!(bad.is_empty(), "{bad:?}");
+        let read = read_everything(&served, who, &table).await;
+        assert_eq!(read, read_everything(&served, who, &nowhere).await);
+        let told: Vec<_> = read.iter().filter(|it| it.status() == "200").collect();
+        assert!(told.is_empty(), "{told:?}");
         for which in ["", "?which=open", "?which=finished"] {
             let list = raw::get(served.address, who, &format!("/api/tables{which}")).await;
             assert!(!list.body.contains(&table), "{list:?}");

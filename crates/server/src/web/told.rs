@@ -1,0 +1,68 @@
+//! Whatever was refused, and wherever, is told to whoever reads pages as a page in their language.
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, StatusCode, header},
+    middleware::Next,
+    response::Response,
+};
+
+use shelf::Kind;
+
+use super::reading::Reading;
+use crate::{api::Desk, problem::Problem};
+
+/// For those who ask for pages.
+pub(super) async fn to_readers(
+    State(_): State<Desk>,
+    reading: Reading,
+    request: Request,
+    next: Next,
+) -> Response {
+    let response = next.run(request).await;
+    match refused(&response) {
+        Some(problem) => reading.problem(&problem),
+        None => response,
+    }
+}
+
+/// For browsers, also where they ask for what there is not, or too often.
+pub(crate) async fn to_browsers(
+    state: State<Desk>,
+    reading: Reading,
+    request: Request,
+    next: Next,
+) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    if is_api || !wants_pages(request.headers()) {
+        return next.run(request).await;
+    }
+    to_readers(state, reading, request, next).await
+}
+
+fn wants_pages(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
+    accepted.is_some_and(|it| it.contains("text/html"))
+}
+
+/// What was refused: by us, or by the library before it came to us. What is wrong with a query or a form
+/// concerns whoever wrote it, which is no reader.
+fn refused(response: &Response) -> Option<Problem> {
+    let unreadable = || Problem::protocol("this request cannot be read");
+    match response.extensions().get::<Problem>() {
+        Some(Problem::Refused(refusal)) if refusal.kind == Kind::Protocol => {
+            return Some(unreadable());
+        }
+        Some(problem) => return Some(problem.clone()),
+        None => (),
+    }
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+    let is_ours = kind.is_some_and(|it| !it.starts_with("text/plain"));
+    match response.status() {
+        status if is_ours || !status.is_client_error() => None,
+        StatusCode::METHOD_NOT_ALLOWED => Some(Problem::Method),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
+        StatusCode::NOT_FOUND => Some(Problem::Missing("page")),
+        _ => Some(unreadable()),
+    }
+}

@@ -1,0 +1,105 @@
+//! What a page refuses is told as a page in the reader's language, whoever refuses it.
+
+use crowd::Client;
+use serde_json::json;
+
+use crate::{
+    house::{Served, fine, open},
+    raw::{self, Raw},
+};
+
+const UNREADABLE: &str = "questa richiesta non si può leggere";
+
+async fn ask(served: &Served, line: &str, more: &str, form: &str) -> Raw {
+    let stranger = Client::stranger(served.address);
+    let more = format!("accept-language: it\r\n{more}");
+    let request = raw::browser_request(&stranger, line, &more, form);
+    raw::exchange(served.address, request.as_bytes()).await
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_told_as_a_page() {
+    let served = Served::start().await;
+    let table = format!("/table/{}", "0".repeat(32));
+    let missing = "questa pagina non c’è";
+    for (line, form, status, words) in [
+        (format!("GET {table}?seat=999"), "", "400", UNREADABLE),
+        (format!("GET {table}/replay?at=x"), "", "400", UNREADABLE),
+        (format!("GET {table}/plan?seat=x"), "", "400", UNREADABLE),
+        ("GET /?mine=x".to_owned(), "", "400", UNREADABLE),
+        (format!("POST {table}/play"), "seat=999", "400", UNREADABLE),
+        (format!("POST {table}/play"), "steat=0", "400", UNREADABLE),
+        (format!("POST {table}/restart"), "", "400", UNREADABLE),
+        ("POST /language".to_owned(), "tongue=it", "400", UNREADABLE),
+        ("POST /name".to_owned(), "", "400", UNREADABLE),
+        (format!("POST {table}/dance"), "", "404", missing),
+        ("GET /table/xyz".to_owned(), "", "404", "questo tavolo non c’è"),
+        ("GET /new/%FF".to_owned(), "", "400", UNREADABLE),
+        ("DELETE /name".to_owned(), "", "405", "questo percorso non accetta questo metodo"),
+    ] {
+        let answer = ask(&served, &line, "", form).await;
+        assert_eq!(answer.status(), status, "{line}: {answer:?}");
+        assert_eq!(answer.field("content-type"), Some("text/html; charset=utf-8"), "{line}");
+        assert!(answer.body.contains(words), "{line}: {answer:?}");
+    }
+}
+
+/// Programs are told so in JSON, browsers as a page.
+#[tokio::test]
+async fn a_browser_that_is_lost_is_shown_a_page() {
+    let served = Served::start().await;
+    let lost = ask(&served, "GET /nowhere", "accept: text/html,*/*;q=0.8\r\n", "").await;
+    assert_eq!(lost.status(), "404");
+    assert!(lost.body.contains("questa pagina non c’è"), "{lost:?}");
+    let program = ask(&served, "GET /nowhere", "", "").await;
+    assert!(program.body.contains("\"kind\":\"missing\""), "{program:?}");
+}
+
+#[tokio::test]
+async fn the_way_back_from_a_language_stays_here() {
+    let served = Served::start().await;
+    for (back, expected) in [
+        ("/rules/canvas?x=1", "/rules/canvas?x=1"),
+        ("/%0Ax", "/"),
+        ("/%5Cevil.example", "/"),
+        ("/%09/evil.example", "/"),
+        ("//evil.example", "/"),
+    ] {
+        let form = format!("tongue=it&back={}", back.replace('?', "%3F").replace('=', "%3D"));
+        let answer = ask(&served, "POST /language", "", &form).await;
+        assert_eq!((answer.status(), answer.field("location")), ("303", Some(expected)), "{back}");
+    }
+}
+
+/// While servers are renewed one by one.
+#[tokio::test]
+async fn files_of_another_edition_are_not_kept() {
+    let served = Served::start().await;
+    let lobby = ask(&served, "GET /", "", "").await;
+    let address = lobby.body.split("href=\"").find(|it| it.contains("site.css")).unwrap();
+    let address = address.split('"').next().unwrap();
+    let ours = ask(&served, &format!("GET {address}"), "", "").await;
+    assert!(ours.field("cache-control").unwrap().contains("immutable"), "{}", ours.head);
+    let other = ask(&served, "GET /assets/00000000/site.css", "", "").await;
+    assert_eq!(other.status(), "200", "the page is dressed all the same");
+    assert_eq!(other.field("cache-control"), Some("no-store"));
+}
+
+#[tokio::test]
+async fn a_poster_has_one_name() {
+    let served = Served::start().await;
+    for (name, status) in [("canvas.svg", "200"), ("canvas.svg.svg", "404"), ("canvas", "404")] {
+        assert_eq!(ask(&served, &format!("GET /poster/{name}"), "", "").await.status(), status);
+    }
+}
+
+#[tokio::test]
+async fn a_host_who_does_not_sit_is_called_so() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["open", "open"] })).await;
+    let said = json!({ "text": "Welcome!" });
+    fine(anna.post(&format!("/api/tables/{table}/say"), said).await.unwrap());
+    let page = ask(&served, &format!("GET /table/{table}"), "", "").await;
+    assert!(page.body.contains("<strong>Chi ha aperto il tavolo</strong> Welcome!"), "{page:?}");
+}

@@ -1,0 +1,82 @@
+//! A game that was brought here has hands before it has begun here. Whoever sits down meanwhile sees what
+//! everybody sees: they may get up again and sit down elsewhere.
+
+use crowd::Client;
+use game::{NoFiles, Seat, Turn, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use serde_json::{Value, json};
+use store::{Append, Appended};
+use tables::{Opening, PersonId, Privacy, Row, Secret, Token};
+
+use crate::{
+    house::{Served, fine},
+    raw,
+};
+
+/// The record of a game in which something is hidden from the public.
+fn unfinished(slug: &str) -> String {
+    let mut luck = ChaCha8Rng::seed_from_u64(7);
+    let mut table = shelf::open(slug, 3, "", &NoFiles).unwrap();
+    for _ in 0..12 {
+        while table.fall(&mut luck) {}
+        let Turn::Players(asked) = table.turn() else { break };
+        let seat = asked.lowest().unwrap();
+        let action = table.bot(seat, "random", 7).unwrap();
+        table.play(seat, &action).unwrap();
+    }
+    let seen = |viewer| table.position(viewer).get().to_owned();
+    if slug == "atelier" {
+        assert_ne!(seen(Viewer::Seat(Seat(0))), seen(Viewer::Seat(Seat(1))), "there are hands");
+    }
+    table.record()
+}
+
+/// A public table with this game, and nobody at it.
+async fn bring(served: &Served, head: String) -> String {
+    let opening = Opening {
+        privacy: Privacy::Public,
+        secret: Secret::fresh().unwrap(),
+        invitation: Token::fresh().unwrap(),
+        host: PersonId::fresh().unwrap(),
+        previews: true,
+        head,
+    };
+    let id = Token::fresh().unwrap().to_string();
+    let append = Append::new(&id, 0).row(0, Row::Open(opening).to_string());
+    assert_eq!(served.store.append(append).await.unwrap(), Appended::Done);
+    id
+}
+
+/// What a browser and a program can ask for.
+async fn all(served: &Served, who: &Client, table: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for way in ["/replay", "/replay?at=5", "/replay?eyes=0", "/replay?eyes=1", "/text", "/plan"] {
+        all.push(raw::get(served.address, who, &format!("/table/{table}{way}")).await.body);
+    }
+    all
+}
+
+async fn check(slug: &str) {
+    let served = Served::start().await;
+    let table = bring(&served, unfinished(slug)).await;
+    let (eve, path) = (served.person("Eve").await, format!("/api/tables/{table}"));
+    let spectator = served.person("Spectator").await;
+    for seat in [0, 1] {
+        fine(eve.post(&format!("{path}/join"), json!({ "seat": seat })).await.unwrap());
+        let public = all(&served, &spectator, &table).await;
+        assert_eq!(all(&served, &eve, &table).await, public, "{slug}");
+        for ask in [path.clone(), format!("{path}?seat={seat}")] {
+            let scene = fine(eve.get(&ask).await.unwrap());
+            assert_eq!((&scene["game"], &scene["viewer"]), (&Value::Null, &json!("public")));
+        }
+        fine(eve.post(&format!("{path}/leave"), json!({ "seat": seat })).await.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn before_a_game_that_was_brought_begins_nobody_sees_a_hand() {
+    for slug in ["canvas", "colors-of-paris", "atelier"] {
+        check(slug).await;
+    }
+}
