@@ -109,12 +109,21 @@ fn used() -> Problem {
 
 /// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
 pub(crate) async fn differences(
+    State(desk): State<Desk>,
     Path(slug): Path<String>,
     reading: Reading,
+    address: Address,
     RawForm(form): RawForm,
 ) -> Response {
-    let told = |title: TitleInfo| site::differences(&title, &read(&form), reading.reader.tongue);
-    reading.answer(title(&slug).map(told))
+    let fields = read(&form);
+    let told = || {
+        let title = title(&slug)?;
+        if !fields.files().is_empty() {
+            desk.may_try(address)?;
+        }
+        Ok(site::differences(&title, &fields, reading.reader.tongue))
+    };
+    reading.answer(told())
 }
 
 /// `POST /new/{title}`
