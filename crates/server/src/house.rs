@@ -164,17 +164,15 @@ impl House {
     /// The table as the log tells it, without a keeper: for lists.
     pub(crate) async fn glance(&self, id: &str) -> Result<Arc<Sitting>, Problem> {
         let kept = self.lock().get(id).and_then(|cell| cell.get().cloned());
-        match kept.filter(|it| !it.is_gone()) {
-            Some(keeper) => Ok(keeper.sitting()),
-            None => {
-                let sitting = match self.glances.find(id) {
-                    Some(known) => self.read_on(id, known).await?,
-                    None => Arc::new(self.read(id).await?),
-                };
-                self.glances.keep(id, sitting.clone());
-                Ok(sitting)
-            }
+        if let Some(keeper) = kept.filter(|it| !it.is_gone()) {
+            return Ok(keeper.sitting());
         }
+        let sitting = match self.glances.find(id) {
+            Some(known) => self.read_on(id, known).await?,
+            None => Arc::new(self.read(id).await?),
+        };
+        self.glances.keep(id, sitting.clone());
+        Ok(sitting)
     }
 
     async fn start(&self, id: String) -> Result<Keeper, Problem> {

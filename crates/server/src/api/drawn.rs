@@ -64,8 +64,9 @@ impl Beholder {
             invitation: self.is_invited.then(|| sitting.opening().invitation.to_string()),
         });
         let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
-        let packed = packer.write_all(html.into_string().as_bytes()).and_then(|()| packer.finish());
-        packed.expect("memory takes anything").into()
+        let bytes = html.into_string();
+        let done = packer.write_all(bytes.as_bytes()).and_then(|()| packer.finish());
+        done.expect("memory takes anything").into()
     }
 }
 

@@ -121,7 +121,8 @@ async fn who_has_sat_down_at_a_private_table_is_let_in_everywhere() {
 async fn who_has_sat_down_at_a_public_table_has_their_eyes_everywhere() {
     let nodes = Nodes::with(gathering(false)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
-    assert_eq!(fine(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap())["viewer"], 1);
+    let seen = fine(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap());
+    assert_eq!((&seen["yours"], &seen["viewer"]), (&json!([1]), &json!("public")), "not begun");
     let [_, there] = nodes.sits_down("Camille").await;
     let mut socket = there.socket(&format!("{}/socket?seat=2", nodes.path)).await.unwrap();
     let seen = wait_for(&mut socket, |it| it["scene"].is_object()).await;

@@ -141,8 +141,8 @@ async fn no_address_takes_every_connection() {
     let limits = Limits { open: 16, ..Limits::NONE };
     let scene = Scene::set(Served::with_limits(limits).await).await;
     let path = format!("{}/socket", scene.path);
-    let mut sockets = vec![scene.anna.socket(&path).await.unwrap()];
-    wait_for(&mut sockets[0], |it| it["scene"].is_object()).await;
+    let mut socket = scene.anna.socket(&path).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"].is_object()).await;
     let mut held = Vec::new();
     let open = loop {
         let mut tcp = TcpStream::connect(scene.served.address).await.unwrap();
@@ -243,7 +243,7 @@ async fn whoever_pings_too_much_is_cut_off() {
     }
     let ended = async { while let Ok(Some(_)) = socket.next_text().await {} };
     tokio::time::timeout(std::time::Duration::from_secs(10), ended).await.expect("cut off");
-    scene.play().await;
+    fine(scene.anna.get(&scene.path).await.unwrap());
 }
 
 /// Many look on and somebody talks: all are shown what the table has become, if not every step of it.
