@@ -278,6 +278,8 @@ no-kind-joker = joker
 
 ## At a shared table.
 no-log-full = the log of this table is full
+no-more-returns = you have come back often enough
+no-more-names = you have changed your name often enough
 no-private = this table is private: it takes an invitation
 no-stand-in = no bot plays for you
 no-more-talk = this table has talked enough

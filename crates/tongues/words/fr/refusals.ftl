@@ -277,6 +277,8 @@ no-kind-joker = jokers
 
 ## À une table partagée.
 no-log-full = le registre de cette table est plein
+no-more-returns = vous avez déjà repris le jeu assez souvent
+no-more-names = vous avez déjà changé assez souvent de nom
 no-private = cette table est privée : il faut une invitation
 no-stand-in = aucun bot ne joue pour vous
 no-more-talk = cette table a assez parlé

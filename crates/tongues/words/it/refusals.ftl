@@ -277,6 +277,8 @@ no-kind-joker = jolly
 
 ## A un tavolo condiviso.
 no-log-full = il registro di questo tavolo è pieno
+no-more-returns = hai già ripreso il gioco abbastanza spesso
+no-more-names = hai già cambiato nome abbastanza spesso
 no-private = questo tavolo è privato: ci vuole un invito
 no-stand-in = nessun bot gioca per te
 no-more-talk = questo tavolo ha parlato abbastanza
