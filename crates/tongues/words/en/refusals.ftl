@@ -277,6 +277,8 @@ no-kind-joker = joker
 
 ## At a shared table.
 no-log-full = the log of this table is full
+no-more-returns = you have come back often enough
+no-more-names = you have changed your name often enough
 no-private = this table is private: it takes an invitation
 no-stand-in = no bot plays for you
 no-more-talk = this table has talked enough
@@ -312,9 +314,9 @@ no-such-preset = there is no such preset
 no-many = too many requests: wait a moment
 no-method = this path does not take this method
 no-readable-request = this request cannot be read
-no-slow = this took too long
+no-slow = this took too long: whether it was done is unknown; look again, or repeat it with the same key
 no-large = this is too large
-no-failed = the server could not do it: nothing is lost, try again
+no-failed = the server failed: whether this was done is unknown; look again, or repeat it with the same key
 no-who-sits = who sits there?
 no-readable-name = a name has something to read in it
 no-readable = there is nothing to read in it

@@ -276,6 +276,8 @@ no-kind-joker = jokers
 
 ## À une table partagée.
 no-log-full = le registre de cette table est plein
+no-more-returns = vous avez déjà repris le jeu assez souvent
+no-more-names = vous avez déjà changé assez souvent de nom
 no-private = cette table est privée : il faut une invitation
 no-stand-in = aucun bot ne joue pour vous
 no-more-talk = cette table a assez parlé
@@ -311,9 +313,9 @@ no-such-preset = ces règles toutes prêtes n’existent pas
 no-many = trop de demandes : attendez un moment
 no-method = ce chemin n’accepte pas cette méthode
 no-readable-request = cette demande ne peut pas être lue
-no-slow = cela a pris trop de temps
+no-slow = cela a pris trop de temps : on ne sait pas si c’est fait ; regardez de nouveau, ou répétez avec la même clé
 no-large = c’est trop grand
-no-failed = le serveur n’a pas pu le faire : rien n’est perdu, réessayez
+no-failed = le serveur a échoué : on ne sait pas si c’est fait ; regardez de nouveau, ou répétez avec la même clé
 no-who-sits = qui est assis là ?
 no-readable-name = dans un nom il y a quelque chose à lire
 no-readable = il n’y a rien à lire

@@ -276,6 +276,8 @@ no-kind-joker = jolly
 
 ## A un tavolo condiviso.
 no-log-full = il registro di questo tavolo è pieno
+no-more-returns = hai già ripreso il gioco abbastanza spesso
+no-more-names = hai già cambiato nome abbastanza spesso
 no-private = questo tavolo è privato: ci vuole un invito
 no-stand-in = nessun bot gioca per te
 no-more-talk = questo tavolo ha parlato abbastanza
@@ -311,9 +313,9 @@ no-such-preset = queste regole già pronte non ci sono
 no-many = troppe richieste: aspetta un momento
 no-method = questo percorso non accetta questo metodo
 no-readable-request = questa richiesta non si può leggere
-no-slow = è durato troppo
+no-slow = è durato troppo: non si sa se sia stato fatto; guarda di nuovo, o ripetilo con la stessa chiave
 no-large = è troppo grande
-no-failed = il server non ci è riuscito: nulla è perso, riprova
+no-failed = il server ha fallito: non si sa se sia stato fatto; guarda di nuovo, o ripetilo con la stessa chiave
 no-who-sits = chi siede lì?
 no-readable-name = in un nome c’è qualcosa da leggere
 no-readable = non c’è nulla da leggere
