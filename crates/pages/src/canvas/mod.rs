@@ -5,6 +5,7 @@ mod board;
 mod bounty;
 mod table;
 mod primer;
+mod ways;
 mod labels;
 mod story;
 mod result;
@@ -38,11 +39,22 @@ impl Telling for Canvas {
     }
 
     fn about_option(name: &str, tongue: Tongue) -> Option<String> {
-        primer::about_option(name, tongue)
+        ways::about(name, tongue)
     }
 
     fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
-        primer::way(option, value, tongue)
+        ways::way(option, value, tongue)
+    }
+
+    fn laid_out(options: &Options, tongue: Tongue) -> Option<(String, Vec<String>)> {
+        Some(ways::laid_out(options, tongue))
+    }
+
+    /// Whoever picks scoring cards plays no scenario that names them (CV-7.10).
+    const INSTEAD: &'static [(&'static str, &'static str)] = &[("cards", "scenario")];
+
+    fn part(preset: &str) -> Option<&'static str> {
+        Some(ways::part(preset))
     }
 
     fn focus(view: &View, tongue: Tongue) -> Option<String> {
