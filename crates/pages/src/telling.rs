@@ -50,6 +50,12 @@ pub trait Telling: Game {
         None
     }
 
+    /// What players collect over many games, if they do: a heading, and a line for each thing.
+    #[must_use]
+    fn collected(_tongue: Tongue) -> Option<(String, Vec<String>)> {
+        None
+    }
+
     /// Pairs of options of which the first, where it is chosen, stands for the second, too.
     const INSTEAD: &'static [(&'static str, &'static str)] = &[];
 

@@ -195,6 +195,22 @@ impl Visitor for LayOut<'_> {
     }
 }
 
+/// What players of the title called `slug` collect over many games, under a heading.
+#[must_use]
+pub fn collected(slug: &str, tongue: Tongue) -> Option<(String, Vec<String>)> {
+    with_title(slug, Collect(tongue))?
+}
+
+struct Collect(Tongue);
+
+impl Visitor for Collect {
+    type Out = Option<(String, Vec<String>)>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        G::collected(self.0)
+    }
+}
+
 /// What options say, by name; what they do not say is as usual.
 pub(crate) struct Said {
     words: BTreeMap<String, String>,

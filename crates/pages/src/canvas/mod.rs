@@ -12,13 +12,14 @@ mod result;
 mod appraisal;
 mod clauses;
 
-use canvas::{Action, Canvas, Options, Step, View};
+use canvas::{Action, Canvas, Objective, Options, Step, View};
 use game::{Clause, Outcome, Seat};
 use serde_json::value::RawValue;
 use tongues::Tongue;
 
 use crate::{
     Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written,
+    words,
 };
 
 impl Telling for Canvas {
@@ -48,6 +49,11 @@ impl Telling for Canvas {
 
     fn laid_out(options: &Options, tongue: Tongue) -> Option<(String, Vec<String>)> {
         Some(ways::laid_out(options, tongue))
+    }
+
+    fn collected(tongue: Tongue) -> Option<(String, Vec<String>)> {
+        let lines = Objective::ALL.map(|it| words::capitalized(&phrases::objective(it, tongue)));
+        Some((tongue.say("cv-board-awards"), lines.into()))
     }
 
     /// Whoever picks scoring cards plays no scenario that names them (CV-7.10).

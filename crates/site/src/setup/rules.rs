@@ -24,6 +24,9 @@ pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
                 summary { (t.say("setup-switches")) }
                 (switches::switches(title, fields, wrong, t))
             }
+            @if let Some((heading, lines)) = shelf::collected(title.slug, t) {
+                details { summary { (heading) } ul { @for line in lines { li { (line) } } } }
+            }
         }
     }
 }

@@ -52,9 +52,9 @@ cv-told-card =
        *[right] { $word }
     }
 cv-title = “{ $title }”
-cv-rank-participation = a participation prize
+cv-rank-participation = participation prize
 cv-rank-emerging = emerging artist
-cv-rank-mention = an honorable mention
+cv-rank-mention = honorable mention
 cv-rank-runner-up = runner-up
 cv-rank-best = best in show
 cv-objective-all-conditions = all four conditions met by one painting (CV-8.1)
@@ -190,7 +190,7 @@ cv-headline-turn =
     }
 cv-headline-jury = The jury
 cv-headline-setup = Setting up
-cv-scoring-card = { $card }: { $asks }
+cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = The scoring cards are { $cards }.
 cv-scoring-is = The { $color } scoring card is { $card }: { $asks }.
 cv-row-laid-out = The row, the free card first: { $cards }.
@@ -430,12 +430,13 @@ cv-board-reserve = Reserve
 cv-board-reserve-about = What you pay goes here; the free card, and each painting, brings you one back. Cards you skip leave the game.
 cv-board-tossed =
     { $count ->
-        [0] His last toss: no face, so the free card is gone:
-        [one] His last toss: one token on the row, and gone is:
-       *[other] His last toss: { $number } tokens on the row, and gone is:
+        [0] His last toss: none of { $all } tokens used, so the free card is gone:
+       *[other] His last toss: { $count } of { $all } tokens used, and gone is:
     }
 cv-board-exhibition = The exhibition
 cv-board-awards = Special objectives
+cv-board-awards-about = These count over all your games; no single game can be one of every scenario.
+cv-board-bonus-asks = for each bonus icon, its elements visible
 cv-plan = Try a painting
 cv-plan-about = Lay up to three cards over one another and see what they bring. Only you see it.
 cv-plan-raise = Raise

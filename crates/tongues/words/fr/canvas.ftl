@@ -190,7 +190,7 @@ cv-headline-turn =
     }
 cv-headline-jury = Le jury
 cv-headline-setup = Mise en place
-cv-scoring-card = { $card } : { $asks }
+cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = Les cartes de score sont { $cards }.
 cv-scoring-is = Carte de score ({ $color }) : { $card }, { $asks }.
 cv-row-laid-out = La rangée, en commençant par la carte gratuite : { $cards }.
@@ -430,12 +430,13 @@ cv-board-reserve = Réserve
 cv-board-reserve-about = Ce que vous payez va ici ; la carte gratuite, et chaque tableau, vous en rend un. Les cartes sautées quittent la partie.
 cv-board-tossed =
     { $count ->
-        [0] Dernier lancer : aucune face, la première carte s’en va :
-        [one] Dernier lancer : un jeton sur la rangée, et s’en va :
-       *[other] Dernier lancer : { $number } jetons sur la rangée, et s’en va :
+        [0] Dernier lancer : aucun des { $all } jetons utilisé, la première carte s’en va :
+       *[other] Dernier lancer : { $count } jetons sur { $all } utilisés, et s’en va :
     }
 cv-board-exhibition = L’exposition
 cv-board-awards = Objectifs spéciaux
+cv-board-awards-about = Ils se collectionnent sur toutes vos parties ; une seule partie ne peut être de chaque scénario.
+cv-board-bonus-asks = pour chaque icône bonus, ses éléments visibles
 cv-plan = Essayer un tableau
 cv-plan-about = Superposez jusqu’à trois cartes et voyez ce qu’elles rapportent. Personne d’autre ne le voit.
 cv-plan-raise = Monter

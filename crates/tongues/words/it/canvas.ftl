@@ -190,7 +190,7 @@ cv-headline-turn =
     }
 cv-headline-jury = La giuria
 cv-headline-setup = Preparazione
-cv-scoring-card = { $card }: { $asks }
+cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = Le carte Punteggio sono { $cards }.
 cv-scoring-is = La carta Punteggio di colore { $color } è { $card }: { $asks }.
 cv-row-laid-out = La fila, a partire dalla carta gratuita: { $cards }.
@@ -430,12 +430,13 @@ cv-board-reserve = Riserva
 cv-board-reserve-about = Ciò che paghi va qui; la carta gratuita, e ogni dipinto, te ne ridà uno. Le carte saltate lasciano il gioco.
 cv-board-tossed =
     { $count ->
-        [0] Ultimo lancio: nessuno a faccia in su, se ne va la prima carta:
-        [one] Ultimo lancio: un segnalino sulla fila, e se ne va:
-       *[other] Ultimo lancio: { $number } segnalini sulla fila, e se ne va:
+        [0] Ultimo lancio: nessuno dei { $all } segnalini usato, se ne va la prima carta:
+       *[other] Ultimo lancio: { $count } di { $all } segnalini usati, e se ne va:
     }
 cv-board-exhibition = La mostra
 cv-board-awards = Obiettivi speciali
+cv-board-awards-about = Si raccolgono in tutte le tue partite; una partita sola non può essere di ogni scenario.
+cv-board-bonus-asks = per ogni icona bonus, i suoi elementi visibili
 cv-plan = Prova un dipinto
 cv-plan-about = Sovrapponi fino a tre carte e guarda quanto valgono. Lo vedi soltanto tu.
 cv-plan-raise = Solleva
