@@ -1,6 +1,6 @@
 //! A board as a file (CP-1.1): what may stand in it, and what may not.
 
-use game::{BadSetup, Reason, reason};
+use game::{BadSetup, Reason, house_rules::in_line, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -113,7 +113,11 @@ impl Sheet {
     /// Reads a file like `data/board.toml` and checks it.
     pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
         let file: File = toml::from_str(text).map_err(|it| {
-            refuse(reason!("no-cp-board", "the board cannot be read: {why}", why = it.to_string()))
+            refuse(reason!(
+                "no-cp-board",
+                "the board cannot be read: {why}",
+                why = in_line(&it, text)
+            ))
         })?;
         check(&file)?;
         let forbidden = file.lower_board.printed_forbidden.iter().fold(0, |set, it| set | 1 << it);

@@ -40,6 +40,7 @@ no-house-nested = rules do not name other rules
 no-house-title = they are for «{ $word }», not for { $title }
 no-house-spaces = { $name } is «{ $word }», which has spaces in it
 no-line = line { $line } is no TOML: { $what }
+no-toml-line = line { $line }: { $what }
 no-deck-line = line { $line } of the deck: { $what }; its first line names the columns, { $columns }
 no-deck-fields = { $found } fields instead of { $expected }
 no-deck-column = the column { $name } is missing

@@ -39,6 +39,7 @@ no-house-nested = des règles n’en nomment pas d’autres
 no-house-title = elles sont pour « { $word } », pas pour { $title }
 no-house-spaces = { $name } est « { $word } », qui contient des espaces
 no-line = la ligne { $line } n’est pas du TOML : { $what }
+no-toml-line = ligne { $line } : { $what }
 no-deck-line = ligne { $line } du paquet : { $what } ; sa première ligne nomme les colonnes, { $columns }
 no-deck-fields = { $found } champs au lieu de { $expected }
 no-deck-column = il manque la colonne { $name }

@@ -39,6 +39,7 @@ no-house-nested = le regole non nominano altre regole
 no-house-title = sono per «{ $word }», non per { $title }
 no-house-spaces = { $name } è «{ $word }», che contiene spazi
 no-line = la riga { $line } non è TOML: { $what }
+no-toml-line = riga { $line }: { $what }
 no-deck-line = riga { $line } del mazzo: { $what }; la sua prima riga nomina le colonne, { $columns }
 no-deck-fields = { $found } campi invece di { $expected }
 no-deck-column = manca la colonna { $name }
