@@ -89,21 +89,25 @@ fn sector_of(
             (boy(names, *seat, *pose, &class, &format!("{sector}-{at}")))
         }
         @if offer.is_some() {
-            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, &there), count)) } id={ "ring-" (sector) } {}
+            @for at in rings(studio, &there, count) {
+                i class={ "ring " (mood) " at" (sector) " " (place(at, count)) } id={ "ring-" (sector) "-" (at) } {}
+            }
         }
     }
 }
 
-/// Where the place is that a click is about: the first free space, or the assistant of whom it is.
-fn ring(studio: &Studio, there: &[(Seat, Pose)]) -> usize {
+/// The places that a click is about: the free spaces, or the assistants of whom it is.
+fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
+    let free = || (there.len()..there.len().max(count.into())).collect();
     let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
     let seat = match studio.step() {
         Step::Place(_) => None,
         Step::Act(seat) | Step::Stand(seat) => Some(seat),
         _ => there.iter().find(|it| it.1 == Pose::Standing).map(|it| it.0),
     };
-    let own = seat.and_then(|seat| there.iter().position(|it| *it == (seat, pose)));
-    own.unwrap_or(there.len())
+    let Some(seat) = seat else { return free() };
+    let own: Vec<usize> = (0..there.len()).filter(|at| there[*at] == (seat, pose)).collect();
+    if own.is_empty() { free() } else { own }
 }
 
 /// What an action of the board is, and what it does for the one who looks.
