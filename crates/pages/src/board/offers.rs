@@ -26,7 +26,7 @@ impl Offer {
         if label.to_lowercase().contains(&name.to_lowercase()) {
             return self.said();
         }
-        words::capitalized(&format!("{name}: {label}"))
+        words::capitalized(&format!("{name} — {label}"))
     }
 }
 

@@ -8,7 +8,11 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, news::News, touch::{alike, touch}};
+use super::{
+    super::phrases,
+    news::News,
+    touch::{alike, touch},
+};
 use crate::{Offer, Offers, board::piece::picture};
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
@@ -38,11 +42,6 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
             },
         }
     }
-}
-
-/// What a painting is called for those who hear it: `#12 Monet, worth 14: roy bbg vro`.
-pub(super) fn name(t: Tongue, studio: &Studio, card: Card) -> String {
-    format!("{}: {}", phrases::valued(t, studio, card), phrases::cells(studio, card))
 }
 
 /// The painting of the one who looks, whose cells are painted one by one. Cells of a color are alike:
@@ -175,7 +174,7 @@ impl Instead {
 /// A painting that counts: in its frame, with the white and the black at its foot (CP-9.3).
 pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup {
     let cells = studio.cells[card.idx()];
-    let name = phrases::valued(t, studio, card);
+    let name = phrases::seen(t, studio, card);
     html! {
         figure.piece.framed id={ (id) "-" (card.number()) } title=(name) {
             (picture(&Address::Picture(studio.deck.picture(card)), &name))
