@@ -17,7 +17,7 @@ pub(crate) struct Storage {
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
     /// A PostgreSQL in which games are kept: `postgres://USER@HOST/DATABASE`; what the variable
-    /// IMPASTO_DATABASE says if neither is said.
+    /// `IMPASTO_DATABASE` says if neither is said.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }

@@ -154,21 +154,10 @@ impl Sitting {
             Row::Leave(seat) => *self.chair_mut(*seat)? = Chair::default(),
             Row::Begin => self.begin()?,
             Row::Substitute(seat, level) => self.chair_mut(*seat)?.stand_in = Some(*level),
-            Row::Return(seat) => {
-                self.chair_mut(*seat)?.stand_in = None;
-                self.count_return(*seat);
-            }
+            Row::Return(seat) => self.come_back(*seat)?,
             Row::Undo(seat) => self.undo(*seat)?,
             Row::Say(who, speech) => self.say(*who, speech, time),
-            Row::Rename(seat, to) => {
-                match &mut self.chair_mut(*seat)?.holder {
-                    Holder::Person { name, .. } => *name = to.clone(),
-                    Holder::Nobody | Holder::Bot(_) => {
-                        return Err(refused("only people have names"));
-                    }
-                }
-                self.count_rename(*seat);
-            }
+            Row::Rename(seat, to) => self.rename(*seat, to)?,
             Row::Rematch(table) => self.rematch = Some(*table),
             Row::Move(seat, action) => {
                 self.check_begun()?;
@@ -224,14 +213,6 @@ impl Sitting {
             let knows = chair.person().map(|id| (id, seat));
             self.knowing.extend(knows.filter(|it| !self.knowing.contains(it)));
         }
-    }
-
-    fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
-        let name = self.chairs.iter().find_map(|chair| match &chair.holder {
-            Holder::Person { id, name, .. } if *id == who => Some(name.to_string()),
-            Holder::Person { .. } | Holder::Bot(_) | Holder::Nobody => None,
-        });
-        self.remarks.push(Remark { row: self.rows, who, name, speech: speech.clone(), time });
     }
 
     fn count_event(&mut self) {

@@ -51,12 +51,11 @@ impl Pulse {
         }
         let asked = || tokio::spawn(ask(desk.house.store().clone()));
         let mut waiting = felt.waiting.take().filter(|it| !it.is_finished()).unwrap_or_else(asked);
-        let last = match tokio::time::timeout(Pulse::PATIENCE, &mut waiting).await {
-            Ok(answer) => answer.unwrap_or(Err(Unwell("the store could not be asked"))),
-            Err(_) => {
-                felt.waiting = Some(waiting);
-                Err(Unwell("the store does not answer"))
-            }
+        let last = if let Ok(answer) = tokio::time::timeout(Pulse::PATIENCE, &mut waiting).await {
+            answer.unwrap_or(Err(Unwell("the store could not be asked")))
+        } else {
+            felt.waiting = Some(waiting);
+            Err(Unwell("the store does not answer"))
         };
         felt.last = Some((Instant::now(), last));
         last

@@ -1,9 +1,10 @@
-//! How often somebody has done what may be done at any time, so that it can have an end.
+//! What people do beside the game, and how often, so that it can have an end.
 
 use game::Seat;
+use shelf::Refusal;
 
-use super::Sitting;
-use crate::{Chair, PersonId};
+use super::{Remark, Sitting, refused};
+use crate::{Holder, Name, PersonId, Speech};
 
 /// What each person has done, and how often.
 #[derive(Clone, Debug, Default)]
@@ -36,15 +37,32 @@ impl Sitting {
         known.map(|(_, habit)| *habit).unwrap_or_default()
     }
 
-    pub(super) fn count_rename(&mut self, seat: Seat) {
-        if let Some(person) = self.chair(seat).and_then(Chair::person) {
-            self.habits.of(person).renames += 1;
+    pub(super) fn come_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let chair = self.chair_mut(seat)?;
+        chair.stand_in = None;
+        if let Some(person) = chair.person() {
+            self.habits.of(person).returns += 1;
+        }
+        Ok(())
+    }
+
+    pub(super) fn rename(&mut self, seat: Seat, to: &Name) -> Result<(), Refusal> {
+        match &mut self.chair_mut(seat)?.holder {
+            Holder::Person { id, name, .. } => {
+                let id = *id;
+                name.clone_from(to);
+                self.habits.of(id).renames += 1;
+                Ok(())
+            }
+            Holder::Nobody | Holder::Bot(_) => Err(refused("only people have names")),
         }
     }
 
-    pub(super) fn count_return(&mut self, seat: Seat) {
-        if let Some(person) = self.chair(seat).and_then(Chair::person) {
-            self.habits.of(person).returns += 1;
-        }
+    pub(super) fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
+        let name = self.chairs.iter().find_map(|chair| match &chair.holder {
+            Holder::Person { id, name, .. } if *id == who => Some(name.to_string()),
+            Holder::Person { .. } | Holder::Bot(_) | Holder::Nobody => None,
+        });
+        self.remarks.push(Remark { row: self.rows, who, name, speech: speech.clone(), time });
     }
 }
