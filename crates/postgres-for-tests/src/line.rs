@@ -82,7 +82,7 @@ fn connect(client: UnixStream, socket: &Path, needle: &Needle) -> Result<()> {
 
 /// Carries bytes as long as they may pass.
 fn pass(mut from: UnixStream, mut to: UnixStream, mut may: impl FnMut(&[u8]) -> bool) {
-    let mut bytes = vec![0; 1 << 16];
+    let mut bytes = vec![0; 1 << 14];
     while let Ok(length @ 1..) = from.read(&mut bytes) {
         if !may(&bytes[..length]) {
             thread::sleep(FINISHING);
