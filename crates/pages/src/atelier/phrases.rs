@@ -170,7 +170,7 @@ fn marks(studio: &Studio, it: Card, tongue: Tongue) -> String {
         Kind::Blank | Kind::Drawn | Kind::Joker => None,
     };
     let turned = studio.turned.contains(it).then_some("at-turned");
-    worth.into_iter().chain(turned).map(|key| format!(", {}", tongue.say(key))).collect()
+    worth.into_iter().chain(turned).flat_map(|key| [", ".to_owned(), tongue.say(key)]).collect()
 }
 
 /// `two blank canvases (cyan) and a joker`.

@@ -33,13 +33,11 @@ pub(super) fn seen(t: Tongue, studio: &Studio, painting: Card) -> String {
 /// `Monet, worth 14; to paint: 2 red and 3 green`.
 pub(super) fn in_full(t: Tongue, studio: &Studio, card: Card) -> String {
     let (seen, open) = (seen(t, studio, card), open(studio, card));
-    match open.total() {
-        0 => t.tell("cp-seen-painted", &[("card", seen.into())]),
-        _ => {
-            let what = pigments(t, open);
-            t.tell("cp-seen-open", &[("card", seen.into()), ("what", what.into())])
-        }
+    if open.total() == 0 {
+        return t.tell("cp-seen-painted", &[("card", seen.into())]);
     }
+    let what = pigments(t, open);
+    t.tell("cp-seen-open", &[("card", seen.into()), ("what", what.into())])
 }
 
 /// `worth 14`.
