@@ -1,4 +1,4 @@
-//! Pages for viewers: drawn once for all who are shown the same, and beside the server's own work.
+//! What viewers are shown: drawn once for all who are shown the same, and beside the server's own work.
 
 use std::{
     collections::HashMap,
@@ -6,103 +6,129 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use axum::body::Bytes;
+use axum::extract::ws::Message;
 use flate2::{Compression, write::DeflateEncoder};
-use game::Seat;
+use game::{Seat, Viewer};
 use tables::{PersonId, Sitting, Token};
 use tokio::sync::OnceCell;
 use tongues::Tongue;
 
-/// Whatever a page depends on beside the table.
+use super::{
+    message::{Sent, message},
+    tables::eyes,
+};
+use crate::scene::Scene;
+
+/// Whatever a viewer is shown depends on beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Beholder {
-    tongue: Tongue,
     /// Nobody, unless they have to do with the table: all others are shown the same.
     person: Option<PersonId>,
     seat: Option<u8>,
-    has_name: bool,
-    is_invited: bool,
+    form: Form,
+}
+
+/// In which form the table is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Form {
+    /// For programs, to whom so many events of the story have been told.
+    Scene { heard: usize },
+    /// For people who read this language, and have a name or none yet.
+    Page { tongue: Tongue, has_name: bool, is_invited: bool },
 }
 
 impl Beholder {
     pub(super) fn new(
         sitting: &Sitting,
         person: Option<PersonId>,
-        invitation: Option<Token>,
+        seat: Option<u8>,
+        form: Form,
     ) -> Beholder {
         let is_known = |person: &PersonId| {
             let mut seats = Seat::first(sitting.chairs().len());
             sitting.is_of(*person) || !seats.all(|seat| sitting.may_have(*person, seat))
         };
-        Beholder {
-            tongue: Tongue::default(),
-            person: person.filter(is_known),
-            seat: None,
-            has_name: false,
-            is_invited: sitting.is_invitation(invitation),
+        Beholder { person: person.filter(is_known), seat, form }
+    }
+
+    /// What is sent.
+    pub(super) fn draw(self, sitting: &Sitting, table: Token) -> Message {
+        match self.form {
+            Form::Scene { heard } => self.scene(sitting, table, heard),
+            Form::Page { tongue, has_name, is_invited } => {
+                // Of a name the page says only whether there is one.
+                let name = has_name.then(String::new);
+                let reader = site::Reader { tongue, name, path: format!("/table/{table}") };
+                let invitation = is_invited.then(|| sitting.opening().invitation.to_string());
+                Message::Binary(self.page(sitting, table, reader, invitation).into())
+            }
         }
     }
 
-    /// Who reads this language, has said at which seat they are, and has a name or none.
-    pub(super) fn reading(self, tongue: Tongue, seat: Option<u8>, has_name: bool) -> Beholder {
-        Beholder { tongue, seat, has_name, ..self }
+    fn scene(self, sitting: &Sitting, table: Token, heard: usize) -> Message {
+        // Whoever has lost the seat they wished to look from looks as the public does.
+        let viewer = eyes(sitting, self.person, self.seat).unwrap_or(Viewer::Public);
+        let scene = Box::new(Scene::of(sitting, viewer, self.person, heard));
+        message(&Sent::Scene { table: &table.to_string(), scene })
     }
 
-    /// The page, packed: browsers unpack it by themselves.
-    fn draw(self, sitting: &Sitting, table: Token) -> Bytes {
+    /// Packed: browsers unpack it by themselves.
+    fn page(
+        self,
+        sitting: &Sitting,
+        table: Token,
+        reader: site::Reader,
+        invitation: Option<String>,
+    ) -> Vec<u8> {
         let screen = site::screen(sitting, self.person, self.seat.map(Seat));
-        let id = table.to_string();
-        // Of a name the page says only whether there is one.
-        let name = self.has_name.then(String::new);
         let html = site::live(&site::Looking {
-            reader: site::Reader { tongue: self.tongue, name, path: format!("/table/{id}") },
+            reader,
             person: self.person,
             viewer: screen.viewer,
             curtain: screen.curtain,
             sitting,
-            id: &id,
-            invitation: self.is_invited.then(|| sitting.opening().invitation.to_string()),
+            id: &table.to_string(),
+            invitation,
         });
         let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
-        let bytes = html.into_string();
-        let done = packer.write_all(bytes.as_bytes()).and_then(|()| packer.finish());
-        done.expect("memory takes anything").into()
+        let done = packer.write_all(html.into_string().as_bytes()).and_then(|()| packer.finish());
+        done.expect("memory takes anything")
     }
 }
 
-/// Pages that were drawn lately.
+/// What was drawn lately.
 #[derive(Debug, Default)]
 pub(crate) struct Drawings(Mutex<HashMap<(Token, Beholder), Drawing>>);
 
-/// A page of a table with so many rows, drawn by whoever needs it first.
+/// A table with so many rows, drawn by whoever needs it first.
 #[derive(Clone, Debug)]
 struct Drawing {
     rows: u64,
-    page: Arc<OnceCell<Bytes>>,
+    drawn: Arc<OnceCell<Message>>,
 }
 
 impl Drawings {
     /// How many are kept. With more, all are drawn anew: they are for those who look at the same moment.
     const MOST: usize = 256;
 
-    /// The page of a table; nothing if it could not be drawn.
-    pub(super) async fn page(
+    /// What is sent of a table; nothing if it could not be drawn.
+    pub(super) async fn find(
         &self,
         table: Token,
         sitting: Arc<Sitting>,
         by: Beholder,
-    ) -> Option<Bytes> {
+    ) -> Option<Message> {
         let drawing = self.drawing(table, sitting.rows(), by);
         let draw = async || tokio::task::spawn_blocking(move || by.draw(&sitting, table)).await;
-        let drawn = drawing.page.get_or_try_init(draw).await;
+        let drawn = drawing.drawn.get_or_try_init(draw).await;
         drawn
-            .inspect_err(|error| tracing::error!(%error, "a page could not be drawn"))
+            .inspect_err(|error| tracing::error!(%error, "a table could not be drawn"))
             .ok()
             .cloned()
     }
 
     fn drawing(&self, table: Token, rows: u64, by: Beholder) -> Drawing {
-        let fresh = || Drawing { rows, page: Arc::default() };
+        let fresh = || Drawing { rows, drawn: Arc::default() };
         let mut all = self.lock();
         if Self::MOST <= all.len() && !all.contains_key(&(table, by)) {
             all.clear();
@@ -127,17 +153,14 @@ mod tests {
     #[test]
     fn a_page_is_drawn_once_until_the_table_changes() {
         let drawings = Drawings::default();
-        let by = Beholder {
-            tongue: Tongue::English,
-            person: None,
-            seat: None,
-            has_name: false,
-            is_invited: false,
-        };
-        let page = |table: u8, rows, by| drawings.drawing(Token::new([table; 16]), rows, by).page;
+        let by = Beholder { person: None, seat: None, form: Form::Scene { heard: 0 } };
+        let page = |table: u8, rows, by| drawings.drawing(Token::new([table; 16]), rows, by).drawn;
         let first = page(1, 5, by);
         assert!(Arc::ptr_eq(&first, &page(1, 5, by)));
-        assert!(!Arc::ptr_eq(&first, &page(1, 5, Beholder { has_name: true, ..by })));
+        assert!(!Arc::ptr_eq(
+            &first,
+            &page(1, 5, Beholder { form: Form::Scene { heard: 1 }, ..by })
+        ));
         assert!(!Arc::ptr_eq(&first, &page(1, 6, by)));
         assert!(!Arc::ptr_eq(&page(1, 6, by), &page(1, 5, by)), "not what was before");
         for table in 0..=255 {

@@ -1,5 +1,6 @@
 //! What a viewer says in a WebSocket: one request, in JSON.
 
+use axum::extract::ws::Message;
 use serde::{Deserialize, Serialize};
 use tables::{PersonId, Request};
 use tongues::Tongue;
@@ -86,6 +87,12 @@ impl Sent<'_> {
             }
         }
     }
+}
+
+/// As it is sent.
+pub(crate) fn message(sent: &Sent<'_>) -> Message {
+    let text = serde_json::to_string(sent).expect("scenes are plain data");
+    Message::Text(text.into())
 }
 
 /// What a message asks of a table if a person says it who has a name, or why it asks for nothing:

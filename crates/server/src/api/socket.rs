@@ -16,7 +16,6 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
-use game::Viewer;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
 use tokio::{
@@ -27,14 +26,14 @@ use tongues::Tongue;
 
 use super::{
     Address, Desk, Visitor,
-    drawn::Beholder,
+    drawn::{Beholder, Form},
     extract::{Invited, Queried, TableId},
     guard::LONGEST,
-    message::{Asking, Sent},
+    message::{Asking, Sent, message},
     seats::carry_out,
     tables::eyes,
 };
-use crate::{limits::Place, problem::Problem, scene::Scene};
+use crate::{limits::Place, problem::Problem};
 
 /// The largest message a viewer may send.
 const LARGEST: usize = 16 << 10;
@@ -92,7 +91,6 @@ pub(crate) async fn connect(
     let viewing = Box::new(Viewing {
         desk,
         id,
-        table: id.to_string(),
         visitor,
         from,
         invitation,
@@ -135,7 +133,6 @@ impl Placed {
 struct Viewing {
     desk: Desk,
     id: Token,
-    table: String,
     visitor: Visitor,
     from: Address,
     invitation: Option<Token>,
@@ -231,8 +228,12 @@ impl Viewing {
 
     /// How long the viewer is left alone after a change.
     fn rest(&self) -> Duration {
-        let others = self.desk.watching.count(self.id).saturating_sub(FEW);
-        REST.saturating_mul(u32::try_from(others).unwrap_or(u32::MAX)).min(LONGEST_REST)
+        REST.saturating_mul(u32::try_from(self.others()).unwrap_or(u32::MAX)).min(LONGEST_REST)
+    }
+
+    /// How many look at the table beyond the first few.
+    fn others(&self) -> usize {
+        self.desk.watching.count(self.id).saturating_sub(FEW)
     }
 
     fn may_ask(&self) -> bool {
@@ -246,27 +247,26 @@ impl Viewing {
         if !sitting.admits(person, self.invitation) {
             return Err(Some(close_code::POLICY));
         }
-        if let Some(tongue) = self.page {
-            return Box::pin(self.page(sitting, tongue)).await;
-        }
-        let viewer = self.viewer(&sitting, person);
         let heard = self.heard.still(&sitting);
-        let scene = Scene::of(&sitting, viewer, person, heard);
-        self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
-        Ok(message(&Sent::Scene { table: &self.table, scene: Box::new(scene) }))
+        let by = Beholder::new(&sitting, person, self.seat, self.form(&sitting, heard));
+        if self.page.is_none() {
+            self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
+            // A scene is drawn sooner than it is shared, unless many need one.
+            if self.others() == 0 {
+                return Ok(by.draw(&sitting, self.id));
+            }
+        }
+        let drawn = Box::pin(self.desk.drawings.find(self.id, sitting, by)).await;
+        drawn.ok_or(Some(close_code::ERROR))
     }
 
-    async fn page(&self, sitting: Arc<Sitting>, tongue: Tongue) -> Result<Message, Ended> {
+    fn form(&self, sitting: &Sitting, heard: usize) -> Form {
         let has_name = self.visitor.0.as_ref().is_some_and(|it| it.name.is_some());
-        let by = Beholder::new(&sitting, self.visitor.id(), self.invitation);
-        let by = by.reading(tongue, self.seat, has_name);
-        let page = self.desk.drawings.page(self.id, sitting, by).await;
-        page.map(Message::Binary).ok_or(Some(close_code::ERROR))
-    }
-
-    /// Whoever has lost the seat they wished to look from looks as the public does.
-    fn viewer(&self, sitting: &Sitting, person: Option<PersonId>) -> Viewer {
-        eyes(sitting, person, self.seat).unwrap_or(Viewer::Public)
+        let is_invited = sitting.is_invitation(self.invitation);
+        match self.page {
+            Some(tongue) => Form::Page { tongue, has_name, is_invited },
+            None => Form::Scene { heard },
+        }
     }
 
     /// The keeper has put the table away.
@@ -312,11 +312,6 @@ const GONE: Ended = None;
 
 async fn ended(ends: &mut watch::Receiver<bool>) {
     let _ = ends.wait_for(|ends| *ends).await;
-}
-
-fn message(sent: &Sent<'_>) -> Message {
-    let text = serde_json::to_string(sent).expect("scenes are plain data");
-    Message::Text(text.into())
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {

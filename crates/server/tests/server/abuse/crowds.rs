@@ -256,6 +256,11 @@ async fn many_who_look_on_are_shown_the_latest() {
         let path = format!("{}/socket{way}", scene.path);
         sockets.push((way, stranger.socket(&path).await.unwrap()));
     }
+    let path = format!("{}/socket", scene.path);
+    let mut players = Vec::new();
+    for who in [&scene.anna, &scene.berthe, &stranger] {
+        players.push(who.socket(&path).await.unwrap());
+    }
     for n in 0..40 {
         let said = json!({ "text": format!("word {n}.") });
         fine(scene.anna.post(&format!("{}/say", scene.path), said).await.unwrap());
@@ -279,6 +284,13 @@ async fn many_who_look_on_are_shown_the_latest() {
             .await
             .expect("the last word");
         assert!(shown <= 41);
+    }
+    // What is drawn for many is not what those see who play.
+    for (socket, eyes) in players.iter_mut().zip([json!(0), json!(1), json!("public")]) {
+        let last = |it: &serde_json::Value| it["scene"]["remarks"].to_string().contains("word 39.");
+        let seen = wait_for(socket, last).await;
+        assert_eq!(seen["scene"]["viewer"], eyes);
+        assert_eq!(seen["scene"]["game"]["view"]["viewer"] == "public", eyes == "public", "{seen}");
     }
 }
 
