@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// So long is the track of gray ribbons, which has no end, until somebody has more.
-const GRAY_STEPS: u8 = 6;
+const GRAY_STEPS: u8 = 5;
 
 /// The scoring cards, and on each the ribbons that everybody has for it.
 pub(super) fn cards(look: Look<'_>) -> Markup {
