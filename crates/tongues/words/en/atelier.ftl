@@ -60,6 +60,8 @@ at-canvases-of-palette =
        *[other] { $number } canvases of the palette
     }
 at-outlook-pays = pays with { $what }
+at-outlook-first = pays first with { $what }
+at-outlook-then = then pays with { $what }
 at-outlook-end = makes this the last round
 at-a-canvas = a canvas
 at-nothing = nothing

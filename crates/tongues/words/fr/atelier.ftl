@@ -60,6 +60,8 @@ at-canvases-of-palette =
        *[other] { $number } toiles de la palette
     }
 at-outlook-pays = se paie avec { $what }
+at-outlook-first = se paie d’abord avec { $what }
+at-outlook-then = se paie ensuite avec { $what }
 at-outlook-end = cette manche devient la dernière
 at-a-canvas = une toile
 at-nothing = rien

@@ -60,6 +60,8 @@ at-canvases-of-palette =
        *[other] { $number } tele della tavolozza
     }
 at-outlook-pays = si paga con { $what }
+at-outlook-first = si paga prima con { $what }
+at-outlook-then = poi si paga con { $what }
 at-outlook-end = questo diventa l’ultimo giro
 at-a-canvas = una tela
 at-nothing = niente
