@@ -125,13 +125,13 @@ at-asks-place =
        *[no] { $who } chooses
     } what { $card } is laid on.
 at-asks-pay =
-    { $card } costs { $cost }. { $you ->
+    { $you ->
         [yes] You pay
        *[no] { $who } pays
     } { $left ->
         [one] { $color }
        *[other] { $left } { $color }
-    } now: from where?
+    } for { $card }: from where?
 at-asks-over = The game is over.
 
 ## What can be done.

@@ -125,13 +125,13 @@ at-asks-place =
        *[no] { $who } choisit
     } sur quoi poser { $card }.
 at-asks-pay =
-    { $card } coûte { $cost }. { $you ->
+    { $you ->
         [yes] Vous payez
        *[no] { $who } paie
     } { $left ->
         [one] du { $color }
        *[other] { $left } fois du { $color }
-    } maintenant : avec quoi ?
+    } pour { $card } : avec quoi ?
 at-asks-over = La partie est finie.
 
 ## What can be done.

@@ -125,13 +125,13 @@ at-asks-place =
        *[no] { $who } sceglie
     } su che cosa mettere { $card }.
 at-asks-pay =
-    { $card } costa { $cost }. Ora { $you ->
-        [yes] paghi
+    { $you ->
+        [yes] Paghi
        *[no] { $who } paga
     } { $left ->
         [one] { $color }
        *[other] { $left } unità di { $color }
-    }: con che cosa?
+    } per { $card }: con che cosa?
 at-asks-over = La partita è finita.
 
 ## What can be done.
