@@ -47,11 +47,10 @@ fn payment_asked(view: &View, names: &Names, due: Due) -> String {
     let deck = view.studio.deck;
     let told = [
         ("card", phrases::bare(deck, card, t).into()),
-        ("cost", phrases::price(deck, card, t).into()),
         ("left", left.into()),
         ("color", phrases::color(color, t).into()),
     ];
-    words::capitalized(&names.tell(seat, "at-asks-pay", &told))
+    names.tell(seat, "at-asks-pay", &told)
 }
 
 /// What `action` means if `seat` takes it now, and what comes of it at once.

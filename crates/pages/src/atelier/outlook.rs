@@ -8,7 +8,7 @@ use tongues::Tongue;
 use super::phrases;
 use crate::{foresight, words};
 
-/// `pays with a drawing of “Night” (white); -1 point`, if anything is to be said.
+/// `pays with a drawing of “Night” (white) · -1 point`, if anything is to be said.
 pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Option<String> {
     let named = match action {
         Action::Lay(card) | Action::Pay(card) => Some(card),
@@ -31,7 +31,7 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Opt
     .into_iter()
     .flatten()
     .collect();
-    (!told.is_empty()).then(|| told.join("; "))
+    (!told.is_empty()).then(|| told.join(" · "))
 }
 
 /// What is discarded and how many canvases are turned without a question.
@@ -44,7 +44,12 @@ fn pays(before: &Studio, after: &Studio, gone: Cards, action: Action, t: Tongue)
     if turned != 0 {
         told.push(words::counted(t, "at-canvases-of-palette", turned));
     }
-    (!told.is_empty()).then(|| t.tell("at-outlook-pays", &[("what", words::list(t, &told).into())]))
+    let key = match (action, after.step) {
+        (Action::Pay(_) | Action::Turn(_), _) => "at-outlook-then",
+        (_, Step::Pay(_)) => "at-outlook-first",
+        _ => "at-outlook-pays",
+    };
+    (!told.is_empty()).then(|| t.tell(key, &[("what", words::list(t, &told).into())]))
 }
 
 /// How many canvases are turned beyond the one that the action names. At the end of a turn all of them

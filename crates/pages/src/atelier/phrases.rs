@@ -58,7 +58,7 @@ pub(super) fn priced(deck: Deck, card: Card, tongue: Tongue) -> String {
 }
 
 /// `blue + 2 white + black`: a cost in words, or that there is none.
-pub(super) fn price(deck: Deck, card: Card, tongue: Tongue) -> String {
+fn price(deck: Deck, card: Card, tongue: Tongue) -> String {
     match deck.cost(card) {
         free if free.is_empty() => tongue.say("at-nothing"),
         cost => letters(deck, &cost, tongue),

@@ -8,7 +8,7 @@ use tongues::Tongue;
 use super::{changes::Changes, phrases};
 use crate::foresight;
 
-/// `finishes Degas, +14; calls the last round`, if anything is to be said.
+/// `finishes Degas, +14 · calls the last round`, if anything is to be said.
 pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Option<String> {
     if !may_tell(action) {
         return None;
@@ -20,7 +20,7 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Opt
         .flatten()
         .chain(end(&changes, t))
         .collect();
-    (!told.is_empty()).then(|| told.join("; "))
+    (!told.is_empty()).then(|| told.join(" · "))
 }
 
 /// Whether an action can come to more than it says.

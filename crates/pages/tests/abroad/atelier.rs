@@ -109,6 +109,75 @@ fn games_are_told_in_every_language() {
     }
 }
 
+/// Whether a text calls a card by the name of its file: `blank-07`.
+fn names_a_card(text: &str) -> bool {
+    let is_name = |it: &str| {
+        it.split_once('-').is_some_and(|(kind, number)| {
+            kind.ends_with(char::is_alphabetic)
+                && number.len() == 2
+                && number.chars().all(|it| it.is_ascii_digit())
+        })
+    };
+    text.split(|it: char| !it.is_alphanumeric() && it != '-').any(is_name)
+}
+
+/// People read what is on a card, not what its file is called: in the story, in questions and answers, and
+/// on the board.
+#[test]
+fn cards_are_called_by_what_is_seen() {
+    assert!(names_a_card("You draw drawn-05 (night)") && !names_a_card("joker-, 12-13"));
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        let whole = read_record(record).unwrap();
+        for tongue in Tongue::ALL {
+            let (names, you) = (names().in_tongue(tongue), Viewer::Seat(Seat(0)));
+            for moment in whole.story(0, you, &names) {
+                let told = moment.told.sentences.join(" ");
+                assert!(!names_a_card(&told), "{told}");
+            }
+            for at in (0..=whole.at()).step_by(3) {
+                let table = whole.rewound(at);
+                let mut told = table.prompt(you, &names);
+                told.extend(table.choices(Seat(0), &names).into_iter().map(|it| it.label + "\n"));
+                let parts = table.board(you, &names);
+                told += &spoken(&(parts.shared.into_string() + &parts.own.unwrap().into_string()));
+                for panel in parts.panels {
+                    told += &spoken(&(panel.brief.into_string() + &panel.full.into_string()));
+                }
+                assert!(!names_a_card(&told), "{told}");
+            }
+        }
+    }
+}
+
+/// What a label says of points is what comes of it.
+#[test]
+fn labels_foresee_points() {
+    let mut foreseen = 0;
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        let whole = read_record(record).unwrap();
+        for at in 0..whole.at() {
+            let event = whole.events(at)[0].clone();
+            let (who, action) = event.split_once(' ').unwrap();
+            let seat = match who {
+                "A" => Seat(0),
+                "B" => Seat(1),
+                _ => continue,
+            };
+            let (before, after) = (whole.rewound(at), whole.rewound(at + 1));
+            let [then, now] = [before, after].map(|it| {
+                let panels = it.board(Viewer::Seat(seat), &names()).panels;
+                let points = panels.iter().find(|it| it.seat == seat).unwrap().points;
+                (points, it.choices(seat, &names()))
+            });
+            let choice = then.1.iter().find(|it| it.text == action.trim()).unwrap();
+            let is_told = choice.label.contains(" point");
+            assert_eq!(is_told, then.0 != now.0, "{event}: {}", choice.label);
+            foreseen += u32::from(is_told);
+        }
+    }
+    assert!(20 < foreseen);
+}
+
 /// Every switch has its words in every language.
 #[test]
 fn switches_are_told_in_every_language() {

@@ -60,6 +60,8 @@ at-canvases-of-palette =
        *[other] { $number } canvases of the palette
     }
 at-outlook-pays = pays with { $what }
+at-outlook-first = pays first with { $what }
+at-outlook-then = then pays with { $what }
 at-outlook-end = makes this the last round
 at-a-canvas = a canvas
 at-nothing = nothing
@@ -123,13 +125,13 @@ at-asks-place =
        *[no] { $who } chooses
     } what { $card } is laid on.
 at-asks-pay =
-    { $card } costs { $cost }. { $you ->
+    { $you ->
         [yes] You pay
        *[no] { $who } pays
     } { $left ->
         [one] { $color }
        *[other] { $left } { $color }
-    } now: from where?
+    } for { $card }: from where?
 at-asks-over = The game is over.
 
 ## What can be done.

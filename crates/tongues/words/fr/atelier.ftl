@@ -60,6 +60,8 @@ at-canvases-of-palette =
        *[other] { $number } toiles de la palette
     }
 at-outlook-pays = se paie avec { $what }
+at-outlook-first = se paie d’abord avec { $what }
+at-outlook-then = se paie ensuite avec { $what }
 at-outlook-end = cette manche devient la dernière
 at-a-canvas = une toile
 at-nothing = rien
@@ -123,13 +125,13 @@ at-asks-place =
        *[no] { $who } choisit
     } sur quoi poser { $card }.
 at-asks-pay =
-    { $card } coûte { $cost }. { $you ->
+    { $you ->
         [yes] Vous payez
        *[no] { $who } paie
     } { $left ->
         [one] du { $color }
        *[other] { $left } fois du { $color }
-    } maintenant : avec quoi ?
+    } pour { $card } : avec quoi ?
 at-asks-over = La partie est finie.
 
 ## What can be done.

@@ -60,6 +60,8 @@ at-canvases-of-palette =
        *[other] { $number } tele della tavolozza
     }
 at-outlook-pays = si paga con { $what }
+at-outlook-first = si paga prima con { $what }
+at-outlook-then = poi si paga con { $what }
 at-outlook-end = questo diventa l’ultimo giro
 at-a-canvas = una tela
 at-nothing = niente
@@ -123,13 +125,13 @@ at-asks-place =
        *[no] { $who } sceglie
     } su che cosa mettere { $card }.
 at-asks-pay =
-    { $card } costa { $cost }. Ora { $you ->
-        [yes] paghi
+    { $you ->
+        [yes] Paghi
        *[no] { $who } paga
     } { $left ->
         [one] { $color }
        *[other] { $left } unità di { $color }
-    }: con che cosa?
+    } per { $card }: con che cosa?
 at-asks-over = La partita è finita.
 
 ## What can be done.
