@@ -62,7 +62,7 @@ pub(super) fn planned<A: Copy + Eq>(found: &[Candidate<A>], actions: &[A]) -> Ve
         let Some(best) = found.iter().find(|it| begins(it, *action)) else {
             return Thought { action: *action, games: 0, share: 0.0, values: PerSeat::default() };
         };
-        let values = std::iter::once(best.mean()).collect();
+        let values = (best.plans != 0).then(|| best.mean()).into_iter().collect();
         Thought { action: *action, games: best.plans, share: 0.0, values }
     };
     let mut thoughts: Vec<Thought<A>> = actions.iter().map(thought).collect();
