@@ -67,7 +67,9 @@ pub(super) fn planned<A: Copy + Eq>(found: &[Candidate<A>], actions: &[A]) -> Ve
     };
     let mut thoughts: Vec<Thought<A>> = actions.iter().map(thought).collect();
     let all = count(thoughts.iter().map(|it| it.games).sum::<u32>().max(1));
-    thoughts.iter_mut().for_each(|it| it.share = count(it.games) / all);
+    for thought in &mut thoughts {
+        thought.share = count(thought.games) / all;
+    }
     let rank = |it: &Thought<A>| found.iter().position(|found| begins(&found, it.action));
     thoughts.sort_by_key(|it| rank(it).unwrap_or(usize::MAX));
     thoughts
