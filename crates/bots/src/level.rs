@@ -105,7 +105,7 @@ impl Level {
         match self.skill::<G>() {
             None => Box::new(Random::new(seed)),
             Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
-            Some(Skill::Search { games }) => Box::new(Search::<G>::new(seed, games)),
+            Some(Skill::Search { games }) => Box::new(self.thinker::<G>(seed, games)),
         }
     }
 
@@ -113,9 +113,15 @@ impl Level {
     #[must_use]
     pub fn search<G: Judged>(self, seed: u64) -> Option<Search<G>> {
         match self.skill::<G>() {
-            Some(Skill::Search { games }) => Some(Search::new(seed, games)),
+            Some(Skill::Search { games }) => Some(self.thinker(seed, games)),
             Some(Skill::Glance { .. }) | None => None,
         }
+    }
+
+    /// The highest level plans where it plays alone.
+    fn thinker<G: Judged>(self, seed: u64, games: u32) -> Search<G> {
+        let alone = if self == Level::Maestro { G::ALONE } else { None };
+        Search::new(seed, games).alone(alone)
     }
 }
 

@@ -21,7 +21,7 @@ pub use crate::{
     search::{Beyond, Falls, Labor, Search, Temper, Thought, confer},
 };
 
-pub use judgement::{Judged, Patience};
+pub use judgement::{Foresight, Judged, Patience};
 
 use game::{Game, Seat};
 

@@ -2,7 +2,7 @@
 //! seed, and from nothing else.
 
 use atelier::Atelier;
-use bots::{Bot, Falls, Judged, Level, Search, Temper};
+use bots::{Bot, Falls, Foresight, Judged, Level, Search, Temper};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, Luck, Options, Seat, Table, Turn, Viewer};
@@ -169,6 +169,50 @@ fn searches_tell_what_they_think() {
     thinks_aloud::<Canvas>(3, "");
     thinks_aloud::<Atelier>(2, "");
     thinks_aloud::<ColorsOfParis>(3, "cards=b tiles=on");
+}
+
+/// Whoever plans alone tells of every action, chooses what it thinks best, and does so by its seed.
+fn plans_aloud(options: &str) {
+    let mut table = table::<Canvas>(1, options);
+    let alone = Foresight { plans: 30, width: 3, ..Canvas::ALONE.unwrap() };
+    let bot = || Search::<Canvas>::new(9, 50).alone(Some(alone));
+    play(&mut table, 3, usize::MAX, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let thoughts = bot().ponder(seat, &view, actions);
+        assert_eq!(thoughts, bot().ponder(seat, &view, actions));
+        if 1 < actions.len() {
+            assert_eq!(thoughts[0].action, bot().choose(seat, &view, actions));
+        }
+        assert_eq!(thoughts.len(), actions.len());
+        assert!((thoughts.iter().map(|it| it.share).sum::<f32>() - 1.0).abs() < 1e-4);
+        for thought in &thoughts {
+            assert_eq!(thought.values.len(), usize::from(thought.games != 0));
+            assert!(thought.values.iter().all(|it| (0.0..=1.0).contains(it)), "{thought:?}");
+        }
+        thoughts[0].action
+    });
+    assert_eq!(table.game().turn(), Turn::Over);
+}
+
+#[test]
+fn whoever_plans_tells_what_it_thinks() {
+    plans_aloud("solo=puzzle scenario=bonus");
+    plans_aloud("solo=vincent scenario=spatial");
+}
+
+/// In company a way to plan alone changes nothing, down to the last draw.
+#[test]
+fn nobody_plans_in_company() {
+    let moves = |alone: Option<Foresight>| {
+        let mut table = table::<Canvas>(2, "jury=on scenario=random");
+        let bot = |seed| Search::<Canvas>::new(seed, 20).alone(alone);
+        let mut bots = [bot(1), bot(2)];
+        play(&mut table, 4, usize::MAX, |game, seat, actions| {
+            bots[seat.idx()].choose(seat, &game.view(Viewer::Seat(seat)), actions)
+        });
+        table
+    };
+    assert_eq!(moves(None), moves(Canvas::ALONE));
 }
 
 /// A whole game of searching players, each with its tree kept between decisions.

@@ -34,6 +34,8 @@ pub trait Judged: Game {
     const DISDAIN: f32 = 4.0;
     /// What the five levels do, the weakest first.
     const LEVELS: [Skill; 5];
+    /// How the highest of them plans where it plays alone; nothing if it thinks there as in company.
+    const ALONE: Option<Foresight> = None;
 
     /// How many play.
     fn seated(&self) -> usize;
@@ -51,6 +53,33 @@ pub trait Judged: Game {
     ) -> Self::Action {
         luck.pick(actions)
     }
+
+    /// The turns that somebody who plans alone thinks of, in a title where that is done: whole ones, up
+    /// to where luck falls, or the rest of the one that was begun.
+    fn ideas(&self, _weights: &Self::Weights, _out: &mut Vec<Idea<Self::Action>>) {}
+}
+
+/// How somebody plans who plays alone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Foresight {
+    /// How many plans are made for a decision.
+    pub plans: u32,
+    /// How many tables a plan keeps in sight.
+    pub width: usize,
+    /// The points of a record: whoever has no rival plays for those, too.
+    pub record: f32,
+}
+
+/// The most decisions of a turn that is planned as one.
+pub const TURN: usize = 4;
+
+/// A turn that is thought of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Idea<A> {
+    /// The prospects after it.
+    pub worth: f32,
+    /// Its decisions, and nothing behind the last of them.
+    pub decisions: [Option<A>; TURN],
 }
 
 /// How long a search improvises before it judges.

@@ -3,7 +3,7 @@
 
 use arena::{Bout, Contest, Entrant, Estimate, Fault, Place, Player, Standing, standings};
 use bench::Crew;
-use bots::{Beyond, Bot, Falls, Judged, Patience, Search, Temper};
+use bots::{Beyond, Bot, Falls, Foresight, Judged, Patience, Search, Temper};
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
@@ -17,7 +17,7 @@ struct Cli {
     /// The title.
     title: String,
     /// How the first one thinks, as NAME=VALUE words: games, curiosity, trust, disdain, patience
-    /// (decisions in all), each (of each player), beyond=random, luck=apart.
+    /// (decisions in all), each (of each player), beyond=random, luck=apart; alone plans, and width of them.
     #[arg(long, value_name = "WORDS", default_value = "")]
     one: String,
     /// How the second one thinks.
@@ -94,11 +94,12 @@ fn points(standing: &Standing) -> String {
 struct Thinker {
     games: u32,
     temper: Temper,
+    alone: Option<Foresight>,
 }
 
 impl Thinker {
     fn read<G: Judged>(words: &str, games: u32) -> Result<Thinker, Trouble> {
-        let mut it = Thinker { games, temper: Temper::of::<G>() };
+        let mut it = Thinker { games, temper: Temper::of::<G>(), alone: None };
         for (name, value) in game::options::words(words)? {
             match name {
                 "games" => it.games = value.parse()?,
@@ -108,11 +109,19 @@ impl Thinker {
                 "patience" => it.temper.patience = Patience::Decisions(value.parse()?),
                 "each" => it.temper.patience = Patience::Each(value.parse()?),
                 "beyond" if value == "random" => it.temper.beyond = Beyond::Random,
+                "plans" => it.foresight::<G>()?.plans = value.parse()?,
+                "width" => it.foresight::<G>()?.width = value.parse()?,
                 "luck" if value == "apart" => it.temper.falls = Falls::Apart,
                 _ => return Err(format!("«{name}={value}» is no part of a temper").into()),
             }
         }
         Ok(it)
+    }
+
+    /// How it plans alone: as maestro does, where nothing else was said.
+    fn foresight<G: Judged>(&mut self) -> Result<&mut Foresight, Trouble> {
+        let usual = G::ALONE.ok_or("nobody plans alone in this title")?;
+        Ok(self.alone.get_or_insert(usual))
     }
 }
 
@@ -122,7 +131,8 @@ impl<G: Judged> Entrant<G> for Thinker {
     }
 
     fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
-        let search = Search::<G>::new(place.seed, self.games).tempered(self.temper);
+        let search = Search::<G>::new(place.seed, self.games);
+        let search = search.tempered(self.temper).alone(self.alone);
         let bot: Box<dyn Bot<G>> = Box::new(search);
         Ok(Box::new(bot))
     }

@@ -4,7 +4,10 @@ use std::cmp::Ordering;
 
 use game::PerSeat;
 
-use super::tree::{Link, Tree};
+use super::{
+    foresight::Candidate,
+    tree::{Link, Tree},
+};
 
 /// What a search thinks of an action.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +51,27 @@ pub(super) fn thoughts<A: Copy + Eq>(
     let favorite = tree.favorite(links).map(|it| tree.action(it));
     let rank = |it: &Thought<A>| (favorite != Some(it.action), std::cmp::Reverse(it.games));
     thoughts.sort_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal));
+    thoughts
+}
+
+/// What plans have `found`, the best turn first, as thoughts about `actions`: of the turns that begin with
+/// an action only the one counts that was planned most.
+pub(super) fn planned<A: Copy + Eq>(found: &[Candidate<A>], actions: &[A]) -> Vec<Thought<A>> {
+    let begins = |it: &&Candidate<A>, action: A| it.idea.decisions[0] == Some(action);
+    let thought = |action: &A| {
+        let Some(best) = found.iter().find(|it| begins(it, *action)) else {
+            return Thought { action: *action, games: 0, share: 0.0, values: PerSeat::default() };
+        };
+        let values = (best.plans != 0).then(|| best.mean()).into_iter().collect();
+        Thought { action: *action, games: best.plans, share: 0.0, values }
+    };
+    let mut thoughts: Vec<Thought<A>> = actions.iter().map(thought).collect();
+    let all = count(thoughts.iter().map(|it| it.games).sum::<u32>().max(1));
+    for thought in &mut thoughts {
+        thought.share = count(thought.games) / all;
+    }
+    let rank = |it: &Thought<A>| found.iter().position(|found| begins(&found, it.action));
+    thoughts.sort_by_key(|it| rank(it).unwrap_or(usize::MAX));
     thoughts
 }
 

@@ -39,7 +39,7 @@ impl Scales {
 
     /// With a painting that shows `icons`.
     #[inline]
-    fn with(&self, icons: Icons) -> f32 {
+    pub(super) fn with(&self, icons: Icons) -> f32 {
         let mut worth = self.base + f32::from(conditions::bonus(icons)) * small(GRAY_POINTS);
         for (card, rungs) in self.cards.iter().zip(&self.rungs) {
             let Some(card) = card else { break };
@@ -59,9 +59,13 @@ pub(super) struct Easel {
 }
 
 impl Easel {
+    /// With nothing on it, and an empty hand.
+    pub(super) fn empty() -> Easel {
+        Easel { shown: Icons::default(), layers: 0, hand: [Icons::default(); HAND], held: 0 }
+    }
+
     pub(super) fn of(table: &Canvas, seat: Seat) -> Easel {
-        let mut easel =
-            Easel { shown: Icons::default(), layers: 0, hand: [Icons::default(); HAND], held: 0 };
+        let mut easel = Easel::empty();
         for card in table.painters()[seat.idx()].hand.iter() {
             easel.hold(table.deck().icons(card));
         }
@@ -75,7 +79,7 @@ impl Easel {
     }
 
     /// One more card in hand; a hand that is too large for the rules is cut.
-    fn hold(&mut self, icons: Icons) {
+    pub(super) fn hold(&mut self, icons: Icons) {
         if let Some(place) = self.hand.get_mut(self.held) {
             *place = icons;
             self.held += 1;
@@ -85,6 +89,21 @@ impl Easel {
     /// How much of a painting is there, on the easel and in hand: at most 1.
     pub(super) fn begun(&self) -> f32 {
         many((self.layers + self.held).min(LAYERS)) / many(LAYERS)
+    }
+
+    /// How many cards are in hand.
+    pub(super) fn held(&self) -> usize {
+        self.held
+    }
+
+    /// How many layers a painting still needs.
+    pub(super) fn missing(&self) -> usize {
+        LAYERS - self.layers
+    }
+
+    /// What shows of the painting.
+    pub(super) fn shown(&self) -> Icons {
+        self.shown
     }
 
     /// With card number `at` of the hand laid.

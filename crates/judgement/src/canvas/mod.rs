@@ -3,11 +3,12 @@
 
 mod easel;
 mod hope;
+mod ideas;
 
-use canvas::{Action, Canvas, Mode};
+use canvas::{Action, Canvas, Mode, Painter};
 use game::{Luck, Seat};
 
-use crate::{Judged, Patience, Skill, many, small, weights::weights};
+use crate::{Foresight, Idea, Judged, Patience, Skill, many, small, weights::weights};
 use easel::{Easel, Scales};
 
 /// Everybody paints three pictures (CV-4.1), of three cards each (CV-3.4), from five in hand at most
@@ -43,6 +44,8 @@ impl Judged for Canvas {
         Skill::Search { games: 100 },
         Skill::Search { games: 3_000 },
     ];
+    /// To beat the author's best, 47 points, is one of the special objectives (CV-8).
+    const ALONE: Option<Foresight> = Some(Foresight { plans: 240, width: 10, record: 48.0 });
 
     fn seated(&self) -> usize {
         self.painters().len()
@@ -50,16 +53,7 @@ impl Judged for Canvas {
 
     fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
         let painter = &self.painters()[seat.idx()];
-        let left = PAINTINGS - painter.paintings.len();
-        let tokens = weights.token * f32::from(painter.tokens);
-        if left == 0 {
-            return tokens + small(self.points(painter));
-        }
-        let easel = Easel::of(self, seat);
-        let begun = easel.begun();
-        let hung = easel.best(&Scales::new(self, weights, painter, left - 1));
-        let usual = Scales::new(self, weights, painter, left).usual();
-        tokens + begun * hung + (1.0 - begun) * usual
+        prospects(self, weights, painter, painter.paintings.len(), &Easel::of(self, seat))
     }
 
     /// Takes a card while it can, since nothing is lost by waiting, and the one that fits the hand
@@ -79,6 +73,29 @@ impl Judged for Canvas {
             Action::Vote(_) | Action::Abstain => luck.pick(actions),
         }
     }
+
+    fn ideas(&self, weights: &Weights, out: &mut Vec<Idea<Action>>) {
+        ideas::list(self, weights, out);
+    }
+}
+
+/// The prospects of `painter` with so many paintings hung and what is on the `easel` and in hand.
+fn prospects(
+    table: &Canvas,
+    weights: &Weights,
+    painter: &Painter,
+    hung: usize,
+    easel: &Easel,
+) -> f32 {
+    let left = PAINTINGS - hung;
+    let tokens = weights.token * f32::from(painter.tokens);
+    if left == 0 {
+        return tokens + small(table.points(painter));
+    }
+    let begun = easel.begun();
+    let best = easel.best(&Scales::new(table, weights, painter, left - 1));
+    let usual = Scales::new(table, weights, painter, left).usual();
+    tokens + begun * best + (1.0 - begun) * usual
 }
 
 /// The card that makes the best painting with what is in hand, by its price.
