@@ -146,8 +146,9 @@ mod tests {
     use crate::Judged;
 
     /// What is said of a turn beforehand are the prospects after it, but for two things: an empty reserve
-    /// gives no token, and prospects count a painting that lacks cards by the best of its layers, where
-    /// an idea takes all that are there. Tells how many turns there were, and how many were told exactly.
+    /// gives no token, and prospects are too high where the last of the cards in hand touches none of the
+    /// others: `layered` then skips every order upon it, and takes the painting for finished. Tells how
+    /// many turns there were, and how many were told exactly.
     fn check(options: &str, seed: u64) -> [u32; 2] {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let options = canvas::Options::read(options, &NoFiles).unwrap();
