@@ -94,7 +94,7 @@ impl Deck {
     /// Says in which line what is wrong, and what would be right.
     pub fn of(csv: &str, secondaries: Secondaries) -> Result<Deck, BadSetup> {
         let prints = deck_file::read(csv, secondaries)?;
-        if prints == *BOX { Ok(Deck::standard()) } else { KEPT.keep(prints).map(Deck) }
+        Ok(if prints == *BOX { Deck::standard() } else { Deck(KEPT.keep(prints)) })
     }
 
     /// All its cards.

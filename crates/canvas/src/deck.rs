@@ -64,7 +64,7 @@ impl Deck {
     /// Says in which line what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Deck, BadSetup> {
         let prints = read(text)?;
-        if prints == *BOX { Ok(Deck::standard()) } else { KEPT.keep(prints).map(Deck) }
+        Ok(if prints == *BOX { Deck::standard() } else { Deck(KEPT.keep(prints)) })
     }
 
     /// All its cards.

@@ -38,7 +38,7 @@ impl Board {
     /// Says what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Board, BadSetup> {
         let sheet = Sheet::read(text)?;
-        if sheet == *BOX { Ok(Board::standard()) } else { KEPT.keep(sheet).map(Board) }
+        Ok(if sheet == *BOX { Board::standard() } else { Board(KEPT.keep(sheet)) })
     }
 
     /// The board as the text of a file.

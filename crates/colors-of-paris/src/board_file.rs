@@ -1,6 +1,6 @@
 //! A board as a file (CP-1.1): what may stand in it, and what may not.
 
-use game::{BadSetup, Reason, reason};
+use game::{BadSetup, Reason, house_rules::in_line, reason};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A board as a file, with what its tables say in the order of their enums.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sheet {
     pub(crate) file: File,
     /// By deed, where on the wheel it is.
@@ -33,7 +33,7 @@ const MOST_KEPT: u8 = 16 + 5;
 /// How many assistants a player can have (CP-1.5).
 const MOST_ASSISTANTS: u8 = 6;
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct File {
     pub(crate) wheel: Wheel,
@@ -44,13 +44,13 @@ pub(crate) struct File {
     pub(crate) bonus_cards: BonusCards,
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wheel {
     pub(crate) clockwise: [Deed; SECTORS],
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct LowerBoard {
     pub(crate) printed_forbidden: Vec<u8>,
@@ -62,7 +62,7 @@ pub(crate) struct LowerBoard {
     pub(crate) for_two: [u8; SECTORS],
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct InnerBoard {
     pub(crate) first_player: u8,
@@ -71,7 +71,7 @@ pub(crate) struct InnerBoard {
     pub(crate) white: String,
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Tracks {
     pub(crate) tube: Vec<u8>,
@@ -81,7 +81,7 @@ pub(crate) struct Tracks {
     pub(crate) last_space: u8,
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Values {
     pub(crate) file: String,
@@ -91,7 +91,7 @@ pub(crate) struct Values {
     pub(crate) variant_j: [u8; 4],
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BonusCards {
     pub(crate) displayed: u16,
@@ -99,7 +99,7 @@ pub(crate) struct BonusCards {
     pub(crate) cost: Costs,
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Costs {
     pub(crate) paint: u8,
@@ -113,7 +113,11 @@ impl Sheet {
     /// Reads a file like `data/board.toml` and checks it.
     pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
         let file: File = toml::from_str(text).map_err(|it| {
-            refuse(reason!("no-cp-board", "the board cannot be read: {why}", why = it.to_string()))
+            refuse(reason!(
+                "no-cp-board",
+                "the board cannot be read: {why}",
+                why = in_line(&it, text)
+            ))
         })?;
         check(&file)?;
         let forbidden = file.lower_board.printed_forbidden.iter().fold(0, |set, it| set | 1 << it);

@@ -98,7 +98,7 @@ struct Print {
 #[derive(Clone, Copy)]
 pub struct Paintings(&'static Prints);
 
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 struct Prints {
     cards: [Print; Card::ALL as usize],
     /// By picture, the cards that show it.
@@ -129,7 +129,7 @@ impl Paintings {
     /// Says in which line what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Paintings, BadSetup> {
         let prints = read(text)?;
-        if prints == *BOX { Ok(Paintings::standard()) } else { KEPT.keep(prints).map(Paintings) }
+        Ok(if prints == *BOX { Paintings::standard() } else { Paintings(KEPT.keep(prints)) })
     }
 
     /// Where the cells of each color are on `card`.

@@ -81,12 +81,21 @@ fn read<O: Options>(
     Ok(said)
 }
 
-/// What `toml` finds and in which line, without the picture of the place.
 fn one_line(error: &toml::de::Error, text: &str) -> Reason {
-    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-    let line = before.matches('\n').count() + 1;
-    let what = error.message().replace('\n', ", ");
+    let (line, what) = found(error, text);
     reason!("no-line", "line {line} is no TOML: {what}", line = line, what = what)
+}
+
+/// What `toml` finds in a file that a title reads, and in which line, without the picture of the place.
+#[must_use]
+pub fn in_line(error: &toml::de::Error, text: &str) -> Reason {
+    let (line, what) = found(error, text);
+    reason!("no-toml-line", "line {line}: {what}", line = line, what = what)
+}
+
+fn found(error: &toml::de::Error, text: &str) -> (usize, String) {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    (before.matches('\n').count() + 1, error.message().replace('\n', ", "))
 }
 
 /// For which title a file of house rules says it is.

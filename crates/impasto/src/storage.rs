@@ -1,26 +1,31 @@
 //! Where games are kept: a file in the user's data folder, or a PostgreSQL.
 
-use std::path::PathBuf;
+use std::{env::VarError, path::PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use store::Store;
 
-/// Where games are kept.
+/// The variable that names a PostgreSQL, for those who name nothing on the command line.
+const VARIABLE: &str = "IMPASTO_DATABASE";
+
+/// Where games are kept. What is said on the command line counts more than what is said by the
+/// environment, so the latter is read here and not as an argument.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Storage {
     /// The folder in which games are kept; your data folder if it is not said.
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// A PostgreSQL in which games are kept: `postgres://USER@HOST/DATABASE`.
-    #[arg(long, value_name = "URL", env = "IMPASTO_DATABASE", hide_env_values = true)]
+    /// A PostgreSQL in which games are kept: `postgres://USER@HOST/DATABASE`; what the variable
+    /// `IMPASTO_DATABASE` says if neither is said.
+    #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
 
 impl Storage {
     pub(crate) async fn open(&self) -> Result<Store> {
-        if let Some(url) = &self.database {
-            return Ok(Store::open_postgres(url).await?);
+        if let Some(url) = self.database()? {
+            return Ok(Store::open_postgres(&url).await?);
         }
         let file = self.file()?;
         let folder = file.parent().context("a folder has a name")?;
@@ -31,8 +36,8 @@ impl Storage {
 
     /// The store as it is, to look only: a server may be running on it.
     pub(crate) async fn look(&self) -> Result<Store> {
-        if let Some(url) = &self.database {
-            return Ok(Store::look_into_postgres(url).await?);
+        if let Some(url) = self.database()? {
+            return Ok(Store::look_into_postgres(&url).await?);
         }
         let file = self.file()?;
         let none = || format!("no games are kept in {}", file.display());
@@ -41,10 +46,21 @@ impl Storage {
 
     /// Where that is, without a password.
     pub(crate) fn told(&self) -> String {
-        match (&self.database, self.file()) {
-            (Some(_), _) => "the database".to_owned(),
-            (None, Ok(file)) => file.display().to_string(),
-            (None, Err(_)) => "memory".to_owned(),
+        match (self.database(), self.file()) {
+            (Ok(None), Ok(file)) => file.display().to_string(),
+            (Ok(None), Err(_)) => "memory".to_owned(),
+            (Ok(Some(_)) | Err(_), _) => "the database".to_owned(),
+        }
+    }
+
+    fn database(&self) -> Result<Option<String>> {
+        if self.database.is_some() || self.data.is_some() {
+            return Ok(self.database.clone());
+        }
+        match std::env::var(VARIABLE) {
+            Ok(url) => Ok(Some(url).filter(|it| !it.is_empty())),
+            Err(VarError::NotPresent) => Ok(None),
+            Err(VarError::NotUnicode(_)) => anyhow::bail!("{VARIABLE} is no text"),
         }
     }
 

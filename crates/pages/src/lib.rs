@@ -1,13 +1,14 @@
 //! From view to words and to HTML: the table, the question, the story, the result.
 //!
-//! Invariant: a page is a pure function of what one viewer knows. Nothing here ever meets a state,
-//! so nothing here can give a secret away. One module for each title; what they share is grammar
+//! Invariant: a page is a pure function of what one viewer knows. Nothing here ever meets a state but
+//! those imagined from a view (`foresight`), so nothing here can give a secret away. One module for each title; what they share is grammar
 //! and layout.
 
 mod telling;
 pub mod board;
 mod names;
 mod scope;
+mod foresight;
 mod calculator;
 pub mod english;
 pub mod words;

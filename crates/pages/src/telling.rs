@@ -43,6 +43,28 @@ pub trait Telling: Game {
         None
     }
 
+    /// What these options put on the table before anything is drawn: a heading, and a line for each
+    /// thing. Nothing where they do not decide that.
+    #[must_use]
+    fn laid_out(_options: &Self::Options, _tongue: Tongue) -> Option<(String, Vec<String>)> {
+        None
+    }
+
+    /// What players collect over many games, if they do: a heading, and a line for each thing.
+    #[must_use]
+    fn collected(_tongue: Tongue) -> Option<(String, Vec<String>)> {
+        None
+    }
+
+    /// Pairs of options of which the first, where it is chosen, stands for the second, too.
+    const INSTEAD: &'static [(&'static str, &'static str)] = &[];
+
+    /// Where a list of presets has parts, the part in which the one called `preset` stands: a message.
+    #[must_use]
+    fn part(_preset: &str) -> Option<&'static str> {
+        None
+    }
+
     /// Of the table, what the present question is about: enough to go on with between two steps
     /// of one turn. Nothing where it takes the whole table.
     fn focus(view: &Self::View, tongue: Tongue) -> Option<String>;

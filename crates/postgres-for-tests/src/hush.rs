@@ -10,9 +10,9 @@ pub struct Hush(Vec<String>);
 
 impl Hush {
     pub(crate) fn new(processes: Vec<String>) -> Result<Hush> {
-        ensure!(!processes.is_empty(), "nobody listens");
+        ensure!(!processes.is_empty(), "nobody is there");
         let stopped = signal("-STOP", &processes).context("cannot start kill")?;
-        ensure!(stopped, "those who listen have gone away");
+        ensure!(stopped, "they have gone away");
         Ok(Hush(processes))
     }
 }

@@ -5,9 +5,11 @@
 //! guard, and, should the test be killed, with the test.
 
 mod hush;
+mod line;
 mod programs;
 mod process;
 mod server;
 
 pub use hush::Hush;
+pub use line::Line;
 pub use server::Server;

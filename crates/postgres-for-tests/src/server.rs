@@ -15,7 +15,7 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
-use crate::{hush::Hush, process::Process, programs::Programs};
+use crate::{hush::Hush, line::Line, process::Process, programs::Programs};
 
 /// How long a start may take on a busy machine, recovery from a crash included.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -84,10 +84,42 @@ impl Server {
     ///
     /// Fails if nobody listens.
     pub fn hush(&self, database: &str) -> Result<Hush> {
-        let sql = "SELECT pid FROM pg_stat_activity
-                   WHERE datname = current_database() AND query LIKE 'LISTEN %'";
-        let said = self.run("psql", &["--tuples-only", "--no-align", "-c", sql, database])?;
+        self.stop(database, "query LIKE 'LISTEN %'")
+    }
+
+    /// Whoever is connected to a database gets no answer until the guard is dropped; who connects later
+    /// does.
+    ///
+    /// # Errors
+    ///
+    /// Fails if nobody is connected.
+    pub fn freeze(&self, database: &str) -> Result<Hush> {
+        self.stop(database, "pid <> pg_backend_pid()")
+    }
+
+    fn stop(&self, database: &str, those: &str) -> Result<Hush> {
+        let sql = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()";
+        let said = self.sql(database, &format!("{sql} AND {those}"))?;
         Hush::new(said.split_whitespace().map(ToOwned::to_owned).collect())
+    }
+
+    /// What a database says to this, behind the back of whoever else uses it.
+    ///
+    /// # Errors
+    ///
+    /// Says what it dislikes.
+    pub fn sql(&self, database: &str, sql: &str) -> Result<String> {
+        let quiet = ["--tuples-only", "--no-align", "--quiet", "--set=ON_ERROR_STOP=1"];
+        self.run("psql", &[&quiet[..], &["-c", sql, database]].concat())
+    }
+
+    /// A line to this server that can be cut.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is none.
+    pub fn line(&self) -> Result<Line> {
+        Line::to(self.folder.path())
     }
 
     /// Ends the server as a failure of the machine would: without a word to anybody.

@@ -14,11 +14,14 @@ use crate::{
     clock,
     glances::Glances,
     identity::{Keys, NoHouse},
-    keeper::{Errand, Keeper, Tools},
+    keeper::{Errand, Keeper, Tools, UNHEARD},
     metrics::Metrics,
     problem::Problem,
     thinking::{Manners, Thinking},
 };
+
+/// How many keepers of a table are asked for the same thing.
+const KEEPERS: usize = 4;
 
 /// How often the house is tidied.
 const TIDY: Duration = Duration::from_secs(30);
@@ -46,12 +49,20 @@ impl House {
     pub async fn open(store: Store, bots: Manners) -> Result<House, NoHouse> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
-        let tools = Tools { store, thinking: Thinking::new(bots), metrics };
+        let tools = Tools { store, thinking: Thinking::new(bots), metrics, unheard: UNHEARD };
         let house =
             House { tools, keys: Arc::new(keys), keepers: Arc::default(), glances: Arc::default() };
         tokio::spawn(house.clone().listen());
         tokio::spawn(house.clone().tidy());
         Ok(house)
+    }
+
+    /// The same house, where whoever looks at a table is shown after that long at most what no other server
+    /// has told us of. It is about twenty seconds if it is not said.
+    #[must_use]
+    pub fn reading_every(mut self, period: Duration) -> House {
+        self.tools.unheard = period;
+        self
     }
 
     /// Finishes what was asked for and lets go of the store.
@@ -113,13 +124,16 @@ impl House {
         }
     }
 
-    /// Has an errand done at a table, however often its keeper puts the table away meanwhile.
+    /// Has an errand done at a table, though its keeper may put the table away meanwhile. One that is gone
+    /// again and again does not do that: it panics, and would for ever.
     pub(crate) async fn ask(&self, id: Token, errand: impl Fn() -> Errand) -> Result<u64, Problem> {
-        loop {
+        for _ in 0..KEEPERS {
             if let Ok(answer) = self.keeper(id).await?.ask(errand()).await {
                 return answer;
             }
         }
+        tracing::error!(table = %id, "no keeper stays at this table");
+        Err(Problem::Failed)
     }
 
     /// The table as it stands, if this person may know of it. Whatever any server has answered them
@@ -343,5 +357,24 @@ mod tests {
         let guessed = house.keeper(Token::fresh().unwrap()).await;
         assert!(matches!(guessed, Err(Problem::Missing("table"))));
         assert!(house.lock().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_keeper_that_panics_is_not_asked_for_ever() {
+        let (_folder, house) = house().await;
+        let (id, host) = (Token::fresh().unwrap(), PersonId::new([7; 16]));
+        let head = shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record();
+        let (secret, invitation) = (tables::Secret::new([7; 32]), Token::fresh().unwrap());
+        let privacy = tables::Privacy::Public;
+        let opening = Opening { privacy, secret, invitation, host, previews: true, head };
+        house.open_table(id, opening).await.unwrap();
+        let errand = || {
+            let keeper = house.lock()[&id.to_string()].get().cloned();
+            keeper.expect("it was asked for").panic();
+            let request = tables::Request::Say("hello".parse().unwrap());
+            Errand { who: tables::Who::Person(host), request, at: None, key: None }
+        };
+        let asking = tokio::time::timeout(Duration::from_secs(20), house.ask(id, errand));
+        assert!(matches!(asking.await.expect("it ends"), Err(Problem::Failed)));
     }
 }

@@ -25,8 +25,11 @@ use crate::{
 const IDLE: Duration = Duration::from_secs(120);
 /// How many requests wait for one table before others are turned away.
 const QUEUE: usize = 64;
-/// After how long a bot tries again whose decision could not be written.
+/// After how long a bot tries again whose decision could not be written, and a log is read again that
+/// could not be read.
 const AGAIN: Duration = Duration::from_secs(2);
+/// How long somebody may be shown what the table was, because the hint that it has changed was lost.
+pub(crate) const UNHEARD: Duration = Duration::from_secs(20);
 /// How often a request is tried anew because another server was faster.
 const TRIES: usize = 8;
 
@@ -63,6 +66,8 @@ enum Message {
     Decided(Option<Box<Errand>>),
     /// Bots have failed, and it was a while ago.
     Again,
+    #[cfg(test)]
+    Panic,
 }
 
 /// A handle to a keeper.
@@ -78,6 +83,8 @@ pub(crate) struct Tools {
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     pub(crate) metrics: Arc<Metrics>,
+    /// About how often a log is read on that nobody has hinted at.
+    pub(crate) unheard: Duration,
 }
 
 /// The keeper has put the table away: find it again.
@@ -90,14 +97,11 @@ impl Keeper {
         let (messages, inbox) = mpsc::channel(QUEUE);
         let (publish, published) = watch::channel(Arc::new(sitting));
         let keeper = Keeper { messages, published };
-        let task = Task {
-            id,
-            publish,
-            tools,
-            own: keeper.messages.downgrade(),
-            thinks_at: None,
-            thought: None,
-        };
+        let own = keeper.messages.downgrade();
+        let reads_at = Instant::now();
+        let mut task =
+            Task { id, publish, tools, own, thinks_at: None, thought: None, reads_at, missed: 0 };
+        task.rest();
         tokio::spawn(task.run(inbox));
         keeper
     }
@@ -136,6 +140,11 @@ impl Keeper {
         }
     }
 
+    #[cfg(test)]
+    pub(crate) fn panic(&self) {
+        self.messages.try_send(Message::Panic).expect("it is there");
+    }
+
     pub(crate) fn is_gone(&self) -> bool {
         self.messages.is_closed()
     }
@@ -151,6 +160,10 @@ struct Task {
     thinks_at: Option<u64>,
     /// What ends the thought that is under way.
     thought: Option<AbortHandle>,
+    /// When the log is read on, though nobody has hinted at it.
+    reads_at: Instant,
+    /// How often it could not be read since it could be.
+    missed: u32,
 }
 
 impl Task {
@@ -159,21 +172,44 @@ impl Task {
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
-            match tokio::time::timeout(IDLE, inbox.recv()).await {
+            let until = if self.is_looked_at() { self.reads_at } else { busy + IDLE };
+            match tokio::time::timeout_at(until.min(self.reads_at), inbox.recv()).await {
                 Ok(Some(message)) => {
                     // In a box, which is gone while nothing happens: most of the time.
                     Box::pin(self.attend(message)).await;
                     busy = Instant::now();
                 }
                 Ok(None) => break,
-                // The house and every viewer hold a receiver; with the house's alone nobody looks.
-                Err(_) if self.publish.receiver_count() <= 1 && IDLE <= busy.elapsed() => break,
-                Err(_) => (),
+                Err(_) if !self.is_looked_at() && IDLE <= busy.elapsed() => break,
+                Err(_) => Box::pin(self.look_again()).await,
             }
         }
         // Whoever has asked for something meanwhile hears that we are gone, and finds the next keeper.
         drop(inbox);
         self.tools.metrics.tables.dec();
+    }
+
+    /// The house and every viewer hold a receiver; with the house's alone nobody looks.
+    fn is_looked_at(&self) -> bool {
+        1 < self.publish.receiver_count()
+    }
+
+    /// A hint may be lost, with the server that should have given it for instance.
+    async fn look_again(&mut self) {
+        if 0 < self.missed || (self.tools.store.is_shared() && self.is_looked_at()) {
+            self.try_to_read_on().await;
+            self.let_bots_think();
+        } else {
+            self.rest();
+        }
+    }
+
+    /// We know the log to its end, and read it again after a while. Not all tables at once.
+    fn rest(&mut self) {
+        self.missed = 0;
+        let shared = self.tools.store.is_shared();
+        let pause = if shared { about(self.tools.unheard) } else { IDLE };
+        self.reads_at = Instant::now() + pause;
     }
 
     async fn attend(&mut self, message: Message) {
@@ -189,11 +225,16 @@ impl Task {
                 }
             }
             Message::CatchUp(reply) => {
-                self.try_to_read_on().await;
+                // Whoever has gone away meanwhile does not keep the others waiting.
+                if !reply.is_closed() {
+                    self.try_to_read_on().await;
+                }
                 let _ = reply.send(());
             }
             Message::Decided(errand) => self.let_bot_decide(errand).await,
             Message::Again => self.thinks_at = None,
+            #[cfg(test)]
+            Message::Panic => panic!("as it was asked to"),
         }
         self.let_bots_think();
     }
@@ -225,6 +266,7 @@ impl Task {
             Appended::Done => {
                 self.tools.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
+                self.rest();
                 Ok(Some(self.sitting().rows()))
             }
             Appended::Again { .. } => {
@@ -265,9 +307,13 @@ impl Task {
         append
     }
 
+    /// What fails is tried again, since nobody may hint at it again: soon at first, then seldom.
     async fn try_to_read_on(&mut self) {
         if let Err(problem) = self.read_on().await {
             tracing::warn!(table = self.id, %problem, "could not read on");
+            let pause = AGAIN.saturating_mul(1 << self.missed.min(8)).min(self.tools.unheard);
+            self.missed += 1;
+            self.reads_at = Instant::now() + about(pause);
         }
     }
 
@@ -284,6 +330,7 @@ impl Task {
         if !rows.is_empty() {
             self.publish.send_replace(Arc::new(sitting));
         }
+        self.rest();
         Ok(!rows.is_empty())
     }
 
@@ -342,4 +389,10 @@ impl Task {
     fn sitting(&self) -> Arc<Sitting> {
         self.publish.borrow().clone()
     }
+}
+
+/// A quarter more or less, so that those who began together do not stay together.
+fn about(pause: Duration) -> Duration {
+    let whim = getrandom::u32().unwrap_or(u32::MAX / 2);
+    pause.mul_f64(0.75 + 0.5 * f64::from(whim) / f64::from(u32::MAX))
 }

@@ -43,6 +43,9 @@ pub struct Limits {
     pub tables: f64,
     /// The same for an address, whoever asks from there.
     pub address_tables: f64,
+    /// How often an address may try files without opening a table, in an hour and at once: what is
+    /// printed on cards is kept as long as the server runs.
+    pub tries: f64,
 }
 
 impl Default for Limits {
@@ -62,6 +65,7 @@ impl Default for Limits {
             open: 1 << 16,
             tables: 60.0,
             address_tables: 300.0,
+            tries: 300.0,
         }
     }
 }
@@ -83,5 +87,6 @@ impl Limits {
         open: usize::MAX,
         tables: f64::INFINITY,
         address_tables: f64::INFINITY,
+        tries: f64::INFINITY,
     };
 }

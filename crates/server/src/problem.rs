@@ -11,7 +11,7 @@ use shelf::{Kind, Refusal};
 use tables::Denied;
 use tongues::Tongue;
 
-/// Why a request was not carried out. Nothing has changed.
+/// Why a request was not carried out. Nothing has changed; only where it is `Slow` or `Failed` nobody knows.
 #[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum Problem {
     /// The rules or the moment do not allow it.
@@ -36,13 +36,17 @@ pub(crate) enum Problem {
     #[error("this path does not take this method")]
     Method,
     /// It took too long to tell what is wanted, or to do it.
-    #[error("this took too long")]
+    #[error(
+        "this took too long: whether it was done is unknown; look again, or repeat it with the same key"
+    )]
     Slow,
     /// More was sent than anybody needs.
     #[error("this is too large")]
     TooLarge,
     /// The store failed, or we did; the log of the server says more.
-    #[error("the server could not do it: nothing is lost, try again")]
+    #[error(
+        "the server failed: whether this was done is unknown; look again, or repeat it with the same key"
+    )]
     Failed,
 }
 
@@ -138,6 +142,10 @@ pub(crate) struct Told {
     reason: String,
 }
 
+/// What is wrong with the server itself, for those who watch over it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unwell(pub(crate) &'static str);
+
 #[derive(Serialize)]
 struct Body {
     ok: bool,
@@ -149,6 +157,13 @@ impl IntoResponse for Problem {
         let body = Json(Body { ok: false, error: self.told() });
         // Beside it, for whoever tells it otherwise.
         (self.status(), Extension(self), body).into_response()
+    }
+}
+
+impl IntoResponse for Unwell {
+    fn into_response(self) -> Response {
+        let error = Told { reason: self.0.to_owned(), ..Problem::Failed.told() };
+        (Problem::Failed.status(), Json(Body { ok: false, error })).into_response()
     }
 }
 

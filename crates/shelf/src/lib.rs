@@ -29,7 +29,9 @@ pub use crate::{
     },
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
-    rules::{BySeats, Difference, Way, bounded, differences, playable, rulebook},
+    rules::{
+        BySeats, Difference, Way, bounded, collected, differences, laid_out, playable, rulebook,
+    },
     story::Moment,
     switches::{Switch, SwitchKind, switches},
     titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, titles, with_title},

@@ -89,6 +89,15 @@ impl Refusal {
         }
     }
 
+    /// Why, for those who fill in a form: by what its fields are called, not by how options are written.
+    #[must_use]
+    pub fn told_in_form(&self, tongue: Tongue) -> String {
+        let key = self.words.key.as_deref().or_else(|| tongues::key(&self.words.text));
+        let Some(key) = key.map(|key| format!("form-{key}")) else { return self.told(tongue) };
+        let told = tongue.tell(&key, &blanks(&self.words, tongue));
+        if told == key { self.told(tongue) } else { told }
+    }
+
     #[must_use]
     pub(crate) fn with_legal(self, legal: Vec<String>) -> Refusal {
         Refusal { legal, ..self }
@@ -104,8 +113,11 @@ fn tell(reason: &Reason, tongue: Tongue) -> String {
     let Some(key) = &reason.key else {
         return tongue.also(&reason.text).unwrap_or_else(|| brief(&reason.text));
     };
-    let blanks = reason.blanks.iter().map(|(name, blank)| (*name, filled(blank, tongue)));
-    tongue.tell(key, &blanks.collect::<Vec<_>>())
+    tongue.tell(key, &blanks(reason, tongue))
+}
+
+fn blanks(reason: &Reason, tongue: Tongue) -> Vec<(&'static str, Arg<'static>)> {
+    reason.blanks.iter().map(|(name, blank)| (*name, filled(blank, tongue))).collect()
 }
 
 fn filled(blank: &Blank, tongue: Tongue) -> Arg<'static> {

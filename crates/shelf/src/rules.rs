@@ -169,14 +169,61 @@ pub(crate) fn applies<G: Shelved>(table: &Table<G>, clause: &str) -> bool {
     scope.holds(agreed, || G::in_play(&table.game().view(Viewer::Public), clause))
 }
 
+/// What options put on the table before anything is drawn, under a heading; nothing if they cannot be
+/// read, or do not decide that.
+#[must_use]
+pub fn laid_out(
+    slug: &str,
+    options: &str,
+    files: &dyn Files,
+    tongue: Tongue,
+) -> Option<(String, Vec<String>)> {
+    with_title(slug, LayOut { options, files: AnyFiles(files), tongue })?
+}
+
+struct LayOut<'o> {
+    options: &'o str,
+    files: AnyFiles<'o>,
+    tongue: Tongue,
+}
+
+impl Visitor for LayOut<'_> {
+    type Out = Option<(String, Vec<String>)>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        G::laid_out(&G::Options::read(self.options, &self.files).ok()?, self.tongue)
+    }
+}
+
+/// What players of the title called `slug` collect over many games, under a heading.
+#[must_use]
+pub fn collected(slug: &str, tongue: Tongue) -> Option<(String, Vec<String>)> {
+    with_title(slug, Collect(tongue))?
+}
+
+struct Collect(Tongue);
+
+impl Visitor for Collect {
+    type Out = Option<(String, Vec<String>)>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        G::collected(self.0)
+    }
+}
+
 /// What options say, by name; what they do not say is as usual.
-struct Said {
+pub(crate) struct Said {
     words: BTreeMap<String, String>,
     files: Vec<game::File>,
 }
 
+/// Whether an option stands for many others: it is not told by itself.
+pub(crate) fn is_shorthand(option: &game::OptionInfo) -> bool {
+    option.name == "variant"
+}
+
 impl Said {
-    fn by(options: &impl Options) -> Result<Said, BadSetup> {
+    pub(crate) fn by(options: &impl Options) -> Result<Said, BadSetup> {
         let text = options.to_string();
         let words = words(&text)?;
         let words = words.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -184,11 +231,9 @@ impl Said {
     }
 
     /// The value of an option, with what is in the file if it is the name of one.
-    fn value(&self, option: &game::OptionInfo) -> (String, Option<String>) {
+    pub(crate) fn value(&self, option: &game::OptionInfo) -> (String, Option<String>) {
         let said = self.words.get(option.name);
-        // A shorthand that stands for other options is not told by itself.
-        let is_shorthand = option.name == "variant";
-        let value = said.filter(|_| !is_shorthand).map_or(option.default, String::as_str);
+        let value = said.filter(|_| !is_shorthand(option)).map_or(option.default, String::as_str);
         let file = self.files.iter().find(|file| file.name == value);
         (value.to_owned(), file.map(|file| file.text.clone()))
     }

@@ -1,9 +1,13 @@
 //! Every option of a title in words, for those who fill in a form.
 
-use game::{Clause, OptionInfo, Options};
+use game::{Clause, NoFiles, OptionInfo, Options};
 use tongues::Tongue;
 
-use crate::{Shelved, Visitor, Way, with_title};
+use crate::{
+    Shelved, Visitor, Way,
+    rules::{Said, is_shorthand},
+    with_title,
+};
 
 /// An option in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +18,8 @@ pub struct Switch {
     pub clause: Clause,
     /// What it is about.
     pub about: Option<String>,
+    /// How it stands unless it is set.
+    pub usual: Way,
     /// How it is set.
     pub kind: SwitchKind,
 }
@@ -23,51 +29,63 @@ pub struct Switch {
 pub enum SwitchKind {
     /// By choosing one of a few ways.
     Ways(Vec<Way>),
+    /// By choosing several of these.
+    Several(Vec<Way>),
     /// By a few words, such as these.
     Words(Vec<&'static str>),
     /// By a file.
     File,
 }
 
-/// The options of the title called `slug`, in the order of its rules; none if there is no such title.
+/// The options of the title called `slug`, in the order of its rules, as they stand where a `preset` says
+/// nothing else or this; none if there is no such title. What stands for many of them is not among them.
 #[must_use]
-pub fn switches(slug: &str, tongue: Tongue) -> Vec<Switch> {
-    with_title(slug, Describe(tongue)).unwrap_or_default()
+pub fn switches(slug: &str, preset: &str, tongue: Tongue) -> Vec<Switch> {
+    with_title(slug, Describe { preset, tongue }).unwrap_or_default()
 }
 
-struct Describe(Tongue);
+struct Describe<'p> {
+    preset: &'p str,
+    tongue: Tongue,
+}
 
-impl Visitor for Describe {
+impl Visitor for Describe<'_> {
     type Out = Vec<Switch>;
 
     fn visit<G: Shelved>(self) -> Vec<Switch> {
+        let preset = G::Options::read(self.preset, &NoFiles).unwrap_or_default();
+        let said = Said::by(&preset).expect("options are written as they are read");
         let switch = |option: OptionInfo| Switch {
             name: option.name,
             clause: option.clause,
-            about: G::about_option(option.name, self.0),
-            kind: kind::<G>(&option, self.0),
+            about: G::about_option(option.name, self.tongue),
+            usual: way::<G>(option.name, &said.value(&option).0, self.tongue),
+            kind: kind::<G>(&option, self.tongue),
         };
-        G::Options::describe().into_iter().map(switch).collect()
+        let all = G::Options::describe().into_iter().filter(|it| !is_shorthand(it));
+        all.map(switch).collect()
     }
 }
 
+fn way<G: Shelved>(option: &str, value: &str, tongue: Tongue) -> Way {
+    Way { value: value.to_owned(), words: G::way(option, value, tongue) }
+}
+
 fn kind<G: Shelved>(option: &OptionInfo, tongue: Tongue) -> SwitchKind {
-    /// More ways than these are told by words, several at a time.
+    /// More ways than these are chosen several at a time, where none is the usual one.
     const FEW: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
-    let way = |value: &&'static str| Way {
-        value: (*value).to_owned(),
-        words: G::way(option.name, value, tongue),
-    };
+    let ways =
+        |values: &[&str]| values.iter().map(|it| way::<G>(option.name, it, tongue)).collect();
     match &*option.values {
         ["FILE"] => SwitchKind::File,
         values if values.iter().any(is_placeholder) => {
             SwitchKind::Words(values.iter().filter(|it| !is_placeholder(it)).copied().collect())
         }
         values if option.default.is_empty() && FEW < values.len() => {
-            SwitchKind::Words(values.to_vec())
+            SwitchKind::Several(ways(values))
         }
-        values => SwitchKind::Ways(values.iter().map(way).collect()),
+        values => SwitchKind::Ways(ways(values)),
     }
 }
 
@@ -78,13 +96,29 @@ mod tests {
     #[test]
     fn every_option_is_told() {
         for slug in crate::SLUGS {
-            let found = switches(slug, Tongue::English);
+            let found = switches(slug, "", Tongue::English);
             let files = found.iter().filter(|it| it.kind == SwitchKind::File).count();
             assert!((2..=3).contains(&files), "{slug}");
             let is_told = |it: &Way| it.words.is_some();
-            let ways = |it: &Switch| matches!(&it.kind, SwitchKind::Ways(ways) if ways.iter().all(is_told));
-            assert!(found.iter().any(ways), "{slug}");
+            for switch in &found {
+                assert!(switch.about.is_some(), "{slug} {}", switch.name);
+                if let SwitchKind::Ways(ways) | SwitchKind::Several(ways) = &switch.kind {
+                    assert!(ways.iter().all(is_told), "{slug} {}", switch.name);
+                }
+                if matches!(switch.kind, SwitchKind::Ways(_)) {
+                    assert!(is_told(&switch.usual), "{slug} {}", switch.name);
+                }
+            }
         }
-        assert!(switches("chess", Tongue::English).is_empty());
+        assert!(switches("chess", "", Tongue::English).is_empty());
+    }
+
+    #[test]
+    fn a_switch_stands_as_the_preset_says() {
+        let j = crate::preset("colors-of-paris", "variant-j").unwrap();
+        let found = switches("colors-of-paris", &j.options, Tongue::English);
+        let paintings = found.iter().find(|it| it.name == "paintings").unwrap();
+        assert_eq!(paintings.usual.value, "draft");
+        assert!(found.iter().all(|it| it.name != "variant"));
     }
 }

@@ -75,6 +75,12 @@ pub struct PresetInfo {
     pub options: String,
     /// The fewest and the most that may play it.
     pub seats: [u8; 2],
+    /// The part of the list of presets in which it stands, if that has parts: a message.
+    #[serde(skip)]
+    pub part: Option<&'static str>,
+    /// Options that stand for others, too.
+    #[serde(skip)]
+    pub instead: &'static [(&'static str, &'static str)],
 }
 
 impl PresetInfo {
@@ -83,11 +89,15 @@ impl PresetInfo {
     /// ```
     /// let jury = shelf::preset("canvas", "jury").expect("Canvas has it");
     /// assert_eq!(jury.overridden("scenario=chill"), "jury=on scenario=chill");
+    /// assert_eq!(jury.overridden("cards=space,style,variety"), "jury=on cards=space,style,variety");
     /// ```
     #[must_use]
     pub fn overridden(&self, words: &str) -> String {
         let name = |word: &str| word.split_once('=').map(|(name, _)| name.to_owned());
-        let said: Vec<_> = words.split_whitespace().filter_map(name).collect();
+        let mut said: Vec<_> = words.split_whitespace().filter_map(name).collect();
+        let stood_for = self.instead.iter().filter(|(it, _)| said.iter().any(|said| said == it));
+        let stood_for: Vec<_> = stood_for.map(|(_, other)| (*other).to_owned()).collect();
+        said.extend(stood_for);
         let is_said = |word: &&str| name(word).is_some_and(|name| said.contains(&name));
         let kept = self.options.split_whitespace().filter(|word| !is_said(word));
         kept.chain(words.split_whitespace()).collect::<Vec<_>>().join(" ")
@@ -110,6 +120,8 @@ impl Visitor for Describe {
             name: preset.name,
             options: preset.options.to_string(),
             seats: [*preset.seats.start(), *preset.seats.end()],
+            part: G::part(preset.name),
+            instead: G::INSTEAD,
         });
         let options = G::Options::describe();
         TitleInfo {

@@ -71,10 +71,24 @@
     if (places) Motion.from(places);
   }
 
-  // A link that can be sent to others.
+  // A link that can be sent to others, and copied at one touch.
   function links() {
     for (const link of document.querySelectorAll('[data-link]')) link.value = new URL(link.getAttribute('value'), location.href).href;
+    for (const button of document.querySelectorAll('[data-copy]')) button.hidden = false;
   }
+
+  // Browsers keep the clipboard from pages that come without encryption; what is selected they copy.
+  async function copy(button) {
+    const field = document.getElementById(button.dataset.copy);
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand('copy'); }
+    button.textContent = button.dataset.done;
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('[data-copy]');
+    if (button) copy(button);
+  });
 
   // Whoever has folded a panel wants it folded.
   const keepFolded = (name, node) => !(name === 'open' && node.localName === 'details');

@@ -13,7 +13,8 @@ pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Tongue) -> 
     }
 }
 
-fn list(slug: &str, differences: &[Difference], t: Tongue) -> Markup {
+/// The differences, each with its clause, and the way to all of the rules.
+pub(crate) fn list(slug: &str, differences: &[Difference], t: Tongue) -> Markup {
     html! {
         @if differences.is_empty() {
             p.agreed { (t.say("agreed-as-printed")) }

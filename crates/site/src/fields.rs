@@ -28,16 +28,37 @@ impl Fields {
         self.0.is_empty()
     }
 
-    /// What was chosen beside a preset, as options name it. A file is called like its option.
+    /// What was chosen beside a preset, as options name it: several values of one with commas. A file is
+    /// called like its option.
     #[must_use]
     pub fn chosen(&self) -> String {
-        let chosen = self.0.iter().filter_map(|(name, value)| {
+        let mut chosen: Vec<(&str, String)> = Vec::new();
+        for (name, value) in &self.0 {
             let value: String = value.split_whitespace().collect();
-            let option = name.strip_prefix("option-").filter(|_| !value.is_empty());
-            let file = name.strip_prefix("file-").filter(|_| !value.is_empty());
-            option.map(|it| format!("{it}={value}")).or(file.map(|it| format!("{it}={it}")))
-        });
-        chosen.collect::<Vec<_>>().join(" ")
+            let option = name.strip_prefix("option-").map(|it| (it, value.clone()));
+            let said = option.or(name.strip_prefix("file-").map(|it| (it, it.to_owned())));
+            let Some((name, said)) = said.filter(|_| !value.is_empty()) else { continue };
+            match chosen.iter_mut().find(|(it, _)| *it == name) {
+                Some((_, all)) => *all = format!("{all},{said}"),
+                None => chosen.push((name, said)),
+            }
+        }
+        let words = chosen.into_iter().map(|(name, value)| format!("{name}={value}"));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who sits down, each with the name that was given to them here. Friends for whom the rules have no
+    /// seat, of which there are `most`, are not waited for.
+    #[must_use]
+    pub fn sitters(&self, most: u8) -> Vec<(&str, &str)> {
+        let names = self.all("here").chain(std::iter::repeat(""));
+        let mut sitters: Vec<_> = self.all("seat").zip(names).collect();
+        sitters.retain(|(who, _)| *who != "none");
+        while usize::from(most) < sitters.len() {
+            let Some(friend) = sitters.iter().rposition(|(who, _)| *who == "open") else { break };
+            sitters.remove(friend);
+        }
+        sitters
     }
 
     /// The files that were sent.
@@ -69,8 +90,13 @@ impl Promise {
 
     /// The seal in words.
     pub(crate) fn seal(&self, t: Tongue) -> Markup {
-        html! { p.fine { (t.say("fair-luck-next")) " " code { (self.commitment) } } }
+        seal(&t.say("fair-luck-next"), &self.commitment, t)
     }
+}
+
+/// The seal of a table's luck: for those who want to see it.
+pub(crate) fn seal(means: &str, commitment: &Commitment, t: Tongue) -> Markup {
+    html! { details.fine.seal { summary { (t.say("seal")) } p { (means) " " code { (commitment) } } } }
 }
 
 /// What the browser adds to the luck of a table. A script fills it and lets it be sent; without scripts
@@ -92,12 +118,15 @@ mod tests {
             ("seat", "open"),
             ("option-jury", "on"),
             ("option-solo", ""),
-            ("option-cards", "style, space"),
+            ("option-cards", "style"),
+            ("option-cards", "space"),
             ("file-deck", "number\n1"),
             ("file-rules", " "),
         ];
         let fields = Fields(fields.map(pair).into());
         assert_eq!(fields.all("seat").collect::<Vec<_>>(), ["me", "open"]);
+        assert_eq!(fields.sitters(2), [("me", ""), ("open", "")]);
+        assert_eq!(fields.sitters(1), [("me", "")]);
         assert_eq!(fields.chosen(), "jury=on cards=style,space deck=deck");
         assert_eq!(fields.files().into_iter().collect::<Vec<_>>(), [pair(("deck", "number\n1"))]);
     }

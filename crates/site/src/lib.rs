@@ -31,7 +31,7 @@ pub use crate::{
     replay::{Replay, replay},
     screen::{Screen, screen},
     seats::{chair_name, names},
-    setup::{Setup, differences, setup},
+    setup::{Setup, differences, options, preset, setup},
     table::{Looking, live, page, plan, plan_page},
     turn::steps_of_turn,
 };

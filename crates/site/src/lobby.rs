@@ -1,6 +1,7 @@
 //! The lobby: three posters, my tables, open tables, finished games.
 
 use bots::Level;
+use game::Outcome;
 use maud::{Markup, html};
 use shelf::TitleInfo;
 use tables::{PersonId, Sitting};
@@ -114,6 +115,9 @@ fn levels(title: &TitleInfo, t: Tongue) -> Markup {
     }
 }
 
+/// So many of a list are shown at once: posters are what most people come for.
+const AT_ONCE: usize = 5;
+
 fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Markup {
     let t = lobby.reader.tongue;
     if tables.entries.is_empty() && tables.next.is_none() {
@@ -122,8 +126,13 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
     html! {
         section.tables id=(which) {
             h2 { (t.say(key)) }
-            ul {
-                @for entry in &tables.entries { li { (row(lobby, entry)) } }
+            @let (first, rest) = tables.entries.split_at(tables.entries.len().min(AT_ONCE));
+            ul { @for entry in first { li { (row(lobby, entry)) } } }
+            @if !rest.is_empty() {
+                details {
+                    summary { (t.tell("more-tables", &[("count", rest.len().into())])) }
+                    ul { @for entry in rest { li { (row(lobby, entry)) } } }
+                }
             }
             @if let Some(next) = tables.next {
                 p { a href={ "/?" (which) "=" (next) "#" (which) } { (t.say("older-tables")) } }
@@ -140,7 +149,7 @@ fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
         a.row href={ "/table/" (entry.id) } {
             strong { (sitting.table().title().name) }
             span.who { (names.join(", ")) }
-            span.state.my-turn[my_turn] { (state(sitting, my_turn, t)) }
+            span.state.my-turn[my_turn] { (state(lobby, sitting, my_turn)) }
             span.since { (ago(lobby.now.saturating_sub(sitting.since()), t)) }
         }
     }
@@ -151,15 +160,22 @@ fn is_my_turn(lobby: &Lobby<'_>, sitting: &Sitting) -> bool {
     sitting.asked().iter().any(|seat| mine.contains(seat))
 }
 
-fn state(sitting: &Sitting, my_turn: bool, t: Tongue) -> String {
+fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
+    let t = lobby.reader.tongue;
     let waited = sitting.asked().lowest().and_then(|seat| sitting.chair(seat));
-    match waited {
-        _ if sitting.is_over() => t.say("state-over"),
-        _ if !sitting.has_begun() => t.say("state-gathering"),
-        _ if my_turn => t.say("state-your-turn"),
-        Some(chair) => t.tell("state-turn-of", &[("name", seats::told(chair, t).into())]),
-        None => t.say("state-playing"),
+    match (waited, sitting.outcome()) {
+        (_, Some(outcome)) => result(&outcome, t),
+        (_, None) if !sitting.has_begun() => t.say("state-gathering"),
+        (_, None) if my_turn => t.say("state-your-turn"),
+        (Some(chair), None) => t.tell("state-turn-of", &[("name", seats::told(chair, t).into())]),
+        (None, None) => t.say("state-playing"),
     }
+}
+
+/// How it has ended: everybody's points, in the order of the names.
+fn result(outcome: &Outcome, t: Tongue) -> String {
+    let points: Vec<String> = outcome.verdict.points.iter().map(ToString::to_string).collect();
+    format!("{} {}", t.say("state-over"), points.join(" : "))
 }
 
 /// How long it has been so.

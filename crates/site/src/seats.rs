@@ -35,12 +35,16 @@ pub(crate) fn level_name(level: &str, tongue: Tongue) -> String {
 /// What everybody is called by whoever looks through `viewer`'s eyes.
 #[must_use]
 pub fn names(sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Names {
-    let name = |(seat, chair): (Seat, &Chair)| match called(chair, tongue) {
+    let all: Vec<_> = sitting.chairs().iter().map(|chair| called(chair, tongue)).collect();
+    let name = |seat: Seat| match &all[seat.idx()] {
         _ if viewer.is(seat) => Name::You,
-        Some(name) => Name::Called(name),
+        // Two journeymen are told apart by their seats.
+        Some(name) if 1 < all.iter().flatten().filter(|it| *it == name).count() => {
+            Name::Called(format!("{name} {seat}"))
+        }
+        Some(name) => Name::Called(name.clone()),
         None => Name::Called(seat.to_string()),
     };
-    let chairs = Seat::first(sitting.chairs().len()).zip(sitting.chairs());
-    let names = Names::new(chairs.map(name).collect()).in_tongue(tongue);
+    let names = Names::new(Seat::first(all.len()).map(name).collect()).in_tongue(tongue);
     if sitting.opening().previews { names } else { names.without_previews() }
 }

@@ -1,6 +1,6 @@
 //! The world failing: disks, files, servers.
 
-use std::{io, path::PathBuf, sync::Arc};
+use std::{io, path::PathBuf, sync::Arc, time::Duration};
 
 use crate::Unfit;
 
@@ -61,6 +61,10 @@ pub enum Error {
     /// PostgreSQL failed. Whether an append was carried out may be unknown: repeat it with its key.
     #[error("PostgreSQL failed")]
     Postgres(#[source] Arc<tokio_postgres::Error>),
+    /// PostgreSQL is there and does not answer. Whether an append was carried out is unknown: repeat it
+    /// with its key.
+    #[error("PostgreSQL has not answered for {} seconds", .0.as_secs())]
+    Silent(Duration),
     /// There is no connection to PostgreSQL.
     #[error("no connection to PostgreSQL")]
     NoConnection(#[source] Arc<deadpool_postgres::PoolError>),

@@ -34,6 +34,8 @@ mod store;
 mod listing;
 mod changes;
 mod queue;
+mod ended;
+mod standing;
 mod number;
 mod migrations;
 mod sqlite;

@@ -12,20 +12,22 @@ mod backup;
 
 use std::{
     path::PathBuf,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use deadpool_postgres::Pool;
 use tokio::{sync::mpsc, task::JoinHandle};
 
 use crate::{
-    Append, Appended, Changes, Error, Listed, Page, Row, changes::Crier, queue::Queue, unfit,
+    Append, Appended, Changes, Error, Listed, Page, Row, changes::Crier, queue::Queue,
+    standing::Standing, unfit,
 };
 
 #[derive(Debug)]
 pub(crate) struct Postgres {
     pool: Pool,
     queue: Queue,
+    standing: Arc<Standing>,
     tasks: Mutex<Option<Tasks>>,
     crier: Crier,
 }
@@ -50,20 +52,31 @@ impl Postgres {
         let node = hints::node();
         let listener = listener::start(config.clone(), crier.clone(), node).await?;
         let notifier = tokio::spawn(notifier::run(config, node, hinted));
-        let writer = tokio::spawn(writer::run(writers, requests, crier.clone(), hints));
+        let standing = Arc::<Standing>::default();
+        let writing = writer::run(writers, requests, crier.clone(), hints, standing.clone());
+        let writer = tokio::spawn(writing);
         let tasks = Mutex::new(Some(Tasks { writer, notifier, listener }));
-        Ok(Postgres { pool, queue, tasks, crier })
+        Ok(Postgres { pool, queue, standing, tasks, crier })
     }
 
     pub(crate) async fn look_into(url: &str) -> Result<Postgres, Error> {
         let pool = opening::pool(&opening::config(url)?, opening::READERS);
         opening::check_version(&pool).await?;
-        let queue = Queue::closed();
-        Ok(Postgres { pool, queue, tasks: Mutex::new(None), crier: Crier::new() })
+        let (queue, standing) = (Queue::closed(), Arc::default());
+        Ok(Postgres { pool, queue, standing, tasks: Mutex::new(None), crier: Crier::new() })
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
         self.queue.append(append).await
+    }
+
+    pub(crate) async fn check_writes(&self) -> Result<(), Error> {
+        if !self.standing.has_failed() {
+            return Ok(());
+        }
+        let tried = opening::ask(&self.pool, batch::TRIAL, &[]).await.map(drop);
+        self.standing.note(&tried);
+        tried
     }
 
     pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {

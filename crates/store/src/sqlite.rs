@@ -9,21 +9,27 @@ pub(crate) mod backup;
 
 use std::{
     path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError, Weak},
     thread::JoinHandle,
 };
 
 use tokio::sync::Semaphore;
 
 use crate::{
-    Append, Appended, Changes, Error, Listed, Page, Row, changes::Crier, queue::Queue,
-    sqlite::readers::Readers,
+    Append, Appended, Changes, Error, Listed, Page, Row,
+    changes::Crier,
+    queue::Queue,
+    sqlite::{opening::Opened, readers::Readers},
+    standing::Standing,
 };
 
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     queue: Queue,
     writer: Mutex<Option<JoinHandle<()>>>,
+    /// What the writer has for as long as it runs.
+    file: Weak<Mutex<Opened>>,
+    standing: Arc<Standing>,
     readers: Arc<Readers>,
     /// A thousand tables that are asked for at once must not be a thousand open files.
     turns: Semaphore,
@@ -36,10 +42,12 @@ impl Sqlite {
             let opened = opening::open(path)?;
             let readers = Arc::new(Readers::new(opened.path.clone()));
             let (queue, requests) = Queue::new();
-            let crier = Crier::new();
-            let writer = writer::start(opened, requests, crier.clone())?;
+            let (crier, standing) = (Crier::new(), Arc::<Standing>::default());
+            let (path, open) = (opened.path.clone(), Arc::new(Mutex::new(opened)));
+            let file = Arc::downgrade(&open);
+            let writer = writer::start(&path, open, requests, crier.clone(), standing.clone())?;
             let (writer, turns) = (Mutex::new(Some(writer)), Semaphore::new(readers::AT_ONCE));
-            Ok(Sqlite { queue, writer, readers, turns, crier })
+            Ok(Sqlite { queue, writer, file, standing, readers, turns, crier })
         })
         .await
     }
@@ -49,15 +57,26 @@ impl Sqlite {
         blocking(move || {
             let readers = Arc::new(Readers::new(path.clone()));
             opening::check_version(&readers, &path)?;
-            let queue = Queue::closed();
-            let turns = Semaphore::new(readers::AT_ONCE);
-            Ok(Sqlite { queue, writer: Mutex::new(None), readers, turns, crier: Crier::new() })
+            let (queue, crier) = (Queue::closed(), Crier::new());
+            let (writer, turns) = (Mutex::new(None), Semaphore::new(readers::AT_ONCE));
+            let (file, standing) = (Weak::new(), Arc::default());
+            Ok(Sqlite { queue, writer, file, standing, readers, turns, crier })
         })
         .await
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
         self.queue.append(append).await
+    }
+
+    pub(crate) async fn check_writes(&self) -> Result<(), Error> {
+        if !self.standing.has_failed() {
+            return Ok(());
+        }
+        let file = self.file.upgrade().ok_or(Error::Closed)?;
+        let tried = blocking(move || writer::try_to_write(&file)).await;
+        self.standing.note(&tried);
+        tried
     }
 
     pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
@@ -111,4 +130,34 @@ pub(crate) async fn blocking<T: Send + 'static>(
 ) -> Result<T, Error> {
     // Work is only ever cancelled with the whole runtime.
     tokio::task::spawn_blocking(work).await.map_err(|_| Error::Closed)?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn add(store: &Sqlite, at: u64, bytes: usize) -> Result<Appended, Error> {
+        store.append(Append::new("t", at).row(7, "x".repeat(bytes))).await
+    }
+
+    /// As on a disk that is full: SQLite says so itself.
+    #[tokio::test]
+    async fn a_file_that_cannot_grow_says_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(folder.path().join("impasto.db")).await.unwrap();
+        add(&store, 0, 10).await.unwrap();
+        let grow = |pages: u32| {
+            let file = store.file.upgrade().unwrap();
+            writer::lock(&file).connection.pragma_update(None, "max_page_count", pages).unwrap();
+        };
+        // As many as there are.
+        grow(1);
+        assert!(matches!(add(&store, 1, 100_000).await, Err(Error::Sqlite(_))));
+        assert!(store.check_writes().await.is_err(), "a trial does not fit either");
+        assert_eq!(store.read("t", 0).await.unwrap().len(), 1, "reading goes on");
+        grow(1_000_000);
+        store.check_writes().await.unwrap();
+        add(&store, 1, 100_000).await.unwrap();
+        assert_eq!(store.all_tables("", 10).await.unwrap(), ["t"]);
+    }
 }

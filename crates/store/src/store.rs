@@ -74,6 +74,19 @@ impl Store {
         }
     }
 
+    /// Whether rows can be added, as far as the last commit tells; where it failed, one is tried that adds
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// Says why none can be added.
+    pub async fn check_writes(&self) -> Result<(), Error> {
+        match &self.0 {
+            Backend::Sqlite(it) => it.check_writes().await,
+            Backend::Postgres(it) => it.check_writes().await,
+        }
+    }
+
     /// The rows of a table from number `from` on; none where there is no such table.
     ///
     /// # Errors

@@ -79,9 +79,14 @@ pub const STAND_IN: Level = Level::Journeyman;
 pub const MOST_REMARKS: usize = 5_000;
 /// The longest games have some thousands of rows.
 pub const MOST_ROWS: u64 = 100_000;
-/// From here on only decisions are taken: whoever gets up and sits down without end does not end the
-/// game of the others.
+/// From here on only decisions are taken, and what the others need so that their game does not wait for
+/// one who is gone: whoever gets up and sits down without end does not end the game of the others.
 const MOST_OTHER_ROWS: u64 = MOST_ROWS / 2;
+/// So often somebody changes their name at a table, and comes back from where a bot played for them: who
+/// does so without end has rows for nobody else's game. The bot plays on.
+pub const MOST_RENAMES: u32 = 100;
+/// See [`MOST_RENAMES`].
+pub const MOST_RETURNS: u32 = 1_000;
 
 /// A table and what has just been added to its log.
 struct Next {
@@ -134,6 +139,9 @@ impl Sitting {
                 if chair.stand_in.is_none() {
                     return Err(refused(Kind::Turn, "no bot plays for you"));
                 }
+                if MOST_RETURNS <= self.habit(person(who)?).returns {
+                    return Err(refused(Kind::Turn, "you have come back often enough"));
+                }
                 next.add(Row::Return(seat))?;
             }
             Request::Play(seat, action) => {
@@ -158,6 +166,9 @@ impl Sitting {
             Request::Rename(seat, name) => {
                 self.check_goes_on()?;
                 self.check_holds(who, seat)?;
+                if MOST_RENAMES <= self.habit(person(who)?).renames {
+                    return Err(refused(Kind::Turn, "you have changed your name often enough"));
+                }
                 next.add(Row::Rename(seat, name))?;
             }
             Request::Rematch(table) => {
@@ -210,16 +221,17 @@ impl Next {
 impl Sitting {
     fn check_room(&self, request: &Request) -> Result<(), Denied> {
         let most = match request {
-            Request::Play(..) => MOST_ROWS,
-            Request::Join { .. }
-            | Request::Fill(..)
-            | Request::Leave(_)
+            // Without these a game may wait for ever for somebody who is gone. Nobody can go on with them
+            // for ever: who leaves has sat down, who is substituted has come back, a bot stays, and what
+            // is said, and how often somebody comes back, has a bound of its own.
+            Request::Play(..)
             | Request::Substitute { .. }
             | Request::Return(_)
-            | Request::Undo(_)
+            | Request::Leave(_)
+            | Request::Fill(..)
             | Request::Say(_)
-            | Request::Rename(..)
-            | Request::Rematch(_) => MOST_OTHER_ROWS,
+            | Request::Rematch(_) => MOST_ROWS,
+            Request::Join { .. } | Request::Undo(_) | Request::Rename(..) => MOST_OTHER_ROWS,
         };
         let full = "the log of this table is full";
         if self.rows() < most { Ok(()) } else { Err(refused(Kind::Turn, full)) }

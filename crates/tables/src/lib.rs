@@ -20,7 +20,10 @@ mod sitting;
 mod words;
 
 pub use crate::{
-    ask::{Denied, LONG_PATIENCE, MOST_REMARKS, MOST_ROWS, PATIENCE, Request, STAND_IN, Who},
+    ask::{
+        Denied, LONG_PATIENCE, MOST_REMARKS, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE,
+        Request, STAND_IN, Who,
+    },
     chair::{Chair, Holder},
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,

@@ -1,10 +1,12 @@
 //! A table as it stands: the fold of its rows.
 
+mod habits;
 mod undo;
 
 use game::{Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
+use self::habits::Habits;
 use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Row, Speech, Token};
 
 /// A table as it stands.
@@ -27,6 +29,7 @@ pub struct Sitting {
     /// How often luck has fallen in this game, without what was taken back.
     draws: u64,
     remarks: Vec<Remark>,
+    habits: Habits,
     rematch: Option<Token>,
     rows: u64,
     /// How many rows there were after the last one that was more than talk.
@@ -63,6 +66,7 @@ impl Clone for Sitting {
             table: self.table.copy(),
             numbers: self.numbers.clone(),
             remarks: self.remarks.clone(),
+            habits: self.habits.clone(),
             ..*self
         }
     }
@@ -101,6 +105,7 @@ impl Sitting {
             begins_at: given,
             draws,
             remarks: Vec::new(),
+            habits: Habits::default(),
             rematch: None,
             rows: 1,
             settled: 1,
@@ -149,13 +154,10 @@ impl Sitting {
             Row::Leave(seat) => *self.chair_mut(*seat)? = Chair::default(),
             Row::Begin => self.begin()?,
             Row::Substitute(seat, level) => self.chair_mut(*seat)?.stand_in = Some(*level),
-            Row::Return(seat) => self.chair_mut(*seat)?.stand_in = None,
+            Row::Return(seat) => self.come_back(*seat)?,
             Row::Undo(seat) => self.undo(*seat)?,
             Row::Say(who, speech) => self.say(*who, speech, time),
-            Row::Rename(seat, to) => match &mut self.chair_mut(*seat)?.holder {
-                Holder::Person { name, .. } => *name = to.clone(),
-                Holder::Nobody | Holder::Bot(_) => return Err(refused("only people have names")),
-            },
+            Row::Rename(seat, to) => self.rename(*seat, to)?,
             Row::Rematch(table) => self.rematch = Some(*table),
             Row::Move(seat, action) => {
                 self.check_begun()?;
@@ -211,14 +213,6 @@ impl Sitting {
             let knows = chair.person().map(|id| (id, seat));
             self.knowing.extend(knows.filter(|it| !self.knowing.contains(it)));
         }
-    }
-
-    fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
-        let name = self.chairs.iter().find_map(|chair| match &chair.holder {
-            Holder::Person { id, name, .. } if *id == who => Some(name.to_string()),
-            Holder::Person { .. } | Holder::Bot(_) | Holder::Nobody => None,
-        });
-        self.remarks.push(Remark { row: self.rows, who, name, speech: speech.clone(), time });
     }
 
     fn count_event(&mut self) {

@@ -6,4 +6,7 @@
 mod tongue;
 mod words;
 
-pub use crate::{tongue::Tongue, words::Arg};
+pub use crate::{
+    tongue::Tongue,
+    words::{Arg, key},
+};

@@ -106,8 +106,14 @@ impl Tongue {
     /// no key where it is made. Nothing if there is no such message.
     #[must_use]
     pub fn also(self, english: &str) -> Option<String> {
-        Some(self.say(keys().get(english)?))
+        Some(self.say(key(english)?))
     }
+}
+
+/// The key of the refusal without blanks that is said in English like this.
+#[must_use]
+pub fn key(english: &str) -> Option<&'static str> {
+    keys().get(english).copied()
 }
 
 /// The keys of refusals without blanks, by what they say in English. They have a line each.

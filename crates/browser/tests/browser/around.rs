@@ -42,7 +42,7 @@ async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
         chromium.goto(&served.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         chromium.find("#file-rules").await?.send_keys("no rules").await?;
-        chromium.until("document.querySelector('#differences .refusal')").await?;
+        chromium.until("document.querySelector('#why-file-rules .refusal')").await?;
         chromium.find("#name").await?.send_keys("Anna").await?;
         chromium.find("main form .primary").await?.click().await?;
         chromium.until("document.querySelector('main > .refusal')").await?;

@@ -99,7 +99,8 @@ impl Export {
         let ended = rows.last().map_or(0, |row| row.time);
         let day = Timestamp::from_millisecond(ended).unwrap_or_default().strftime("%Y%m%d");
         let title = sitting.table().title().slug;
-        let file = format!("{title}-{day}-{}.{}", &name[..8], archive::RECORD);
+        // The whole id: a part of it may be that of another table, and nothing is written over.
+        let file = format!("{title}-{day}-{name}.{}", archive::RECORD);
         put(&self.folder.join(archive::RECORDS).join(file), &record)?;
         Ok(true)
     }

@@ -70,6 +70,9 @@ fn meaning(option: &OptionInfo, about: Option<&str>) -> String {
     let (values, clause) = (option.values.join(" | "), option.clause);
     let usual = Some(option.default).filter(|default| !default.is_empty());
     let usual = usual.map(|default| format!("usually {default}"));
-    let more = [usual.as_deref(), about].into_iter().flatten().map(|more| format!("; {more}"));
+    let has_several = option.default.is_empty() && 2 < option.values.len();
+    let several = has_several.then_some("several with commas");
+    let more =
+        [usual.as_deref(), several, about].into_iter().flatten().map(|more| format!("; {more}"));
     format!("{values}{} ({clause})", more.collect::<String>())
 }

@@ -104,7 +104,7 @@ fn a_closed_pipe_ends_it_quietly() {
 fn titles_for_people_and_programs() {
     let text = out(&impasto(&["titles"], b""));
     assert!(text.starts_with("canvas: Canvas, 1 to 5 players\n  presets\n"), "{text}");
-    assert!(text.contains("    jury               off | on; usually off (CV-4.3)\n"), "{text}");
+    assert!(text.contains("    jury               off | on; usually off; how a tie"), "{text}");
     assert!(text.contains("several with commas"), "{text}");
     let json = out(&impasto(&["titles", "--json"], b""));
     let titles: serde_json::Value = serde_json::from_str(&json).unwrap();

@@ -6,6 +6,7 @@ use std::{
     net::SocketAddr,
     path::Path,
     process::{Child, Command, Stdio},
+    time::{Duration, Instant},
 };
 
 use crowd::Client;
@@ -151,4 +152,66 @@ async fn records_are_brought_in_once() {
     let open = fine(anna.get("/api/tables?which=open").await);
     assert!(!open["tables"].as_array().unwrap().is_empty(), "one can sit down and go on");
     running.stop();
+}
+
+/// Two games whose ids begin alike, as some will among many.
+#[test]
+fn tables_whose_ids_begin_alike_are_exported_both() {
+    let home = tempfile::tempdir().unwrap();
+    let path = |name: &str| home.path().join(name).display().to_string();
+    let data = path("data");
+    let import =
+        |what: &str| assert_eq!(code(&impasto(&["import", what, "--data", &data], b"")), 0);
+    let export = |to: &str| impasto(&["export", &path(to), "--data", &data], b"");
+    import("tests/records/first-game.impasto");
+    assert_eq!(code(&export("one")), 0);
+    let all = fs::read_dir(path("one/logs")).unwrap().map(|it| it.unwrap().path());
+    let log = all.into_iter().find(|it| it.file_stem().unwrap().len() == 32).unwrap();
+    let name = log.file_stem().unwrap().to_str().unwrap();
+    let alike = format!("{}{}", &name[..8], "0".repeat(24));
+    let copy = home.path().join(format!("{alike}.{}", log.extension().unwrap().to_str().unwrap()));
+    fs::copy(&log, &copy).unwrap();
+    import(copy.to_str().unwrap());
+    let both = export("both");
+    assert!(out(&both).starts_with("2 tables, 2 of them"), "{}{}", out(&both), err(&both));
+    assert_eq!(fs::read_dir(path("both/records")).unwrap().count(), 2);
+}
+
+/// A database that is not there: whoever means it fails, and says why.
+const NOWHERE: &str = "postgres://nobody@127.0.0.1:1/none";
+
+/// What the binary says before it ends, or nothing if it does not end.
+fn ended(args: &[&str], home: &Path) -> Option<String> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
+        .args(args)
+        .env("HOME", home)
+        .env("XDG_DATA_HOME", home.join("share"))
+        .env("IMPASTO_DATABASE", NOWHERE)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let begun = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if Duration::from_secs(20) < begun.elapsed() || home.join("share").exists() {
+            let _ = (child.kill(), child.wait());
+            return None;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    Some(String::from_utf8(child.wait_with_output().unwrap().stderr).unwrap())
+}
+
+#[test]
+fn the_environment_counts_where_nothing_else_is_said() {
+    let home = tempfile::tempdir().unwrap();
+    for args in [&[][..], &["serve"], &["export", "texts"]] {
+        let said = ended(args, home.path()).expect("it does not use another store");
+        assert!(said.contains("PostgreSQL"), "{args:?}: {said}");
+    }
+    let data = home.path().join("data").display().to_string();
+    let said = ended(&["export", "texts", "--data", &data], home.path()).unwrap();
+    assert!(said.contains("no games are kept in"), "what is said counts more: {said}");
+    let both = ["export", "texts", "--data", &data, "--database", NOWHERE];
+    assert!(ended(&both, home.path()).unwrap().contains("cannot be used with"));
 }

@@ -9,7 +9,7 @@ use atelier::{
 use game::Seat;
 use tongues::Tongue;
 
-use super::phrases;
+use super::{outlook::outlook, phrases};
 use crate::{Names, words};
 
 /// How many cards one keeps after drawing (AT-3.2).
@@ -32,9 +32,11 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Play(seat, kind, _) => {
             names.tell(seat, "at-asks-play", &[("kind", kind.name().into())])
         }
-        Step::Place(seat, card, _) => {
-            names.tell(seat, "at-asks-place", &[("card", phrases::name(card, t).into())])
-        }
+        Step::Place(seat, card, _) => names.tell(
+            seat,
+            "at-asks-place",
+            &[("card", phrases::card(view.studio.deck, card, t).into())],
+        ),
         Step::Pay(due) => payment_asked(view, names, due),
         Step::Over(_) => t.say("at-asks-over"),
     }
@@ -42,17 +44,26 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
 
 fn payment_asked(view: &View, names: &Names, due: Due) -> String {
     let (t, Due { play: Play { seat, card, .. }, color, left, .. }) = (names.tongue(), due);
+    let deck = view.studio.deck;
     let told = [
-        ("card", phrases::name(card, t).into()),
-        ("cost", phrases::cost(view.studio.deck, card, t).into()),
+        ("card", phrases::bare(deck, card, t).into()),
+        ("cost", phrases::price(deck, card, t).into()),
         ("left", left.into()),
         ("color", phrases::color(color, t).into()),
     ];
-    names.tell(seat, "at-asks-pay", &told)
+    words::capitalized(&names.tell(seat, "at-asks-pay", &told))
 }
 
-/// What `action` means if `seat` takes it now.
+/// What `action` means if `seat` takes it now, and what comes of it at once.
 pub(super) fn label(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
+    let meaning = meaning(view, seat, action, tongue);
+    match outlook(view, seat, action, tongue) {
+        Some(more) => format!("{meaning} — {more}"),
+        None => meaning,
+    }
+}
+
+fn meaning(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
     let deck = view.studio.deck;
     let about =
         |key: &str, card| tongue.tell(key, &[("card", phrases::priced(deck, card, tongue).into())]);
@@ -75,7 +86,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action, tongue: Tongue) -> 
 fn place(view: &View, card: Card, tongue: Tongue) -> String {
     let name = phrases::card(view.studio.deck, card, tongue);
     if card.kind() == Kind::Drawn {
-        let beneath = phrases::name(view.studio.beneath(card), tongue);
+        let beneath = phrases::card(view.studio.deck, view.studio.beneath(card), tongue);
         return tongue.tell("at-do-on-over", &[("card", name.into()), ("beneath", beneath.into())]);
     }
     tongue.tell("at-do-on", &[("card", name.into())])
@@ -85,7 +96,7 @@ fn place(view: &View, card: Card, tongue: Tongue) -> String {
 fn payment(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
     let discard = |card: String| tongue.tell("at-do-discard", &[("card", card.into())]);
     let Step::Pay(Due { left, .. }) = view.studio.step else {
-        return discard(phrases::name(card, tongue));
+        return discard(phrases::card(view.studio.deck, card, tongue));
     };
     if card.kind() != Kind::Joker {
         return discard(phrases::priced(view.studio.deck, card, tongue));
@@ -108,7 +119,8 @@ fn turn(view: &View, seat: Seat, color: Color, tongue: Tongue) -> String {
     let name = ("color", phrases::color(color, tongue).into());
     match standing.len() {
         1 => {
-            let card = phrases::list(standing, tongue);
+            let card = standing.lowest().expect("there is one");
+            let card = phrases::bare(studio.deck, card, tongue);
             tongue.tell("at-do-turn", &[("card", card.into()), name])
         }
         many => tongue.tell("at-do-turn-one", &[("count", many.into()), name]),

@@ -5,6 +5,7 @@ mod phrases;
 mod table;
 mod primer;
 mod labels;
+mod outlook;
 mod story;
 mod result;
 mod ways;

@@ -1,44 +1,107 @@
 //! Words for what lies on a table of Atelier: cards, costs, objectives.
+//!
+//! People see cards and read what is on them; only the table as text calls a card by its name, since
+//! there it has nothing else to be told apart by.
 
 use atelier::{Card, Cards, Color, Deck, Kind, Objective, Studio};
 use tongues::Tongue;
 
 use crate::words;
 
-/// `blank-07`: what a card is called.
+/// `blank-07`: what a card is called in text.
 pub(super) fn name(card: Card, tongue: Tongue) -> String {
     let number = format!("{:02}", card.number());
     tongue.tell(&format!("at-card-{}", card.kind().name()), &[("number", number.into())])
 }
 
-/// `blank-07 (cyan)`, `drawn-04 (night, yellow)` or `joker-01`.
+/// `a blank canvas`, `two drawings of “Night”`, `a joker`: so many cards that look like this one.
+fn so_many(deck: Deck, card: Card, count: usize, tongue: Tongue) -> String {
+    let about = deck.subject(card).map_or_else(String::new, |it| subject(it, tongue));
+    let told = [
+        ("count", count.into()),
+        ("number", words::number(tongue, i64::try_from(count).unwrap_or(i64::MAX)).into()),
+        ("subject", words::capitalized(&about).into()),
+    ];
+    tongue.tell(&format!("at-a-{}", card.kind().name()), &told)
+}
+
+/// `a blank canvas (cyan)`, `a drawing of “Night” (yellow)` or `a joker`.
 pub(super) fn card(deck: Deck, card: Card, tongue: Tongue) -> String {
-    with(card, &looks(deck, card, tongue), tongue)
+    with(deck, card, 1, tongue)
 }
 
-/// The same with what it costs: `blank-07 (cyan, costs WK)`.
-pub(super) fn priced(deck: Deck, card: Card, tongue: Tongue) -> String {
-    let mut looks = looks(deck, card, tongue);
-    looks.push(tongue.tell("at-costing", &[("cost", cost(deck, card, tongue).into())]));
-    with(card, &looks, tongue)
-}
-
-fn with(card: Card, what: &[String], tongue: Tongue) -> String {
+fn with(deck: Deck, card: Card, count: usize, tongue: Tongue) -> String {
+    let bare = so_many(deck, card, count, tongue);
     match card.kind() {
-        Kind::Joker => name(card, tongue),
+        Kind::Joker => bare,
         Kind::Blank | Kind::Drawn | Kind::Painted => {
-            format!("{} ({})", name(card, tongue), what.join(", "))
+            let gives = color(deck.gives(card), tongue);
+            tongue.tell("at-with-color", &[("card", bare.into()), ("color", gives.into())])
         }
     }
 }
 
-fn looks(deck: Deck, card: Card, tongue: Tongue) -> Vec<String> {
-    let about = deck.subject(card).map(|it| subject(it, tongue));
-    about.into_iter().chain([color(deck.gives(card), tongue)]).collect()
+/// The same with what it costs: `a blank canvas (cyan, costs white + black)`.
+pub(super) fn priced(deck: Deck, card: Card, tongue: Tongue) -> String {
+    let bare = so_many(deck, card, 1, tongue);
+    match card.kind() {
+        Kind::Joker => bare,
+        Kind::Blank | Kind::Drawn | Kind::Painted => {
+            let told = [
+                ("card", bare.into()),
+                ("color", color(deck.gives(card), tongue).into()),
+                ("cost", price(deck, card, tongue).into()),
+            ];
+            tongue.tell("at-with-cost", &told)
+        }
+    }
+}
+
+/// `blue + 2 white + black`: a cost in words, or that there is none.
+pub(super) fn price(deck: Deck, card: Card, tongue: Tongue) -> String {
+    match deck.cost(card) {
+        free if free.is_empty() => tongue.say("at-nothing"),
+        cost => letters(deck, &cost, tongue),
+    }
+}
+
+/// Colors by their letters, each once with how often it is there.
+fn letters(deck: Deck, all: &str, tongue: Tongue) -> String {
+    let is_first = |(at, letter): &(usize, char)| all.find(*letter) == Some(*at);
+    let told = all.char_indices().filter(is_first).map(|(_, letter)| {
+        let count = all.chars().filter(|it| *it == letter).count();
+        let called = called(deck, letter);
+        let known = if is_ours(&called) { &*called } else { "other" };
+        let told = [("count", count.into()), ("color", known.into()), ("name", (&*called).into())];
+        tongue.tell("at-units", &told)
+    });
+    told.collect::<Vec<String>>().join(" + ")
+}
+
+/// `cyan + 2 white`: what these canvases give.
+pub(super) fn given(deck: Deck, canvases: Cards, tongue: Tongue) -> String {
+    let mut colors: Vec<Color> = canvases.iter().map(|it| deck.gives(it)).collect();
+    colors.sort_unstable();
+    letters(deck, &colors.into_iter().map(Color::letter).collect::<String>(), tongue)
+}
+
+/// What the color with this letter is called in files.
+fn called(deck: Deck, letter: char) -> String {
+    let mixed = || deck.secondaries().iter().find(|it| it.letter == letter).map(|it| &it.name);
+    match Color::of_letter(letter) {
+        Some(color) => color.name().to_owned(),
+        None => mixed().map_or_else(|| letter.to_string(), Clone::clone),
+    }
+}
+
+/// Whether a color is one of the box; another is called as its file calls it.
+fn is_ours(name: &str) -> bool {
+    let is_mixed = matches!(name, "red" | "green" | "blue");
+    is_mixed || Color::ALL.iter().any(|it| it.name() == name)
 }
 
 /// The letters of a cost, or that there is none.
-pub(super) fn cost(deck: Deck, card: Card, tongue: Tongue) -> String {
+fn cost(deck: Deck, card: Card, tongue: Tongue) -> String {
     match deck.cost(card) {
         free if free.is_empty() => tongue.say("at-nothing"),
         cost => cost,
@@ -52,10 +115,7 @@ pub(super) fn color(color: Color, tongue: Tongue) -> String {
 
 /// The name of a mixed color; one of one's own is called as its file calls it.
 fn mixed(name: &str, tongue: Tongue) -> String {
-    match name {
-        "red" | "green" | "blue" => tongue.say(&format!("at-color-{name}")),
-        _ => name.to_owned(),
-    }
+    if is_ours(name) { tongue.say(&format!("at-color-{name}")) } else { name.to_owned() }
 }
 
 /// The name of a subject; one of one's own is called as its file calls it.
@@ -90,20 +150,51 @@ pub(super) fn cells(deck: Deck, card: Card, tongue: Tongue) -> [String; 4] {
     }
 }
 
-/// A canvas of a palette with what became of it: `painted-02 (night, magenta), a fake, turned`.
+/// A canvas of a palette with what became of it: `a painting of “Night” (magenta), a fake, turned`.
 pub(super) fn laid(studio: &Studio, it: Card, tongue: Tongue) -> String {
+    card(studio.deck, it, tongue) + &marks(studio, it, tongue)
+}
+
+/// The same in text: `painted-02 (night, magenta), a fake, turned`.
+pub(super) fn laid_by_name(studio: &Studio, it: Card, tongue: Tongue) -> String {
+    let about = studio.deck.subject(it).map(|it| subject(it, tongue));
+    let looks: Vec<String> =
+        about.into_iter().chain([color(studio.deck.gives(it), tongue)]).collect();
+    format!("{} ({}){}", name(it, tongue), looks.join(", "), marks(studio, it, tongue))
+}
+
+fn marks(studio: &Studio, it: Card, tongue: Tongue) -> String {
     let worth = match it.kind() {
         Kind::Painted if studio.fakes.contains(it) => Some("at-a-fake"),
         Kind::Painted => Some("at-the-original"),
         Kind::Blank | Kind::Drawn | Kind::Joker => None,
     };
     let turned = studio.turned.contains(it).then_some("at-turned");
-    let marks = worth.into_iter().chain(turned).map(|key| format!(", {}", tongue.say(key)));
-    card(studio.deck, it, tongue) + &marks.collect::<String>()
+    worth.into_iter().chain(turned).flat_map(|key| [", ".to_owned(), tongue.say(key)]).collect()
+}
+
+/// `two blank canvases (cyan) and a joker`.
+pub(super) fn list(deck: Deck, cards: Cards, tongue: Tongue) -> String {
+    let mut kinds: Vec<(String, Card, usize)> = Vec::new();
+    for it in cards {
+        let looks = card(deck, it, tongue);
+        match kinds.iter_mut().find(|(other, ..)| *other == looks) {
+            Some((_, _, count)) => *count += 1,
+            None => kinds.push((looks, it, 1)),
+        }
+    }
+    let told: Vec<String> =
+        kinds.into_iter().map(|(_, it, count)| with(deck, it, count, tongue)).collect();
+    words::list(tongue, &told)
+}
+
+/// `a blank canvas`, whatever it gives.
+pub(super) fn bare(deck: Deck, card: Card, tongue: Tongue) -> String {
+    so_many(deck, card, 1, tongue)
 }
 
 /// `blank-07, blank-08 and joker-01`.
-pub(super) fn list(cards: Cards, tongue: Tongue) -> String {
+pub(super) fn list_by_name(cards: Cards, tongue: Tongue) -> String {
     let names: Vec<String> = cards.iter().map(|it| name(it, tongue)).collect();
     words::list(tongue, &names)
 }

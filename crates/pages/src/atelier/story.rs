@@ -1,11 +1,9 @@
 //! A game of Atelier as a story, event by event.
 
-use atelier::{
-    Action, Atelier, Card, Cards, Chance, Color, Deck, Kind, Objective, Step, Studio, View,
-};
+use atelier::{Action, Atelier, Card, Cards, Chance, Color, Kind, Objective, Step, Studio, View};
 use game::{Event, Seat};
 
-use super::phrases;
+use super::{outlook::units, phrases};
 use crate::{Names, Scene, Seen, Told, words};
 
 /// What has happened, as a story.
@@ -45,7 +43,8 @@ fn luck(after: &View, names: &Names, chance: Chance) -> String {
         Chance::Start(seat) => names.tell(seat, "at-tale-begins", &[]),
         Chance::Deal(seat, card) => names.tell(seat, "at-tale-dealt", &[priced(card)]),
         Chance::Ring(slot, card) => {
-            t.tell("at-tale-comes", &[priced(card), ("slot", slot.number().into())])
+            let told = [priced(card), ("slot", slot.number().into())];
+            words::capitalized(&t.tell("at-tale-comes", &told))
         }
     }
 }
@@ -77,7 +76,7 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
 fn turns(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
     let t = names.tongue();
     let turned = scene.after.studio.turned - scene.before.studio.turned;
-    let seen = (!turned.is_empty()).then(|| phrases::list(turned, t));
+    let seen = turned.lowest().map(|it| phrases::bare(scene.after.studio.deck, it, t));
     let what = seen.unwrap_or_else(|| t.say("at-a-canvas"));
     let color = phrases::color(color, t);
     names.tell(seat, "at-tale-turn", &[("card", what.into()), ("color", color.into())])
@@ -97,37 +96,33 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
         | Action::Done
         | Action::Pass => (),
     }
-    (!gone.is_empty()).then(|| unasked("at-tale-unasked-paid", gone, names))
-}
-
-/// What happened to these cards for want of another way.
-fn unasked(key: &str, cards: Cards, names: &Names) -> String {
     let t = names.tongue();
-    let told = words::capitalized(&phrases::list(cards, t));
-    t.tell(key, &[("cards", told.into()), ("count", cards.len().into())])
+    let cards = || words::capitalized(&phrases::list(before.deck, gone, t));
+    let told = || [("cards", cards().into()), ("count", gone.len().into())];
+    (!gone.is_empty()).then(|| t.tell("at-tale-unasked-paid", &told()))
 }
 
-/// What was turned without a question. At the end of a turn all canvases stand again, so that which
+/// What was turned without a question, by colors, since those of a color are alike. At the end of a turn all canvases stand again, so that which
 /// ones they were cannot be seen any more.
 fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
     let (before, after) = (&scene.before.studio, &scene.after.studio);
     let cards = after.turned - before.turned;
     if !cards.is_empty() {
         let is_told = matches!(action, Action::Turn(_));
-        return (!is_told).then(|| unasked("at-tale-unasked-turned", cards, names));
+        let (t, count) = (names.tongue(), cards.len());
+        let told = || {
+            let number = words::number(t, i64::try_from(count).unwrap_or(i64::MAX));
+            let colors = phrases::given(after.deck, cards, t);
+            [("count", count.into()), ("number", number.into()), ("colors", colors.into())]
+        };
+        return (!is_told).then(|| words::capitalized(&t.tell("at-tale-unasked-turned", &told())));
     }
     let laid =
         after.palettes.iter().zip(before.palettes).find_map(|(now, then)| (*now - then).lowest());
     let is_unasked = matches!(action, Action::Lay(_) | Action::On(_));
-    let cost = laid.map_or(0, |card| units(after.deck, card));
+    let cost = laid.map_or(0, |card| units(after.deck, card)) as usize;
     let palette_pays = is_unasked && thrown(before, after).len() < cost;
     palette_pays.then(|| names.tongue().say("at-tale-unasked-palette"))
-}
-
-/// How many units of base colors a canvas costs: two for each mixed color (AT-4.5).
-fn units(deck: Deck, card: Card) -> usize {
-    let is_mixed = |letter: char| deck.secondaries().iter().any(|it| it.letter == letter);
-    deck.cost(card).chars().map(|letter| if is_mixed(letter) { 2 } else { 1 }).sum()
 }
 
 /// The number of paintings that makes a round the last one has been reached (AT-6.1).
@@ -150,12 +145,7 @@ fn thrown(before: &Studio, after: &Studio) -> Cards {
 fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
     let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
     let card: Card = (after.palette(seat) - before.palette(seat)).lowest()?;
-    let called = match card.kind() {
-        // Its subject is told with it.
-        Kind::Painted | Kind::Joker => phrases::name(card, t),
-        Kind::Blank | Kind::Drawn => phrases::card(after.deck, card, t),
-    };
-    let called = ("card", called.into());
+    let called = ("card", phrases::card(after.deck, card, t).into());
     let on = || ("on", phrases::card(after.deck, after.beneath(card), t).into());
     Some(match card.kind() {
         Kind::Blank | Kind::Joker => names.tell(seat, "at-tale-laid", &[called]),
@@ -164,7 +154,8 @@ fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String>
             let is_fake = after.fakes.contains(card);
             let key = if is_fake { "at-tale-painted-fake" } else { "at-tale-painted-original" };
             let subject = phrases::subject(after.deck.subject(card).unwrap_or_default(), t);
-            names.tell(seat, key, &[called, on(), ("subject", subject.into())])
+            let subject = words::capitalized(&subject);
+            names.tell(seat, key, &[on(), ("subject", subject.into())])
         }
     })
 }

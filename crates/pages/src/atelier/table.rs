@@ -146,7 +146,8 @@ fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
         known if known == seen.len() => "at-hand-of-all",
         _ => "at-hand-of-among",
     };
-    let told = [("count", seen.len().into()), ("cards", phrases::list(seen.cards, t).into())];
+    let told =
+        [("count", seen.len().into()), ("cards", phrases::list_by_name(seen.cards, t).into())];
     grid.heading(format!("  {}", t.tell(key, &told)));
 }
 
@@ -157,7 +158,7 @@ fn stacks(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     grid.heading(format!("  {}", t.say(head)));
     for stack in stacks {
         let told: Vec<String> =
-            stack.iter().map(|card| phrases::laid(&view.studio, *card, t)).collect();
+            stack.iter().map(|card| phrases::laid_by_name(&view.studio, *card, t)).collect();
         grid.heading(format!("    {}", told.join(" < ")));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::{Names, Telling};
+use crate::{Names, Telling, words};
 use game::{Game, Seat, Viewer};
 
 /// Something that can be done.
@@ -15,13 +15,18 @@ pub struct Offer {
 }
 
 impl Offer {
+    /// As a sentence.
+    pub(crate) fn said(&self) -> String {
+        words::capitalized(&self.label)
+    }
+
     /// The same said of a thing with a `name`, which is not repeated where the label has it already.
     pub(crate) fn of(&self, name: &str) -> String {
         let label = &self.label;
         if label.to_lowercase().contains(&name.to_lowercase()) {
-            return label.clone();
+            return self.said();
         }
-        format!("{name}: {label}")
+        words::capitalized(&format!("{name} — {label}"))
     }
 }
 
@@ -87,6 +92,6 @@ impl<G: Telling> Offers<G> {
     #[must_use]
     pub fn left(&self) -> Vec<Offer> {
         let left = self.all.iter().filter(|it| !it.is_used.get());
-        left.map(|it| it.offer.clone()).collect()
+        left.map(|it| Offer { label: it.offer.said(), ..it.offer.clone() }).collect()
     }
 }

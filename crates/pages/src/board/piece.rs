@@ -3,7 +3,7 @@
 use art::Address;
 use maud::{Markup, html};
 
-use crate::board::Offer;
+use crate::{board::Offer, words};
 
 /// A thing of this kind that can be recognized over updates by `id`. What it offers is said by its
 /// label and shown when it is touched; what it is, by `name`.
@@ -14,16 +14,16 @@ pub(crate) fn piece(
     offer: Option<&Offer>,
     inside: &Markup,
 ) -> Markup {
-    if let Some(it @ Offer { action, label }) = offer {
+    if let Some(it @ Offer { action, .. }) = offer {
         html! {
             button type="submit" form="act" name="action" value=(action) data-action=(action)
-                id=(id) class={ "piece " (kind) } title=(label) aria-label=(it.of(name)) {
+                id=(id) class={ "piece " (kind) } title=(it.said()) aria-label=(it.of(name)) {
                 (inside)
             }
         }
     } else {
         html! {
-            div id=(id) class={ "piece " (kind) } title=(name) { (inside) }
+            div id=(id) class={ "piece " (kind) } title=(words::capitalized(name)) { (inside) }
         }
     }
 }

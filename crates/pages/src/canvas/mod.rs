@@ -5,19 +5,21 @@ mod board;
 mod bounty;
 mod table;
 mod primer;
+mod ways;
 mod labels;
 mod story;
 mod result;
 mod appraisal;
 mod clauses;
 
-use canvas::{Action, Canvas, Options, Step, View};
+use canvas::{Action, Canvas, Objective, Options, Step, View};
 use game::{Clause, Outcome, Seat};
 use serde_json::value::RawValue;
 use tongues::Tongue;
 
 use crate::{
     Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written,
+    words,
 };
 
 impl Telling for Canvas {
@@ -38,11 +40,27 @@ impl Telling for Canvas {
     }
 
     fn about_option(name: &str, tongue: Tongue) -> Option<String> {
-        primer::about_option(name, tongue)
+        ways::about(name, tongue)
     }
 
     fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
-        primer::way(option, value, tongue)
+        ways::way(option, value, tongue)
+    }
+
+    fn laid_out(options: &Options, tongue: Tongue) -> Option<(String, Vec<String>)> {
+        Some(ways::laid_out(options, tongue))
+    }
+
+    fn collected(tongue: Tongue) -> Option<(String, Vec<String>)> {
+        let lines = Objective::ALL.map(|it| words::capitalized(&phrases::objective(it, tongue)));
+        Some((tongue.say("cv-board-awards"), lines.into()))
+    }
+
+    /// Whoever picks scoring cards plays no scenario that names them (CV-7.10).
+    const INSTEAD: &'static [(&'static str, &'static str)] = &[("cards", "scenario")];
+
+    fn part(preset: &str) -> Option<&'static str> {
+        Some(ways::part(preset))
     }
 
     fn focus(view: &View, tongue: Tongue) -> Option<String> {

@@ -7,6 +7,8 @@ use canvas::{
 };
 use tongues::Tongue;
 
+use crate::words;
+
 /// The language in which the words of cards are told.
 fn language(tongue: Tongue) -> Language {
     match tongue {
@@ -100,6 +102,12 @@ pub(super) fn source(name: &str, tongue: Tongue) -> String {
 /// `bonus` are gray (CV-3.6), and `*` marks a bonus icon.
 pub(super) fn asks(name: &str, tongue: Tongue) -> String {
     tongue.say(&format!("cv-asks-{name}"))
+}
+
+/// `Style: every 3 textures`.
+pub(super) fn scoring_card(name: &str, tongue: Tongue) -> String {
+    let card = words::capitalized(&source(name, tongue));
+    tongue.tell("cv-scoring-card", &[("card", card.into()), ("asks", asks(name, tongue).into())])
 }
 
 /// What the bonus is called where scoring cards have names.

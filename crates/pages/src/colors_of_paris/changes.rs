@@ -2,7 +2,8 @@
 //! a forced payment or a marker's reward, is told like what was chosen.
 
 use colors_of_paris::{
-    Card, Painter, Pigment, Reserve, Studio, Tool, scoring::End, state::Token, variants::Counting,
+    Action, Card, Painter, Pigment, Reserve, Studio, Tool, cells::CELLS, scoring::End,
+    state::Token, variants::Counting,
 };
 use game::Seat;
 use tongues::{Arg, Tongue};
@@ -34,6 +35,22 @@ impl Changes<'_> {
         moved
             .map(|(key, what)| t.tell(key, &[("what", phrases::pigments(t, what).into())]))
             .collect()
+    }
+
+    /// The first stroke of a brush, where it left no choice: on what, and with what (CP-3.3).
+    pub(super) fn unasked_stroke(&self, seat: Seat, action: Action) -> Option<(Card, Pigment)> {
+        let paints = matches!(action, Action::Lay(_) | Action::Copy(_) | Action::Use(_));
+        let lost = self.lost(seat);
+        let pigment = Pigment::ALL.into_iter().find(|it| lost.count(*it) != 0)?;
+        let filled = |studio: &Studio, card: Card| {
+            studio.cells[card.idx()].all().into_iter().flatten().count()
+        };
+        let is_painted = |card: &Card| {
+            self.after.painter(seat).finished.contains(*card) && filled(self.before, *card) < CELLS
+                || filled(self.before, *card) < filled(self.after, *card)
+        };
+        let card = self.before.painter(seat).paintings.iter().find(is_painted)?;
+        (paints && lost.total() == 1).then_some((card, pigment))
     }
 
     /// `bringing the tube to level 4`, `taking the token worth 10`.
@@ -81,7 +98,7 @@ impl Changes<'_> {
         }
     }
 
-    fn is_filled_now(&self, card: Card) -> bool {
+    pub(super) fn is_filled_now(&self, card: Card) -> bool {
         self.after.cells[card.idx()].is_full() && !self.before.cells[card.idx()].is_full()
     }
 

@@ -8,7 +8,7 @@ use super::phrases;
 use crate::words;
 
 /// What `deed` does for `seat` (CP-4, CP-5), as something one does: `get 3 red`.
-pub(super) fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
     match deed {
         Deed::AcquireRed => acquire(t, studio, seat, Pigment::Red),
         Deed::AcquireYellow => acquire(t, studio, seat, Pigment::Yellow),
@@ -27,6 +27,12 @@ pub(super) fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> Stri
         Deed::Rotate => t.say("cp-effect-rotate"),
         Deed::White => acquire(t, studio, seat, Pigment::White),
     }
+}
+
+/// `White: get 3 white`.
+pub(super) fn told(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+    let (name, effect) = (phrases::deed(t, studio, deed), effect(t, studio, seat, deed));
+    t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
 }
 
 fn acquire(t: Tongue, studio: &Studio, seat: Seat, pigment: Pigment) -> String {

@@ -1,25 +1,33 @@
 //! What each answer means.
 
-use colors_of_paris::{Action, Card, Pigment, Step, Stroke, Studio, Tool, View};
+use colors_of_paris::{Action, Pigment, Step, Stroke, Studio, Tool, View};
 use game::Seat;
 use tongues::{Arg, Tongue};
 
-use super::{deeds, phrases};
+use super::{deeds, outlook::outlook, phrases};
 
-/// What `action` means if `seat` takes it now.
+/// What `action` means if `seat` takes it now, and what comes of it at once.
 pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
+    let meaning = meaning(view, seat, action, t);
+    match outlook(view, seat, action, t) {
+        Some(more) => format!("{meaning} — {more}"),
+        None => meaning,
+    }
+}
+
+fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
     let studio = &view.studio;
     let about = |key: &str, card: String| t.tell(key, &[("card", card.into())]);
     match action {
         Action::Keep(tile) => format!("{}: {}", phrases::tile(tile), phrases::power(t, tile)),
         Action::Tint(color) => colored(t, "cp-label-tint", color),
-        Action::Pick(card) => about("cp-label-pick", in_full(t, studio, card)),
-        Action::Show(card) => about("cp-label-show", in_full(t, studio, card)),
-        Action::Take(card) => about("cp-label-take", in_full(t, studio, card)),
-        Action::Exhibit(card) => about("cp-label-exhibit", phrases::valued(t, studio, card)),
+        Action::Pick(card) => about("cp-label-pick", phrases::in_full(t, studio, card)),
+        Action::Show(card) => about("cp-label-show", phrases::in_full(t, studio, card)),
+        Action::Take(card) => about("cp-label-take", phrases::in_full(t, studio, card)),
+        Action::Exhibit(card) => about("cp-label-exhibit", phrases::seen(t, studio, card)),
         Action::ExhibitBy(bonus) => about("cp-label-exhibit-by", phrases::bonus(t, bonus)),
         Action::Place(deed) | Action::Lay(deed) | Action::Copy(deed) => {
-            deeds::effect(t, studio, seat, deed)
+            deeds::told(t, studio, seat, deed)
         }
         Action::Decline(deed) => on_deed(t, "cp-label-decline", studio, deed),
         Action::Stand(deed) => on_deed(t, "cp-label-stand", studio, deed),
@@ -55,7 +63,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> Strin
             let args = [
                 ("lender", lender.to_string().into()),
                 ("cell", phrases::cell(t, cell).into()),
-                ("card", phrases::card(studio, card).into()),
+                ("card", phrases::of_card(studio, card).into()),
             ];
             t.tell("cp-label-borrow", &args)
         }
@@ -73,12 +81,6 @@ fn on_deed(t: Tongue, key: &str, studio: &Studio, deed: colors_of_paris::Deed) -
     t.tell(key, &[("deed", phrases::deed(t, studio, deed).into())])
 }
 
-/// `#12 Monet, worth 14: roy bbg vro (2r 1y 2b 2o 1g 1v)`.
-fn in_full(t: Tongue, studio: &Studio, card: Card) -> String {
-    let colors = phrases::brief(phrases::open(studio, card));
-    format!("{}: {} ({colors})", phrases::valued(t, studio, card), phrases::cells(studio, card))
-}
-
 /// `pay 1 red of 3`.
 fn owned(t: Tongue, key: &str, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
     let count = studio.painter(seat).reserve.count(pigment);
@@ -93,14 +95,13 @@ fn advance(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
 fn paint(t: Tongue, studio: &Studio, stroke: Stroke) -> String {
     let Stroke { card, cell, pigment } = stroke;
     let open = phrases::open(studio, card);
-    let yes = |is: bool| Arg::from(if is { "yes" } else { "no" });
-    let mut args = vec![
+    let mut args: Vec<(&str, Arg<'_>)> = vec![
         ("color", phrases::pigment(t, pigment).into()),
-        ("card", phrases::card(studio, card).into()),
-        ("completes", yes(open.total() == 1)),
+        ("card", phrases::of_card(studio, card).into()),
     ];
     if cell == pigment {
-        args.push(("last", yes(open.count(cell) == 1)));
+        let is_last = if open.count(cell) == 1 { "yes" } else { "no" };
+        args.push(("last", is_last.into()));
         return t.tell("cp-label-paint", &args);
     }
     args.push(("cell", phrases::cell(t, cell).into()));

@@ -6,6 +6,7 @@ mod table;
 mod primer;
 mod prompt;
 mod labels;
+mod outlook;
 mod changes;
 mod verbs;
 mod story;

@@ -19,6 +19,27 @@ pub(super) fn valued(t: Tongue, studio: &Studio, painting: Card) -> String {
     t.tell("cp-valued", &[("card", card(studio, painting).into()), ("value", worth.into())])
 }
 
+/// `Monet`, a painting for those who see it.
+pub(super) fn of_card(studio: &Studio, card: Card) -> String {
+    picture(studio.deck.picture(card)).to_owned()
+}
+
+/// `Monet, worth 14`.
+pub(super) fn seen(t: Tongue, studio: &Studio, painting: Card) -> String {
+    let card = of_card(studio, painting);
+    t.tell("cp-valued", &[("card", card.into()), ("value", value(studio, painting).into())])
+}
+
+/// `Monet, worth 14; to paint: 2 red and 3 green`.
+pub(super) fn in_full(t: Tongue, studio: &Studio, card: Card) -> String {
+    let (seen, open) = (seen(t, studio, card), open(studio, card));
+    if open.total() == 0 {
+        return t.tell("cp-seen-painted", &[("card", seen.into())]);
+    }
+    let what = pigments(t, open);
+    t.tell("cp-seen-open", &[("card", seen.into()), ("what", what.into())])
+}
+
 /// `worth 14`.
 pub(super) fn worth(t: Tongue, studio: &Studio, card: Card) -> String {
     t.tell("cp-worth", &[("value", value(studio, card).into())])

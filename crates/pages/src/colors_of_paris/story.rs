@@ -141,7 +141,14 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
         | Action::Paint(_)
         | Action::Borrow(..)
         | Action::Exchange(..) => Vec::new(),
-        _ => changes.pigments(t, seat),
+        _ => match changes.unasked_stroke(seat, action) {
+            Some((card, pigment)) => {
+                let card = phrases::card(changes.before, card).into();
+                let color = phrases::pigment(t, pigment).into();
+                vec![t.tell("cp-painting", &[("color", color), ("card", card)])]
+            }
+            None => changes.pigments(t, seat),
+        },
     };
     besides.splice(0..0, copied(t, changes.before, changes.after, seat, action));
     if !matches!(action, Action::Token) {

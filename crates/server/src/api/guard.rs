@@ -16,7 +16,7 @@ use super::{Address, Desk, Visitor};
 use crate::problem::Problem;
 
 /// How long a request may take; those that wait are WebSockets, which are answered at once.
-const LONGEST: Duration = Duration::from_secs(30);
+pub(super) const LONGEST: Duration = Duration::from_secs(30);
 
 /// Only what we serve ourselves; nothing inline, nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \

@@ -68,6 +68,7 @@ pub(crate) struct Desk {
     health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<Address>>,
+    tries: Arc<Buckets<Address>>,
     /// Becomes true when the server stops.
     pub(crate) ends: watch::Receiver<bool>,
     /// Whoever holds one is waited for then.
@@ -105,6 +106,7 @@ impl Desk {
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
+            tries: Arc::new(Buckets::hourly(limits.tries)),
             ends,
             viewer,
         }
@@ -127,6 +129,11 @@ impl Desk {
     pub(crate) fn may_open(&self, person: PersonId, from: Address) -> Result<(), Problem> {
         let may = self.address_tables.take(from, 1.0) && self.tables.take(person, 1.0);
         if may { Ok(()) } else { Err(Problem::TooMany) }
+    }
+
+    /// Whoever tries files leaves something behind, if they do not open a table with them.
+    pub(crate) fn may_try(&self, from: Address) -> Result<(), Problem> {
+        if self.tries.take(from, 1.0) { Ok(()) } else { Err(Problem::TooMany) }
     }
 }
 

@@ -28,6 +28,7 @@ use super::{
     Address, Desk, Visitor,
     drawn::{Beholder, Form},
     extract::{Invited, Queried, TableId},
+    guard::LONGEST,
     message::{Asking, Sent, message},
     seats::carry_out,
     tables::eyes,
@@ -294,7 +295,9 @@ impl Viewing {
 
     async fn carry_out(&self, Asking { deed, asked, .. }: Asking) -> Result<u64, Problem> {
         let begun = Instant::now();
-        let done = carry_out(&self.desk, self.id, self.visitor.clone(), deed, asked).await;
+        let doing = carry_out(&self.desk, self.id, self.visitor.clone(), deed, asked);
+        // As long as any other request has.
+        let done = tokio::time::timeout(LONGEST, doing).await.unwrap_or(Err(Problem::Slow));
         let metrics = self.desk.house.metrics();
         metrics.requests.inc();
         metrics.seconds.observe(begun.elapsed().as_secs_f64());

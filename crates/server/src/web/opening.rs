@@ -109,12 +109,21 @@ fn used() -> Problem {
 
 /// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
 pub(crate) async fn differences(
+    State(desk): State<Desk>,
     Path(slug): Path<String>,
     reading: Reading,
+    address: Address,
     RawForm(form): RawForm,
 ) -> Response {
-    let told = |title: TitleInfo| site::differences(&title, &read(&form), reading.reader.tongue);
-    reading.answer(title(&slug).map(told))
+    let fields = read(&form);
+    let told = || {
+        let title = title(&slug)?;
+        if !fields.files().is_empty() {
+            desk.may_try(address)?;
+        }
+        Ok(site::differences(&title, &fields, reading.reader.tongue))
+    };
+    reading.answer(told())
 }
 
 /// `POST /new/{title}`
@@ -154,8 +163,8 @@ fn read(form: &[u8]) -> Fields {
 }
 
 fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
-    let seats = fields.all("seat").zip(fields.all("here").chain(std::iter::repeat("")));
-    let seats = seats.filter(|(who, _)| *who != "none").map(|(who, here)| seat(who, here));
+    let sitters = fields.sitters(site::preset(title, fields).seats[1]);
+    let seats = sitters.into_iter().map(|(who, here)| seat(who, here));
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
     Ok(Opened {
         private: fields.first("private").is_some(),
@@ -169,9 +178,10 @@ fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
 /// The preset, and whatever was chosen beside it.
 fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
     let named = fields.first("preset").unwrap_or_default();
-    let preset = title.presets.iter().find(|it| it.name == named);
-    let preset = preset.ok_or_else(|| Problem::protocol("there is no such preset"))?;
-    Ok(preset.overridden(&fields.chosen()))
+    if title.presets.iter().all(|it| it.name != named) {
+        return Err(Problem::protocol("there is no such preset"));
+    }
+    Ok(site::options(title, fields))
 }
 
 fn seat(who: &str, here: &str) -> Result<SeatAsked, Problem> {

@@ -84,5 +84,5 @@ async fn what_is_refused_is_told_in_one_s_language() {
     assert!(reason.starts_with("«sing» non è un’azione"), "{reason}");
     let form = "preset=nothing&seat=me&seat=open";
     let bad = browse(&served, &anna, "POST /new/canvas", "it", form).await;
-    check(&bad, "200", &["queste regole già pronte non ci sono"]);
+    check(&bad, "200", &["Queste regole già pronte non ci sono"]);
 }

@@ -48,8 +48,19 @@ impl Served {
         Served::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE, Duration::ZERO).await
     }
 
+    /// One that reads a log on so often though nobody has hinted at it.
+    pub(crate) async fn reading_every(store: Store, period: Duration) -> Served {
+        let house = House::open(store.clone(), manners(Duration::ZERO)).await.unwrap();
+        let (house, folder) = (house.reading_every(period), tempfile::tempdir().unwrap());
+        Served::serve(house, store, folder, Limits::NONE).await
+    }
+
     async fn over_in(store: Store, folder: TempDir, limits: Limits, grace: Duration) -> Served {
-        let house = House::open(store.clone(), Manners { thinkers: 2, grace }).await.unwrap();
+        let house = House::open(store.clone(), manners(grace)).await.unwrap();
+        Served::serve(house, store, folder, limits).await
+    }
+
+    async fn serve(house: House, store: Store, folder: TempDir, limits: Limits) -> Served {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =
             Serving::bind(house, Config { address, limits, https: false, behind_proxy: false })
@@ -73,6 +84,10 @@ impl Served {
     pub(crate) async fn person(&self, name: &str) -> Client {
         Client::named(self.address, name).await.unwrap()
     }
+}
+
+fn manners(grace: Duration) -> Manners {
+    Manners { thinkers: 2, grace }
 }
 
 /// A table that `host` opens: its id and what lets others in.

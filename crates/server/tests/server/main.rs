@@ -4,6 +4,7 @@ mod abuse;
 mod house;
 mod device;
 mod document;
+mod failing;
 mod forms;
 mod help;
 mod invited;

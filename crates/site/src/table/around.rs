@@ -36,7 +36,8 @@ pub(crate) fn log(looking: &Looking<'_>, names: &Names) -> Markup {
             h2 { (t.say("log")) " " a.button.small href=(replay(looking, table.at())) { (t.say("replay")) } }
             ol reversed tabindex="0" {
                 @for moment in story.iter().rev().filter(|it| is_told(it)) {
-                    li value=(moment.at) { a href=(replay(looking, moment.at)) { (told_moment(moment)) } }
+                    // By its id a morph knows a line that has only moved down.
+                    li id={ "moment-" (moment.at) } value=(moment.at) { a href=(replay(looking, moment.at)) { (told_moment(moment)) } }
                 }
             }
         }

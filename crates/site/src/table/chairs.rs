@@ -99,7 +99,8 @@ fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
         (looking.invited())
         @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
         (fields::luck(shown))
-        button.primary { (t.say("sit-down")) }
+        // For somebody who sits here it is a friend's chair, or one for a second person at this screen.
+        button.primary[!looking.belongs()] { (t.say("sit-down")) }
     };
     form(looking, "join", seat, &inside)
 }

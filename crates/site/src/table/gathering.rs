@@ -4,7 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{Looking, around::talk, chairs::forms};
-use crate::{agreed, seats::told};
+use crate::{agreed, fields::seal, seats::told};
 
 pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
@@ -19,14 +19,17 @@ pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
                 }
             }
             @if looking.belongs() {
-                p { label for="link" { (t.say("send-this-link")) }
+                label for="link" { (t.say("send-this-link")) }
+                div.share {
                     input.link id="link" readonly data-link
-                        value={ "/table/" (looking.id) "?invitation=" (sitting.opening().invitation) }; }
+                        value={ "/table/" (looking.id) "?invitation=" (sitting.opening().invitation) };
+                    button type="button" hidden data-copy="link" data-done=(t.say("copied")) { (t.say("copy")) }
+                }
             }
             h2 { (t.say("agreed-rules")) }
             (agreed::rules(title.slug, &sitting.table().options(), &sitting.table().files(), t))
             @if !sitting.opening().previews { p { (t.say("agreed-no-previews")) } }
-            p.fine { (t.say("fair-luck")) " " code { (sitting.opening().secret.commitment()) } }
+            (seal(&t.say("fair-luck"), &sitting.opening().secret.commitment(), t))
             (talk(looking))
         }
     }

@@ -95,7 +95,7 @@ pub fn page(looking: &Looking<'_>) -> Markup {
         title: title.name,
         kind: &format!("table-page {}", title.slug),
         slug: Some(title.slug),
-        scripts: &["idiomorph.js", "motion.js", "luck.js", "table.js", "plan.js"],
+        scripts: &["idiomorph.js", "motion.js", "luck.js", "table.js", "plan.js", "hints.js"],
     };
     sheet(&looking.reader, &of, &live(looking))
 }

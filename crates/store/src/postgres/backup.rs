@@ -7,6 +7,7 @@ use deadpool_postgres::{Pool, Transaction};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio_postgres::{IsolationLevel, Row};
 
+use super::opening::{self, UNBOUND};
 use crate::{
     Error,
     sqlite::{
@@ -38,9 +39,10 @@ pub(crate) async fn write(pool: &Pool, path: PathBuf) -> Result<(), Error> {
 }
 
 async fn send(pool: &Pool, sender: Sender<Part>) -> Result<(), Error> {
-    let mut client = pool.get().await?;
+    let mut client = opening::connection(pool).await?;
     let snapshot = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
     let transaction = snapshot.read_only(true).start().await?;
+    transaction.batch_execute(UNBOUND).await?;
     send_log(&transaction, &sender).await?;
     send_labels(&transaction, &sender).await?;
     transaction.commit().await?;

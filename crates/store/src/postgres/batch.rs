@@ -56,6 +56,17 @@ pub(crate) const LATE: &str = "
     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS it (name, key, place)
     ORDER BY place";
 
+/// Adds a row and takes it back before anybody could see it; the rest is a commit like any other. No table
+/// has an empty name.
+pub(crate) const TRIAL: &str = "
+    DO $$
+    BEGIN
+        INSERT INTO impasto.log (table_name, number, time, text) VALUES ('', 0, 0, 'trial');
+        RAISE EXCEPTION USING ERRCODE = 'IM000', MESSAGE = 'taken back';
+    EXCEPTION WHEN SQLSTATE 'IM000' THEN
+        NULL;
+    END $$";
+
 /// The parameters of [`APPEND`].
 #[derive(Default)]
 pub(crate) struct Columns<'a> {

@@ -6,7 +6,10 @@ use std::{future, time::Duration};
 use tokio::{sync::oneshot, task::JoinHandle};
 use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
 
-use super::hints::{self, CHANNEL};
+use super::{
+    hints::{self, CHANNEL},
+    opening::answered,
+};
 use crate::{Change, Error, changes::Crier};
 
 /// How long we wait before we try again to connect.
@@ -20,7 +23,7 @@ pub(crate) async fn start(
 ) -> Result<JoinHandle<()>, Error> {
     let (listens, listening) = oneshot::channel();
     let task = tokio::spawn(async move {
-        let (client, connection) = match config.connect(NoTls).await {
+        let (client, connection) = match connect(&config).await {
             Ok(connected) => connected,
             Err(error) => return drop(listens.send(Err(error))),
         };
@@ -35,7 +38,7 @@ pub(crate) async fn start(
 async fn run(config: &Config, crier: &Crier, node: u64) {
     loop {
         let began = || crier.tell(Change::Anything);
-        log_end(match config.connect(NoTls).await {
+        log_end(match connect(config).await {
             Ok((client, connection)) => hear(client, connection, crier, node, began).await,
             Err(error) => Err(error),
         });
@@ -43,10 +46,17 @@ async fn run(config: &Config, crier: &Crier, node: u64) {
     }
 }
 
-fn log_end(ended: Result<(), tokio_postgres::Error>) {
+async fn connect(config: &Config) -> Result<(Client, Connection<Socket, NoTlsStream>), Error> {
+    Ok(answered(config.connect(NoTls)).await??)
+}
+
+fn log_end(ended: Result<(), Error>) {
     match ended {
         Ok(()) => tracing::warn!("the server has ended the connection on which we listen"),
-        Err(error) => tracing::warn!(%error, "cannot hear other servers"),
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(error, "cannot hear other servers");
+        }
     }
 }
 
@@ -57,7 +67,7 @@ async fn hear(
     crier: &Crier,
     node: u64,
     began: impl FnOnce(),
-) -> Result<(), tokio_postgres::Error> {
+) -> Result<(), Error> {
     let listen = async {
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
         began();

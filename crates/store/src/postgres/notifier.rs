@@ -8,7 +8,10 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_postgres::{Client, Config, NoTls};
 
-use super::hints::{self, CHANNEL, Hint};
+use super::{
+    hints::{self, CHANNEL, Hint},
+    opening::answered,
+};
 
 /// How long we wait before we try again to connect.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -23,8 +26,9 @@ type Untold = BTreeMap<Arc<str>, u64>;
 pub(crate) async fn run(config: Config, node: u64, mut hinted: UnboundedReceiver<Hint>) {
     let (mut client, mut untold) = (None, Untold::new());
     while next(&mut hinted, &mut untold).await {
-        if let Err(error) = tell(&mut client, &config, node, &mut untold).await {
-            tracing::warn!(%error, "cannot tell other servers of new rows");
+        let told = answered(tell(&mut client, &config, node, &mut untold)).await;
+        if let Err(error) = told.and_then(|told| Ok(told?)) {
+            warn(&error);
             if hinted.is_closed() {
                 return;
             }
@@ -32,6 +36,10 @@ pub(crate) async fn run(config: Config, node: u64, mut hinted: UnboundedReceiver
             tokio::time::sleep(PAUSE).await;
         }
     }
+}
+
+fn warn(error: &(dyn std::error::Error + 'static)) {
+    tracing::warn!(error, "cannot tell other servers of new rows");
 }
 
 /// Waits for something to tell; where there is some already, only sees what else has come.
@@ -43,7 +51,10 @@ async fn next(hinted: &mut UnboundedReceiver<Hint>, untold: &mut Untold) -> bool
     while let Ok(hint) = hinted.try_recv() {
         heard.push(hint);
     }
-    untold.extend(heard.into_iter().map(|hint| (hint.table, hint.next)));
+    for Hint { table, next } in heard {
+        let latest = untold.entry(table).or_default();
+        *latest = next.max(*latest);
+    }
     !untold.is_empty()
 }
 

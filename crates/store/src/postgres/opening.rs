@@ -2,13 +2,23 @@
 
 use std::time::Duration;
 
-use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use tokio_postgres::{Config, NoTls};
+use deadpool_postgres::{
+    Client, ClientWrapper, GenericClient, Hook, HookError, Manager, ManagerConfig, Pool,
+    RecyclingMethod, Runtime,
+};
+use tokio_postgres::{Config, NoTls, Row, types::ToSql};
 
 use crate::{Error, migrations};
 
 /// How long a connection may take. Longer, and a player thinks that the table is dead.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long a statement may take, by the server's clock: it may wait for a lock, for instance.
+const LONGEST: Duration = Duration::from_secs(8);
+
+/// The same by our own clock: a server that has stopped does not look at its own. Both are shorter than
+/// what whoever asks through the web has, so the answer is ours.
+pub(crate) const SILENCE: Duration = Duration::from_secs(10);
 
 /// Connections that read. The writer has one of its own, for which it waits for nobody.
 pub(crate) const READERS: usize = 8;
@@ -32,20 +42,63 @@ pub(crate) fn pool(config: &Config, size: usize) -> Pool {
     let manager = Manager::from_config(config.clone(), NoTls, fast);
     let pool = Pool::builder(manager).max_size(size).runtime(Runtime::Tokio1);
     let patient = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE));
-    patient.build().expect("a runtime is given for the timeouts")
+    let bounded = patient.post_create(Hook::async_fn(|client, _| Box::pin(bound(client))));
+    bounded.build().expect("a runtime is given for the timeouts")
+}
+
+/// Not as an option of the connection: some poolers take none.
+async fn bound(client: &ClientWrapper) -> Result<(), HookError> {
+    let sql = format!("SET statement_timeout = {}", LONGEST.as_millis());
+    client.batch_execute(&sql).await.map_err(HookError::Backend)
+}
+
+/// For what may take as long as it takes, within a transaction.
+pub(crate) const UNBOUND: &str = "SET LOCAL statement_timeout = 0";
+
+/// A connection that nobody else has.
+pub(crate) async fn connection(pool: &Pool) -> Result<Client, Error> {
+    Ok(answered(pool.get()).await??)
+}
+
+/// The rows that answer one question. A connection on which no answer comes is given up: the next one
+/// may be in order.
+pub(crate) async fn ask(
+    pool: &Pool,
+    sql: &str,
+    parameters: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>, Error> {
+    let client = connection(pool).await?;
+    let rows = answered(async {
+        let statement = client.prepare_cached(sql).await?;
+        client.query(&statement, parameters).await
+    });
+    match rows.await {
+        Ok(rows) => Ok(rows?),
+        Err(silent) => {
+            drop(Client::take(client));
+            Err(silent)
+        }
+    }
+}
+
+/// Waits for the server as long as anybody would.
+pub(crate) async fn answered<T>(asked: impl Future<Output = T>) -> Result<T, Error> {
+    tokio::time::timeout(SILENCE, asked).await.map_err(|_| Error::Silent(SILENCE))
 }
 
 pub(crate) async fn prepare(pool: &Pool) -> Result<(), Error> {
-    let mut client = pool.get().await?;
-    check_settings(&client).await?;
+    let mut client = connection(pool).await?;
+    answered(check_settings(&client)).await??;
     let transaction = client.transaction().await?;
+    // Another process may be bringing the database to our version.
+    transaction.batch_execute(UNBOUND).await?;
     migrate(&transaction, migrations::POSTGRES).await?;
     Ok(transaction.commit().await?)
 }
 
 /// Whoever only looks changes nothing, so cannot bring a database to our version.
 pub(crate) async fn check_version(pool: &Pool) -> Result<(), Error> {
-    let client = pool.get().await?;
+    let client = connection(pool).await?;
     let is_there = "SELECT to_regclass('impasto.migration') IS NOT NULL";
     if !client.query_one(is_there, &[]).await?.get::<_, bool>(0) {
         return Err(Error::Empty);
@@ -57,7 +110,7 @@ pub(crate) async fn check_version(pool: &Pool) -> Result<(), Error> {
 }
 
 /// What would make our promises empty: that an answered append is on disk, that any text fits.
-async fn check_settings(client: &deadpool_postgres::Client) -> Result<(), Error> {
+async fn check_settings(client: &Client) -> Result<(), Error> {
     let needed = [("fsync", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
     for (setting, needs) in needed {
         let value = current(client, setting).await?;
@@ -70,7 +123,7 @@ async fn check_settings(client: &deadpool_postgres::Client) -> Result<(), Error>
     if value == "off" { Err(Error::Unsuited { setting, value, needs }) } else { Ok(()) }
 }
 
-async fn current(client: &deadpool_postgres::Client, setting: &str) -> Result<String, Error> {
+async fn current(client: &Client, setting: &str) -> Result<String, Error> {
     Ok(client.query_one("SELECT current_setting($1)", &[&setting]).await?.get(0))
 }
 

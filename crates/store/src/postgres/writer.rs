@@ -2,19 +2,22 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use deadpool_postgres::{Client, Pool};
+use deadpool_postgres::Pool;
 use tokio::sync::mpsc::{Receiver, UnboundedSender};
-use tokio_postgres::error::Severity;
+use tokio_postgres::error::{Severity, SqlState};
 
 use super::{
     batch::{self, APPEND, Columns, LATE},
     hints::Hint,
+    opening,
 };
 use crate::{
     Appended, Change, Error,
     changes::Crier,
+    ended::{Ended, news},
     number::counted,
     queue::{BATCH, Request},
+    standing::Standing,
 };
 
 /// Ends when the queue is closed and empty.
@@ -23,14 +26,16 @@ pub(crate) async fn run(
     mut requests: Receiver<Request>,
     crier: Crier,
     hints: UnboundedSender<Hint>,
+    standing: Arc<Standing>,
 ) {
     let mut waiting = Vec::new();
     while next(&mut requests, &mut waiting).await {
         for (request, outcome) in commit_each(&pool, batch::take(&mut waiting)).await {
-            if let Ok(Appended::Done) = outcome {
-                tell(&request, &crier, &hints);
+            standing.note(&outcome);
+            if let Some(next) = news(&request.append, &outcome) {
+                tell(&request, next, &crier, &hints);
             }
-            request.answer(outcome);
+            request.answer(outcome.map(|ended| ended.how));
         }
     }
 }
@@ -48,20 +53,20 @@ async fn next(requests: &mut Receiver<Request>, waiting: &mut Vec<Request>) -> b
     true
 }
 
-fn tell(request: &Request, crier: &Crier, hints: &UnboundedSender<Hint>) {
-    let (table, next) = (Arc::from(request.append.table.as_str()), request.append.next());
+fn tell(request: &Request, next: u64, crier: &Crier, hints: &UnboundedSender<Hint>) {
+    let table: Arc<str> = Arc::from(request.append.table.as_str());
     crier.tell(Change::Log { table: Arc::clone(&table), next });
     // An error means that the notifier has ended, with the store.
     let _ = hints.send(Hint { table, next });
 }
 
-type Outcomes = Vec<(Request, Result<Appended, Error>)>;
+type Outcomes = Vec<(Request, Result<Ended, Error>)>;
 
 /// Commits all at once; where the server refuses that, each by itself, so that what it dislikes in
 /// one does not hurt the others.
 async fn commit_each(pool: &Pool, batch: Vec<Request>) -> Outcomes {
     match commit(pool, &batch).await {
-        Ok(outcomes) => batch.into_iter().zip(outcomes.into_iter().map(Ok)).collect(),
+        Ok(outcomes) => batch.into_iter().zip(outcomes).collect(),
         Err(error) if batch.len() > 1 && was_refused(&error) => commit_alone(pool, batch).await,
         Err(error) => batch.into_iter().map(|request| (request, Err(error.clone()))).collect(),
     }
@@ -71,36 +76,39 @@ async fn commit_alone(pool: &Pool, batch: Vec<Request>) -> Outcomes {
     let mut outcomes = Vec::with_capacity(batch.len());
     for request in batch {
         let outcome = commit(pool, std::slice::from_ref(&request)).await;
-        outcomes.push((request, outcome.map(|all| all[0])));
+        let outcome = outcome.and_then(|mut all| all.pop().expect("one is asked about"));
+        outcomes.push((request, outcome));
     }
     outcomes
 }
 
-/// Whether nothing has happened for certain: not so where the connection was lost.
+/// Whether nothing has happened for certain, because of what was asked for: not so where the connection
+/// was lost, nor where the server took too long, which it would with every single one of them.
 fn was_refused(error: &Error) -> bool {
     let Error::Postgres(error) = error else { return false };
-    error.as_db_error().is_some_and(|error| error.parsed_severity() == Some(Severity::Error))
+    error.as_db_error().is_some_and(|error| {
+        error.parsed_severity() == Some(Severity::Error)
+            && *error.code() != SqlState::QUERY_CANCELED
+    })
 }
 
-async fn commit(pool: &Pool, batch: &[Request]) -> Result<Vec<Appended>, Error> {
-    let client = pool.get().await?;
-    let done = insert(&client, &Columns::of(batch)).await?;
-    let is_late = |request: &&Request| !done.contains(request.append.table.as_str());
-    let late: Vec<&Request> = batch.iter().filter(is_late).collect();
-    let mut late = explain(&client, &late).await?.into_iter();
-    let outcomes = batch.iter().map(|request| {
-        if done.contains(request.append.table.as_str()) {
-            Appended::Done
-        } else {
-            late.next().expect("everybody who is late is told why")
-        }
+/// What was added is added, even if nobody can be told why the rest was not.
+async fn commit(pool: &Pool, batch: &[Request]) -> Result<Vec<Result<Ended, Error>>, Error> {
+    let done = insert(pool, &Columns::of(batch)).await?;
+    let is_done = |request: &Request| done.contains(request.append.table.as_str());
+    let late: Vec<&Request> = batch.iter().filter(|it| !is_done(it)).collect();
+    let explained = explain(pool, &late).await;
+    let mut late = explained.as_ref().map(|all| all.iter());
+    let outcomes = batch.iter().map(|request| match &mut late {
+        _ if is_done(request) => Ok(Ended { how: Appended::Done, next: request.append.next() }),
+        Ok(late) => Ok(*late.next().expect("everybody who is late is told why")),
+        Err(error) => Err(error.clone()),
     });
     Ok(outcomes.collect())
 }
 
 /// The tables that rows were added to. One statement is one transaction.
-async fn insert(client: &Client, it: &Columns<'_>) -> Result<HashSet<String>, Error> {
-    let statement = client.prepare_cached(APPEND).await?;
+async fn insert(pool: &Pool, it: &Columns<'_>) -> Result<HashSet<String>, Error> {
     let parameters: [&(dyn tokio_postgres::types::ToSql + Sync); 11] = [
         &it.tables,
         &it.numbers,
@@ -114,22 +122,25 @@ async fn insert(client: &Client, it: &Columns<'_>) -> Result<HashSet<String>, Er
         &it.labels,
         &it.labeled,
     ];
-    let rows = client.query(&statement, &parameters).await?;
+    let rows = opening::ask(pool, APPEND, &parameters).await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
 /// A new statement sees what those who were faster have committed meanwhile.
-async fn explain(client: &Client, late: &[&Request]) -> Result<Vec<Appended>, Error> {
+async fn explain(pool: &Pool, late: &[&Request]) -> Result<Vec<Ended>, Error> {
     if late.is_empty() {
         return Ok(Vec::new());
     }
     let tables: Vec<&str> = late.iter().map(|it| it.append.table.as_str()).collect();
     let keys: Vec<Option<&str>> = late.iter().map(|it| it.append.key.as_deref()).collect();
-    let statement = client.prepare_cached(LATE).await?;
-    let rows = client.query(&statement, &[&tables, &keys]).await?;
-    let outcomes = rows.iter().map(|row| match row.get::<_, Option<i64>>(1) {
-        Some(first) => Appended::Again { first: counted(first) },
-        None => Appended::Taken { next: counted(row.get(0)) },
+    let rows = opening::ask(pool, LATE, &[&tables, &keys]).await?;
+    let outcomes = rows.iter().map(|row| {
+        let next = counted(row.get(0));
+        let how = match row.get::<_, Option<i64>>(1) {
+            Some(first) => Appended::Again { first: counted(first) },
+            None => Appended::Taken { next },
+        };
+        Ended { how, next }
     });
     Ok(outcomes.collect())
 }

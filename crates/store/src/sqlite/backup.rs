@@ -2,6 +2,7 @@
 
 use std::{
     fs::{self, File},
+    io::{self, ErrorKind},
     path::{Path, PathBuf},
 };
 
@@ -52,9 +53,43 @@ fn part(path: &Path) -> PathBuf {
 
 fn publish(part: &Path, path: &Path) -> Result<(), Error> {
     File::open(part).and_then(|file| file.sync_all()).map_err(Error::file(part))?;
-    fs::rename(part, path).map_err(Error::file(path))?;
+    name(part, path).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Error::Exists(path.to_owned()),
+        _ => Error::file(path)(error),
+    })?;
     // The name too must outlive a loss of power.
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     File::open(folder).and_then(|it| it.sync_all()).map_err(Error::file(folder))
+}
+
+/// Renaming would replace what somebody has put there meanwhile; a second name for the file does not. Where
+/// a file has one name only, we take the name first.
+fn name(part: &Path, path: &Path) -> io::Result<()> {
+    match fs::hard_link(part, path) {
+        Ok(()) => fs::remove_file(part),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        Err(_) => {
+            File::create_new(path)?;
+            fs::rename(part, path).inspect_err(|_| drop(fs::remove_file(path)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_appears_meanwhile_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("backup.sqlite");
+        let written = whole(&path, |part| {
+            fs::write(part, "ours").map_err(Error::file(part))?;
+            fs::write(&path, "theirs").map_err(Error::file(&path))
+        });
+        assert!(matches!(written, Err(Error::Exists(_))), "{written:?}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "theirs");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
+    }
 }

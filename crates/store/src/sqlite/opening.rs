@@ -12,12 +12,13 @@ use rusqlite::{Connection, TransactionBehavior};
 use super::{lock::Lock, readers::Readers};
 use crate::{Error, migrations};
 
-/// A file that is ours to write to.
+/// A file that is ours to write to. The lock is let go of last.
+#[derive(Debug)]
 pub(crate) struct Opened {
     /// Where it lies, whatever link led there.
     pub(crate) path: PathBuf,
     pub(crate) connection: Connection,
-    pub(crate) lock: Lock,
+    _lock: Lock,
 }
 
 pub(crate) fn open(path: PathBuf) -> Result<Opened, Error> {
@@ -32,7 +33,7 @@ pub(crate) fn open(path: PathBuf) -> Result<Opened, Error> {
     refuse_foreign(&connection, &path)?;
     keep_promises(&connection)?;
     migrate(&mut connection, migrations::SQLITE)?;
-    Ok(Opened { path, connection, lock })
+    Ok(Opened { path, connection, _lock: lock })
 }
 
 /// Makes a file, if there is none, that only its owner can read: it will hold the secrets of tables,

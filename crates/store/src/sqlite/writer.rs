@@ -2,7 +2,8 @@
 //! many tables share the price of one write to the disk.
 
 use std::{
-    sync::Arc,
+    path::Path,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
 };
 
@@ -13,33 +14,62 @@ use super::{opening::Opened, queries};
 use crate::{
     Append, Appended, Change, Error,
     changes::Crier,
+    ended::{Ended, news},
     number::stored,
     queue::{BATCH, Request},
+    standing::Standing,
 };
 
 pub(crate) fn start(
-    opened: Opened,
+    path: &Path,
+    file: Arc<Mutex<Opened>>,
     requests: mpsc::Receiver<Request>,
     crier: Crier,
+    standing: Arc<Standing>,
 ) -> Result<JoinHandle<()>, Error> {
-    let path = opened.path.clone();
     let thread = thread::Builder::new().name("store-writer".into());
-    thread.spawn(move || run(opened, requests, &crier)).map_err(Error::file(path))
+    let writing = move || run(&file, requests, &crier, &standing);
+    thread.spawn(writing).map_err(Error::file(path))
 }
 
-/// Ends when the queue is closed and empty. The lock is let go of last.
-fn run(opened: Opened, mut requests: mpsc::Receiver<Request>, crier: &Crier) {
-    let Opened { mut connection, lock, .. } = opened;
+/// Ends when the queue is closed and empty, and lets go of the file.
+fn run(
+    file: &Mutex<Opened>,
+    mut requests: mpsc::Receiver<Request>,
+    crier: &Crier,
+    standing: &Standing,
+) {
     let mut batch = Vec::new();
     while requests.blocking_recv_many(&mut batch, BATCH) > 0 {
-        let outcome = commit(&mut connection, &batch);
+        let outcome = commit(&mut lock(file).connection, &batch);
+        standing.note(&outcome);
         answer(std::mem::take(&mut batch), outcome, crier);
     }
-    drop(connection);
-    drop(lock);
 }
 
-fn commit(connection: &mut Connection, batch: &[Request]) -> Result<Vec<Appended>, Error> {
+/// Whoever panicked with it has left a transaction that was rolled back.
+pub(crate) fn lock(file: &Mutex<Opened>) -> MutexGuard<'_, Opened> {
+    file.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// How long the row is that is tried, in bytes: some pages of the file.
+const TRIAL: usize = 16 << 10;
+
+/// Tries to add a row, which is taken back, and to commit something that says what is said already. So a
+/// disk that is full is noticed, and nothing is there that was not. No table has an empty name.
+pub(crate) fn try_to_write(file: &Mutex<Opened>) -> Result<(), Error> {
+    let connection = &mut lock(file).connection;
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let row = transaction.savepoint()?;
+    let insert = "INSERT INTO log VALUES ('', 0, 0, NULL, ?1)";
+    row.execute(insert, ["x".repeat(TRIAL)])?;
+    row.finish()?;
+    let version: i64 = transaction.pragma_query_value(None, "user_version", |it| it.get(0))?;
+    transaction.pragma_update(None, "user_version", version)?;
+    Ok(transaction.commit()?)
+}
+
+fn commit(connection: &mut Connection, batch: &[Request]) -> Result<Vec<Ended>, Error> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let outcomes = batch.iter().map(|request| append(&transaction, &request.append));
     let outcomes = outcomes.collect::<rusqlite::Result<Vec<_>>>()?;
@@ -48,19 +78,19 @@ fn commit(connection: &mut Connection, batch: &[Request]) -> Result<Vec<Appended
 }
 
 /// Asks before it adds, so that one who is late does not spoil the commit of the others.
-fn append(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Appended> {
+fn append(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Ended> {
+    let next = queries::next(transaction, &append.table)?;
     if let Some(key) = &append.key
         && let Some(first) = queries::first_of(transaction, &append.table, key)?
     {
-        return Ok(Appended::Again { first });
+        return Ok(Ended { how: Appended::Again { first }, next });
     }
-    let next = queries::next(transaction, &append.table)?;
     if next != append.at {
-        return Ok(Appended::Taken { next });
+        return Ok(Ended { how: Appended::Taken { next }, next });
     }
     add_rows(transaction, append)?;
     add_labels(transaction, append)?;
-    Ok(Appended::Done)
+    Ok(Ended { how: Appended::Done, next: append.next() })
 }
 
 fn add_rows(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<()> {
@@ -80,17 +110,15 @@ fn add_labels(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Resul
     Ok(())
 }
 
-fn answer(batch: Vec<Request>, outcome: Result<Vec<Appended>, Error>, crier: &Crier) {
-    match outcome {
-        Err(error) => batch.into_iter().for_each(|request| request.answer(Err(error.clone()))),
-        Ok(outcomes) => {
-            for (request, outcome) in batch.into_iter().zip(outcomes) {
-                if outcome == Appended::Done {
-                    let table = Arc::from(request.append.table.as_str());
-                    crier.tell(Change::Log { table, next: request.append.next() });
-                }
-                request.answer(Ok(outcome));
-            }
+fn answer(batch: Vec<Request>, outcome: Result<Vec<Ended>, Error>, crier: &Crier) {
+    let outcomes: Vec<Result<Ended, Error>> = match outcome {
+        Ok(all) => all.into_iter().map(Ok).collect(),
+        Err(error) => vec![Err(error); batch.len()],
+    };
+    for (request, outcome) in batch.into_iter().zip(outcomes) {
+        if let Some(next) = news(&request.append, &outcome) {
+            crier.tell(Change::Log { table: Arc::from(request.append.table.as_str()), next });
         }
+        request.answer(outcome.map(|ended| ended.how));
     }
 }

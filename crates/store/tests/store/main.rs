@@ -9,6 +9,7 @@ mod labels;
 mod changes;
 mod nodes;
 mod backup;
+mod broken;
 mod opening;
 mod versions;
 mod crash;

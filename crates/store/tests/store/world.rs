@@ -17,7 +17,7 @@ pub(crate) struct World {
 
 enum Place {
     File,
-    Postgres { url: String, _server: Arc<Server> },
+    Postgres { url: String, server: Arc<Server> },
 }
 
 impl World {
@@ -27,7 +27,7 @@ impl World {
 
     pub(crate) fn postgres() -> World {
         let server = Server::shared().unwrap();
-        let place = Place::Postgres { url: server.database().unwrap(), _server: server };
+        let place = Place::Postgres { url: server.database().unwrap(), server };
         World { folder: tempfile::tempdir().unwrap(), place }
     }
 
@@ -40,6 +40,14 @@ impl World {
         match &self.place {
             Place::File => Store::open_file(self.path()).await,
             Place::Postgres { url, .. } => Store::open_postgres(url).await,
+        }
+    }
+
+    /// The server, where the store is on one.
+    pub(crate) fn server(&self) -> &Server {
+        match &self.place {
+            Place::File => panic!("this store is in a file"),
+            Place::Postgres { server, .. } => server,
         }
     }
 
@@ -57,6 +65,30 @@ impl World {
         match &self.place {
             Place::File => self.path().display().to_string(),
             Place::Postgres { url, .. } => url.clone(),
+        }
+    }
+
+    /// What has the database take no rows any more, though it can be read.
+    pub(crate) fn refusing(&self) -> String {
+        let refuse = match &self.place {
+            Place::File => "BEGIN SELECT RAISE (ABORT, 'full'); END",
+            Place::Postgres { .. } => "FOR EACH STATEMENT EXECUTE FUNCTION impasto.refuse_change()",
+        };
+        format!("CREATE TRIGGER no_rows BEFORE INSERT ON {} {refuse}", self.log())
+    }
+
+    /// And take them again.
+    pub(crate) fn taking(&self) -> String {
+        match &self.place {
+            Place::File => "DROP TRIGGER no_rows".to_owned(),
+            Place::Postgres { .. } => format!("DROP TRIGGER no_rows ON {}", self.log()),
+        }
+    }
+
+    fn log(&self) -> &'static str {
+        match &self.place {
+            Place::File => "log",
+            Place::Postgres { .. } => "impasto.log",
         }
     }
 

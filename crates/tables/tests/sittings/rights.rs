@@ -5,7 +5,10 @@ use bots::Level;
 use game::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use tables::{Denied, Holder, MOST_ROWS, PATIENCE, Privacy, Request, STAND_IN, Sitting, Who};
+use tables::{
+    Denied, Holder, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE, Privacy, Request, STAND_IN,
+    Sitting, Who,
+};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -156,15 +159,74 @@ fn the_minute_is_that_of_those_who_are_asked() {
     assert!(is_refused(&again), "they are back, and may think for a minute");
 }
 
+/// Fills the log with names, as was possible once, until it has so many rows.
+fn filled(house: &mut House, rows: u64) {
+    for number in house.sitting.rows()..rows {
+        let row = format!("rename B Nobody {number}");
+        house.sitting.read_on(&row, house.now).unwrap();
+        house.log.push(row);
+    }
+}
+
 #[test]
 fn whoever_fills_the_log_does_not_end_the_game() {
     let mut house = table();
+    filled(&mut house, MOST_ROWS / 2);
     let (seat, other, action) = asked(&house);
-    let rename = || Request::Rename(other, "Nobody in particular".parse().unwrap());
-    while house.ask(other.0, rename()).is_ok() {}
-    assert!(house.log.len() < usize::try_from(MOST_ROWS).unwrap());
+    assert!(is_refused(&house.ask(other.0, Request::Rename(other, "B".parse().unwrap()))));
     house.ask(seat.0, Request::Play(seat, action)).unwrap();
-    assert!(is_refused(&house.ask(other.0, rename())));
+    assert!(is_refused(&house.ask(seat.0, Request::Undo(seat))));
+    house.ask(seat.0, Request::Say("hello?".parse().unwrap())).unwrap();
+    let (seat, other, _) = asked(&house);
+    house.now += PATIENCE;
+    house.ask(other.0, substitute(seat)).expect("nobody waits for ever for somebody else");
+    house.ask(seat.0, Request::Return(seat)).expect("they are not replaced for good");
+    house.ask(seat.0, Request::Leave(seat)).unwrap();
+    house.ask(other.0, Request::Fill(seat, Level::Greedy)).expect("the chair stays not empty");
+    let action = house.sitting.table().actions(seat)[0].clone();
+    house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+    house.check_log();
+}
+
+#[test]
+fn a_log_has_an_end() {
+    let mut house = table();
+    filled(&mut house, MOST_ROWS);
+    let (seat, other, action) = asked(&house);
+    assert!(is_refused(&house.ask(seat.0, Request::Play(seat, action))));
+    assert!(is_refused(&house.ask(other.0, substitute(other))));
+}
+
+fn substitute(seat: Seat) -> Request {
+    Request::Substitute { seat, level: Level::Greedy, is_here: false }
+}
+
+/// Each by itself: whoever has had enough of it does not take it from the others.
+#[test]
+fn nobody_fills_a_log_with_names() {
+    let mut house = table();
+    for number in 0..MOST_RENAMES {
+        house.ask(1, Request::Rename(B, format!("B {number}").parse().unwrap())).unwrap();
+    }
+    house.check_log();
+    house.sitting = house.folded();
+    assert!(is_refused(&house.ask(1, Request::Rename(B, "B".parse().unwrap()))));
+    house.ask(0, Request::Rename(A, "Anna".parse().unwrap())).unwrap();
+}
+
+#[test]
+fn nobody_fills_a_log_by_going_and_coming_back() {
+    let mut house = table();
+    for _ in 0..MOST_RETURNS {
+        house.ask(1, substitute(B)).unwrap();
+        house.ask(1, Request::Return(B)).unwrap();
+    }
+    house.ask(1, substitute(B)).unwrap();
+    house.sitting = house.folded();
+    assert!(is_refused(&house.ask(1, Request::Return(B))), "now the bot plays on");
+    house.ask(0, substitute(A)).unwrap();
+    house.ask(0, Request::Return(A)).unwrap();
+    assert!(house.sitting.rows() < MOST_ROWS / 4);
 }
 
 #[test]

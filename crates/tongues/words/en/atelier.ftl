@@ -7,8 +7,61 @@ at-card-drawn = drawn-{ $number }
 at-card-painted = painted-{ $number }
 at-card-joker = joker-{ $number }
 at-joker = joker
+at-a-blank =
+    { $count ->
+        [one] a blank canvas
+       *[other] { $number } blank canvases
+    }
+at-a-drawn =
+    { $count ->
+        [one] a drawing of “{ $subject }”
+       *[other] { $number } drawings of “{ $subject }”
+    }
+at-a-painted =
+    { $count ->
+        [one] a painting of “{ $subject }”
+       *[other] { $number } paintings of “{ $subject }”
+    }
+at-a-joker =
+    { $count ->
+        [one] a joker
+       *[other] { $number } jokers
+    }
+at-with-color = { $card } ({ $color })
+at-with-cost = { $card } ({ $color }, costs { $cost })
+at-units =
+    { $count ->
+        [one] { $color ->
+            [cyan] cyan
+            [magenta] magenta
+            [yellow] yellow
+            [white] white
+            [black] black
+            [red] red
+            [green] green
+            [blue] blue
+           *[other] { $name }
+        }
+       *[other] { $count } { $color ->
+            [cyan] cyan
+            [magenta] magenta
+            [yellow] yellow
+            [white] white
+            [black] black
+            [red] red
+            [green] green
+            [blue] blue
+           *[other] { $name }
+        }
+    }
+at-canvases-of-palette =
+    { $count ->
+        [one] one canvas of the palette
+       *[other] { $number } canvases of the palette
+    }
+at-outlook-pays = pays with { $what }
+at-outlook-end = makes this the last round
 at-a-canvas = a canvas
-at-costing = costs { $cost }
 at-nothing = nothing
 at-color-cyan = cyan
 at-color-magenta = magenta
@@ -174,11 +227,11 @@ at-tale-unasked-paid =
        *[other] pay
     }, there being no other way.
 at-tale-unasked-turned =
-    { $cards } { $count ->
-        [one] is
-       *[other] are
-    } turned, there being no other way.
-at-tale-unasked-palette = Canvases of the palette are turned, there being no other way.
+    { $count ->
+        [one] one canvas of the palette must be turned
+       *[other] { $number } canvases of the palette must be turned
+    }: { $colors }.
+at-tale-unasked-palette = Canvases of the palette must be turned.
 at-tale-last-round = There are { $count } paintings: this is the last round.
 at-tale-laid =
     { $you ->
@@ -194,12 +247,12 @@ at-tale-painted-original =
     { $you ->
         [yes] You lay
        *[no] { $who } lays
-    } { $card } on { $on }: the original of “{ $subject }”.
+    } a painting on { $on }: the original of “{ $subject }”.
 at-tale-painted-fake =
     { $you ->
         [yes] You lay
        *[no] { $who } lays
-    } { $card } on { $on }: a fake of “{ $subject }”.
+    } a painting on { $on }: a fake of “{ $subject }”.
 at-tale-objective =
     { $you ->
         [yes] You take

@@ -52,9 +52,9 @@ cv-told-card =
        *[right] { $word }
     }
 cv-title = “{ $title }”
-cv-rank-participation = a participation prize
+cv-rank-participation = participation prize
 cv-rank-emerging = emerging artist
-cv-rank-mention = an honorable mention
+cv-rank-mention = honorable mention
 cv-rank-runner-up = runner-up
 cv-rank-best = best in show
 cv-objective-all-conditions = all four conditions met by one painting (CV-8.1)
@@ -190,6 +190,7 @@ cv-headline-turn =
     }
 cv-headline-jury = The jury
 cv-headline-setup = Setting up
+cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = The scoring cards are { $cards }.
 cv-scoring-is = The { $color } scoring card is { $card }: { $asks }.
 cv-row-laid-out = The row, the free card first: { $cards }.
@@ -371,9 +372,31 @@ cv-primer-together = Everybody makes three paintings; then whoever has the most 
 cv-primer-alone = You make three paintings. 25 points rank you as emerging artist, 30 as honorable mention, 35 as runner-up, 40 as best in show.
 cv-primer-vincent = Vincent paints nothing: after each turn of yours he tosses his tokens, leaves some on the row, and removes a card.
 cv-primer-puzzle = Each turn take a card: the first is free, a later one costs a token for each card before it, and these cards leave the game. What you pay goes to the reserve; the first card, and each painting, brings you a token from there.
-cv-about-cards = several with commas: cards=style,space
-cv-about-solo = alone usually vincent
-cv-about-deck = usually the cards in the box
+cv-about-scenario = which scoring cards are laid out
+cv-about-cards = scoring cards of one's own choice: four, or three for a chill game
+cv-about-solo = how one plays alone
+cv-about-jury = how a tie for the first place ends
+cv-about-deck = art cards of one's own, as CSV
+cv-about-rules = house rules from a file, as TOML
+cv-way-scenario-family = Family: two scoring cards, the basics.
+cv-way-scenario-chill = Chill: any three scoring cards.
+cv-way-scenario-synergy = Synergy: three scoring cards that go together.
+cv-way-scenario-first-game = First game: four scoring cards that are easy to explain.
+cv-way-scenario-balanced = Balanced: two scoring cards about elements, and two about none.
+cv-way-scenario-no-elements = No elements: no element is worth more than another.
+cv-way-scenario-every-element = Every element: each scoring card wants another one.
+cv-way-scenario-spatial = Spatial: what counts is where things are.
+cv-way-scenario-bonus = Bonus: scoring cards that let bonus icons pay.
+cv-way-scenario-random = Four scoring cards at random.
+cv-way-scenario-picked = Four scoring cards of the table's choice.
+cv-presets-scenarios = Scenarios
+cv-presets-alone = Alone
+cv-presets-special = Special
+cv-drawn =
+    { $count ->
+        [one] One, drawn at random.
+       *[other] { $number }, drawn at random.
+    }
 cv-way-jury-off = Those who are tied to the last share the victory.
 cv-way-jury-on = The other players vote for one of those who are tied.
 cv-way-vincent = Alone, one plays against Vincent, who clears the row.
@@ -407,12 +430,13 @@ cv-board-reserve = Reserve
 cv-board-reserve-about = What you pay goes here; the free card, and each painting, brings you one back. Cards you skip leave the game.
 cv-board-tossed =
     { $count ->
-        [0] His last toss: no face, so the free card is gone:
-        [one] His last toss: one token on the row, and gone is:
-       *[other] His last toss: { $number } tokens on the row, and gone is:
+        [0] His last toss: none of { $all } tokens used, so the free card is gone:
+       *[other] His last toss: { $count } of { $all } tokens used, and gone is:
     }
 cv-board-exhibition = The exhibition
 cv-board-awards = Special objectives
+cv-board-awards-about = These count over all your games; no single game can be one of every scenario.
+cv-board-bonus-asks = for each bonus icon, its elements visible
 cv-plan = Try a painting
 cv-plan-about = Lay up to three cards over one another and see what they bring. Only you see it.
 cv-plan-raise = Raise

@@ -38,6 +38,8 @@ cp-nothing = nothing
 
 cp-valued = { $card }, worth { $value }
 cp-worth = worth { $value }
+cp-seen-open = { $card }; to paint: { $what }
+cp-seen-painted = { $card }; all painted
 cp-tool-tube = the tube
 cp-tool-palette = the palette
 cp-tool-brush = the brush
@@ -128,7 +130,7 @@ cp-label-show = put down { $card }
 cp-label-take = take { $card }
 cp-label-exhibit = exhibit { $card }
 cp-label-exhibit-by = exhibit, with { $card }
-cp-label-decline = leave { $deed } undone
+cp-label-decline = decline { $deed }
 cp-label-stand = stays where { $deed } is now
 cp-label-use = use { $card }: { $use }
 cp-label-buy = for { $cost } white, { $card }: { $use }
@@ -143,18 +145,12 @@ cp-label-paint =
     { $color } on { $last ->
         [yes] the last cell
        *[no] a cell
-    } of that color of { $card }{ $completes ->
-        [yes] : that completes it
-       *[no] { "" }
-    }
+    } of that color of { $card }
 cp-label-paint-instead =
     { $color } on { $cell } of { $card }{ $kind ->
         [white] , which costs 2 points
         [black] , as your signature
        *[other] { "" }
-    }{ $completes ->
-        [yes] : that completes it
-       *[no] { "" }
     }
 cp-label-borrow = a white of { $lender } on { $cell } of { $card }, which costs 2 points
 cp-label-turn-none = the wheel stays as it is
@@ -165,6 +161,11 @@ cp-stop-tools = advance no more tools
 cp-stop-exchange = exchange no more
 cp-stop-paint = paint no more
 cp-stop = do no more
+cp-outlook-stroke = paints { $color } on { $card } at once, there being no other way
+cp-outlook-completed = finishes { $card }, { $points }
+cp-outlook-exhibited = exhibits { $card }, { $points }
+cp-outlook-waiting = completes { $card }, which can be exhibited then
+cp-outlook-end = calls the last round
 
 ## What is asked
 
@@ -391,6 +392,7 @@ cp-kept-last = Cards are kept: { $kept }.
 cp-revealed-tiles = The painter tiles are revealed: { $each }.
 cp-revealed-paintings = The first paintings are put down: { $each }.
 cp-copying = copying { $deed }
+cp-painting = painting { $color } on { $card }
 cp-paying = paying { $what }
 cp-getting = getting { $what }
 cp-bringing = bringing { $tool } to level { $level }
@@ -463,9 +465,9 @@ cp-told-lay =
     } the assistant on { $deed } down{ $besides }.
 cp-told-decline =
     { $you ->
-        [yes] You leave
-       *[no] { $who } leaves
-    } { $deed } undone{ $besides }.
+        [yes] You decline
+       *[no] { $who } declines
+    } { $deed }{ $besides }.
 cp-told-use =
     { $you ->
         [yes] You use
@@ -802,6 +804,7 @@ cp-board-open-cells =
 cp-board-pack = The pack
 cp-board-tiles = Painter tiles
 cp-board-no-paintings = No painting yet.
+cp-board-easel-clear = Nothing on the easel.
 cp-board-standing =
     { $you ->
         [yes] your assistant
@@ -822,7 +825,9 @@ cp-board-hired =
         [one] { $count } more from the next round
        *[other] { $count } more from the next round
     }
-cp-board-rest = rest
+cp-board-decline = decline
+cp-board-crew-idle = { $count } of { $all } assistants to place
+cp-board-crew-standing = { $count } of { $all } assistants still to act
 cp-board-exhibit = exhibit
 cp-board-used = used in this round
 cp-board-left-paint =

@@ -4,7 +4,7 @@ to-the-lobby = To the lobby
 lobby-title = What shall we paint?
 lobby-short = Lobby
 your-name = Your name
-keep-name = Keep it
+keep-name = Save
 other-device = Use this name on another device
 device-link = Open this link on the other device:
 device-means = There you will be the same person: with your name, at your tables, on your seats. The link works once, for ten minutes. Whoever has it can be you, so give it to nobody else.
@@ -22,6 +22,11 @@ my-tables = My tables
 open-tables = Open tables
 finished-games = Finished games
 older-tables = Older tables
+more-tables =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 unofficial = An unofficial table. The games and their names belong to their designers and publishers.
 about-canvas = Draft transparent cards, layer three into a painting, and win the ribbons of the show.
 about-colors-of-paris = Send your assistants to the turning wheel, mix pigments, and finish your paintings cell by cell.
@@ -43,7 +48,9 @@ setup-seats = Who plays
 setup-rules = By which rules
 setup-preset = Rules
 setup-switches = Every switch
-setup-as-preset = as the rules above say
+setup-as-preset = { $preset }: { $way }
+setup-refused = The table is not open yet: there is something to mend.
+setup-where = See below
 setup-private = Only those with the link find it
 setup-previews = Tell what something would bring before it is done
 open-table = Open the table
@@ -56,6 +63,8 @@ level-measured = { $name }, beats { $below } { $percent } %
 level-measured-two = { $name }, beats { $below } { $percent } % (two players)
 gathering = The game begins as soon as every chair is taken.
 send-this-link = Send this link to your friends:
+copy = Copy
+copied = Copied
 sit-down = Sit down
 let-bot-sit = Let a bot sit here
 seats-and-bots = Seats and bots
@@ -89,18 +98,18 @@ level-maestro = Maestro
 since-now = just now
 since-minutes =
     { $count ->
-        [one] for { $count } minute
-       *[other] for { $count } minutes
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
     }
 since-hours =
     { $count ->
-        [one] for { $count } hour
-       *[other] for { $count } hours
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
     }
 since-days =
     { $count ->
-        [one] for { $count } day
-       *[other] for { $count } days
+        [one] { $count } day ago
+       *[other] { $count } days ago
     }
 pass-the-screen = Pass the screen to { $name }.
 i-am = I am { $name }
@@ -124,6 +133,7 @@ as-text = This table as plain text
 agreed-rules = What differs from the rulebook
 agreed-as-printed = Nothing: the rules as printed.
 agreed-no-previews = Everybody works out by themselves what something would bring.
+seal = How luck is sealed
 fair-luck = The luck of this table is sealed before the deal; after the game anybody can check it. Its seal:
 fair-luck-next = The luck of the table that you open here is sealed already; after the game anybody can check it. Its seal:
 result-in-full = The result in full
@@ -202,3 +212,11 @@ source-white = White
 game-over = The game is over.
 players = Players
 on-the-table = On the table
+form-no-rounds = the last round cannot be «{ $value }»: it is a number from 1 to { $most }, or off
+form-no-cv-picks-four = pick four scoring cards, or three for a chill game: { $picked } are picked now
+form-no-cv-picked-when = scoring cards of one's own choice do not go with a scenario that names its cards
+form-no-cv-solo = the solo modes are for one player: leave the other seats to nobody
+form-no-cp-draft = a draft goes only with this answer to “{ cp-about-easel }”: “{ cp-way-easel-one }”
+form-no-cp-swap-counts = a bonus card can exhibit a painting only with this answer to “{ cp-about-counts }”: “{ cp-way-counts-exhibited }”
+form-no-cp-half-turn = half a turn can discard the cards of players only if they keep them; to “{ cp-about-cards }” that is “{ cp-way-cards-b }” or “{ cp-way-cards-j }”
+form-no-cp-texts = the texts of Variant J go only with this answer to “{ cp-about-tiles }”: “{ cp-way-tiles-on }”

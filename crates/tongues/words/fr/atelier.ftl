@@ -7,8 +7,61 @@ at-card-drawn = dessin-{ $number }
 at-card-painted = tableau-{ $number }
 at-card-joker = joker-{ $number }
 at-joker = joker
+at-a-blank =
+    { $count ->
+        [one] une toile vierge
+       *[other] { $number } toiles vierges
+    }
+at-a-drawn =
+    { $count ->
+        [one] un dessin de « { $subject } »
+       *[other] { $number } dessins de « { $subject } »
+    }
+at-a-painted =
+    { $count ->
+        [one] un tableau de « { $subject } »
+       *[other] { $number } tableaux de « { $subject } »
+    }
+at-a-joker =
+    { $count ->
+        [one] un joker
+       *[other] { $number } jokers
+    }
+at-with-color = { $card } (couleur : { $color })
+at-with-cost = { $card } (couleur : { $color }, coût : { $cost })
+at-units =
+    { $count ->
+        [one] { $color ->
+            [cyan] cyan
+            [magenta] magenta
+            [yellow] jaune
+            [white] blanc
+            [black] noir
+            [red] rouge
+            [green] vert
+            [blue] bleu
+           *[other] { $name }
+        }
+       *[other] { $count } { $color ->
+            [cyan] cyans
+            [magenta] magentas
+            [yellow] jaunes
+            [white] blancs
+            [black] noirs
+            [red] rouges
+            [green] verts
+            [blue] bleus
+           *[other] { $name }
+        }
+    }
+at-canvases-of-palette =
+    { $count ->
+        [one] une toile de la palette
+       *[other] { $number } toiles de la palette
+    }
+at-outlook-pays = se paie avec { $what }
+at-outlook-end = cette manche devient la dernière
 at-a-canvas = une toile
-at-costing = coûte { $cost }
 at-nothing = rien
 at-color-cyan = cyan
 at-color-magenta = magenta
@@ -174,11 +227,11 @@ at-tale-unasked-paid =
        *[other] paient
     }, faute d’un autre moyen.
 at-tale-unasked-turned =
-    { $cards } { $count ->
-        [one] tourne
-       *[other] tournent
-    }, faute d’un autre moyen.
-at-tale-unasked-palette = La palette paie, faute d’un autre moyen.
+    { $count ->
+        [one] il faut tourner une toile de la palette
+       *[other] il faut tourner { $number } toiles de la palette
+    } : { $colors }.
+at-tale-unasked-palette = Il faut tourner des toiles de la palette.
 at-tale-last-round = Il y a { $count } tableaux : c’est la dernière manche.
 at-tale-laid =
     { $you ->
@@ -194,12 +247,12 @@ at-tale-painted-original =
     { $you ->
         [yes] Vous posez
        *[no] { $who } pose
-    } { $card } sur { $on } : c’est l’original de « { $subject } ».
+    } un tableau sur { $on } : c’est l’original de « { $subject } ».
 at-tale-painted-fake =
     { $you ->
         [yes] Vous posez
        *[no] { $who } pose
-    } { $card } sur { $on } : c’est un faux de « { $subject } ».
+    } un tableau sur { $on } : c’est un faux de « { $subject } ».
 at-tale-objective =
     { $you ->
         [yes] Vous remplissez

@@ -190,6 +190,7 @@ cv-headline-turn =
     }
 cv-headline-jury = Le jury
 cv-headline-setup = Mise en place
+cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = Les cartes de score sont { $cards }.
 cv-scoring-is = Carte de score ({ $color }) : { $card }, { $asks }.
 cv-row-laid-out = La rangée, en commençant par la carte gratuite : { $cards }.
@@ -371,9 +372,31 @@ cv-primer-together = Chacun fait trois tableaux ; ensuite, qui a le plus de poi
 cv-primer-alone = Vous faites trois tableaux. 25 points valent artiste en devenir, 30 mention honorable, 35 second prix, 40 meilleur de l’exposition.
 cv-primer-vincent = Vincent ne peint pas : après chacun de vos tours, il lance ses jetons, en laisse sur la rangée et retire une carte.
 cv-primer-puzzle = À chaque tour, prenez une carte : la première est gratuite, une suivante coûte un jeton pour chaque carte qui la précède, et ces cartes quittent la partie. Ce que vous payez va à la réserve ; la première carte, et chaque tableau, vous rend un jeton.
-cv-about-cards = plusieurs avec des virgules : cards=style,space
-cv-about-solo = en solitaire d’ordinaire vincent
-cv-about-deck = d’ordinaire les cartes de la boîte
+cv-about-scenario = quelles cartes de score sont en jeu
+cv-about-cards = cartes de score au choix : quatre, ou trois pour une partie détente
+cv-about-solo = comment on joue en solitaire
+cv-about-jury = comment finit une égalité à la première place
+cv-about-deck = ses propres cartes Art, en CSV
+cv-about-rules = règles maison d’un fichier, en TOML
+cv-way-scenario-family = Famille : deux cartes de score, les bases.
+cv-way-scenario-chill = Détente : trois cartes de score au choix ou au hasard.
+cv-way-scenario-synergy = Synergie : trois cartes de score qui vont ensemble.
+cv-way-scenario-first-game = Première partie : quatre cartes de score faciles à expliquer.
+cv-way-scenario-balanced = Équilibre : deux cartes de score sur des éléments, et deux sur aucun.
+cv-way-scenario-no-elements = Sans éléments : aucun élément ne vaut plus qu’un autre.
+cv-way-scenario-every-element = Chaque élément : chaque carte de score en veut un autre.
+cv-way-scenario-spatial = Spatial : ce qui compte, c’est où sont les choses.
+cv-way-scenario-bonus = Bonus : des cartes de score qui font payer les icônes bonus.
+cv-way-scenario-random = Quatre cartes de score au hasard.
+cv-way-scenario-picked = Quatre cartes de score au choix de la table.
+cv-presets-scenarios = Scénarios
+cv-presets-alone = En solitaire
+cv-presets-special = Spécial
+cv-drawn =
+    { $count ->
+        [one] Une, tirée au hasard.
+       *[other] { $number }, tirées au hasard.
+    }
 cv-way-jury-off = Qui reste à égalité jusqu’au bout partage la victoire.
 cv-way-jury-on = Les autres votent pour l’un de ceux qui sont à égalité.
 cv-way-vincent = En solitaire, on joue contre Vincent, qui vide la rangée.
@@ -407,12 +430,13 @@ cv-board-reserve = Réserve
 cv-board-reserve-about = Ce que vous payez va ici ; la carte gratuite, et chaque tableau, vous en rend un. Les cartes sautées quittent la partie.
 cv-board-tossed =
     { $count ->
-        [0] Dernier lancer : aucune face, la première carte s’en va :
-        [one] Dernier lancer : un jeton sur la rangée, et s’en va :
-       *[other] Dernier lancer : { $number } jetons sur la rangée, et s’en va :
+        [0] Dernier lancer : aucun des { $all } jetons utilisé, la première carte s’en va :
+       *[other] Dernier lancer : { $count } jetons sur { $all } utilisés, et s’en va :
     }
 cv-board-exhibition = L’exposition
 cv-board-awards = Objectifs spéciaux
+cv-board-awards-about = Ils se collectionnent sur toutes vos parties ; une seule partie ne peut être de chaque scénario.
+cv-board-bonus-asks = pour chaque icône bonus, ses éléments visibles
 cv-plan = Essayer un tableau
 cv-plan-about = Superposez jusqu’à trois cartes et voyez ce qu’elles rapportent. Personne d’autre ne le voit.
 cv-plan-raise = Monter

@@ -48,6 +48,8 @@ cp-nothing = rien
 
 cp-valued = { $card }, valeur { $value }
 cp-worth = valeur { $value }
+cp-seen-open = { $card } ; à peindre : { $what }
+cp-seen-painted = { $card } ; tout est peint
 cp-tool-tube = le tube
 cp-tool-palette = la palette
 cp-tool-brush = le pinceau
@@ -138,7 +140,7 @@ cp-label-show = poser devant vous { $card }
 cp-label-take = prendre { $card }
 cp-label-exhibit = exposer { $card }
 cp-label-exhibit-by = exposer, avec { $card }
-cp-label-decline = coucher l’assistant sans faire { $deed }
+cp-label-decline = renoncer à { $deed }
 cp-label-stand = reste là où se trouve { $deed }
 cp-label-use = utiliser { $card } : { $use }
 cp-label-buy =
@@ -157,18 +159,12 @@ cp-label-paint =
     en { $color } sur { $last ->
         [yes] la dernière case
        *[no] une case
-    } de cette couleur de { $card }{ $completes ->
-        [yes] { " " }: cela l’achève
-       *[no] { "" }
-    }
+    } de cette couleur de { $card }
 cp-label-paint-instead =
     en { $color } sur { $cell } de { $card }{ $kind ->
         [white] , ce qui coûte 2 points
         [black] , comme signature
        *[other] { "" }
-    }{ $completes ->
-        [yes] { " " }: cela l’achève
-       *[no] { "" }
     }
 cp-label-borrow = un blanc de { $lender } sur { $cell } de { $card }, ce qui coûte 2 points
 cp-label-turn-none = la roue reste comme elle est
@@ -179,6 +175,11 @@ cp-stop-tools = ne plus avancer d’outil
 cp-stop-exchange = ne plus rien échanger
 cp-stop-paint = cesser de peindre
 cp-stop = en rester là
+cp-outlook-stroke = peint aussitôt en { $color } sur { $card }, faute d’un autre moyen
+cp-outlook-completed = achève { $card }, { $points }
+cp-outlook-exhibited = expose { $card }, { $points }
+cp-outlook-waiting = achève { $card }, qui peut alors être exposé
+cp-outlook-end = annonce la dernière manche
 
 ## What is asked
 
@@ -405,6 +406,7 @@ cp-kept-last = Chacun garde ses cartes : { $kept }.
 cp-revealed-tiles = Les tuiles Peintre sont dévoilées : { $each }.
 cp-revealed-paintings = Les premiers tableaux sont dévoilés : { $each }.
 cp-copying = en copiant { $deed }
+cp-painting = en peignant en { $color } sur { $card }
 cp-paying = en payant { $what }
 cp-getting = en obtenant { $what }
 cp-bringing = en portant { $tool } au niveau { $level }
@@ -823,6 +825,7 @@ cp-board-open-cells =
 cp-board-pack = Le paquet
 cp-board-tiles = Tuiles Peintre
 cp-board-no-paintings = Pas encore de tableau.
+cp-board-easel-clear = Rien sur le chevalet.
 cp-board-standing =
     { $you ->
         [yes] un de vos assistants
@@ -843,7 +846,9 @@ cp-board-hired =
         [one] { $count } de plus dès la prochaine manche
        *[other] { $count } de plus dès la prochaine manche
     }
-cp-board-rest = repos
+cp-board-decline = renoncer
+cp-board-crew-idle = Assistants à placer : { $count } sur { $all }
+cp-board-crew-standing = Assistants qui doivent encore agir : { $count } sur { $all }
 cp-board-exhibit = exposer
 cp-board-used = utilisée dans cette manche
 cp-board-left-paint =

@@ -4,7 +4,7 @@ to-the-lobby = Au salon
 lobby-title = Que peignons-nous ?
 lobby-short = Salon
 your-name = Votre nom
-keep-name = Garder
+keep-name = Enregistrer
 other-device = Utiliser ce nom sur un autre appareil
 device-link = Ouvrez ce lien sur l’autre appareil :
 device-means = Vous y serez la même personne : avec votre nom, à vos tables, à vos places. Le lien sert une seule fois, pendant dix minutes. Qui le possède peut être vous : ne le donnez à personne d’autre.
@@ -22,6 +22,11 @@ my-tables = Mes tables
 open-tables = Tables ouvertes
 finished-games = Parties terminées
 older-tables = Tables plus anciennes
+more-tables =
+    { $count ->
+        [one] Une autre table
+       *[other] { $count } autres tables
+    }
 unofficial = Une table non officielle. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
 about-canvas = Choisissez des cartes transparentes, superposez-en trois en un tableau et gagnez les rubans de l’exposition.
 about-colors-of-paris = Envoyez vos assistants sur la roue qui tourne, mélangez les pigments et achevez vos tableaux case par case.
@@ -43,7 +48,9 @@ setup-seats = Qui joue
 setup-rules = Selon quelles règles
 setup-preset = Règles
 setup-switches = Tous les réglages
-setup-as-preset = comme le disent les règles ci-dessus
+setup-as-preset = { $preset } : { $way }
+setup-refused = La table n’est pas encore ouverte : il y a quelque chose à corriger.
+setup-where = Voir ci-dessous
 setup-private = Seuls ceux qui ont le lien la trouvent
 setup-previews = Dire ce que rapporterait un coup avant qu’il soit joué
 open-table = Ouvrir la table
@@ -56,6 +63,8 @@ level-measured = { $name }, bat { $below } à { $percent } %
 level-measured-two = { $name }, bat { $below } à { $percent } % (deux joueurs)
 gathering = La partie commence dès que toutes les places sont prises.
 send-this-link = Envoyez ce lien à vos amis :
+copy = Copier
+copied = Copié
 sit-down = S’asseoir
 let-bot-sit = Laisser un bot s’asseoir
 seats-and-bots = Places et bots
@@ -89,18 +98,18 @@ level-maestro = Grand maître
 since-now = à l’instant
 since-minutes =
     { $count ->
-        [one] depuis { $count } minute
-       *[other] depuis { $count } minutes
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
     }
 since-hours =
     { $count ->
-        [one] depuis { $count } heure
-       *[other] depuis { $count } heures
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
     }
 since-days =
     { $count ->
-        [one] depuis { $count } jour
-       *[other] depuis { $count } jours
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
     }
 pass-the-screen = Passez l’écran à { $name }.
 i-am = Je suis { $name }
@@ -124,6 +133,7 @@ as-text = Cette table en texte simple
 agreed-rules = Ce qui diffère du livret de règles
 agreed-as-printed = Rien : les règles telles qu’imprimées.
 agreed-no-previews = Chacun calcule soi-même ce que rapporterait un coup.
+seal = Comment le hasard est scellé
 fair-luck = La chance de cette table est scellée avant la donne ; après la partie, chacun peut la vérifier. Son sceau :
 fair-luck-next = La chance de la table que vous ouvrez ici est déjà scellée ; après la partie, chacun peut la vérifier. Son sceau :
 result-in-full = Le résultat en entier
@@ -157,9 +167,9 @@ preset-canvas-family = Famille
 preset-canvas-chill = Détente
 preset-canvas-synergy = Synergie
 preset-canvas-first-game = Première partie
-preset-canvas-balanced = Équilibré
+preset-canvas-balanced = Équilibre
 preset-canvas-no-elements = Sans éléments
-preset-canvas-every-element = Tous les éléments
+preset-canvas-every-element = Chaque élément
 preset-canvas-spatial = Spatial
 preset-canvas-bonus = Bonus
 preset-canvas-random = Cartes de score au hasard
@@ -202,3 +212,11 @@ source-white = Blanc
 game-over = La partie est finie.
 players = Joueurs
 on-the-table = Sur la table
+form-no-rounds = la dernière manche ne peut pas être «{ $value }» : c’est un nombre de 1 à { $most }, ou off
+form-no-cv-picks-four = choisissez quatre cartes de score, ou trois pour une partie détente : il y en a { $picked }
+form-no-cv-picked-when = des cartes de score au choix ne vont pas avec un scénario qui nomme les siennes
+form-no-cv-solo = les modes solo sont pour un joueur : ne mettez personne aux autres places
+form-no-cp-draft = un draft ne va qu’avec cette réponse à « { cp-about-easel } » : « { cp-way-easel-one } »
+form-no-cp-swap-counts = une carte bonus ne peut exposer un tableau qu’avec cette réponse à « { cp-about-counts } » : « { cp-way-counts-exhibited } »
+form-no-cp-half-turn = le demi-tour ne peut défausser les cartes des joueurs que s’ils les gardent ; pour « { cp-about-cards } », c’est « { cp-way-cards-b } » ou « { cp-way-cards-j } »
+form-no-cp-texts = les textes de la Variante J ne vont qu’avec cette réponse à « { cp-about-tiles } » : « { cp-way-tiles-on } »

@@ -7,8 +7,61 @@ at-card-drawn = disegno-{ $number }
 at-card-painted = dipinto-{ $number }
 at-card-joker = jolly-{ $number }
 at-joker = jolly
+at-a-blank =
+    { $count ->
+        [one] una tela bianca
+       *[other] { $number } tele bianche
+    }
+at-a-drawn =
+    { $count ->
+        [one] un disegno di «{ $subject }»
+       *[other] { $number } disegni di «{ $subject }»
+    }
+at-a-painted =
+    { $count ->
+        [one] un dipinto di «{ $subject }»
+       *[other] { $number } dipinti di «{ $subject }»
+    }
+at-a-joker =
+    { $count ->
+        [one] un jolly
+       *[other] { $number } jolly
+    }
+at-with-color = { $card } (colore { $color })
+at-with-cost = { $card } (colore { $color }, costo: { $cost })
+at-units =
+    { $count ->
+        [one] { $color ->
+            [cyan] ciano
+            [magenta] magenta
+            [yellow] giallo
+            [white] bianco
+            [black] nero
+            [red] rosso
+            [green] verde
+            [blue] blu
+           *[other] { $name }
+        }
+       *[other] { $count } { $color ->
+            [cyan] ciani
+            [magenta] magenta
+            [yellow] gialli
+            [white] bianchi
+            [black] neri
+            [red] rossi
+            [green] verdi
+            [blue] blu
+           *[other] { $name }
+        }
+    }
+at-canvases-of-palette =
+    { $count ->
+        [one] una tela della tavolozza
+       *[other] { $number } tele della tavolozza
+    }
+at-outlook-pays = si paga con { $what }
+at-outlook-end = questo diventa l’ultimo giro
 at-a-canvas = una tela
-at-costing = costa { $cost }
 at-nothing = niente
 at-color-cyan = ciano
 at-color-magenta = magenta
@@ -174,11 +227,11 @@ at-tale-unasked-paid =
        *[other] pagano
     }: non c’è altro modo.
 at-tale-unasked-turned =
-    { $cards } { $count ->
-        [one] ruota
-       *[other] ruotano
-    }: non c’è altro modo.
-at-tale-unasked-palette = Paga la tavolozza: non c’è altro modo.
+    { $count ->
+        [one] si deve ruotare una tela della tavolozza
+       *[other] si devono ruotare { $number } tele della tavolozza
+    }: { $colors }.
+at-tale-unasked-palette = Si devono ruotare tele della tavolozza.
 at-tale-last-round = I dipinti sono { $count }: questo è l’ultimo giro.
 at-tale-laid =
     { $you ->
@@ -194,12 +247,12 @@ at-tale-painted-original =
     { $you ->
         [yes] Metti
        *[no] { $who } mette
-    } { $card } su { $on }: è l’originale di «{ $subject }».
+    } un dipinto su { $on }: è l’originale di «{ $subject }».
 at-tale-painted-fake =
     { $you ->
         [yes] Metti
        *[no] { $who } mette
-    } { $card } su { $on }: è un falso di «{ $subject }».
+    } un dipinto su { $on }: è un falso di «{ $subject }».
 at-tale-objective =
     { $you ->
         [yes] Raggiungi

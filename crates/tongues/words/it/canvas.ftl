@@ -190,6 +190,7 @@ cv-headline-turn =
     }
 cv-headline-jury = La giuria
 cv-headline-setup = Preparazione
+cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = Le carte Punteggio sono { $cards }.
 cv-scoring-is = La carta Punteggio di colore { $color } è { $card }: { $asks }.
 cv-row-laid-out = La fila, a partire dalla carta gratuita: { $cards }.
@@ -371,9 +372,31 @@ cv-primer-together = Ognuno completa tre dipinti; poi vince chi ha più punti.
 cv-primer-alone = Completi tre dipinti. Con 25 punti è artista emergente, con 30 menzione d’onore, con 35 secondo premio, con 40 migliore della mostra.
 cv-primer-vincent = Vincent non dipinge: dopo ogni tuo turno lancia i suoi segnalini, ne lascia alcuni sulla fila e scarta una carta.
 cv-primer-puzzle = A ogni turno prendi una carta: la prima è gratis, una successiva costa un segnalino per ogni carta che la precede, e quelle carte lasciano il gioco. Ciò che paghi va nella riserva; la prima carta, e ogni dipinto, ti dà un segnalino da lì.
-cv-about-cards = più carte con la virgola: cards=style,space
-cv-about-solo = in solitario di solito vincent
-cv-about-deck = di solito le carte della scatola
+cv-about-scenario = quali carte Punteggio sono in gioco
+cv-about-cards = carte Punteggio a scelta: quattro, o tre per una partita rilassata
+cv-about-solo = come si gioca in solitario
+cv-about-jury = come finisce una parità per il primo posto
+cv-about-deck = carte Arte proprie, in CSV
+cv-about-rules = regole della casa da un file, in TOML
+cv-way-scenario-family = Familiare: due carte Punteggio, le basi.
+cv-way-scenario-chill = Rilassato: tre carte Punteggio qualsiasi.
+cv-way-scenario-synergy = Sinergico: tre carte Punteggio che vanno d’accordo.
+cv-way-scenario-first-game = Iniziale: quattro carte Punteggio facili da spiegare.
+cv-way-scenario-balanced = Bilanciato: due carte Punteggio sugli elementi, e due no.
+cv-way-scenario-no-elements = Senza elementi: nessun elemento vale più di un altro.
+cv-way-scenario-every-element = Ogni elemento: ogni carta Punteggio ne vuole uno diverso.
+cv-way-scenario-spatial = Spaziale: conta dove stanno le cose.
+cv-way-scenario-bonus = Bonus: carte Punteggio che fanno fruttare le icone bonus.
+cv-way-scenario-random = Quattro carte Punteggio a caso.
+cv-way-scenario-picked = Quattro carte Punteggio a scelta del tavolo.
+cv-presets-scenarios = Scenari
+cv-presets-alone = In solitario
+cv-presets-special = Speciali
+cv-drawn =
+    { $count ->
+        [one] Una, pescata a caso.
+       *[other] { $number }, pescate a caso.
+    }
 cv-way-jury-off = Chi resta in parità fino in fondo condivide la vittoria.
 cv-way-jury-on = Gli altri votano per uno di quelli in parità.
 cv-way-vincent = In solitario si gioca contro Vincent, che svuota la fila.
@@ -407,12 +430,13 @@ cv-board-reserve = Riserva
 cv-board-reserve-about = Ciò che paghi va qui; la carta gratuita, e ogni dipinto, te ne ridà uno. Le carte saltate lasciano il gioco.
 cv-board-tossed =
     { $count ->
-        [0] Ultimo lancio: nessuno a faccia in su, se ne va la prima carta:
-        [one] Ultimo lancio: un segnalino sulla fila, e se ne va:
-       *[other] Ultimo lancio: { $number } segnalini sulla fila, e se ne va:
+        [0] Ultimo lancio: nessuno dei { $all } segnalini usato, se ne va la prima carta:
+       *[other] Ultimo lancio: { $count } di { $all } segnalini usati, e se ne va:
     }
 cv-board-exhibition = La mostra
 cv-board-awards = Obiettivi speciali
+cv-board-awards-about = Si raccolgono in tutte le tue partite; una partita sola non può essere di ogni scenario.
+cv-board-bonus-asks = per ogni icona bonus, i suoi elementi visibili
 cv-plan = Prova un dipinto
 cv-plan-about = Sovrapponi fino a tre carte e guarda quanto valgono. Lo vedi soltanto tu.
 cv-plan-raise = Solleva

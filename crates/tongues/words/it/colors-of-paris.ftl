@@ -48,6 +48,8 @@ cp-nothing = niente
 
 cp-valued = { $card }, da { $value }
 cp-worth = da { $value }
+cp-seen-open = { $card }; da dipingere: { $what }
+cp-seen-painted = { $card }; tutto dipinto
 cp-tool-tube = il tubetto
 cp-tool-palette = la tavolozza
 cp-tool-brush = il pennello
@@ -138,7 +140,7 @@ cp-label-show = metti davanti a te { $card }
 cp-label-take = prendi { $card }
 cp-label-exhibit = esponi { $card }
 cp-label-exhibit-by = esponi, con { $card }
-cp-label-decline = sdraia l'assistente senza fare { $deed }
+cp-label-decline = rinuncia a { $deed }
 cp-label-stand = resta dove ora c'è { $deed }
 cp-label-use = usa { $card }: { $use }
 cp-label-buy =
@@ -157,18 +159,12 @@ cp-label-paint =
     in { $color } su { $last ->
         [yes] l'ultimo spazio
        *[no] uno spazio
-    } di quel colore di { $card }{ $completes ->
-        [yes] : così è completato
-       *[no] { "" }
-    }
+    } di quel colore di { $card }
 cp-label-paint-instead =
     in { $color } su { $cell } di { $card }{ $kind ->
         [white] , che costa 2 punti
         [black] , come firma
        *[other] { "" }
-    }{ $completes ->
-        [yes] : così è completato
-       *[no] { "" }
     }
 cp-label-borrow = un bianco di { $lender } su { $cell } di { $card }, che costa 2 punti
 cp-label-turn-none = la ruota resta com'è
@@ -179,6 +175,11 @@ cp-stop-tools = non avanzare altri strumenti
 cp-stop-exchange = non scambiare altro
 cp-stop-paint = smetti di dipingere
 cp-stop = basta così
+cp-outlook-stroke = dipinge subito in { $color } su { $card }: non c'è altro modo
+cp-outlook-completed = completa { $card }, { $points }
+cp-outlook-exhibited = espone { $card }, { $points }
+cp-outlook-waiting = completa { $card }, che poi si può esporre
+cp-outlook-end = annuncia l'ultimo round
 
 ## What is asked
 
@@ -405,6 +406,7 @@ cp-kept-last = Ognuno tiene le sue carte: { $kept }.
 cp-revealed-tiles = Si rivelano le tessere Pittore: { $each }.
 cp-revealed-paintings = Si scoprono i primi dipinti: { $each }.
 cp-copying = copiando { $deed }
+cp-painting = dipingendo in { $color } su { $card }
 cp-paying = pagando { $what }
 cp-getting = ottenendo { $what }
 cp-bringing = portando { $tool } al livello { $level }
@@ -826,6 +828,7 @@ cp-board-open-cells =
 cp-board-pack = Il mazzetto
 cp-board-tiles = Tessere Pittore
 cp-board-no-paintings = Ancora nessun dipinto.
+cp-board-easel-clear = Niente sul cavalletto.
 cp-board-standing =
     { $you ->
         [yes] un tuo assistente
@@ -846,7 +849,9 @@ cp-board-hired =
         [one] { $count } in più dal prossimo round
        *[other] { $count } in più dal prossimo round
     }
-cp-board-rest = riposo
+cp-board-decline = rinuncia
+cp-board-crew-idle = Assistenti da posizionare: { $count } su { $all }
+cp-board-crew-standing = Assistenti che devono ancora agire: { $count } su { $all }
 cp-board-exhibit = esponi
 cp-board-used = usata in questo round
 cp-board-left-paint =

@@ -4,7 +4,7 @@ to-the-lobby = All’ingresso
 lobby-title = Che cosa dipingiamo?
 lobby-short = Ingresso
 your-name = Il tuo nome
-keep-name = Conserva
+keep-name = Salva
 other-device = Usa questo nome su un altro dispositivo
 device-link = Apri questo link sull’altro dispositivo:
 device-means = Lì sarai la stessa persona: con il tuo nome, ai tuoi tavoli, ai tuoi posti. Il link vale una volta sola, per dieci minuti. Chi lo ha può essere te: non darlo a nessun altro.
@@ -22,6 +22,11 @@ my-tables = I miei tavoli
 open-tables = Tavoli aperti
 finished-games = Partite finite
 older-tables = Tavoli meno recenti
+more-tables =
+    { $count ->
+        [one] Un altro tavolo
+       *[other] Altri { $count } tavoli
+    }
 unofficial = Un tavolo non ufficiale. I giochi e i loro nomi appartengono ai loro autori ed editori.
 about-canvas = Scegli carte trasparenti, sovrapponine tre in un dipinto e vinci i nastri della mostra.
 about-colors-of-paris = Manda i tuoi assistenti sulla ruota che gira, mescola i pigmenti e completa i tuoi quadri casella per casella.
@@ -43,7 +48,9 @@ setup-seats = Chi gioca
 setup-rules = Con quali regole
 setup-preset = Regole
 setup-switches = Tutti gli interruttori
-setup-as-preset = come dicono le regole qui sopra
+setup-as-preset = { $preset }: { $way }
+setup-refused = Il tavolo non è ancora aperto: c’è qualcosa da sistemare.
+setup-where = Vedi sotto
 setup-private = Lo trova solo chi ha il link
 setup-previews = Dire quanto renderebbe una mossa prima di farla
 open-table = Apri il tavolo
@@ -56,6 +63,8 @@ level-measured = { $name }, batte { $below } al { $percent } %
 level-measured-two = { $name }, batte { $below } al { $percent } % (due giocatori)
 gathering = La partita comincia appena tutti i posti sono occupati.
 send-this-link = Manda questo link ai tuoi amici:
+copy = Copia
+copied = Copiato
 sit-down = Siediti
 let-bot-sit = Fai sedere un bot
 seats-and-bots = Posti e bot
@@ -89,18 +98,18 @@ level-maestro = Gran maestro
 since-now = proprio ora
 since-minutes =
     { $count ->
-        [one] da { $count } minuto
-       *[other] da { $count } minuti
+        [one] { $count } minuto fa
+       *[other] { $count } minuti fa
     }
 since-hours =
     { $count ->
-        [one] da { $count } ora
-       *[other] da { $count } ore
+        [one] { $count } ora fa
+       *[other] { $count } ore fa
     }
 since-days =
     { $count ->
-        [one] da { $count } giorno
-       *[other] da { $count } giorni
+        [one] { $count } giorno fa
+       *[other] { $count } giorni fa
     }
 pass-the-screen = Passa lo schermo a { $name }.
 i-am = Sono { $name }
@@ -124,6 +133,7 @@ as-text = Questo tavolo come testo
 agreed-rules = Che cosa cambia rispetto al regolamento
 agreed-as-printed = Niente: le regole come stampate.
 agreed-no-previews = Ognuno calcola da sé quanto renderebbe una mossa.
+seal = Come la fortuna è sigillata
 fair-luck = La fortuna di questo tavolo è sigillata prima della distribuzione; dopo la partita chiunque può controllarla. Il sigillo:
 fair-luck-next = La fortuna del tavolo che apri qui è già sigillata; dopo la partita chiunque può controllarla. Il sigillo:
 result-in-full = Il risultato per intero
@@ -153,13 +163,13 @@ proof-how = Il verbale contiene tutto: chi ha il programma può controllarlo sen
 setup-look = Che cosa comportano queste regole?
 setup-paste = Incolla qui il file
 setup-upload = Prendilo da un file
-preset-canvas-family = Famiglia
-preset-canvas-chill = Rilassante
-preset-canvas-synergy = Sinergia
-preset-canvas-first-game = Prima partita
-preset-canvas-balanced = Equilibrato
-preset-canvas-no-elements = Nessun elemento
-preset-canvas-every-element = Tutti gli elementi
+preset-canvas-family = Familiare
+preset-canvas-chill = Rilassato
+preset-canvas-synergy = Sinergico
+preset-canvas-first-game = Iniziale
+preset-canvas-balanced = Bilanciato
+preset-canvas-no-elements = Senza elementi
+preset-canvas-every-element = Ogni elemento
 preset-canvas-spatial = Spaziale
 preset-canvas-bonus = Bonus
 preset-canvas-random = Carte punteggio a caso
@@ -202,3 +212,11 @@ source-white = Bianco
 game-over = La partita è finita.
 players = Giocatori
 on-the-table = Sul tavolo
+form-no-rounds = l’ultimo round non può essere «{ $value }»: è un numero da 1 a { $most }, o off
+form-no-cv-picks-four = scegli quattro carte Punteggio, o tre per una partita rilassata: ora sono { $picked }
+form-no-cv-picked-when = le carte Punteggio a scelta non vanno con uno scenario che nomina le sue
+form-no-cv-solo = i modi in solitario sono per un giocatore: lascia gli altri posti a nessuno
+form-no-cp-draft = un draft va solo con questa risposta a “{ cp-about-easel }”: “{ cp-way-easel-one }”
+form-no-cp-swap-counts = una carta bonus può esporre un dipinto solo con questa risposta a “{ cp-about-counts }”: “{ cp-way-counts-exhibited }”
+form-no-cp-half-turn = il mezzo giro può scartare le carte dei giocatori solo se le tengono; a “{ cp-about-cards }” vuol dire “{ cp-way-cards-b }” o “{ cp-way-cards-j }”
+form-no-cp-texts = i testi della Variante J vanno solo con questa risposta a “{ cp-about-tiles }”: “{ cp-way-tiles-on }”

@@ -40,10 +40,11 @@ pub(super) fn gives(deck: Deck, card: Card) -> Option<char> {
     (card.kind() != Kind::Joker).then(|| deck.gives(card).letter())
 }
 
-/// The whole face. `lacks` tells, mark by mark, what the one who looks could not pay.
+/// The whole face. `lacks` tells, mark by mark, what the one who looks could not pay; nothing where that
+/// is not to be seen.
 pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool]) -> Markup {
     let cost = deck.cost(card);
-    let lacks = lacks.iter().copied().chain(std::iter::repeat(false));
+    let lacks = lacks.iter().copied().map(Some).chain(std::iter::repeat(None));
     html! {
         span.at-band.{ (gives(deck, card).unwrap_or('J')) } {
             @match gives(deck, card) {
@@ -55,7 +56,11 @@ pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool]) -> Markup 
         @if card.kind() != Kind::Joker {
             span.at-cost {
                 @for (letter, lacks) in cost.chars().zip(lacks) {
-                    @if lacks { b.no { (mark(letter)) } } @else { (mark(letter)) }
+                    @match lacks {
+                        Some(true) => b.no { (mark(letter)) },
+                        Some(false) => b.yes { (mark(letter)) },
+                        None => (mark(letter)),
+                    }
                 }
             }
         }
@@ -71,7 +76,7 @@ pub(super) fn id(card: Card) -> String {
 /// other: it has no action of its own, but touching it touches that one.
 pub(super) fn alike(kind: &str, id: &str, with: &str, offer: &Offer, inside: &Markup) -> Markup {
     html! {
-        label for=(with) id=(id) class={ "piece alike " (kind) } title=(offer.label) { (inside) }
+        label for=(with) id=(id) class={ "piece alike " (kind) } title=(offer.said()) { (inside) }
     }
 }
 

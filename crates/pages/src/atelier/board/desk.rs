@@ -83,10 +83,10 @@ impl Look<'_> {
         let told = [("card", phrases::card(deck, source.card(), t).into())];
         match source {
             Source::Turned(..) => {
-                html! { span.at-from.turn title=(t.tell("at-by-turning", &told)) { "↻" } }
+                html! { span.at-from.turn title=(words::capitalized(&t.tell("at-by-turning", &told))) { "↻" } }
             }
             Source::Discarded(_, it) => html! {
-                span.at-from.(it.kind().name()) title=(t.tell("at-by-discarding", &told)) {
+                span.at-from.(it.kind().name()) title=(words::capitalized(&t.tell("at-by-discarding", &told))) {
                     (picture(&card::address(deck, it, card::Hung::Upright), ""))
                 }
             },

@@ -12,13 +12,28 @@ impl Look<'_> {
         let (t, hand) = (self.tongue(), self.view.hands[seat.idx()].cards);
         let asked = self.asked_of_hand(hand);
         html! {
-            section.at-hand.{ (self.mood()) } aria-label=(t.say("at-hand")) {
+            section.at-hand.{ (self.mood()) }.asked[self.is_asked(seat)] aria-label=(t.say("at-hand")) {
                 h2 { (t.say("at-hand")) " " small { (t.tell("at-cards", &[("count", hand.len().into())])) } }
                 div.at-cards {
                     @for it in hand { (self.held(seat, it, &asked)) }
                     @if hand.is_empty() { p.empty { (t.say("at-hand-empty")) } }
                 }
             }
+        }
+    }
+
+    /// Whether the question is about hand and palette of `seat`, not about the ring.
+    fn is_asked(&self, seat: Seat) -> bool {
+        match self.view.studio.step {
+            Step::Trim(it) | Step::Play(it, ..) | Step::Place(it, ..) => it == seat,
+            Step::Pay(due) => due.play.seat == seat,
+            Step::Start
+            | Step::Hands(_)
+            | Step::Refill(_)
+            | Step::Deal(..)
+            | Step::Turn(_)
+            | Step::Second(..)
+            | Step::Over(_) => false,
         }
     }
 

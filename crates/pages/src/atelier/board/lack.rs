@@ -5,15 +5,14 @@ use game::Seat;
 
 use super::bill::parts;
 
-/// Symbol by symbol of the cost of `card`, whether `seat`, who looks, lacks it; nothing if all of it
-/// could be paid.
+/// Symbol by symbol of the cost of `card`, whether `seat`, who looks, lacks it.
 pub(super) fn lacks(view: &View, seat: Seat, card: Card) -> Vec<bool> {
     let studio = &view.studio;
     let mut hand = view.hands[seat.idx()].cards;
     hand.add(card);
     let purse = studio.purse(seat, hand);
     if purse.missing(studio.deck, card) == 0 && studio.missing_pairs(seat, card) == 0 {
-        return Vec::new();
+        return vec![false; studio.deck.cost(card).chars().count()];
     }
     let lack = purse.lack(studio.deck, card);
     let mut left = Color::ALL.map(|color| lack.count(color));

@@ -11,7 +11,7 @@ use super::{
     card::{self, mark},
     palette::hung,
 };
-use crate::{Panel, atelier::phrases, board::piece::picture};
+use crate::{Panel, atelier::phrases, board::piece::picture, words};
 
 impl Look<'_> {
     pub(super) fn panel(&self, seat: Seat) -> Panel {
@@ -56,7 +56,7 @@ impl Look<'_> {
             @if !taken.is_empty() {
                 ul.at-awards {
                     @for it in taken {
-                        li title=(phrases::objective(it, t)) { (picture(&Address::Objective(it), &phrases::objective(it, t))) "+" (it.points()) }
+                        li title=(words::capitalized(&phrases::objective(it, t))) { (picture(&Address::Objective(it), &phrases::objective(it, t))) "+" (it.points()) }
                     }
                 }
             }
@@ -92,7 +92,7 @@ impl Look<'_> {
         let studio = &self.view.studio;
         let Some(top) = stack.last() else { return html! {} };
         html! {
-            li.piece.fresh[stack.iter().any(|it| self.fresh.contains(*it))] id=(card::id(*top)) title=(name) {
+            li.piece.fresh[stack.iter().any(|it| self.fresh.contains(*it))] id=(card::id(*top)) title=(words::capitalized(name)) {
                 (picture(&card::address(studio.deck, *top, hung(studio, *top)), name))
                 @for it in stack.iter().rev().filter(|it| it.kind() != Kind::Joker) {
                     @if studio.turned.contains(*it) { b.turned { (mark(studio.deck.gives(*it).letter())) } }

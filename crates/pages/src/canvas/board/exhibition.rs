@@ -1,7 +1,7 @@
 //! The exhibition (CV-4): everybody's paintings with their titles and what each brought, the points by
 //! source, and the special objectives; while a jury votes, where one votes.
 
-use canvas::{Action, Canvas, Mode, Painter, Rank, Step};
+use canvas::{Action, Canvas, Mode, Objective, Painter, Rank, Step};
 use game::Seat;
 use maud::{Markup, html};
 
@@ -26,6 +26,32 @@ pub(super) fn gallery(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
         section.gallery aria-label=(look.t.say("cv-board-exhibition")) {
             h2 { (look.t.say("cv-board-exhibition")) }
             @for seat in seats { (wall(look, seat, offers)) }
+            @if look.view.step() != Step::Jury { (objectives(look)) }
+        }
+    }
+}
+
+/// The ten special objectives (CV-8), each with those who have reached it in this game.
+fn objectives(look: Look<'_>) -> Markup {
+    let (t, seats) = (look.t, Seat::first(look.view.painters.len()));
+    let reached: Vec<_> = seats.map(|it| (it, look.view.objectives(it))).collect();
+    let by = |objective| {
+        let by = reached.iter().filter(move |(_, all)| all.contains(&objective));
+        by.map(|(seat, _)| *seat).collect::<Vec<_>>()
+    };
+    html! {
+        section.objectives id="objectives" aria-label=(t.say("cv-board-awards")) {
+            h3 { (t.say("cv-board-awards")) }
+            ul {
+                @for objective in Objective::ALL {
+                    @let seats = by(objective);
+                    li.reached[!seats.is_empty()] {
+                        span { (phrases::objective(objective, t)) }
+                        @for seat in seats { (chip(look, seat)) }
+                    }
+                }
+            }
+            p.note { (t.say("cv-board-awards-about")) }
         }
     }
 }

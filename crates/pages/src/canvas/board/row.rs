@@ -71,26 +71,32 @@ fn alone(look: Look<'_>) -> Markup {
     }
 }
 
-/// What Vincent's last toss did: the tokens he left, the card he removed.
+/// What Vincent's last toss did: the tokens he used of those he had, the card he removed.
 fn gone(look: Look<'_>) -> Markup {
     let Look { view, t, .. } = look;
-    let Some(before) = look.before else { return html! {} };
-    let gone: Vec<Card> = view.removed.iter().filter(|it| !before.removed.contains(*it)).collect();
-    let left: u8 = view.row.iter().map(|it| more_tokens(before, it)).sum();
+    let Some(before) = look.before.filter(|_| view.rules.mode == Mode::Vincent) else {
+        return html! {};
+    };
+    let mut gone = view.removed.iter().filter(|it| !before.removed.contains(*it));
+    let Some(card) = gone.next() else { return html! {} };
+    let (used, all) = (used(view, before, card), before.aside);
     html! {
-        @if !gone.is_empty() {
-            div.gone {
-                p.note { (words::counted(t, "cv-board-tossed", left)) }
-                @for card in gone {
-                    div.small-card title=(phrases::card(view.deck, card, t)) { (easel::sheet(view, card, t)) }
+        div.gone {
+            div {
+                p.note { (t.tell("cv-board-tossed", &[("count", used.into()), ("all", all.into())])) }
+                span.tokens.tossed aria-hidden="true" {
+                    @for n in 0..usize::from(all) { span.idle[used <= n] { (picture(&Address::Inspiration, "")) } }
                 }
             }
+            div.small-card title=(phrases::card(view.deck, card, t)) { (easel::sheet(view, card, t)) }
         }
     }
 }
 
-/// How many tokens more lie on a card since then.
-fn more_tokens(before: &View, now: Slot) -> u8 {
-    let was = before.row.iter().find(|it| it.card == now.card);
-    now.tokens - was.map_or(0, |it| it.tokens.min(now.tokens))
+/// How many cards Vincent has passed over: those before the one that he removed, each for a token. A card
+/// that came to the row only then lay behind all others.
+fn used(view: &View, before: &View, removed: Card) -> usize {
+    let is_there = |card: Card| card == removed || view.row.iter().any(|it| it.card == card);
+    let mut row = before.row.iter().map(|it| it.card).filter(|it| is_there(*it));
+    row.by_ref().take_while(|it| *it != removed).count()
 }

@@ -23,7 +23,7 @@ pub(super) fn cards(look: Look<'_>) -> Markup {
                 div.scoring-card.{ "ribbon-" (Color::ALL[place].name()) } id={ "scoring-" (place) } {
                     (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, t)))
                     h3 { (phrases::source(name, t)) }
-                    p { (phrases::asks(name, t)) }
+                    p { @if name == phrases::BONUS { (t.say("cv-board-bonus-asks")) } @else { (phrases::asks(name, t)) } }
                     @if let Some(condition) = look.view.scoring.get(place) {
                         (picture(&Address::Condition(*condition), ""))
                     }
@@ -51,6 +51,7 @@ fn track(look: Look<'_>, place: usize) -> Markup {
                     @for seat in seats().filter(|it| owned(*it) == n) { (chip(look, seat)) }
                 }
             }
+            @if look.view.scoring.get(place).is_none() { li.endless { "…" } }
         }
     }
 }

@@ -54,7 +54,7 @@ fn begun(studio: &Studio, card: Card, t: Tongue) -> Markup {
     let open = phrases::open(studio, card).total();
     html! {
         div.work.begun {
-            div.painting title=(painting::name(t, studio, card)) { (painting::canvas(studio, News(None), card)) }
+            div.painting title=(phrases::in_full(t, studio, card)) { (painting::canvas(studio, News(None), card)) }
             p { (words::count(t, "cp-board-open-cells", open)) }
         }
     }

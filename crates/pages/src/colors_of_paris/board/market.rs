@@ -64,13 +64,13 @@ pub(super) fn easels(
             @for (n, card) in studio.easels.iter().take(studio.rules.easels.into()).enumerate() {
                 @match card {
                     Some(card) => (touch(&format!("piece painting{}", news.easel(*card)), &format!("easel-{}", card.number()),
-                        &painting::name(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(studio, news, *card))),
-                    None => div.painting.empty id={ "easel-" (n) "-empty" } title=(t.say("cp-board-easel-empty")) {
+                        &phrases::in_full(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(studio, news, *card))),
+                    None => div.painting.empty id={ "easel-" (n) "-empty" } title=(words::capitalized(&t.say("cp-board-easel-empty"))) {
                         (picture(&Address::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
                     },
                 }
             }
-            p.pile title=(pile) { (studio.pile.len()) }
+            p.pile { (pile) }
         }
     }
 }

@@ -145,7 +145,7 @@ fn pack(studio: &Studio, news: News<'_>, offers: &Offers<ColorsOfParis>, t: Tong
         section.pack aria-label=(t.say("cp-board-pack")) {
             @for (action, offer) in cards {
                 @if let Action::Pick(card) = action {
-                    (touch("piece painting", &format!("pack-{}", card.number()), &phrases::card(studio, card),
+                    (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
                         Some(offer), &painting::canvas(studio, news, card)))
                 }
             }
@@ -166,7 +166,7 @@ fn paintings(
         section.paintings aria-label=(t.say("cp-board-paintings")) {
             @for card in painter.paintings.iter() { (before(studio, news, offers, card, seat, t)) }
             @if painter.paintings.is_empty() && painter.kept == 0 && studio.round != 0 {
-                p.empty { (t.say("cp-board-no-paintings")) }
+                p.empty { (t.say("cp-board-easel-clear")) }
             }
         }
     }
@@ -181,7 +181,7 @@ fn before(
     seat: Seat,
     t: Tongue,
 ) -> Markup {
-    let (id, name) = (format!("own-{}", card.number()), painting::name(t, studio, card));
+    let (id, name) = (format!("own-{}", card.number()), phrases::in_full(t, studio, card));
     let exhibit = offers.place(Action::Exhibit(card));
     let inside = match exhibit {
         Some(_) => painting::canvas(studio, news, card),
@@ -209,7 +209,7 @@ fn hand(
         section.later aria-label=(t.say("cp-board-hand")) {
             h3 { (t.say("cp-board-hand")) }
             @for card in held.iter().filter_map(|set| set.iter().next()) {
-                (touch("piece painting", &format!("hand-{}", card.number()), &painting::name(t, studio, card),
+                (touch("piece painting", &format!("hand-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Show(card)), &painting::canvas(studio, news, card)))
             }
         }
@@ -233,7 +233,7 @@ fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Nam
             @for deed in standing(studio, seat) {
                 span.errand title=(phrases::deed(t, studio, deed)) {
                     (boy(Pose::Standing)) (picture(&Address::Deed(deed), &phrases::deed(t, studio, deed)))
-                    (word("rest", &format!("rest-{}", deed.name()), offers.place(Action::Decline(deed)), &t.say("cp-board-rest")))
+                    (word("rest", &format!("rest-{}", deed.name()), offers.place(Action::Decline(deed)), &t.say("cp-board-decline")))
                 }
             }
             @for _ in 0..painter.lying.len() + painter.resting { span.errand { (boy(Pose::Lying)) } }
@@ -293,7 +293,7 @@ fn cards(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue)
             }
         }
         @if let Some(bonus) = painter.used {
-            div.kept.used title=(t.say("cp-board-used")) { (market::card(studio, t, bonus, 1, "used", None)) }
+            div.kept.used title=(words::capitalized(&t.say("cp-board-used"))) { (market::card(studio, t, bonus, 1, "used", None)) }
         }
     }
 }

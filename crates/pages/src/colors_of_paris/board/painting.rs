@@ -8,8 +8,12 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, news::News, touch::touch};
-use crate::{Offers, board::piece::picture};
+use super::{
+    super::phrases,
+    news::News,
+    touch::{alike, touch},
+};
+use crate::{Offer, Offers, board::piece::picture};
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
 pub(super) fn canvas(studio: &Studio, news: News<'_>, card: Card) -> Markup {
@@ -40,13 +44,8 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
     }
 }
 
-/// What a painting is called for those who hear it: `#12 Monet, worth 14: roy bbg vro`.
-pub(super) fn name(t: Tongue, studio: &Studio, card: Card) -> String {
-    format!("{}: {}", phrases::valued(t, studio, card), phrases::cells(studio, card))
-}
-
 /// The painting of the one who looks, whose cells are painted one by one. Cells of a color are alike:
-/// the first free one stands for all of them.
+/// the first free one carries the actions, the others are labels of its buttons.
 pub(super) fn worked_on(
     studio: &Studio,
     news: News<'_>,
@@ -57,18 +56,22 @@ pub(super) fn worked_on(
 ) -> Markup {
     let of = studio.deck.picture(card);
     let (colors, painted) = (studio.deck.cells(card), studio.cells[card.idx()].all());
-    let is_first = |at: usize| {
-        painted[at].is_none() && (0..at).all(|it| colors[it] != colors[at] || painted[it].is_some())
-    };
+    let is_first = |at: usize| (0..at).all(|it| colors[it] != colors[at] || painted[it].is_some());
+    let strokes: Vec<Strokes<'_>> = Pigment::ALL
+        .into_iter()
+        .map(|color| Strokes::of(studio, offers, card, color, seat))
+        .collect();
     html! {
         span.canvas {
             (picture(&Address::Sketch(of), ""))
             span.grid {
                 @for at in 0..CELLS {
-                    @if is_first(at) {
-                        span.cell { (strokes(studio, offers, card, colors[at], seat, t)) }
-                    } @else {
+                    @if painted[at].is_some() {
                         (cell(of, at, colors[at], painted[at], news.cell(card, at)))
+                    } @else if is_first(at) {
+                        span.cell { (strokes[colors[at] as usize].first(t)) }
+                    } @else {
+                        span.cell { (strokes[colors[at] as usize].alike(at, t)) }
                     }
                 }
             }
@@ -79,35 +82,90 @@ pub(super) fn worked_on(
 
 /// What can be put on the cells of one color: their own pigment by a click on the cell, others by
 /// small cubes on it.
-fn strokes(
-    studio: &Studio,
-    offers: &Offers<ColorsOfParis>,
+struct Strokes<'o> {
     card: Card,
     cell: Pigment,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
-    let stroke = |pigment| Action::Paint(Stroke { card, cell, pigment });
-    let id = |what: &str| format!("cell-{}-{}-{what}", card.number(), cell.name());
-    let others = Pigment::ALL.into_iter().filter(|it| *it != cell);
-    let lenders = studio.all_seats().filter(|it| *it != seat);
-    let name = phrases::pigment(t, cell);
-    let mark = html! { i class=(cell.name()) {} };
-    html! {
-        @let own = offers.place(stroke(cell));
-        (touch("paint", &id("own"), if own.is_some() { "" } else { &name }, own, &mark))
-        span.instead {
-            @for pigment in others {
-                @if let Some(offer) = offers.place(stroke(pigment)) {
-                    (touch("dab", &id(pigment.name()), "", Some(offer), &picture(&Address::Cube(pigment), "")))
+    own: Option<&'o Offer>,
+    instead: Vec<(Instead, &'o Offer)>,
+}
+
+/// What is put on a cell instead of its color: another pigment, or a white of somebody else.
+#[derive(Clone, Copy)]
+enum Instead {
+    Pigment(Pigment),
+    Borrowed(Seat),
+}
+
+impl Strokes<'_> {
+    fn of<'o>(
+        studio: &Studio,
+        offers: &'o Offers<ColorsOfParis>,
+        card: Card,
+        cell: Pigment,
+        seat: Seat,
+    ) -> Strokes<'o> {
+        let stroke = |pigment| Action::Paint(Stroke { card, cell, pigment });
+        let own = offers.place(stroke(cell));
+        let others = Pigment::ALL.into_iter().filter(|it| *it != cell);
+        let others =
+            others.filter_map(|it| Some((Instead::Pigment(it), offers.place(stroke(it))?)));
+        let lenders = studio.all_seats().filter(|it| *it != seat);
+        let borrowed = lenders.filter_map(|it| {
+            Some((Instead::Borrowed(it), offers.place(Action::Borrow(it, card, cell))?))
+        });
+        Strokes { card, cell, own, instead: others.chain(borrowed).collect() }
+    }
+
+    /// The cell that carries the actions.
+    fn first(&self, t: Tongue) -> Markup {
+        let name = phrases::pigment(t, self.cell);
+        let said = if self.own.is_some() { "" } else { &name };
+        let mark = html! { i class=(self.cell.name()) {} };
+        html! {
+            (touch("paint", &self.id("own"), said, self.own, &mark))
+            span.instead {
+                @for (what, offer) in &self.instead {
+                    (touch("dab", &self.id(&what.name()), "", Some(offer), &what.cube()))
                 }
             }
-            @for lender in lenders {
-                @if let Some(offer) = offers.place(Action::Borrow(lender, card, cell)) {
-                    (touch("dab", &id(&lender.to_string()), "", Some(offer), &html! {
-                        (picture(&Address::Cube(Pigment::White), "")) b { (lender) }
-                    }))
+        }
+    }
+
+    /// Another cell of the color, which is as good.
+    fn alike(&self, at: usize, t: Tongue) -> Markup {
+        let mark = html! { i class=(self.cell.name()) {} };
+        let id = |what: &str| format!("{}-{at}", self.id(what));
+        html! {
+            @match self.own {
+                Some(own) => (alike("paint", &id("own"), &self.id("own"), own, &mark)),
+                None => (touch("paint", &id("own"), &phrases::pigment(t, self.cell), None, &mark)),
+            }
+            span.instead {
+                @for (what, offer) in &self.instead {
+                    (alike("dab", &id(&what.name()), &self.id(&what.name()), offer, &what.cube()))
                 }
+            }
+        }
+    }
+
+    fn id(&self, what: &str) -> String {
+        format!("cell-{}-{}-{what}", self.card.number(), self.cell.name())
+    }
+}
+
+impl Instead {
+    fn name(self) -> String {
+        match self {
+            Instead::Pigment(pigment) => pigment.name().to_owned(),
+            Instead::Borrowed(lender) => lender.to_string(),
+        }
+    }
+
+    fn cube(self) -> Markup {
+        match self {
+            Instead::Pigment(pigment) => picture(&Address::Cube(pigment), ""),
+            Instead::Borrowed(lender) => {
+                html! { (picture(&Address::Cube(Pigment::White), "")) b { (lender) } }
             }
         }
     }
@@ -116,7 +174,7 @@ fn strokes(
 /// A painting that counts: in its frame, with the white and the black at its foot (CP-9.3).
 pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup {
     let cells = studio.cells[card.idx()];
-    let name = phrases::valued(t, studio, card);
+    let name = phrases::seen(t, studio, card);
     html! {
         figure.piece.framed id={ (id) "-" (card.number()) } title=(name) {
             (picture(&Address::Picture(studio.deck.picture(card)), &name))
@@ -129,11 +187,12 @@ pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup
     }
 }
 
-/// The back of a painting whose grid is not known: the picture, and what it is worth (CP-9.2).
+/// The back of a painting whose grid is not known: the picture, and what it is worth (CP-9.2). It is
+/// muted and has no frame, as nothing is painted yet.
 pub(super) fn back(t: Tongue, studio: &Studio, card: Card) -> Markup {
     let of = studio.deck.picture(card);
     html! {
-        span.back title={ (phrases::picture(of)) ", " (phrases::worth(t, studio, card)) } {
+        span.back title={ (phrases::picture(of)) ", " (phrases::worth(t, studio, card)) ": " (t.say("cp-face-down")) } {
             (picture(&Address::Picture(of), phrases::picture(of)))
             b.worth { (phrases::value(studio, card)) }
         }

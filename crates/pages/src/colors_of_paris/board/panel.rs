@@ -46,6 +46,7 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
     let studio = &view.studio;
     let painter = studio.painter(seat);
     html! {
+        div.theirs {
         div.purse-row {
             (reserve::brief(painter, seat, news, t))
             @let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
@@ -53,9 +54,9 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
         }
         div.kit {
             @for tool in Tool::ALL { (level(studio, seat, tool, news, t)) }
-            (crew(painter, seat, t))
+            (crew(studio, seat, t))
+            (extras(painter, t))
         }
-        (extras(painter, t))
         div.gallery {
             @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
             @for card in painter.paintings.iter() { (small(studio, card, seat, news, t)) }
@@ -64,6 +65,7 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
                     @if set.len() == 1 { div.held { (small(studio, card, seat, News(None), t)) } } @else { (painting::back(t, studio, card)) }
                 }
             }
+        }
         }
     }
 }
@@ -78,7 +80,7 @@ fn level(studio: &Studio, seat: Seat, tool: Tool, news: News<'_>, t: Tongue) -> 
         ("token", "".into()),
     ];
     html! {
-        span class={ "level" (news.tool(seat, tool, painter.tools[tool as usize])) } title=(t.tell("cp-track", &args)) {
+        span class={ "level" (news.tool(seat, tool, painter.tools[tool as usize])) } title=(words::capitalized(&t.tell("cp-track", &args))) {
             (picture(&Address::Tool(tool), &phrases::tool_name(t, tool))) b { (studio.level(seat, tool)) }
             meter aria-label=(phrases::tool_name(t, tool)) min="0" max=(studio.board.last_space()) value=(painter.tools[tool as usize]) {}
             (tools::token(painter, tool))
@@ -86,14 +88,21 @@ fn level(studio: &Studio, seat: Seat, tool: Tool, news: News<'_>, t: Tongue) -> 
     }
 }
 
-/// The assistants that are still to be placed, and how many there are.
-fn crew(painter: &Painter, seat: Seat, t: Tongue) -> Markup {
-    let told = words::count(t, "cp-assistants-count", painter.assistants + painter.hired);
+/// Of all assistants, how many are still to be placed; where all are, how many are still to act.
+fn crew(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    let inner = studio.inner.iter().filter(|it| **it == Some(seat)).count();
+    let standing = usize::from(painter.center) + inner + usize::from(painter.standing.len());
+    let (key, left) = match usize::from(painter.idle) {
+        0 => ("cp-board-crew-standing", standing),
+        idle => ("cp-board-crew-idle", idle),
+    };
+    let told = t.tell(key, &[("count", left.into()), ("all", painter.assistants.into())]);
+    let pose = if left == 0 { Pose::Lying } else { Pose::Standing };
     html! {
         span.level title=(told) {
-            @for at in 0..painter.idle { span.piece.boy id={ "idle-" (at) "-" (seat) } { (picture(&Address::Assistant(seat.idx(), Pose::Standing), "")) } }
-            @if painter.idle == 0 { (picture(&Address::Assistant(seat.idx(), Pose::Lying), "")) }
-            b { (painter.assistants) @if painter.hired != 0 { "+" (painter.hired) } }
+            span.piece.boy id={ "idle-0-" (seat) } { (picture(&Address::Assistant(seat.idx(), pose), "")) }
+            b { (left) "/" (painter.assistants) @if painter.hired != 0 { "+" (painter.hired) } }
             span.sr { (told) }
         }
     }
@@ -101,15 +110,11 @@ fn crew(painter: &Painter, seat: Seat, t: Tongue) -> Markup {
 
 /// Bonus cards and the painter tile.
 fn extras(painter: &Painter, t: Tongue) -> Markup {
-    if painter.tile.is_none() && painter.cards.is_empty() {
-        return Markup::default();
-    }
     html! {
-        div.kit {
             @if let Some(tile) = painter.tile {
                 @let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, tile));
                 span.level title=(name) {
-                    (picture(&Address::Painter(tile), &name)) (phrases::tile(tile))
+                    (picture(&Address::Painter(tile), &name)) span.label { (phrases::tile(tile)) }
                     @if let Some(color) = painter.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) }
                 }
             }
@@ -119,13 +124,12 @@ fn extras(painter: &Painter, t: Tongue) -> Markup {
                     @if 1 < painter.cards.count(bonus) { "×" (painter.cards.count(bonus)) }
                 }
             }
-        }
     }
 }
 
 fn small(studio: &Studio, card: Card, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
     html! {
-        div class={ "piece painting" (news.painting(seat, card)) } id={ "theirs-" (card.number()) } title=(painting::name(t, studio, card)) {
+        div class={ "piece painting" (news.painting(seat, card)) } id={ "theirs-" (card.number()) } title=(phrases::in_full(t, studio, card)) {
             (painting::canvas(studio, news, card))
         }
     }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::board::Offer;
+use crate::{board::Offer, words};
 
 /// A thing of this kind, known over updates by `id`. What it is, is said by `name`; what it offers,
 /// by the label of the offer.
@@ -14,13 +14,18 @@ pub(super) fn touch(
     inside: &Markup,
 ) -> Markup {
     let Some(it @ Offer { action, .. }) = offer else {
-        return html! { div id=(id) class=(kind) title=[Some(name).filter(|it| !it.is_empty())] { (inside) } };
+        return html! { div id=(id) class=(kind) title=[Some(words::capitalized(name)).filter(|it| !it.is_empty())] { (inside) } };
     };
     let said = it.of(name);
     html! {
         button type="submit" form="act" name="action" value=(action) data-action=(action)
             id=(id) class={ "touch " (kind) } title=(said) aria-label=(said) { (inside) }
     }
+}
+
+/// A thing with which the same can be done as with the one called `with`: touching it touches that.
+pub(super) fn alike(kind: &str, id: &str, with: &str, offer: &Offer, inside: &Markup) -> Markup {
+    html! { label for=(with) id=(id) class={ "touch " (kind) } title=(offer.of("")) { (inside) } }
 }
 
 /// An offer as a button with words on it.

@@ -2,7 +2,8 @@
 //! over it, the inner actions, assistants standing and lying, and what every sector faces next.
 //!
 //! Where a thing lies is said by classes, since a page may bring no styles of its own: `at3` is the
-//! sector, `o1` the place of a space within it.
+//! sector, `o1` the place of a space within it. Everything has an id, so that a morph knows it again where
+//! something else has come before it.
 
 use art::{Address, paris::Pose};
 use colors_of_paris::{
@@ -80,7 +81,7 @@ fn sector_of(
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
         @if 0 < count {
             @let told = t.tell("cp-board-next", &[("deed", phrases::deed(t, studio, next).into())]);
-            span class={ "next at" (sector) } title=(told) { (picture(&Address::Deed(next), "")) }
+            span class={ "next at" (sector) } id={ "next-" (sector) } title=(words::capitalized(&told)) { (picture(&Address::Deed(next), "")) }
         }
         @for (at, (seat, pose)) in there.iter().enumerate() {
             @let nth = there[..at].iter().filter(|it| **it == (*seat, *pose)).count();
@@ -88,32 +89,32 @@ fn sector_of(
             (boy(names, *seat, *pose, &class, &format!("{sector}-{at}")))
         }
         @if offer.is_some() {
-            i class={ "ring " (mood) " at" (sector) " " (place(ring(studio, &there), count)) } {}
+            @for at in rings(studio, &there, count) {
+                i class={ "ring " (mood) " at" (sector) " " (place(at, count)) } id={ "ring-" (sector) "-" (at) } {}
+            }
         }
     }
 }
 
-/// Where the place is that a click is about: the first free space, or the assistant of whom it is.
-fn ring(studio: &Studio, there: &[(Seat, Pose)]) -> usize {
+/// The places that a click is about: the free spaces, or the assistants of whom it is.
+fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
+    let free = || (there.len()..there.len().max(count.into())).collect();
     let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
     let seat = match studio.step() {
         Step::Place(_) => None,
         Step::Act(seat) | Step::Stand(seat) => Some(seat),
         _ => there.iter().find(|it| it.1 == Pose::Standing).map(|it| it.0),
     };
-    let own = seat.and_then(|seat| there.iter().position(|it| *it == (seat, pose)));
-    own.unwrap_or(there.len())
+    let Some(seat) = seat else { return free() };
+    let own: Vec<usize> = (0..there.len()).filter(|at| there[*at] == (seat, pose)).collect();
+    if own.is_empty() { free() } else { own }
 }
 
 /// What an action of the board is, and what it does for the one who looks.
 fn told(view: &View, t: Tongue, deed: Deed) -> String {
-    let name = phrases::deed(t, &view.studio, deed);
     match view.viewer {
-        Viewer::Seat(seat) => {
-            let effect = deeds::effect(t, &view.studio, seat, deed);
-            t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
-        }
-        Viewer::Public => name,
+        Viewer::Seat(seat) => deeds::told(t, &view.studio, seat, deed),
+        Viewer::Public => phrases::deed(t, &view.studio, deed),
     }
 }
 
@@ -188,7 +189,7 @@ fn inner(
     };
     html! {
         (touch(&format!("inner {mood} in-{at}"), &format!("inner-{at}"), &name, offer, &html! {}))
-        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } {} }
+        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } id={ "ring-" (at) } {} }
         @if let Some(seat) = stands {
             (boy(names, seat, Pose::Standing, &format!("by-{at}{}", news.inner(space, stands)), at))
         } @else if let Some(seat) = lies {
@@ -197,7 +198,8 @@ fn inner(
     }
 }
 
-/// Those on *White*, which holds any number (CP-3.2), and how many there are of each player.
+/// Those on *White*, which holds any number (CP-3.2), and those who have acted on the inner board and
+/// lie there until the round ends; how many there are of each player.
 fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
     html! {
         @for seat in studio.all_seats() {
@@ -206,8 +208,21 @@ fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
                 (boy(names, seat, Pose::Standing, &format!("by-white w{}{}", seat.0, news.center(seat, painter.center)), "white"))
                 @if 1 < painter.center { b class={ "many w" (seat.0) } { (painter.center) } }
             }
+            @let lying = lying(studio, seat);
+            @if lying != 0 {
+                (boy(names, seat, Pose::Lying, &format!("by-white lies w{}", seat.0), "inner"))
+                @if 1 < lying { b class={ "many lies w" (seat.0) } { (lying) } }
+            }
         }
     }
+}
+
+/// How many of `seat` lie on the inner board without a space of their own there to be seen on.
+fn lying(studio: &Studio, seat: Seat) -> u8 {
+    let shown = [(studio.inner[0], studio.next_first), (studio.inner[2], studio.rotates)];
+    let shown = shown.into_iter().filter(|(stands, lies)| stands.is_none() && *lies == Some(seat));
+    let shown = u8::try_from(shown.count()).expect("two spaces");
+    studio.painter(seat).resting.saturating_sub(shown)
 }
 
 /// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).

@@ -76,6 +76,7 @@ const FEW: Limits = Limits {
     viewers: 3,
     stranger_viewers: 2,
     tables: 2.0,
+    tries: 3.0,
     ..Limits::NONE
 };
 
@@ -195,6 +196,21 @@ async fn nobody_fills_the_disk_with_tables() {
     assert_eq!(status, [200, 200, 429, 429]);
     let berthe = served.person("Berthe").await;
     fine(berthe.post("/api/tables", asked).await.unwrap());
+}
+
+/// What is printed on the cards of a deck is kept for as long as the server runs.
+#[tokio::test]
+async fn nobody_fills_the_memory_with_decks() {
+    let served = Served::with_limits(FEW).await;
+    let anna = served.person("Anna").await;
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let mut status = Vec::new();
+    for fields in ["preset=base", "file-deck=a", "file-deck=b", "file-deck=c", "file-deck=d", ""] {
+        let path = "/new/atelier/differences";
+        let answer = anna.send(Method::POST, path, Bytes::from(fields), &form).await.unwrap();
+        status.push(answer.status);
+    }
+    assert_eq!(status, [200, 200, 200, 200, 429, 200], "rules alone can always be tried");
 }
 
 /// Messages count like requests.

@@ -1,12 +1,19 @@
 //! The set-up form: who sits where, and by which rules. What was filled in stays filled in.
 
+mod refusal;
+mod rules;
+mod switches;
+
 use bots::Level;
 use maud::{Markup, html};
-use shelf::{LevelInfo, PresetInfo, Switch, SwitchKind, TitleInfo, Way};
+use pages::english::capitalized;
+use shelf::{LevelInfo, TitleInfo};
 use tongues::Tongue;
 
+use self::refusal::{Wrong, wrong};
+pub use self::rules::{differences, options, preset};
 use crate::{
-    Fields, Promise, agreed,
+    Fields, Promise,
     frame::{Reader, Sheet, sheet},
     seats::level_name,
 };
@@ -30,15 +37,16 @@ pub struct Setup<'s> {
 #[must_use]
 pub fn setup(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
+    let wrong = wrong(title, &setup.fields);
     let is_checked = |name| setup.fields.is_empty() || setup.fields.first(name).is_some();
     let inside = html! {
         main.page.setup id="main" {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
-            @if let Some(problem) = &setup.problem { p.refusal role="alert" { (problem) } }
+            @if let Some(problem) = &setup.problem { (refused(problem, wrong.as_ref(), t)) }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
                 (setup.promise.fields())
                 (chairs(setup))
-                (rules(setup))
+                (rules::rules(setup, wrong.as_ref()))
                 @if title.has_previews { (check("previews", is_checked("previews"), t)) }
                 (check("private", is_checked("private"), t))
                 (setup.promise.seal(t))
@@ -59,6 +67,18 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
     sheet(&setup.reader, &of, &inside)
 }
 
+/// What was wrong with what was sent. What is told at its place below is not told here again.
+fn refused(problem: &str, wrong: Option<&Wrong>, t: Tongue) -> Markup {
+    html! {
+        p.refusal role="alert" {
+            @match wrong {
+                Some(wrong) => { (t.say("setup-refused")) " " a href={ "#" (wrong.place()) } { (t.say("setup-where")) } },
+                None => (capitalized(problem)),
+            }
+        }
+    }
+}
+
 fn check(name: &str, is_checked: bool, t: Tongue) -> Markup {
     html! {
         label.check { input type="checkbox" name=(name) value="on" checked[is_checked]; " " (t.say(&format!("setup-{name}"))) }
@@ -68,6 +88,7 @@ fn check(name: &str, is_checked: bool, t: Tongue) -> Markup {
 fn chairs(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
     let [fewest, most] = title.seats;
+    let seats = preset(title, &setup.fields).seats[1];
     let said: Vec<&str> = setup.fields.all("seat").collect();
     let here: Vec<&str> = setup.fields.all("here").collect();
     let at = |list: &[&str], seat: u8| list.get(usize::from(seat)).map(|it| (*it).to_owned());
@@ -81,7 +102,7 @@ fn chairs(setup: &Setup<'_>) -> Markup {
                 div.seat {
                     label for={ "seat" (seat) } { (char::from(b'A' + seat)) }
                     select id={ "seat" (seat) } name="seat" {
-                        (sitters(title, &at(&said, seat).unwrap_or_else(|| usual(seat, fewest).to_owned()), fewest <= seat, t))
+                        (sitters(title, &at(&said, seat).unwrap_or_else(|| usual(seat, fewest, seats).to_owned()), fewest <= seat, t))
                     }
                     input name="here" maxlength="40" placeholder=(t.say("their-name")) aria-label=(t.say("their-name")) value=[at(&here, seat)];
                 }
@@ -90,10 +111,11 @@ fn chairs(setup: &Setup<'_>) -> Markup {
     }
 }
 
-/// Usually: I, then a friend; nobody where nobody is needed.
-const fn usual(seat: u8, fewest: u8) -> &'static str {
+/// Usually: I, then a friend; nobody where nobody is needed, or the rules have no seat.
+const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
     match seat {
         0 => "me",
+        _ if most <= seat => "none",
         1 => "open",
         _ if seat < fewest => "open",
         _ => "none",
@@ -130,96 +152,4 @@ pub(crate) fn strength(level: &LevelInfo, key: &str, t: Tongue) -> String {
         ),
         None => level_name(level.name, t),
     }
-}
-
-fn rules(setup: &Setup<'_>) -> Markup {
-    let (t, title) = (setup.reader.tongue, setup.title);
-    let chosen = preset(title, &setup.fields);
-    html! {
-        fieldset {
-            legend { (t.say("setup-rules")) }
-            label for="preset" { (t.say("setup-preset")) }
-            select id="preset" name="preset" {
-                @for preset in &title.presets {
-                    option value=(preset.name) selected[preset.name == chosen.name] { (preset_name(title, preset, t)) }
-                }
-            }
-            h2 { (t.say("agreed-rules")) }
-            div id="differences" aria-live="polite" { (differences(title, &setup.fields, t)) }
-            details open[has_choice(&setup.fields)] {
-                summary { (t.say("setup-switches")) }
-                div.switches {
-                    @for switch in shelf::switches(title.slug, t) { (one_switch(title.slug, &switch, &setup.fields, t)) }
-                }
-            }
-        }
-    }
-}
-
-fn has_choice(fields: &Fields) -> bool {
-    !fields.chosen().is_empty()
-}
-
-fn preset<'t>(title: &'t TitleInfo, fields: &Fields) -> &'t PresetInfo {
-    let named = fields.first("preset").unwrap_or_default();
-    let found = title.presets.iter().find(|it| it.name == named);
-    found.or(title.presets.first()).expect("every title has a preset")
-}
-
-fn preset_name(title: &TitleInfo, preset: &PresetInfo, t: Tongue) -> String {
-    let key = preset.name.replace('+', "-");
-    let name = t.say(&format!("preset-{}-{key}", title.slug));
-    match preset.seats {
-        seats if seats == title.seats => name,
-        [fewest, most] if fewest == most => {
-            format!("{name} ({})", t.tell("seats-count", &[("count", fewest.into())]))
-        }
-        [fewest, most] => {
-            let range =
-                t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())]);
-            format!("{name} ({range})")
-        }
-    }
-}
-
-/// What the chosen rules amount to, as a list of what differs from the rulebook.
-#[must_use]
-pub fn differences(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
-    let options = preset(title, fields).overridden(&fields.chosen());
-    agreed::rules(title.slug, &options, &fields.files(), t)
-}
-
-fn one_switch(slug: &str, switch: &Switch, fields: &Fields, t: Tongue) -> Markup {
-    let (id, file) = (format!("option-{}", switch.name), format!("file-{}", switch.name));
-    let label = html! {
-        (switch.about.as_deref().unwrap_or(switch.name)) " " (agreed::clause(slug, switch.clause.0))
-    };
-    let (said, text) = (fields.first(&id), fields.first(&file));
-    html! {
-        div.switch {
-            @match &switch.kind {
-                SwitchKind::Ways(ways) => {
-                    label for=(id) { (label) }
-                    select id=(id) name=(id) {
-                        option value="" { (t.say("setup-as-preset")) }
-                        @for way in ways { option value=(way.value) selected[said == Some(&*way.value)] { (way_name(way)) } }
-                    }
-                },
-                SwitchKind::Words(words) => {
-                    label for=(id) { (label) }
-                    input id=(id) name=(id) value=[said] list={ (id) "-words" } placeholder=(words.join(", ")) autocomplete="off";
-                    datalist id={ (id) "-words" } { @for word in words { option value=(word) {} } }
-                },
-                SwitchKind::File => {
-                    label for=(file) { (label) }
-                    textarea id=(file) name=(file) rows="3" spellcheck="false" placeholder=(t.say("setup-paste")) { (text.unwrap_or_default()) }
-                    input.with-scripts type="file" accept=".csv,.toml,.txt,text/*" data-into=(file) aria-label=(t.say("setup-upload"));
-                },
-            }
-        }
-    }
-}
-
-fn way_name(way: &Way) -> &str {
-    way.words.as_deref().unwrap_or(&way.value)
 }

@@ -1,0 +1,63 @@
+//! The options of Canvas in words (CV-2.1, CV-4.3, CV-6.0, CV-7).
+
+use canvas::{Options, Pick};
+use tongues::Tongue;
+
+use super::phrases;
+use crate::words;
+
+/// What an option is about.
+pub(super) fn about(option: &str, t: Tongue) -> Option<String> {
+    told(t, &format!("cv-about-{option}"))
+}
+
+/// What holds at a table whose `option` has this value. Of scoring cards, one by itself is told with
+/// what it asks for, several are told together.
+pub(super) fn way(option: &str, value: &str, t: Tongue) -> Option<String> {
+    match (option, value) {
+        ("scenario", _) => told(t, &format!("cv-way-scenario-{value}")),
+        ("cards", "") => None,
+        ("cards", _) if value.contains(',') => {
+            let cards: Vec<String> = value.split(',').map(|it| phrases::source(it, t)).collect();
+            Some(t.tell("cv-scoring-are", &[("cards", words::list(t, &cards).into())]))
+        }
+        ("cards", card) => Some(phrases::scoring_card(card, t)),
+        ("jury", _) => told(t, &format!("cv-way-jury-{value}")),
+        // Who says nothing plays with Vincent (CV-6.0).
+        ("solo", "" | "vincent") => told(t, "cv-way-vincent"),
+        ("solo", "puzzle") => told(t, "cv-way-puzzle"),
+        ("deck", "") => told(t, "cv-way-deck"),
+        _ => None,
+    }
+}
+
+/// The scoring cards that these options name, or how many are drawn (CV-2.1).
+pub(super) fn laid_out(options: &Options, t: Tongue) -> (String, Vec<String>) {
+    let named = match options.pick {
+        Pick::Scenario(scenario) if options.cards.is_empty() => scenario.cards(),
+        Pick::Scenario(_) | Pick::Table | Pick::Random => &options.cards,
+    };
+    let drawn = match options.pick {
+        Pick::Scenario(scenario) => scenario.free_places(),
+        Pick::Table | Pick::Random => 4,
+    };
+    let lines = match named {
+        [] => vec![words::capitalized(&words::counted(t, "cv-drawn", drawn))],
+        named => named.iter().map(|it| phrases::scoring_card(it.name(), t)).collect(),
+    };
+    (t.say("cv-board-scoring"), lines)
+}
+
+/// Scenarios stand first, then the ways to play alone (CV-6), then what is special.
+pub(super) fn part(preset: &str) -> &'static str {
+    match preset {
+        "solo-puzzle" | "solo-vincent" => "cv-presets-alone",
+        "jury" => "cv-presets-special",
+        _ => "cv-presets-scenarios",
+    }
+}
+
+/// The message called `key`, if there is one: files have no words.
+fn told(t: Tongue, key: &str) -> Option<String> {
+    Some(t.say(key)).filter(|it| it != key)
+}

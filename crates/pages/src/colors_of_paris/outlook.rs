@@ -1,0 +1,92 @@
+//! What comes of an answer at once, where it is more than the answer says: a stroke that leaves no
+//! choice, a painting that is done, the last round.
+
+use colors_of_paris::{Action, ColorsOfParis, View, scoring::End, variants::Counting};
+use game::Seat;
+use tongues::Tongue;
+
+use super::{changes::Changes, phrases};
+use crate::foresight;
+
+/// `finishes Degas, +14; calls the last round`, if anything is to be said.
+pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Option<String> {
+    if !may_tell(action) {
+        return None;
+    }
+    let world = foresight::after::<ColorsOfParis>(view, view.viewer, seat, action)?;
+    let changes = Changes { before: &view.studio, after: world.studio() };
+    let told: Vec<String> = [stroke(&changes, seat, action, t), done(&changes, seat, t)]
+        .into_iter()
+        .flatten()
+        .chain(end(&changes, t))
+        .collect();
+    (!told.is_empty()).then(|| told.join("; "))
+}
+
+/// Whether an action can come to more than it says.
+const fn may_tell(action: Action) -> bool {
+    match action {
+        Action::Lay(_)
+        | Action::Copy(_)
+        | Action::Use(_)
+        | Action::Exhibit(_)
+        | Action::ExhibitBy(_)
+        | Action::Mix(..)
+        | Action::Pay(_)
+        | Action::Again
+        | Action::Advance(_)
+        | Action::Paint(_)
+        | Action::Borrow(..) => true,
+        Action::Keep(_)
+        | Action::Tint(_)
+        | Action::Pick(_)
+        | Action::Show(_)
+        | Action::Take(_)
+        | Action::Place(_)
+        | Action::Decline(_)
+        | Action::Stand(_)
+        | Action::Buy(_)
+        | Action::Hire
+        | Action::Token
+        | Action::Exchange(..)
+        | Action::Stop
+        | Action::Turn(_)
+        | Action::Dry(_) => false,
+    }
+}
+
+fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Tongue) -> Option<String> {
+    let (card, pigment) = changes.unasked_stroke(seat, action)?;
+    let args = [
+        ("color", phrases::pigment(t, pigment).into()),
+        ("card", phrases::of_card(changes.before, card).into()),
+    ];
+    Some(t.tell("cp-outlook-stroke", &args))
+}
+
+/// A painting that counts, with all the points that come of it, or that can be exhibited then.
+fn done(changes: &Changes<'_>, seat: Seat, t: Tongue) -> Option<String> {
+    let (before, after) = (changes.before.painter(seat), changes.after.painter(seat));
+    let counts = after.finished.without(before.finished).iter().next();
+    if let Some(card) = counts {
+        let points = changes.after.points(after) - changes.before.points(before);
+        let key = match changes.after.rules.counting {
+            Counting::Completed => "cp-outlook-completed",
+            Counting::Exhibited => "cp-outlook-exhibited",
+        };
+        let card = phrases::of_card(changes.before, card);
+        return Some(
+            t.tell(key, &[("card", card.into()), ("points", format!("{points:+}").into())]),
+        );
+    }
+    let filled = after.paintings.iter().find(|card| changes.is_filled_now(*card))?;
+    let card = phrases::of_card(changes.before, filled);
+    Some(t.tell("cp-outlook-waiting", &[("card", card.into())]))
+}
+
+fn end(changes: &Changes<'_>, t: Tongue) -> Option<String> {
+    match (changes.before.end, changes.after.end) {
+        (None, Some(End::Paintings | End::Black | End::Marker)) => Some(t.say("cp-outlook-end")),
+        (Some(_), _) | (None, None | Some(End::Rounds)) => None,
+    }
+}

@@ -1,0 +1,54 @@
+// What a thing is and what it would do, for those who cannot hover over it: while it has the focus of a
+// keyboard, and while a finger rests on it. A finger that rests does nothing else.
+(() => {
+  'use strict';
+  const PATIENCE = 450, STAYS = 2500;
+  const hint = document.getElementById('hint');
+  if (!hint) return;
+  let waiting, leaving, isResting = false;
+
+  const told = (it) => it?.closest?.('[title], [aria-label], img[alt]:not([alt=""])');
+  const words = (it) => it.title || it.getAttribute('aria-label') || it.alt;
+
+  function show(it) {
+    hide();
+    if (!it || !words(it)) return;
+    hint.textContent = words(it);
+    hint.hidden = false;
+    const box = it.getBoundingClientRect(), own = hint.getBoundingClientRect(), gap = 10;
+    const above = box.top - own.height - gap;
+    hint.style.top = `${above > 0 ? above : Math.min(box.bottom + gap, innerHeight - own.height - gap)}px`;
+    hint.style.left = `${Math.max(gap, Math.min((box.left + box.right - own.width) / 2, innerWidth - own.width - gap))}px`;
+  }
+
+  function hide() {
+    clearTimeout(leaving);
+    hint.hidden = true;
+  }
+
+  addEventListener('focusin', ({ target }) => {
+    if (target.matches('[data-action], [data-plan]') && target.matches(':focus-visible')) show(told(target)); else hide();
+  });
+  addEventListener('focusout', hide);
+  addEventListener('scroll', hide, { passive: true, capture: true });
+  document.addEventListener('drawn', hide);
+
+  addEventListener('pointerdown', ({ pointerType, target }) => {
+    isResting = false;
+    if (pointerType === 'mouse') return;
+    hide();
+    const thing = target.closest('.table, .replay') && told(target);
+    if (thing) waiting = setTimeout(() => { isResting = true; show(thing); }, PATIENCE);
+  }, { passive: true });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => {
+    clearTimeout(waiting);
+    if (isResting) leaving = setTimeout(hide, STAYS);
+  }, { passive: true });
+  addEventListener('contextmenu', (event) => { if (isResting) event.preventDefault(); });
+  addEventListener('click', (event) => {
+    if (!isResting) return;
+    isResting = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, { capture: true });
+})();

@@ -1,0 +1,128 @@
+//! By which rules: a preset, what it amounts to, and every switch.
+
+use maud::{Markup, html};
+use shelf::{PresetInfo, TitleInfo};
+use tongues::Tongue;
+
+use super::{
+    Setup,
+    refusal::{Wrong, wrong},
+    switches,
+};
+use crate::{Fields, agreed};
+
+pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
+    let (t, title, fields) = (setup.reader.tongue, setup.title, &setup.fields);
+    let refusal = wrong.and_then(|it| it.beside_rules(title.slug, t));
+    html! {
+        fieldset {
+            legend { (t.say("setup-rules")) }
+            label for="preset" { (t.say("setup-preset")) }
+            select id="preset" name="preset" { (presets(title, fields, t)) }
+            div id="differences" aria-live="polite" { (refusal.unwrap_or_default()) (amounts(title, fields, t)) }
+            details open[!fields.chosen().is_empty()] {
+                summary { (t.say("setup-switches")) }
+                (switches::switches(title, fields, wrong, t))
+            }
+            @if let Some((heading, lines)) = shelf::collected(title.slug, t) {
+                details { summary { (heading) } ul { @for line in lines { li { (line) } } } }
+            }
+        }
+    }
+}
+
+/// What the rules chosen so far amount to, what is wrong with them, and how each switch stands unless it
+/// is set: what a script puts into a form that is being filled in.
+#[must_use]
+pub fn differences(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
+    html! {
+        @if let Some(wrong) = wrong(title, fields) { (wrong.told(title.slug, t)) }
+        (amounts(title, fields, t))
+        @for (field, usual) in switches::usual(title, fields, t) {
+            span hidden data-usual=(field) { (usual) }
+        }
+    }
+}
+
+/// What lies on the table, and what differs from the rulebook.
+fn amounts(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
+    let (options, files) = (options(title, fields), fields.files());
+    let laid_out = shelf::laid_out(title.slug, &options, &files, t);
+    html! {
+        @if let Some((heading, lines)) = laid_out {
+            h2 { (heading) }
+            ul.laid-out { @for line in lines { li { (line) } } }
+        }
+        @if let Ok(differences) = shelf::differences(title.slug, "", &options, &files, t) {
+            h2 { (t.say("agreed-rules")) }
+            (agreed::list(title.slug, &differences, t))
+        }
+    }
+}
+
+/// The preset, and whatever was chosen beside it. Of two options of which one stands for the other, that one
+/// counts, whatever the other says.
+#[must_use]
+pub fn options(title: &TitleInfo, fields: &Fields) -> String {
+    let (preset, chosen) = (preset(title, fields), fields.chosen());
+    let says =
+        |words: &str, name: &str| words.split(' ').any(|word| word.split('=').next() == Some(name));
+    let is_stood_for = |word: &&str| {
+        preset.instead.iter().any(|(one, other)| says(&chosen, one) && says(word, other))
+    };
+    let words: Vec<&str> = chosen.split(' ').filter(|word| !is_stood_for(word)).collect();
+    preset.overridden(&words.join(" "))
+}
+
+/// The preset that was chosen; as long as none was, the one that plays as printed.
+#[must_use]
+pub fn preset<'t>(title: &'t TitleInfo, fields: &Fields) -> &'t PresetInfo {
+    let named = fields.first("preset").unwrap_or_default();
+    let is_as_printed = |it: &&PresetInfo| {
+        let differences =
+            shelf::differences(title.slug, "", &it.options, &game::NoFiles, Tongue::English);
+        differences.is_ok_and(|it| it.is_empty())
+    };
+    let found = title.presets.iter().find(|it| it.name == named);
+    let found = found.or_else(|| title.presets.iter().find(is_as_printed));
+    found.or(title.presets.first()).expect("every title has a preset")
+}
+
+/// The presets, in parts if the list has parts.
+fn presets(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
+    let chosen = preset(title, fields);
+    html! {
+        @for part in title.presets.chunk_by(|one, other| one.part == other.part) {
+            @let options = html! {
+                @for preset in part {
+                    option value=(preset.name) data-most=(preset.seats[1]) selected[preset.name == chosen.name] { (in_list(title, preset, t)) }
+                }
+            };
+            @match part[0].part {
+                Some(name) => optgroup label=(t.say(name)) { (options) },
+                None => (options),
+            }
+        }
+    }
+}
+
+/// What a preset is called.
+pub(super) fn name(title: &TitleInfo, preset: &PresetInfo, t: Tongue) -> String {
+    t.say(&format!("preset-{}-{}", title.slug, preset.name.replace('+', "-")))
+}
+
+/// The same, with how many may play it where not all may.
+fn in_list(title: &TitleInfo, preset: &PresetInfo, t: Tongue) -> String {
+    let name = name(title, preset, t);
+    match preset.seats {
+        seats if seats == title.seats => name,
+        [fewest, most] if fewest == most => {
+            format!("{name} ({})", t.tell("seats-count", &[("count", fewest.into())]))
+        }
+        [fewest, most] => {
+            let range =
+                t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())]);
+            format!("{name} ({range})")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What people do beside the game, and how often, so that it can have an end.
+
+use game::Seat;
+use shelf::Refusal;
+
+use super::{Remark, Sitting, refused};
+use crate::{Holder, Name, PersonId, Speech};
+
+/// What each person has done, and how often.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Habits(Vec<(PersonId, Habit)>);
+
+/// What somebody has done, and how often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Habit {
+    /// Changed their name.
+    pub(crate) renames: u32,
+    /// Come back from where a bot played for them.
+    pub(crate) returns: u32,
+}
+
+impl Habits {
+    fn of(&mut self, person: PersonId) -> &mut Habit {
+        let known = self.0.iter().position(|(who, _)| *who == person);
+        let place = known.unwrap_or_else(|| {
+            self.0.push((person, Habit::default()));
+            self.0.len() - 1
+        });
+        &mut self.0[place].1
+    }
+}
+
+impl Sitting {
+    /// What this person has done here, and how often.
+    pub(crate) fn habit(&self, person: PersonId) -> Habit {
+        let known = self.habits.0.iter().find(|(who, _)| *who == person);
+        known.map(|(_, habit)| *habit).unwrap_or_default()
+    }
+
+    pub(super) fn come_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let chair = self.chair_mut(seat)?;
+        chair.stand_in = None;
+        if let Some(person) = chair.person() {
+            self.habits.of(person).returns += 1;
+        }
+        Ok(())
+    }
+
+    pub(super) fn rename(&mut self, seat: Seat, to: &Name) -> Result<(), Refusal> {
+        match &mut self.chair_mut(seat)?.holder {
+            Holder::Person { id, name, .. } => {
+                let id = *id;
+                name.clone_from(to);
+                self.habits.of(id).renames += 1;
+                Ok(())
+            }
+            Holder::Nobody | Holder::Bot(_) => Err(refused("only people have names")),
+        }
+    }
+
+    pub(super) fn say(&mut self, who: PersonId, speech: &Speech, time: u64) {
+        let name = self.chairs.iter().find_map(|chair| match &chair.holder {
+            Holder::Person { id, name, .. } if *id == who => Some(name.to_string()),
+            Holder::Person { .. } | Holder::Bot(_) | Holder::Nobody => None,
+        });
+        self.remarks.push(Remark { row: self.rows, who, name, speech: speech.clone(), time });
+    }
+}
