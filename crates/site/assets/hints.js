@@ -10,12 +10,13 @@
   const told = (it) => it?.closest?.('[title], [aria-label], img[alt]:not([alt=""])');
   const words = (it) => it.title || it.getAttribute('aria-label') || it.alt;
 
-  function show(it) {
+  // Beside the thing, or beside the finger that rests on it: a sector of the wheel is as large as the wheel.
+  function show(it, box = it?.getBoundingClientRect()) {
     hide();
     if (!it || !words(it)) return;
     hint.textContent = words(it);
     hint.hidden = false;
-    const box = it.getBoundingClientRect(), own = hint.getBoundingClientRect(), gap = 10;
+    const own = hint.getBoundingClientRect(), gap = 10;
     const above = box.top - own.height - gap;
     hint.style.top = `${above > 0 ? above : Math.min(box.bottom + gap, innerHeight - own.height - gap)}px`;
     hint.style.left = `${Math.max(gap, Math.min((box.left + box.right - own.width) / 2, innerWidth - own.width - gap))}px`;
@@ -33,12 +34,13 @@
   addEventListener('scroll', hide, { passive: true, capture: true });
   document.addEventListener('drawn', hide);
 
-  addEventListener('pointerdown', ({ pointerType, target }) => {
+  const FINGER = 24;
+  addEventListener('pointerdown', ({ pointerType, target, clientX: x, clientY: y }) => {
     isResting = false;
     if (pointerType === 'mouse') return;
     hide();
     const thing = target.closest('.table, .replay') && told(target);
-    if (thing) waiting = setTimeout(() => { isResting = true; show(thing); }, PATIENCE);
+    if (thing) waiting = setTimeout(() => { isResting = true; show(thing, { left: x, right: x, top: y - FINGER, bottom: y + FINGER }); }, PATIENCE);
   }, { passive: true });
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => {
     clearTimeout(waiting);
