@@ -15,19 +15,20 @@ pub enum Name {
 }
 
 /// What everybody at a table is called, by seat, and how the reader is told of it: in which language,
-/// and whether with previews.
+/// whether with previews, and whether beside pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     called: Vec<Name>,
     tongue: Tongue,
     has_previews: bool,
+    is_by_sight: bool,
 }
 
 impl Names {
     /// These names, by seat, for a reader of English.
     #[must_use]
     pub fn new(called: Vec<Name>) -> Names {
-        Names { called, tongue: Tongue::English, has_previews: true }
+        Names { called, tongue: Tongue::English, has_previews: true, is_by_sight: false }
     }
 
     /// The same for a reader of another language.
@@ -40,6 +41,19 @@ impl Names {
     #[must_use]
     pub fn without_previews(self) -> Names {
         Names { has_previews: false, ..self }
+    }
+
+    /// The same for a reader who sees the table: things are told by what is seen on them, not by the
+    /// numbers that others type.
+    #[must_use]
+    pub fn by_sight(self) -> Names {
+        Names { is_by_sight: true, ..self }
+    }
+
+    /// Whether the reader sees what lies on the table.
+    #[must_use]
+    pub fn is_by_sight(&self) -> bool {
+        self.is_by_sight
     }
 
     /// Whether the reader is told what something would bring before it is done.

@@ -123,6 +123,24 @@ fn whole_games_are_told_in_every_language() {
     }
 }
 
+/// Who sees the table is told of paintings as it shows them; who types their numbers, by these.
+#[test]
+fn paintings_are_told_by_what_is_seen_on_them() {
+    let you = Viewer::Seat(Seat(0));
+    for (tongue, seen) in Tongue::ALL.into_iter().zip(["worth", "da", "valeur"]) {
+        let names = names().in_tongue(tongue);
+        let told = |names: &pages::Names| {
+            let whole = read_record(BASE).unwrap();
+            let story =
+                whole.story(0, you, names).into_iter().map(|it| it.told.sentences.join(" "));
+            story.chain(whole.result(you, names)).collect::<Vec<String>>().join("\n")
+        };
+        let (typed, by_sight) = (told(&names), told(&names.clone().by_sight()));
+        assert!(typed.contains('#') && !by_sight.contains('#'), "{by_sight}");
+        assert!(by_sight.contains(&format!("Gauguin, {seen} 14")), "{by_sight}");
+    }
+}
+
 fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Names) {
     let you = Viewer::Seat(Seat(0));
     check_spoken(tongue, &table.text(you, names));

@@ -75,17 +75,22 @@ impl Changes<'_> {
 
     /// Paintings that count since, and paintings that are full and do not count yet.
     pub(super) fn paintings(&self, names: &Names) -> Vec<String> {
-        let t = names.tongue();
         let mut all = Vec::new();
         for seat in self.after.all_seats() {
             let (before, after) = (self.before.painter(seat), self.after.painter(seat));
             for card in after.finished.without(before.finished).iter() {
-                let name = phrases::valued(t, self.after, card);
+                let name = phrases::valued(names, self.after, card);
                 all.push(owned(names, seat, self.done(), "card", name));
             }
             let waiting = after.paintings.iter().filter(|card| self.is_filled_now(*card));
             all.extend(waiting.map(|card| {
-                owned(names, seat, "cp-done-waiting", "card", phrases::card(self.after, card))
+                owned(
+                    names,
+                    seat,
+                    "cp-done-waiting",
+                    "card",
+                    phrases::card(names, self.after, card),
+                )
             }));
         }
         all

@@ -6,17 +6,27 @@ use colors_of_paris::{
 };
 use tongues::Tongue;
 
-use crate::words;
+use crate::{Names, words};
 
-/// `#12 Monet`, a painting that is known.
-pub(super) fn card(studio: &Studio, card: Card) -> String {
+/// `#12 Monet`, a painting that is known, for those who type its number.
+pub(super) fn numbered(studio: &Studio, card: Card) -> String {
     format!("#{} {}", card.number(), picture(studio.deck.picture(card)))
 }
 
-/// `#12 Monet, worth 14`.
-pub(super) fn valued(t: Tongue, studio: &Studio, painting: Card) -> String {
-    let worth = value(studio, painting);
-    t.tell("cp-valued", &[("card", card(studio, painting).into()), ("value", worth.into())])
+/// The same; `Monet` for those who see it.
+pub(super) fn card(names: &Names, studio: &Studio, card: Card) -> String {
+    if names.is_by_sight() { of_card(studio, card) } else { numbered(studio, card) }
+}
+
+/// The same where nothing on the table shows yet which of four it is: in full for those who see it.
+pub(super) fn secret(names: &Names, studio: &Studio, card: Card) -> String {
+    if names.is_by_sight() { in_full(names.tongue(), studio, card) } else { numbered(studio, card) }
+}
+
+/// `#12 Monet, worth 14`, or what of it is seen.
+pub(super) fn valued(names: &Names, studio: &Studio, painting: Card) -> String {
+    let (card, worth) = (card(names, studio, painting), value(studio, painting));
+    names.tongue().tell("cp-valued", &[("card", card.into()), ("value", worth.into())])
 }
 
 /// `Monet`, a painting for those who see it.

@@ -56,7 +56,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
             names.tell(seat, "cp-ask-dab", &args)
         }
         Step::Degas { seat, from, left, .. } => {
-            let from = phrases::card(studio, from);
+            let from = phrases::card(names, studio, from);
             names.tell(seat, "cp-ask-degas", &[("count", left.into()), ("card", from.into())])
         }
         Step::Turn(seat) => ask(seat, "cp-ask-turn"),

@@ -82,11 +82,14 @@ fn exhibition(studio: &Studio, names: &Names, seat: Seat) -> String {
     let whose: Arg<'_> = words::of(t, &names.name(seat)).into();
     grid.heading(names.tell(seat, "cp-paintings-of", &[("whose", whose)]));
     for card in painter.finished.iter() {
-        grid.row([], [format!("{}{}", phrases::valued(t, studio, card), besides(t, studio, card))]);
+        grid.row(
+            [],
+            [format!("{}{}", phrases::valued(names, studio, card), besides(t, studio, card))],
+        );
     }
     for card in painter.paintings.iter() {
         let open = phrases::open(studio, card).total();
-        let args = [("card", phrases::card(studio, card).into()), ("count", open.into())];
+        let args = [("card", phrases::card(names, studio, card).into()), ("count", open.into())];
         grid.row([], [t.tell("cp-unfinished", &args)]);
     }
     if painter.finished.is_empty() && painter.paintings.is_empty() {

@@ -70,7 +70,7 @@ fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Opti
         Chance::Pass => kept(scene, names),
         Chance::HalfTurn => half_turn(t, studio),
         Chance::Easel(easel, card) => {
-            let card = phrases::valued(t, studio, card);
+            let card = phrases::valued(names, studio, card);
             t.tell("cp-to-easel", &[("card", card.into()), ("easel", easel.into())])
         }
         Chance::Bonus(bonus) => {
@@ -143,7 +143,7 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
         | Action::Exchange(..) => Vec::new(),
         _ => match changes.unasked_stroke(seat, action) {
             Some((card, pigment)) => {
-                let card = phrases::card(changes.before, card).into();
+                let card = phrases::card(names, changes.before, card).into();
                 let color = phrases::pigment(t, pigment).into();
                 vec![t.tell("cp-painting", &[("color", color), ("card", card)])]
             }
@@ -192,7 +192,7 @@ fn revealed(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
         }
         Step::Unveil if after.step() != Step::Unveil => {
             let first = |seat| after.painter(seat).paintings.iter().next();
-            let card = |seat| first(seat).map(|card| phrases::card(after, card));
+            let card = |seat| first(seat).map(|card| phrases::card(names, after, card));
             Some(t.tell("cp-revealed-paintings", &[("each", each(&card).into())]))
         }
         _ => None,

@@ -211,7 +211,7 @@ fn painting(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
         t.tell("cp-open", &[("colors", phrases::brief(open).into())])
     };
     let worth = phrases::worth(t, studio, card);
-    grid.row([], [phrases::card(studio, card), worth, phrases::cells(studio, card), open]);
+    grid.row([], [phrases::numbered(studio, card), worth, phrases::cells(studio, card), open]);
 }
 
 fn display(t: Tongue, studio: &Studio, grid: &mut Grid) {
@@ -311,7 +311,7 @@ fn finished(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
         Counting::Exhibited => "cp-exhibited",
     });
     let worth = phrases::worth(t, studio, card);
-    grid.row([], [phrases::card(studio, card), worth, format!("{done}{white}{signed}")]);
+    grid.row([], [phrases::numbered(studio, card), worth, format!("{done}{white}{signed}")]);
 }
 
 /// The cards of a draft that a player keeps: known ones with their grids, others by their backs.
@@ -321,7 +321,7 @@ fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
         let Some(card) = set.iter().next() else { continue };
         let worth = phrases::worth(t, studio, card);
         if set.len() == 1 {
-            let name = phrases::card(studio, card);
+            let name = phrases::numbered(studio, card);
             let colors = phrases::brief(phrases::open(studio, card));
             let later = t.tell("cp-for-later", &[("colors", colors.into())]);
             grid.row([], [name, worth, phrases::cells(studio, card), later]);

@@ -30,21 +30,24 @@ fn sentence(
 ) -> (&'static str, Args) {
     let (t, studio) = (names.tongue(), changes.before);
     let color = |it: Pigment| Arg::from(phrases::pigment(t, it));
-    let card = |it: Card| vec![("card", phrases::card(studio, it).into())];
+    let card = |it: Card| vec![("card", phrases::card(names, studio, it).into())];
+    let secret = |it: Card| vec![("card", phrases::secret(names, studio, it).into())];
     let deed = |it| vec![("deed", phrases::deed(t, studio, it).into())];
     let bonus = |it| vec![("card", phrases::bonus(t, it).into())];
     let lost = || vec![("what", phrases::pigments(t, changes.lost(seat)).into())];
     match action {
         Action::Keep(tile) => ("cp-told-keep", vec![("tile", phrases::tile(tile).into())]),
         Action::Tint(it) => ("cp-told-tint", vec![("color", color(it))]),
-        Action::Pick(it) => ("cp-told-pick", card(it)),
-        Action::Show(it) => ("cp-told-show", card(it)),
+        Action::Pick(it) => ("cp-told-pick", secret(it)),
+        Action::Show(it) => ("cp-told-show", secret(it)),
         Action::Place(it) => ("cp-told-place", deed(it)),
         Action::Lay(it) => ("cp-told-lay", deed(it)),
         Action::Decline(it) => ("cp-told-decline", deed(it)),
         Action::Use(it) => ("cp-told-use", bonus(it)),
         Action::ExhibitBy(it) => ("cp-told-exhibit-by", bonus(it)),
-        Action::Take(it) => ("cp-told-take", vec![("card", phrases::valued(t, studio, it).into())]),
+        Action::Take(it) => {
+            ("cp-told-take", vec![("card", phrases::valued(names, studio, it).into())])
+        }
         Action::Buy(it) => ("cp-told-buy", bonus(it)),
         Action::Exhibit(it) => ("cp-told-exhibit", card(it)),
         Action::Copy(it) => ("cp-told-copy", deed(it)),
@@ -77,7 +80,7 @@ fn sentence(
 
 fn painted(changes: &Changes<'_>, names: &Names, stroke: Stroke) -> (&'static str, Args) {
     let t = names.tongue();
-    let mut args: Args = vec![("card", phrases::card(changes.before, stroke.card).into())];
+    let mut args: Args = vec![("card", phrases::card(names, changes.before, stroke.card).into())];
     if stroke.pigment == Pigment::Black {
         return ("cp-told-sign", args);
     }

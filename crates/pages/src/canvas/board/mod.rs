@@ -57,9 +57,6 @@ pub(super) fn board(
         @if look.is_exhibition() { (exhibition::gallery(look, offers)) }
         (scoring::cards(look))
         @if !look.is_exhibition() { (row::row(look, offers)) }
-        @if let Some(other) = look.painting().filter(|it| look.seat() != Some(*it)) {
-            (easel::desk(look, other))
-        }
     };
     let seat = look.seat().filter(|_| !look.is_exhibition());
     let own = seat.map(|seat| hand::own(look, seat, offers));

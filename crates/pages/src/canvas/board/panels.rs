@@ -19,7 +19,11 @@ pub(super) fn panel(look: Look<'_>, seat: Seat) -> Panel {
         full: html! {
             (scoring::ribbons(look, painter))
             (hung(look, painter, seat))
-            @if look.seat() != Some(seat) { (hand(look, painter, seat)) }
+            @if look.seat() != Some(seat) {
+                // Here, and not on the table: what the others are about to click does not move.
+                @if look.painting() == Some(seat) { (easel::desk(look, seat)) }
+                (hand(look, painter, seat))
+            }
         },
     }
 }
