@@ -42,8 +42,8 @@ fuzz_target!(|bytes: &[u8]| {
 fn table() -> (Sitting, Vec<String>) {
     let head = shelf::open("canvas", 2, "", &game::NoFiles).expect("Canvas for two").record();
     let (secret, invitation) = (Secret::new([3; 32]), Token::new([4; 16]));
-    let (privacy, previews) = (Privacy::Private, true);
-    let opening = Opening { privacy, secret, invitation, host: ANNA, previews, head };
+    let (privacy, previews, pace) = (Privacy::Private, true, tables::Pace::Brisk);
+    let opening = Opening { privacy, secret, invitation, host: ANNA, previews, pace, head };
     let mut log = vec![Row::Open(opening.clone()).to_string()];
     let mut sitting = Sitting::open(opening, 0).expect("it opens");
     for person in [ANNA, BERTHE] {

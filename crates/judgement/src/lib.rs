@@ -34,6 +34,8 @@ pub trait Judged: Game {
     const DISDAIN: f32 = 4.0;
     /// What the five levels do, the weakest first.
     const LEVELS: [Skill; 5];
+    /// Which of them newcomers meet: one who can be beaten, and makes sense.
+    const USUAL: usize = 1;
     /// How the highest of them plans where it plays alone; nothing if it thinks there as in company.
     const ALONE: Option<Foresight> = None;
 

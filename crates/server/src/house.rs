@@ -340,6 +340,7 @@ mod tests {
             invitation: Token::fresh().unwrap(),
             host,
             previews: true,
+            pace: tables::Pace::Brisk,
             head: shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record(),
         };
         house.open_table(id, opening).await.unwrap();
@@ -365,8 +366,8 @@ mod tests {
         let (id, host) = (Token::fresh().unwrap(), PersonId::new([7; 16]));
         let head = shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record();
         let (secret, invitation) = (tables::Secret::new([7; 32]), Token::fresh().unwrap());
-        let privacy = tables::Privacy::Public;
-        let opening = Opening { privacy, secret, invitation, host, previews: true, head };
+        let (privacy, pace) = (tables::Privacy::Public, tables::Pace::Brisk);
+        let opening = Opening { privacy, secret, invitation, host, previews: true, pace, head };
         house.open_table(id, opening).await.unwrap();
         let errand = || {
             let keeper = house.lock()[&id.to_string()].get().cloned();

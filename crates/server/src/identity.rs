@@ -107,6 +107,11 @@ impl Keys {
         Token::new(*hash.as_bytes().first_chunk().expect("a hash has 32 bytes"))
     }
 
+    /// The table where those of this one go on: two who ask at the same time open the same one.
+    pub(crate) fn rematch(&self, table: Token) -> Token {
+        self.table(&format!("rematch/{table}"))
+    }
+
     /// A table that is to be opened: its luck is settled, so its seal can be shown before anybody adds
     /// to it.
     pub(crate) fn promise(&self) -> Result<Promise, getrandom::Error> {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use store::{Append, Appended, Row as Stored, Store};
 use tables::{Request, Row, Sitting, Who};
 use tokio::{
-    sync::{mpsc, oneshot, watch},
+    sync::{Notify, mpsc, oneshot, watch},
     task::AbortHandle,
     time::{Duration, Instant},
 };
@@ -99,8 +99,17 @@ impl Keeper {
         let keeper = Keeper { messages, published };
         let own = keeper.messages.downgrade();
         let reads_at = Instant::now();
-        let mut task =
-            Task { id, publish, tools, own, thinks_at: None, thought: None, reads_at, missed: 0 };
+        let mut task = Task {
+            id,
+            publish,
+            tools,
+            own,
+            thinks_at: None,
+            thought: None,
+            hurry: Arc::default(),
+            reads_at,
+            missed: 0,
+        };
         task.rest();
         tokio::spawn(task.run(inbox));
         keeper
@@ -160,6 +169,8 @@ struct Task {
     thinks_at: Option<u64>,
     /// What ends the thought that is under way.
     thought: Option<AbortHandle>,
+    /// What lets the bot that is thinking answer as soon as it can.
+    hurry: Arc<Notify>,
     /// When the log is read on, though nobody has hinted at it.
     reads_at: Instant,
     /// How often it could not be read since it could be.
@@ -261,6 +272,10 @@ impl Task {
             Err(_) if self.read_on().await? => return Ok(None),
             Err(problem) => return self.was_done(errand, problem).await.map(Some),
         };
+        if errand.request == Request::Hurry {
+            self.hurry.notify_one();
+            return Ok(Some(sitting.rows()));
+        }
         let append = self.append(&sitting, &next, &rows, errand, now);
         match self.tools.store.append(append).await? {
             Appended::Done => {
@@ -367,12 +382,14 @@ impl Task {
         let Some((seat, level)) = bots.into_iter().next() else { return };
         self.thinks_at = Some(sitting.rows());
         let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
-        // The house and every viewer hold a receiver.
-        let is_watched = 1 < self.publish.receiver_count();
+        let is_watched = self.is_looked_at();
         let table = Table { host: sitting.opening().host, is_watched };
+        // Who looks through another server is not known here.
+        let pause = thinking.pause(&sitting, is_watched || self.tools.store.is_shared());
+        self.hurry = pause.hurry.clone();
         let thought = tokio::spawn(async move {
             let at = Some(sitting.rows());
-            let action = thinking.answer(sitting, table, seat, level).await;
+            let action = thinking.answer(sitting, table, seat, level, pause).await;
             let play = |action| Request::Play(seat, action);
             let errand =
                 action.map(|it| Errand { who: Who::House, request: play(it), at, key: None });

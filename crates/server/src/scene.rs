@@ -16,6 +16,8 @@ pub(crate) struct Scene {
     title: &'static str,
     seats: u8,
     options: String,
+    /// How much time bots leave to people.
+    pace: &'static str,
     /// Through whose eyes: a seat, or `"public"`.
     viewer: Eyes,
     /// The seats of whoever looks.
@@ -140,6 +142,7 @@ impl Scene {
             title: table.title().slug,
             seats: table.seats(),
             options: table.options(),
+            pace: sitting.pace().name(),
             viewer: Eyes(Viewer::Public),
             yours: yours.iter().collect(),
             chairs: sitting.chairs().iter().map(ChairScene::of).collect(),

@@ -6,8 +6,8 @@ use std::{sync::Arc, time::Duration};
 
 use bots::Level;
 use game::Seat;
-use tables::Sitting;
-use tokio::time::Instant;
+use tables::{Pace, Sitting};
+use tokio::{sync::Notify, time::Instant};
 
 pub(crate) use self::turns::Table;
 use self::turns::{Turn, Turns};
@@ -17,8 +17,17 @@ use self::turns::{Turn, Turns};
 pub struct Manners {
     /// How many of them think at a time.
     pub thinkers: usize,
-    /// How long they wait before they answer somebody who may still take their decision back.
+    /// How long they wait, where they are brisk, before they answer somebody who may still take their
+    /// decision back. Where they are not, they wait that many times longer.
     pub grace: Duration,
+}
+
+/// How long a bot keeps its decision to itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Pause {
+    time: Duration,
+    /// Ends it before its time.
+    pub(crate) hurry: Arc<Notify>,
 }
 
 /// Where bots think.
@@ -33,6 +42,23 @@ impl Thinking {
         Thinking { turns: Turns::new(thinkers), grace }
     }
 
+    /// How long the bots of a table wait before they decide. Those who look see what they do, one
+    /// decision after the other; nobody waits for bots among themselves.
+    pub(crate) fn pause(&self, sitting: &Sitting, is_seen: bool) -> Pause {
+        let pace = if is_seen { sitting.pace() } else { Pace::Brisk };
+        let (to_regret, to_see) = match pace {
+            Pace::Brisk => (1.0, 0.0),
+            Pace::Calm => (3.0, 0.7),
+            Pace::Slow => (8.0, 2.0),
+        };
+        let times = match (sitting.regretful().next(), sitting.people().next()) {
+            (Some(_), _) => to_regret,
+            (None, Some(_)) => to_see,
+            (None, None) => 0.0,
+        };
+        Pause { time: self.grace.mul_f32(times), hurry: Arc::default() }
+    }
+
     /// What a bot of that level does for `seat`, told when it is polite to; nothing if it cannot
     /// tell, which the log explains.
     pub(crate) async fn answer(
@@ -41,13 +67,14 @@ impl Thinking {
         table: Table,
         seat: Seat,
         level: Level,
+        pause: Pause,
     ) -> Option<String> {
-        let polite = Instant::now() + self.grace;
-        let may_change_their_mind = sitting.people().any(|it| sitting.can_take_back(it));
+        let polite = Instant::now() + pause.time;
         let turn = self.turns.wait(table).await?;
         let action = decide(turn, sitting, seat, level).await?;
-        if may_change_their_mind {
-            tokio::time::sleep_until(polite).await;
+        tokio::select! {
+            () = tokio::time::sleep_until(polite) => (),
+            () = pause.hurry.notified() => (),
         }
         Some(action)
     }

@@ -1,7 +1,7 @@
 //! The titles: the one place that lists them.
 
 use atelier::Atelier;
-use bots::Judged;
+use bots::{Judged, Level};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
@@ -58,6 +58,9 @@ pub struct TitleInfo {
     pub options: Vec<OptionInfo>,
     /// Who may be played against, and how strong they are.
     pub levels: Vec<LevelInfo>,
+    /// Against whom a newcomer plays.
+    #[serde(skip)]
+    pub usual: Level,
     /// Whether anything is told before it is done that players would else work out by themselves.
     #[serde(skip)]
     pub has_previews: bool,
@@ -135,6 +138,7 @@ impl Visitor for Describe {
             rules: G::TITLE.rules_version,
             presets: presets.collect(),
             levels: levels(G::TITLE.slug),
+            usual: Level::LADDER[G::USUAL],
             options,
             has_previews: G::HAS_PREVIEWS,
         }

@@ -2,9 +2,13 @@
 // makes it for them.
 document.addEventListener('submit', ({ target: { elements: { entropy } } }) => {
   if (!entropy) return;
-  entropy.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
+  // Under one seal it is added once: who clicks twice has not changed their mind.
+  const { seal } = entropy.dataset;
+  let kept = null;
+  try { kept = seal && localStorage.getItem(`luck ${seal}`); } catch { /* a browser that keeps nothing */ }
+  entropy.value = kept || Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join('');
   entropy.disabled = false;
-  try { if (entropy.dataset.seal) localStorage.setItem(`luck ${entropy.dataset.seal}`, entropy.value); } catch { /* a browser that keeps nothing */ }
+  try { if (seal) localStorage.setItem(`luck ${seal}`, entropy.value); } catch { /* the same */ }
 });
 
 // After the game: whether it followed from what this browser was shown and has added.

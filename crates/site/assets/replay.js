@@ -16,14 +16,62 @@
     if (mine !== turn || !answer.ok) return;
     const next = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
     const places = still.matches ? null : Motion.places();
-    Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: (name) => name !== 'open' } });
+    Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: (name) => name !== 'open', beforeNodeMorphed: (it) => it.dataset?.kept === undefined } });
     history.replaceState(null, '', address);
     if (places) Motion.from(places);
     find();
   }
 
+  // Played by itself: the next moment comes when this one was seen for a while. What is fetched slowly is
+  // waited for, and whoever goes elsewhere by themselves has stopped it.
+  const MOMENT = 1200;
+  let timer = null;
+  // What tells nothing is passed over, as in the log.
+  function onward() {
+    const at = Number.parseInt(document.querySelector('output').value, 10);
+    const told = [...document.querySelectorAll('.log li')].find((it) => it.value > at);
+    return told?.querySelector('a') ?? document.querySelector('#replay-on:not([aria-disabled])');
+  }
+
+  function show(isPlaying) {
+    const button = document.getElementById('play'), { dataset } = button;
+    button.classList.toggle('playing', isPlaying);
+    button.title = isPlaying ? dataset.pause : dataset.play;
+    button.setAttribute('aria-label', button.title);
+  }
+
+  function pause() {
+    clearTimeout(timer);
+    timer = null;
+    show(false);
+  }
+
+  function wait() {
+    show(true);
+    timer = setTimeout(step, MOMENT / Number(document.getElementById('speed').value));
+  }
+
+  async function step() {
+    const own = timer, on = onward();
+    try { if (on) await go(on.getAttribute('href')); } catch { return pause(); }
+    if (timer !== own) return;
+    if (onward()) wait(); else pause();
+  }
+
+  async function play() {
+    const own = timer = 0;
+    show(true);
+    if (!onward()) await go(document.getElementById('replay-first').getAttribute('href'));
+    if (timer === own) wait();
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (target.closest('#play')) { if (timer === null) play(); else pause(); }
+  });
+
   document.addEventListener('input', (event) => {
     if (event.target.id !== 'at') return;
+    pause();
     const form = event.target.form;
     go(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form))}`);
   });
@@ -31,14 +79,17 @@
     const link = event.target.closest('a[href*="/replay?"]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    pause();
     go(link.getAttribute('href'));
   });
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
-    const step = document.querySelector(`[data-key="${event.key}"]`);
-    if (!step) return;
+    // What has the focus of a keyboard is pressed by the space bar itself.
+    if (event.key === ' ' && event.target.closest('button, summary')) return;
+    const pressed = document.querySelector(`[data-key="${event.key}"]`);
+    if (!pressed) return;
     event.preventDefault();
-    step.click();
+    pressed.click();
   });
   find();
 })();

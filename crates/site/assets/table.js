@@ -190,6 +190,8 @@
     if (deed === 'undo') takeBack(form);
     if (deed === 'restart') restart(form);
     if (['fill', 'substitute', 'return'].includes(deed)) carryOut({ do: deed, seat: Number(form.elements.seat.value), level: form.elements.level?.value });
+    if (deed === 'hurry') carryOut({ do: 'hurry' });
+    if (deed === 'pace') carryOut({ do: 'pace', pace: form.elements.pace.value });
     if (deed === 'say') {
       const field = form.elements.text;
       if (field.value.trim()) carryOut({ do: 'say', text: field.value });

@@ -109,7 +109,7 @@ fn levels(title: &TitleInfo, t: Tongue) -> Markup {
     html! {
         select name="level" {
             @for level in Level::LADDER.into_iter().filter_map(known) {
-                option value=(level.name) selected[level.name == Level::Student.name()] { (strength(level, "level-measured", t)) }
+                option value=(level.name) selected[level.name == title.usual.name()] { (strength(level, "level-measured", t)) }
             }
         }
     }

@@ -38,7 +38,7 @@ pub fn replay(replay: &Replay<'_>) -> Markup {
 
 fn moment(replay: &Replay<'_>) -> Markup {
     let looking = &replay.looking;
-    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
     let then = looking.sitting.table().rewound(replay.at);
     let parts = then.picture(looking.viewer, &names);
     let last = then.story(replay.at.saturating_sub(1), looking.viewer, &names);
@@ -103,9 +103,24 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
             input type="range" name="at" id="at" min="0" max=(last) value=(at) aria-label=(t.say("replay-moment"));
             (step("replay-on", "›", (at + 1).min(last), "ArrowRight"))
             (step("replay-last", "»", last, "End"))
+            (player(replay))
             output for="at" { (at) " / " (last) }
             button.without-scripts { (t.say("replay-go")) }
             a.button href=(looking.way("")) { (t.say("to-the-table")) }
+        }
+    }
+}
+
+/// Scripts play it: each moment after a while. What they have made of it stays as it is.
+fn player(replay: &Replay<'_>) -> Markup {
+    let t = replay.looking.reader.tongue;
+    let (play, pause) = (t.say("replay-play"), t.say("replay-pause"));
+    html! {
+        span.player.with-scripts id="player" data-kept {
+            button.step type="button" id="play" data-key=" " data-play=(play) data-pause=(pause) title=(play) aria-label=(play) {}
+            select id="speed" aria-label=(t.say("replay-speed")) {
+                @for speed in [1, 2, 4] { option value=(speed) { (speed) "×" } }
+            }
         }
     }
 }
@@ -154,7 +169,7 @@ fn fork(replay: &Replay<'_>) -> Markup {
 /// All that was told, each with its moment.
 fn story(replay: &Replay<'_>) -> Markup {
     let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
-    let names = names(looking.sitting, looking.viewer, t);
+    let names = names(looking.sitting, looking.viewer, t).by_sight();
     let story = looking.sitting.table().story(0, looking.viewer, &names);
     html! {
         section.log id="log" aria-label=(t.say("log")) {

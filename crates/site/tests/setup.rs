@@ -66,6 +66,15 @@ fn the_first_game_comes_first_and_names_its_cards() {
     check("canvas", &[], Tongue::English, &cards);
 }
 
+/// Newcomers meet somebody who can be beaten, and makes sense: whom depends on the title.
+#[test]
+fn a_newcomer_meets_somebody_who_makes_sense() {
+    let met = shelf::titles().into_iter().map(|it| (it.slug, it.usual.name()));
+    let expected =
+        [("canvas", "student"), ("colors-of-paris", "journeyman"), ("atelier", "student")];
+    assert_eq!(met.collect::<Vec<_>>(), expected);
+}
+
 #[test]
 fn rules_for_one_wait_for_no_friend() {
     let solo = [("preset", "solo-vincent"), PAIR[0], PAIR[1]];

@@ -4,7 +4,7 @@ use bots::Level;
 use game::Seat;
 use shelf::{Kind, Refusal};
 
-use crate::{Chair, Entropy, Holder, Name, PersonId, Row, Sitting, Speech, Token};
+use crate::{Chair, Entropy, Holder, Name, Pace, PersonId, Row, Sitting, Speech, Token};
 
 /// Who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,10 @@ pub enum Request {
     Say(Speech),
     /// Be called so.
     Rename(Seat, Name),
+    /// Let bots answer at once, though one may still take one's decision back: no row tells of it.
+    Hurry,
+    /// Let bots leave so much time from now on.
+    Pace(Pace),
     /// Go on at this other table.
     Rematch(Token),
 }
@@ -171,12 +175,20 @@ impl Sitting {
                 }
                 next.add(Row::Rename(seat, name))?;
             }
+            Request::Hurry => self.check_may_hurry(who)?,
+            Request::Pace(pace) => {
+                self.check_goes_on()?;
+                if person(who)? != self.opening().host {
+                    return Err(Denied::Forbidden("only whoever opened this table may do that"));
+                }
+                next.add(Row::Pace(pace))?;
+            }
             Request::Rematch(table) => {
                 self.check_belongs(who)?;
                 if !self.is_over() || self.rematch().is_some() {
                     return Err(refused(Kind::Turn, "a rematch follows the end, once"));
                 }
-                next.add(Row::Rematch(table))?;
+                next.add(Row::Rematch(table, Some(person(who)?)))?;
             }
         }
         Ok((next.sitting, next.rows))
@@ -230,8 +242,11 @@ impl Sitting {
             | Request::Leave(_)
             | Request::Fill(..)
             | Request::Say(_)
+            | Request::Hurry
             | Request::Rematch(_) => MOST_ROWS,
-            Request::Join { .. } | Request::Undo(_) | Request::Rename(..) => MOST_OTHER_ROWS,
+            Request::Join { .. } | Request::Undo(_) | Request::Rename(..) | Request::Pace(_) => {
+                MOST_OTHER_ROWS
+            }
         };
         let full = "the log of this table is full";
         if self.rows() < most { Ok(()) } else { Err(refused(Kind::Turn, full)) }
@@ -248,6 +263,15 @@ impl Sitting {
             return Ok(());
         }
         Err(Denied::Forbidden("only those who sit at this table may do that"))
+    }
+
+    /// Nobody shortens the time that somebody else has to regret.
+    fn check_may_hurry(&self, who: Who) -> Result<(), Denied> {
+        self.check_belongs(who)?;
+        let own = self.seats_of(person(who)?);
+        let others_regret = self.regretful().any(|it| !own.contains(it));
+        let wait = "somebody else may still take their decision back";
+        if others_regret { Err(refused(Kind::Turn, wait)) } else { Ok(()) }
     }
 
     fn check_holds(&self, who: Who, seat: Seat) -> Result<&Chair, Denied> {

@@ -12,6 +12,11 @@ impl Sitting {
         seats.filter(move |(_, chair)| decides(chair)).map(|(seat, _)| seat)
     }
 
+    /// The seats for which people decide who may still take their last decision back.
+    pub fn regretful(&self) -> impl Iterator<Item = Seat> {
+        self.people().filter(|it| self.can_take_back(*it))
+    }
+
     /// The seats of a person.
     #[must_use]
     pub fn seats_of(&self, person: PersonId) -> Seats {

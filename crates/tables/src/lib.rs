@@ -13,6 +13,7 @@ mod company;
 mod fair;
 mod hex;
 mod labels;
+mod pace;
 mod person;
 mod proof;
 mod row;
@@ -28,6 +29,7 @@ pub use crate::{
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,
     labels::{FINISHED, PUBLIC, label_of},
+    pace::Pace,
     person::{PersonId, Token},
     proof::{BadProof, Proof, verify},
     row::{BadRow, Opening, Privacy, Row},

@@ -9,6 +9,8 @@
 //! A take 3
 //! undo A
 //! say a1.. well played
+//! pace calm
+//! rematch 3b.. a1..
 //! ```
 
 use std::{fmt, str::FromStr};
@@ -16,7 +18,7 @@ use std::{fmt, str::FromStr};
 use bots::Level;
 use game::Seat;
 
-use crate::{Holder, Name, PersonId, Secret, Speech, Token};
+use crate::{Holder, Name, Pace, PersonId, Secret, Speech, Token};
 
 /// One row of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +41,10 @@ pub enum Row {
     Say(PersonId, Speech),
     /// From now on the player is called so.
     Rename(Seat, Name),
-    /// The same people go on at this other table.
-    Rematch(Token),
+    /// From now on bots leave so much time.
+    Pace(Pace),
+    /// The same people go on at this other table, as one of them wished. Old logs do not say who.
+    Rematch(Token, Option<PersonId>),
     /// A player decides.
     Move(Seat, String),
     /// Luck falls.
@@ -60,13 +64,17 @@ pub struct Opening {
     pub host: PersonId,
     /// Whether players are told what something would bring before they do it.
     pub previews: bool,
+    /// How much time its bots leave to people.
+    pub pace: Pace,
     /// Its record: title, seats, options and the files they name. Events follow where a game is
     /// gone on with that began elsewhere.
     pub head: String,
 }
 
 /// What is said in the first row of a table without previews; nothing is said of the usual one.
-const NO_PREVIEWS: &str = " previews=off";
+const NO_PREVIEWS: &str = "previews=off";
+/// How a pace is said there; of the briskest nothing is.
+const PACE: &str = "pace=";
 
 /// Who can find a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +107,9 @@ impl fmt::Display for Row {
             Row::Undo(seat) => write!(f, "undo {seat}"),
             Row::Say(person, speech) => write!(f, "say {person} {speech}"),
             Row::Rename(seat, name) => write!(f, "rename {seat} {name}"),
-            Row::Rematch(table) => write!(f, "rematch {table}"),
+            Row::Pace(pace) => write!(f, "pace {}", pace.name()),
+            Row::Rematch(table, None) => write!(f, "rematch {table}"),
+            Row::Rematch(table, Some(who)) => write!(f, "rematch {table} {who}"),
             Row::Move(seat, action) => write!(f, "{seat} {action}"),
             Row::Luck(chance) => write!(f, "luck {chance}"),
         }
@@ -108,17 +118,19 @@ impl fmt::Display for Row {
 
 impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Opening { privacy, secret, invitation, host, previews, head } = self;
+        let Opening { privacy, secret, invitation, host, previews, pace, head } = self;
         let privacy = match privacy {
             Privacy::Public => "public",
             Privacy::Private => "private",
         };
-        let previews = if *previews { "" } else { NO_PREVIEWS };
-        writeln!(
-            f,
-            "open {privacy} secret={secret} invitation={invitation} host={host}{previews}"
-        )?;
-        f.write_str(head)
+        write!(f, "open {privacy} secret={secret} invitation={invitation} host={host}")?;
+        if !previews {
+            write!(f, " {NO_PREVIEWS}")?;
+        }
+        if *pace != Pace::default() {
+            write!(f, " {PACE}{}", pace.name())?;
+        }
+        write!(f, "\n{head}")
     }
 }
 
@@ -171,7 +183,12 @@ fn read(text: &str) -> Option<Row> {
             let (at, name) = word(rest);
             Row::Rename(seat(at)?, Name::logged(name)?)
         }
-        "rematch" => Row::Rematch(rest.parse().ok()?),
+        "pace" => Row::Pace(Pace::named(rest)?),
+        "rematch" => {
+            let (table, who) = word(rest);
+            let who = if who.is_empty() { None } else { Some(who.parse().ok()?) };
+            Row::Rematch(table.parse().ok()?, who)
+        }
         "luck" => Row::Luck(rest.to_owned()),
         letter => Row::Move(seat(letter)?, rest.to_owned()),
     })
@@ -179,7 +196,6 @@ fn read(text: &str) -> Option<Row> {
 
 fn opening(text: &str) -> Option<Opening> {
     let (line, head) = text.split_once('\n')?;
-    let previews = !line.ends_with(NO_PREVIEWS);
     let mut words = line.split(' ');
     let privacy = match words.next()? {
         "public" => Privacy::Public,
@@ -189,7 +205,11 @@ fn opening(text: &str) -> Option<Opening> {
     let secret = words.next()?.strip_prefix("secret=")?.parse().ok()?;
     let invitation = words.next()?.strip_prefix("invitation=")?.parse().ok()?;
     let host = words.next()?.strip_prefix("host=")?.parse().ok()?;
-    Some(Opening { privacy, secret, invitation, host, previews, head: head.to_owned() })
+    let said: Vec<&str> = words.collect();
+    let previews = !said.contains(&NO_PREVIEWS);
+    let pace = said.iter().find_map(|it| it.strip_prefix(PACE));
+    let pace = pace.map_or(Some(Pace::default()), Pace::named)?;
+    Some(Opening { privacy, secret, invitation, host, previews, pace, head: head.to_owned() })
 }
 
 fn holder(text: &str) -> Option<Holder> {
@@ -229,10 +249,12 @@ mod tests {
             invitation: Token::new([4; 16]),
             host: id,
             previews: false,
+            pace: Pace::Calm,
             head: "title    canvas, rules 1\nseats    2\noptions\n".to_owned(),
         };
         let rows = [
             Row::Open(Opening { previews: true, ..opening.clone() }),
+            Row::Open(Opening { pace: Pace::Brisk, ..opening.clone() }),
             Row::Open(opening),
             Row::Sit(Seat(0), holder),
             Row::Sit(Seat(1), Holder::Bot(Level::Master)),
@@ -243,7 +265,9 @@ mod tests {
             Row::Undo(Seat(1)),
             Row::Say(id, "well played".parse().unwrap()),
             Row::Rename(Seat(0), "B".parse().unwrap()),
-            Row::Rematch(Token::new([5; 16])),
+            Row::Pace(Pace::Slow),
+            Row::Rematch(Token::new([5; 16]), Some(id)),
+            Row::Rematch(Token::new([5; 16]), None),
             Row::Move(Seat(0), "take 3".to_owned()),
             Row::Luck("row 1 #12".to_owned()),
         ];
@@ -261,6 +285,8 @@ mod tests {
             "sit A person 1 2 3",
             "I take 3",
             "sit A nobody",
+            "pace presto",
+            "rematch 05 who",
         ]) {
             assert!(text.parse::<Row>().is_err(), "{text}");
         }

@@ -7,7 +7,7 @@ use game::{Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
 use self::habits::Habits;
-use crate::{BadRow, Chair, Fairness, Holder, Opening, PersonId, Row, Speech, Token};
+use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Speech, Token};
 
 /// A table as it stands.
 pub struct Sitting {
@@ -30,7 +30,8 @@ pub struct Sitting {
     draws: u64,
     remarks: Vec<Remark>,
     habits: Habits,
-    rematch: Option<Token>,
+    pace: Pace,
+    rematch: Option<(Token, Option<PersonId>)>,
     rows: u64,
     /// How many rows there were after the last one that was more than talk.
     settled: u64,
@@ -95,6 +96,7 @@ impl Sitting {
         let draws = table.events(0).iter().filter(|it| is_luck(it)).count() as u64;
         Ok(Sitting {
             chairs: vec![Chair::default(); usize::from(table.seats())],
+            pace: opening.pace,
             opening,
             ended: None,
             knowing: Vec::new(),
@@ -158,7 +160,8 @@ impl Sitting {
             Row::Undo(seat) => self.undo(*seat)?,
             Row::Say(who, speech) => self.say(*who, speech, time),
             Row::Rename(seat, to) => self.rename(*seat, to)?,
-            Row::Rematch(table) => self.rematch = Some(*table),
+            Row::Pace(pace) => self.pace = *pace,
+            Row::Rematch(table, who) => self.rematch = Some((*table, *who)),
             Row::Move(seat, action) => {
                 self.check_begun()?;
                 self.table.play(*seat, action)?;
@@ -226,7 +229,7 @@ impl Sitting {
             self.ended = self.is_over().then(|| self.chairs.clone());
         }
         let (settles, waits_anew) = match row {
-            Row::Say(..) | Row::Rename(..) | Row::Rematch(_) => (false, false),
+            Row::Say(..) | Row::Rename(..) | Row::Pace(_) | Row::Rematch(..) => (false, false),
             // Nobody else makes those wait longer whom the table waits for.
             Row::Sit(seat, _) | Row::Leave(seat) | Row::Substitute(seat, _) | Row::Return(seat) => {
                 (true, !self.has_begun() || self.asked().contains(*seat))
@@ -321,7 +324,19 @@ impl Sitting {
     /// Where the same people went on.
     #[must_use]
     pub fn rematch(&self) -> Option<Token> {
-        self.rematch
+        self.rematch.map(|(table, _)| table)
+    }
+
+    /// Who wished to go on there, as far as the log says.
+    #[must_use]
+    pub fn challenger(&self) -> Option<PersonId> {
+        self.rematch.and_then(|(_, who)| who)
+    }
+
+    /// How much time its bots leave to people.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.pace
     }
 
     /// What luck follows from, once the game has begun.

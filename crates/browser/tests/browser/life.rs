@@ -1,7 +1,10 @@
 //! What happens at a table beside playing: taking back, refusals, servers that go and come, replay.
 
+use std::time::Duration;
+
 use anyhow::{bail, ensure};
-use browser::{Chromium, Screen};
+use browser::{Chromium, Screen, Served};
+use server::Manners;
 use thirtyfour::Key;
 
 use crate::{check, sit_down};
@@ -143,6 +146,79 @@ async fn a_game_is_seen_again_and_gone_on_with() {
         chromium.until(is_there).await?;
         ensure!(chromium.play(500, 4).await? < 500, "the new game is played to its end");
         Ok(())
+    })
+    .await;
+}
+
+/// It plays by itself, by a click or the space bar, and stops where one says, where one steps, and at the
+/// end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_plays_by_itself() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        sit_down(served, chromium, "canvas").await?;
+        chromium.play(4, 3).await?;
+        chromium.find(".log h2 a").await?.click().await?;
+        chromium.until("document.querySelector('#speed')").await?;
+        chromium.run("document.getElementById('speed').value = '4'", Vec::new()).await?;
+        let shown = "Number(document.querySelector('output').value.split(' ')[0])";
+        let is_playing = "document.querySelector('#play.playing')";
+        // From the end it begins anew.
+        chromium.click("#play").await?;
+        chromium.until(&format!("{is_playing} && 0 < {shown} && {shown} < 9")).await?;
+        chromium.find("body").await?.send_keys(" ").await?;
+        chromium.until(&format!("!({is_playing})")).await?;
+        let then = chromium.run(&format!("return {shown}"), Vec::new()).await?;
+        chromium.find("body").await?.send_keys(" ").await?;
+        chromium.until(&format!("{is_playing} && {then} < {shown}")).await?;
+        chromium.find("body").await?.send_keys(Key::Left).await?;
+        chromium.until(&format!("!({is_playing})")).await?;
+        let last: usize =
+            chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
+        let table = chromium.page().current_url().await?;
+        chromium.goto(&format!("{}?at={}", served.page(table.path()), last - 2)).await?;
+        chromium.click("#play").await?;
+        chromium.until(&format!("{shown} === {last} && !({is_playing})")).await
+    })
+    .await;
+}
+
+/// Whoever plays again sits at the next table at once, and their luck can be checked.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_game_begins_at_one_click() {
+    check(Screen::PHONE, &[], async |served, chromium| {
+        sit_down(served, chromium, "canvas").await?;
+        let table = "document.getElementById('main').dataset.table";
+        let first = chromium.run(&format!("return {table}"), Vec::new()).await?;
+        ensure!(chromium.play(500, 4).await? < 500, "it comes to its end");
+        let seal = chromium.find("#again [name=entropy]").await?.attr("data-seal").await?;
+        chromium.click("#again button").await?;
+        chromium.until(&format!("{table} !== {first} && document.querySelector('.board')")).await?;
+        let kept = format!("localStorage.getItem('luck {}')", seal.unwrap_or_default());
+        chromium.until(&format!("/^[0-9a-f]{{32}}$/.test({kept})")).await
+    })
+    .await;
+}
+
+/// The bot leaves time to regret, which is told, and whoever regrets nothing goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_waits_can_be_hurried() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let bots = Manners { thinkers: 1, grace: Duration::from_secs(60) };
+        *served = Served::with(bots).await?;
+        sit_down(served, chromium, "colors-of-paris").await?;
+        for turn in 0..6 {
+            chromium.until("document.querySelector('#hurry, [data-turn=true]')").await?;
+            if chromium.count("#hurry").await? == 1 {
+                break;
+            }
+            chromium.play(1, turn).await?;
+        }
+        chromium
+            .until("document.querySelector('#hurry') && document.querySelector('#undo')")
+            .await?;
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+        chromium.click("#hurry").await?;
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await
     })
     .await;
 }

@@ -118,6 +118,7 @@ fn table_of(record: &str) -> Result<(String, Vec<Stored>)> {
         invitation: Token::fresh()?,
         host: PersonId::fresh()?,
         previews: true,
+        pace: tables::Pace::Brisk,
         head: head.clone(),
     };
     let mut rows = vec![Row::Open(opening)];

@@ -36,7 +36,8 @@ pub(crate) struct Serve {
     /// How many bots think at the same time; one less than there are cores if it is not said.
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
-    /// How many seconds bots wait before they answer somebody who may still take a decision back.
+    /// How many seconds bots wait at a brisk table before they answer somebody who may still take a
+    /// decision back; at a calm one it is three times as long, at a slow one eight times.
     #[arg(long, value_name = "SECONDS", default_value_t = GRACE, value_parser = seconds)]
     grace: f32,
     /// How the log is written to the standard error.

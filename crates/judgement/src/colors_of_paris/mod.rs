@@ -111,6 +111,8 @@ impl Judged for ColorsOfParis {
         Skill::Search { games: 24 },
         Skill::Search { games: 1_000 },
     ];
+    /// A glance seldom completes two paintings here.
+    const USUAL: usize = 2;
 
     fn seated(&self) -> usize {
         usize::from(self.studio().seats)

@@ -9,7 +9,7 @@ use std::{
 use axum::extract::ws::Message;
 use flate2::{Compression, write::DeflateEncoder};
 use game::{Seat, Viewer};
-use tables::{PersonId, Sitting, Token};
+use tables::{Commitment, PersonId, Sitting, Token};
 use tokio::sync::OnceCell;
 use tongues::Tongue;
 
@@ -51,8 +51,8 @@ impl Beholder {
         Beholder { person: person.filter(is_known), seat, form }
     }
 
-    /// What is sent.
-    pub(super) fn draw(self, sitting: &Sitting, table: Token) -> Message {
+    /// What is sent, to a page with the seal of the `next` table after the end.
+    pub(super) fn draw(self, sitting: &Sitting, table: Token, next: Option<Commitment>) -> Message {
         match self.form {
             Form::Scene { heard } => self.scene(sitting, table, heard),
             Form::Page { tongue, has_name, is_invited } => {
@@ -60,7 +60,7 @@ impl Beholder {
                 let name = has_name.then(String::new);
                 let reader = site::Reader { tongue, name, path: format!("/table/{table}") };
                 let invitation = is_invited.then(|| sitting.opening().invitation.to_string());
-                Message::Binary(self.page(sitting, table, reader, invitation).into())
+                Message::Binary(self.page(sitting, table, reader, (invitation, next)).into())
             }
         }
     }
@@ -78,7 +78,7 @@ impl Beholder {
         sitting: &Sitting,
         table: Token,
         reader: site::Reader,
-        invitation: Option<String>,
+        (invitation, next): (Option<String>, Option<Commitment>),
     ) -> Vec<u8> {
         let screen = site::screen(sitting, self.person, self.seat.map(Seat));
         let html = site::live(&site::Looking {
@@ -89,6 +89,7 @@ impl Beholder {
             sitting,
             id: &table.to_string(),
             invitation,
+            next,
         });
         let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
         let done = packer.write_all(html.into_string().as_bytes()).and_then(|()| packer.finish());
@@ -117,9 +118,11 @@ impl Drawings {
         table: Token,
         sitting: Arc<Sitting>,
         by: Beholder,
+        next: Option<Commitment>,
     ) -> Option<Message> {
         let drawing = self.drawing(table, sitting.rows(), by);
-        let draw = async || tokio::task::spawn_blocking(move || by.draw(&sitting, table)).await;
+        let draw =
+            async || tokio::task::spawn_blocking(move || by.draw(&sitting, table, next)).await;
         let drawn = drawing.drawn.get_or_try_init(draw).await;
         drawn
             .inspect_err(|error| tracing::error!(%error, "a table could not be drawn"))

@@ -36,6 +36,7 @@ struct Fields {
     key: Option<String>,
     action: Option<String>,
     level: Option<String>,
+    pace: Option<String>,
     name: Option<String>,
     text: Option<String>,
     entropy: Option<String>,
@@ -47,9 +48,21 @@ impl Asking {
     /// Reads a message; if that fails, to whom the answer goes and why.
     pub(crate) fn read(text: &str) -> Result<Asking, (Option<u64>, Problem)> {
         let read = serde_json::from_str(text);
-        let Fields { id, r#do, seat, at, key, action, level, name, text, entropy, invitation } =
-            read.map_err(|error| (id_of(text), Problem::protocol(error.to_string())))?;
-        let asked = Asked { seat, at, key, action, level, name, text, entropy, invitation };
+        let Fields {
+            id,
+            r#do,
+            seat,
+            at,
+            key,
+            action,
+            level,
+            pace,
+            name,
+            text,
+            entropy,
+            invitation,
+        } = read.map_err(|error| (id_of(text), Problem::protocol(error.to_string())))?;
+        let asked = Asked { seat, at, key, action, level, pace, name, text, entropy, invitation };
         Ok(Asking { id, deed: r#do, asked })
     }
 }

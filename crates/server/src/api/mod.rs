@@ -22,7 +22,7 @@ use axum::{
     routing::{MethodRouter, get, post},
 };
 
-use ::tables::{PersonId, Token};
+use ::tables::{Commitment, PersonId, Sitting, Token};
 use tokio::sync::{mpsc, watch};
 
 use crate::{
@@ -37,7 +37,7 @@ pub(crate) use self::{
     opening::{Opened, SeatAsked, go_on_for, open_for},
     record::drawn_again,
     seats::{Asked, Deed, carry_out},
-    tables::{eyes, rematch_of},
+    tables::{eyes, rematch_of, sit_again},
     visitor::{Address, Visitor, cookie_called, remembered},
 };
 pub use message::read_message;
@@ -125,6 +125,12 @@ impl Desk {
         may
     }
 
+    /// The seal of the table where those of this one can go on, once their game is over.
+    pub(crate) fn seal_of_rematch(&self, id: Token, sitting: &Sitting) -> Option<Commitment> {
+        let keys = self.house.keys();
+        sitting.is_over().then(|| keys.secret(keys.rematch(id)).commitment())
+    }
+
     /// A table stays for good, so nobody opens them by the thousand.
     pub(crate) fn may_open(&self, person: PersonId, from: Address) -> Result<(), Problem> {
         let may = self.address_tables.take(from, 1.0) && self.tables.take(person, 1.0);
@@ -178,6 +184,8 @@ fn routes() -> Vec<Route> {
         ("/api/tables/{id}/rename", post(seats::rename)),
         ("/api/tables/{id}/play", post(seats::play)),
         ("/api/tables/{id}/undo", post(seats::undo)),
+        ("/api/tables/{id}/hurry", post(seats::hurry)),
+        ("/api/tables/{id}/pace", post(seats::pace)),
         ("/api/tables/{id}/say", post(seats::say)),
         ("/api/tables/{id}/rematch", post(tables::rematch)),
         ("/api/tables/{id}/socket", get(socket::connect)),

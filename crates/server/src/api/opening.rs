@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Name, Opening, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
+use tables::{Name, Opening, Pace, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 use super::{
     Desk, Visitor,
@@ -32,6 +32,9 @@ pub(crate) struct Opened {
     /// Whether players are told what something would bring before they do it.
     #[serde(default = "usually")]
     pub(crate) previews: bool,
+    /// How much time bots leave to people.
+    #[serde(default, deserialize_with = "pace")]
+    pub(crate) pace: Pace,
     pub(crate) entropy: Option<String>,
     /// Which table it is to be, if one was promised.
     pub(crate) promise: Option<String>,
@@ -43,8 +46,18 @@ const fn usually() -> bool {
     true
 }
 
+/// Programs that do not say are not kept waiting.
+fn pace<'d, D: serde::Deserializer<'d>>(reading: D) -> Result<Pace, D::Error> {
+    let name = String::deserialize(reading)?;
+    Pace::named(&name).ok_or_else(|| serde::de::Error::custom(no_pace(&name)))
+}
+
+pub(super) fn no_pace(name: &str) -> String {
+    format!("there is no pace «{name}»")
+}
+
 impl Opened {
-    /// A table that only those find who were invited.
+    /// A table that only those find who were invited, and where people can follow what bots do.
     pub(crate) fn private(title: &str, options: String, seats: Vec<SeatAsked>) -> Opened {
         let (title, files) = (title.to_owned(), BTreeMap::new());
         Opened {
@@ -54,6 +67,7 @@ impl Opened {
             seats,
             private: true,
             previews: usually(),
+            pace: Pace::Calm,
             entropy: None,
             promise: None,
             key: None,
@@ -138,7 +152,8 @@ pub(crate) async fn open_for(
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
     let plot = Plot::of(desk, person, &opened)?;
     let id = plot.id;
-    let founding = Founding { host: person.id, head, privacy, previews: opened.previews };
+    let (previews, pace) = (opened.previews, opened.pace);
+    let founding = Founding { host: person.id, head, privacy, previews, pace };
     let invitation = start(desk, plot, founding).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok((id, invitation))
@@ -151,9 +166,9 @@ pub(super) struct Plot {
 }
 
 impl Plot {
-    /// Where nothing was promised.
-    pub(super) fn fresh(id: Token) -> Result<Plot, Problem> {
-        Ok(Plot { id, secret: Secret::fresh()? })
+    /// Whose seal was shown.
+    pub(super) fn promised(desk: &Desk, id: Token) -> Plot {
+        Plot { id, secret: desk.house.keys().secret(id) }
     }
 
     /// As it was promised, by its key, or any.
@@ -162,10 +177,11 @@ impl Plot {
         if let Some(promise) = &opened.promise {
             let nobody = || Problem::protocol("nobody promised that, or long ago");
             let id = keys.promised(promise).ok_or_else(nobody)?;
-            return Ok(Plot { id, secret: keys.secret(id) });
+            return Ok(Plot::promised(desk, id));
         }
         let key = key(person, opened.key.as_deref())?;
-        Plot::fresh(key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?)
+        let id = key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?;
+        Ok(Plot { id, secret: Secret::fresh()? })
     }
 }
 
@@ -196,8 +212,8 @@ pub(crate) async fn go_on_for(
     let wishes = wishes(person, opened)?;
     let plot = Plot::of(desk, person, opened)?;
     let id = plot.id;
-    let (privacy, previews) = (Privacy::Private, opened.previews);
-    start(desk, plot, Founding { host: person.id, head, privacy, previews }).await?;
+    let (privacy, previews, pace) = (Privacy::Private, opened.previews, opened.pace);
+    start(desk, plot, Founding { host: person.id, head, privacy, previews, pace }).await?;
     fulfil(desk, id, person, wishes).await?;
     Ok(id)
 }
@@ -209,18 +225,19 @@ pub(super) struct Founding {
     pub(super) head: String,
     pub(super) privacy: Privacy,
     pub(super) previews: bool,
+    pub(super) pace: Pace,
 }
 
 /// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
 async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result<Token, Problem> {
     let asked = founding.clone();
     let sitting = found(desk, plot, founding).await?;
-    let Opening { privacy, invitation, host, previews, head, secret: _ } =
+    let Opening { privacy, invitation, host, previews, pace, head, secret: _ } =
         sitting.opening().clone();
     if host != asked.host {
         return Err(Problem::Forbidden("somebody else has opened this table"));
     }
-    if asked != (Founding { host, head, privacy, previews }) {
+    if asked != (Founding { host, head, privacy, previews, pace }) {
         return Err(Problem::turn("another table was opened with this already"));
     }
     Ok(invitation)
@@ -233,9 +250,9 @@ pub(super) async fn found(
     founding: Founding,
 ) -> Result<Arc<Sitting>, Problem> {
     let Plot { id, secret } = plot;
-    let Founding { host, head, privacy, previews } = founding;
+    let Founding { host, head, privacy, previews, pace } = founding;
     let invitation = Token::fresh()?;
-    let opening = Opening { privacy, secret, invitation, host, previews, head };
+    let opening = Opening { privacy, secret, invitation, host, previews, pace, head };
     desk.house.open_table(id, opening).await?;
     Ok(desk.house.keeper(id).await?.sitting())
 }

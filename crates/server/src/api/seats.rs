@@ -4,11 +4,12 @@ use axum::{Json, extract::State};
 use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use tables::{Chair, Entropy, Request, Token, Who};
+use tables::{Chair, Entropy, Pace, Request, Token, Who};
 
 use super::{
     Desk, Visitor,
     extract::{Body, Invited, TableId},
+    opening::no_pace,
 };
 use crate::{identity::Person, keeper::Errand, problem::Problem};
 
@@ -30,6 +31,7 @@ pub(crate) struct Asked {
     pub(crate) key: Option<String>,
     pub(crate) action: Option<String>,
     pub(crate) level: Option<String>,
+    pub(crate) pace: Option<String>,
     pub(crate) name: Option<String>,
     pub(crate) text: Option<String>,
     /// What is added to the luck of the table: 32 hexadecimal digits.
@@ -50,6 +52,8 @@ pub(crate) enum Deed {
     Rename,
     Play,
     Undo,
+    Hurry,
+    Pace,
     Say,
 }
 
@@ -85,6 +89,10 @@ routes! {
     play => Play;
     /// `POST /api/tables/{id}/undo`: take the last decision back.
     undo => Undo;
+    /// `POST /api/tables/{id}/hurry`: let bots answer though one may still take one's decision back.
+    hurry => Hurry;
+    /// `POST /api/tables/{id}/pace`: let bots leave so much time from now on.
+    pace => Pace;
     /// `POST /api/tables/{id}/say`: say something to everybody at the table.
     say => Say;
 }
@@ -162,6 +170,11 @@ pub(crate) fn request(
         Deed::Return => Request::Return(need_seat()?),
         Deed::Rename => {
             Request::Rename(need_seat()?, name(asked.name)?.ok_or_else(|| lacks("name"))?)
+        }
+        Deed::Hurry => Request::Hurry,
+        Deed::Pace => {
+            let pace = asked.pace.ok_or_else(|| lacks("pace"))?;
+            Request::Pace(Pace::named(&pace).ok_or_else(|| Problem::protocol(no_pace(&pace)))?)
         }
         Deed::Play => Request::Play(need_seat()?, asked.action.ok_or_else(|| lacks("action"))?),
         Deed::Undo => Request::Undo(need_seat()?),

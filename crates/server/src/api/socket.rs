@@ -253,10 +253,11 @@ impl Viewing {
             self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
             // A scene is drawn sooner than it is shared, unless many need one.
             if self.others() == 0 {
-                return Ok(by.draw(&sitting, self.id));
+                return Ok(by.draw(&sitting, self.id, None));
             }
         }
-        let drawn = Box::pin(self.desk.drawings.find(self.id, sitting, by)).await;
+        let next = self.desk.seal_of_rematch(self.id, &sitting);
+        let drawn = Box::pin(self.desk.drawings.find(self.id, sitting, by, next)).await;
         drawn.ok_or(Some(close_code::ERROR))
     }
 

@@ -6,12 +6,13 @@ use axum::{Json, extract::State};
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tables::{PersonId, Request, Sitting, Token, Who};
+use tables::{Holder, PersonId, Request, Sitting, Token, Who};
 
 use super::{
     Desk, Visitor,
     extract::{Invited, Queried, TableId},
     opening::{Founding, OpenedAnswer, Plot, found},
+    seats::entropy,
     visitor::Address,
 };
 use crate::{keeper::Errand, listing::List, problem::Problem, scene::Scene};
@@ -172,15 +173,14 @@ async fn begin_anew(
     let opening = sitting.opening();
     // From the start, also where this game began elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
-    // Two who ask at the same time open the same table.
-    let next = desk.house.keys().table(&format!("rematch/{id}"));
-    let (privacy, previews) = (opening.privacy, opening.previews);
-    let founding = Founding { host: person, head, privacy, previews };
-    let host = found(desk, Plot::fresh(next)?, founding).await?.opening().host;
+    let next = desk.house.keys().rematch(id);
+    let (privacy, previews, pace) = (opening.privacy, opening.previews, sitting.pace());
+    let founding = Founding { host: person, head, privacy, previews, pace };
+    let host = found(desk, Plot::promised(desk, next), founding).await?.opening().host;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {
-        if let tables::Holder::Bot(level) = chair.holder {
+        if let Holder::Bot(level) = chair.holder {
             let key = format!("rematch/{seat}");
             ask(desk, next, host, Request::Fill(seat, level), Some(key)).await?;
         }
@@ -190,6 +190,37 @@ async fn begin_anew(
         Err(Problem::Refused(_)) | Ok(_) => Ok(()),
         Err(problem) => Err(problem),
     }
+}
+
+/// Whoever played here sits down where the same people go on, one seat further as everybody does, with
+/// what they add to the luck of that table. Who sits there already stays.
+pub(crate) async fn sit_again(
+    desk: &Desk,
+    id: Token,
+    person: PersonId,
+    (next, invitation): (Token, Token),
+    added: Option<&str>,
+) -> Result<(), Problem> {
+    let here = desk.house.keeper(id).await?.sitting();
+    let there = desk.house.keeper(next).await?.sitting();
+    if !there.seats_of(person).is_empty() {
+        return Ok(());
+    }
+    for (seat, chair) in Seat::first(here.chairs().len()).zip(here.chairs()) {
+        let Holder::Person { id: holder, name, .. } = &chair.holder else { continue };
+        if *holder != person {
+            continue;
+        }
+        let seat = Some(Seat((seat.0 + 1) % here.table().seats()));
+        let (name, entropy, invitation) = (name.clone(), entropy(added)?, Some(invitation));
+        let join = Request::Join { seat, name, entropy, invitation };
+        match ask(desk, next, person, join, None).await {
+            // Somebody else sits there, or a second click was faster: the page tells.
+            Ok(_) | Err(Problem::Refused(_)) => (),
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(())
 }
 
 async fn ask(

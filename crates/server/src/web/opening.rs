@@ -4,11 +4,11 @@ use axum::{
     extract::{Path, RawForm, RawQuery, State},
     response::Response,
 };
-use bots::Level;
 use maud::Markup;
 use serde::Deserialize;
 use shelf::TitleInfo;
 use site::{Fields, Setup};
+use tables::Pace;
 
 use super::reading::{Reading, on_as};
 use crate::{
@@ -40,13 +40,13 @@ pub(crate) async fn quick(
 ) -> Response {
     let opened = async {
         let person = reading.person(None)?;
-        let level = quick.level.unwrap_or_else(|| Level::Student.name().to_owned());
+        let title = title(&slug)?;
+        let level = quick.level.unwrap_or_else(|| title.usual.name().to_owned());
         let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
-        let slug = title(&slug)?.slug;
         let opened = Opened {
             promise: kept(&desk, quick.promise).await?,
             entropy: quick.entropy,
-            ..Opened::private(slug, String::new(), seats)
+            ..Opened::private(title.slug, String::new(), seats)
         };
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
@@ -169,6 +169,7 @@ fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
     Ok(Opened {
         private: fields.first("private").is_some(),
         previews: !title.has_previews || fields.first("previews").is_some(),
+        pace: fields.first("pace").and_then(Pace::named).unwrap_or(Pace::Calm),
         files: fields.files(),
         entropy: fields.first("entropy").map(str::to_owned),
         ..Opened::private(title.slug, options(fields, title)?, seats)

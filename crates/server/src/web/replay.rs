@@ -120,6 +120,7 @@ pub(crate) async fn fork(
         let opened = Opened {
             promise: kept(&desk, forked.promise).await?,
             entropy: forked.entropy,
+            pace: sitting.pace(),
             ..Opened::private(slug, String::new(), seats)
         };
         let head = then.untagged().record();

@@ -14,7 +14,7 @@ use super::reading::{Reading, on_as};
 use crate::{
     api::{
         Address, Asked, Deed, Desk, Done, Filled, Invited, Queried, TableId, Visitor, carry_out,
-        eyes, rematch_of,
+        eyes, rematch_of, sit_again,
     },
     identity::Person,
     problem::Problem,
@@ -42,7 +42,10 @@ async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<
     let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
     eyes(&sitting, reading.id(), look.seat)?;
     let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
-    Ok(site::page(&looking(reading, &sitting, &id.to_string(), screen, look.invitation.0)))
+    let next = desk.seal_of_rematch(id, &sitting);
+    let id = id.to_string();
+    let looking = looking(reading, &sitting, &id, screen, look.invitation.0);
+    Ok(site::page(&Looking { next, ..looking }))
 }
 
 /// A table as it is before somebody.
@@ -61,6 +64,7 @@ pub(super) fn looking<'l>(
         sitting,
         id,
         invitation: invitation.map(|it| it.to_string()),
+        next: None,
     }
 }
 
@@ -167,14 +171,26 @@ pub(crate) async fn restart(
     }
 }
 
-/// `POST /table/{id}/rematch`
+#[derive(Debug, Deserialize)]
+pub(crate) struct Again {
+    entropy: Option<String>,
+}
+
+/// `POST /table/{id}/rematch`: whoever asks sits down at once.
 pub(crate) async fn rematch(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
     address: Address,
+    Filled(again): Filled<Again>,
 ) -> Response {
-    match rematch_of(&desk, id, reading.visitor.clone(), address).await {
+    let opened = async {
+        let person = reading.visitor.clone().known()?;
+        let next = rematch_of(&desk, id, reading.visitor.clone(), address).await?;
+        sit_again(&desk, id, person.id, next, again.entropy.as_deref()).await?;
+        Ok(next)
+    };
+    match opened.await {
         Ok((next, invitation)) => {
             Redirect::to(&format!("/table/{next}?invitation={invitation}")).into_response()
         }

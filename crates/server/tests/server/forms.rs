@@ -8,7 +8,7 @@ use store::{Append, Appended};
 use tables::Token;
 
 use crate::{
-    house::{Served, fine, open},
+    house::{Served, fine, join, open, wait_for},
     raw::{self, Raw},
 };
 
@@ -129,6 +129,43 @@ async fn two_minutes_ago(served: &Served, table: &str) -> String {
     }
     assert_eq!(served.store.append(append).await.unwrap(), Appended::Done);
     again
+}
+
+/// After a private game whoever asks for another one sits down at once, under a seal that the page has
+/// shown; the bots are there already, and the other player finds the way by the page.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_again_sits_down_at_once() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let seats = json!(["me", "open", { "bot": "random" }]);
+    let asked = json!({ "title": "canvas", "seats": seats, "private": true, "pace": "calm" });
+    let (table, invitation) = open(&anna, asked).await;
+    fine(join(&berthe, &table, &invitation).await);
+    let path = format!("/api/tables/{table}");
+    for (seat, player) in [&anna, &berthe].into_iter().enumerate() {
+        let bot = json!({ "seat": seat, "level": "random" });
+        fine(player.post(&format!("{path}/substitute"), bot).await.unwrap());
+    }
+    let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
+    let at = |client| Before { served: &served, client, path: format!("/table/{table}") };
+    let page = at(&anna).look().await.body;
+    let seal = between(&page, "data-seal=\"", "\"").expect("what is added is added under a seal");
+    let answer = at(&anna).submit("again").await;
+    let next = answer.field("location").expect("she is led there");
+    let next = between(next, "/table/", "?").unwrap().to_owned();
+    let seen = async |who: &Client| fine(who.get(&format!("/api/tables/{next}")).await.unwrap());
+    let scene = seen(&anna).await;
+    assert_eq!((&scene["yours"], &scene["stage"]), (&json!([1]), &json!("gathering")));
+    assert_eq!((&scene["commitment"], &scene["pace"]), (&json!(seal), &json!("calm")));
+    assert_eq!(scene["chairs"][0]["bot"], "random");
+    assert!(at(&anna).look().await.body.contains("To the next game"));
+    assert!(at(&berthe).look().await.body.contains("Anna wants to play again: sit down"));
+    for _ in 0..2 {
+        assert_eq!(at(&berthe).submit("again").await.status(), "303", "twice does no harm");
+    }
+    let scene = seen(&berthe).await;
+    assert_eq!((&scene["yours"], &scene["stage"]), (&json!([2]), &json!("playing")));
 }
 
 /// Somebody amid a painting clicks twice, and once more on a page that is old by then.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crowd::Client;
 use serde_json::{Value, json};
 
 use crate::house::{Served, fine, join, open, wait_for};
@@ -78,16 +79,11 @@ async fn bots_play_and_a_table_survives_a_restart() {
     assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
 }
 
-#[tokio::test]
-async fn a_bot_lets_people_change_their_mind() {
-    let served = Served::with_grace(Duration::from_secs(600)).await;
-    let anna = served.person("Anna").await;
-    let seats = [json!("me"), json!({ "bot": "random" })];
-    let (table, _) = open(&anna, json!({ "title": "colors-of-paris", "seats": seats })).await;
-    let path = format!("/api/tables/{table}");
+/// Anna decides until a bot waits for her to regret it, at a table with bots of such a patience.
+async fn until_a_bot_waits(anna: &Client, path: &str) -> Value {
     let passed = async {
         loop {
-            let scene = fine(anna.get(&path).await.unwrap());
+            let scene = fine(anna.get(path).await.unwrap());
             if scene["waits_for"] == json!([0]) {
                 let action = &scene["game"]["actions"][0]["action"];
                 let play = json!({ "seat": 0, "at": scene["at"], "action": action });
@@ -101,9 +97,85 @@ async fn a_bot_lets_people_change_their_mind() {
     };
     let scene = tokio::time::timeout(Duration::from_secs(20), passed).await.expect("in time");
     assert_eq!(scene["waits_for"], json!([1]), "the turn has passed to the bot");
+    scene
+}
+
+/// What nobody would wait for in a test.
+const LONG: Duration = Duration::from_secs(600);
+
+#[tokio::test]
+async fn a_bot_lets_people_change_their_mind() {
+    let served = Served::with_grace(LONG).await;
+    let anna = served.person("Anna").await;
+    let seats = [json!("me"), json!({ "bot": "random" })];
+    let (table, _) = open(&anna, json!({ "title": "colors-of-paris", "seats": seats })).await;
+    let path = format!("/api/tables/{table}");
+    let scene = until_a_bot_waits(&anna, &path).await;
     let undo = json!({ "seat": 0, "at": scene["at"] });
     fine(anna.post(&format!("{path}/undo"), undo).await.unwrap());
     assert_eq!(fine(anna.get(&path).await.unwrap())["waits_for"], json!([0]));
+}
+
+/// Whoever regrets nothing goes on; a stranger cannot take the time from them. While somebody looks, a
+/// bot that is not brisk takes its time for every further decision, too.
+#[tokio::test]
+async fn a_bot_can_be_hurried() {
+    let served = Served::with_grace(LONG).await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let seats = [json!("me"), json!({ "bot": "random" })];
+    let asked = json!({ "title": "colors-of-paris", "seats": seats, "pace": "calm" });
+    let (table, _) = open(&anna, asked).await;
+    let path = format!("/api/tables/{table}");
+    let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
+    let scene = wait_for(&mut socket, |it| it["scene"].is_object()).await["scene"].take();
+    assert_eq!(scene["pace"], "calm");
+    let hurry = async |who: &Client| who.post(&format!("{path}/hurry"), json!({})).await.unwrap();
+    if scene["waits_for"] == json!([1]) {
+        fine(hurry(&anna).await);
+        wait_for(&mut socket, |it| it["scene"]["waits_for"] == json!([0])).await;
+    }
+    let scene = until_a_bot_waits(&anna, &path).await;
+    assert_eq!(hurry(&berthe).await.status, 403, "Berthe only looks on");
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(fine(anna.get(&path).await.unwrap())["at"], scene["at"], "the bot waits");
+    fine(hurry(&anna).await);
+    let at = scene["at"].as_u64().unwrap();
+    wait_for(&mut socket, |it| it["scene"]["at"].as_u64().is_some_and(|it| at < it)).await;
+}
+
+/// Nobody waits for bots among themselves, whoever looks.
+#[tokio::test]
+async fn bots_alone_take_no_time() {
+    let served = Served::with_grace(LONG).await;
+    let anna = served.person("Anna").await;
+    let seats = [json!({ "bot": "random" }), json!({ "bot": "random" })];
+    let (table, _) =
+        open(&anna, json!({ "title": "canvas", "seats": seats, "pace": "slow" })).await;
+    let mut socket = anna.socket(&format!("/api/tables/{table}/socket")).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
+}
+
+/// The pace is agreed on with the table; whoever opened it may change it, and a restart keeps it.
+#[tokio::test]
+async fn a_pace_is_kept() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let asked = json!({ "title": "canvas", "seats": ["me", "open"], "pace": "slow" });
+    let (table, _) = open(&anna, asked).await;
+    let path = format!("/api/tables/{table}");
+    fine(berthe.post(&format!("{path}/join"), json!({})).await.unwrap());
+    let served = served.restarted().await;
+    let (anna, berthe) = (anna.at(served.address), berthe.at(served.address));
+    assert_eq!(fine(berthe.get(&path).await.unwrap())["pace"], "slow");
+    let change = async |who: &Client| {
+        who.post(&format!("{path}/pace"), json!({ "pace": "calm" })).await.unwrap()
+    };
+    assert_eq!(change(&berthe).await.status, 403, "it is Anna's table");
+    fine(change(&anna).await);
+    let served = served.restarted().await;
+    assert_eq!(fine(berthe.at(served.address).get(&path).await.unwrap())["pace"], "calm");
+    let bad = json!({ "title": "canvas", "seats": ["me"], "pace": "presto" });
+    assert_eq!(anna.at(served.address).post("/api/tables", bad).await.unwrap().status, 400);
 }
 
 #[tokio::test]

@@ -84,7 +84,7 @@ impl Witness {
         let bad = json!({ "title": "canvas", "seats": ["me"], "options": "solo=never" });
         self.ask(anna, "POST", "/api/tables", bad).await;
         let files = json!({});
-        let asked = json!({ "title": "canvas", "options": "", "files": files, "private": false,
+        let asked = json!({ "title": "canvas", "options": "", "files": files, "private": false, "pace": "slow",
             "seats": ["me", "open", "open"], "entropy": "00".repeat(16) });
         let opened = self.ask(anna, "POST", "/api/tables", asked).await;
         opened["table"].as_str().unwrap().clone_into(&mut self.table);
@@ -99,6 +99,9 @@ impl Witness {
         self.at_table(anna, "rename", json!({ "seat": 0, "name": "A." })).await;
         self.at_table(anna, "say", json!({ "text": "Good luck" })).await;
         self.at_table(anna, "say", json!({ "text": "" })).await;
+        self.at_table(anna, "pace", json!({ "pace": "calm" })).await;
+        self.at_table(anna, "pace", json!({ "pace": "presto" })).await;
+        self.at_table(berthe, "hurry", json!({})).await;
         self.at_table(berthe, "substitute", json!({ "seat": 1, "level": "random" })).await;
         self.at_table(berthe, "return", json!({ "seat": 1 })).await;
         self.at_table(berthe, "leave", json!({ "seat": 1 })).await;

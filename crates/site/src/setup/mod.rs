@@ -8,6 +8,7 @@ use bots::Level;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::{LevelInfo, TitleInfo};
+use tables::Pace;
 use tongues::Tongue;
 
 use self::refusal::{Wrong, wrong};
@@ -16,6 +17,7 @@ use crate::{
     Fields, Promise,
     frame::{Reader, Sheet, sheet},
     seats::level_name,
+    table::paces,
 };
 
 /// What the form shows.
@@ -38,6 +40,7 @@ pub struct Setup<'s> {
 pub fn setup(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
     let wrong = wrong(title, &setup.fields);
+    let pace = setup.fields.first("pace").and_then(Pace::named).unwrap_or(Pace::Calm);
     let is_checked = |name| setup.fields.is_empty() || setup.fields.first(name).is_some();
     let inside = html! {
         main.page.setup id="main" {
@@ -48,6 +51,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
                 (chairs(setup))
                 (rules::rules(setup, wrong.as_ref()))
                 @if title.has_previews { (check("previews", is_checked("previews"), t)) }
+                p.pace { (paces(pace, t)) }
                 (check("private", is_checked("private"), t))
                 (setup.promise.seal(t))
                 p.row {

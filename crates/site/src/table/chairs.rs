@@ -3,7 +3,7 @@
 use bots::Level;
 use game::Seat;
 use maud::{Markup, html};
-use tables::{Chair, STAND_IN, Sitting};
+use tables::{Chair, Pace, STAND_IN, Sitting};
 use tongues::Tongue;
 
 use super::Looking;
@@ -45,6 +45,7 @@ pub(super) fn seating(looking: &Looking<'_>) -> Markup {
                 ul.chairs {
                     @for (seat, chair) in taken { li { strong { (told(chair, t)) } (forms(looking, seat, chair)) } }
                 }
+                @if looking.person == Some(sitting.opening().host) { (pace(looking)) }
             }
         }
     }
@@ -114,8 +115,32 @@ fn leave(looking: &Looking<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// Whoever opened the table may find its bots too fast, or too slow.
+fn pace(looking: &Looking<'_>) -> Markup {
+    let t = looking.reader.tongue;
+    html! {
+        form.pace id="pace" method="post" action={ "/table/" (looking.id) "/pace" } data-do="pace" {
+            (paces(looking.sitting.pace(), t))
+            button { (t.say("keep-name")) }
+        }
+    }
+}
+
+/// How fast bots may play.
+pub(crate) fn paces(chosen: Pace, t: Tongue) -> Markup {
+    html! {
+        label { (t.say("setup-pace")) " "
+            select name="pace" {
+                @for pace in Pace::ALL {
+                    option value=(pace.name()) selected[pace == chosen] { (t.say(&format!("pace-{}", pace.name()))) }
+                }
+            }
+        }
+    }
+}
+
 fn with_bot(looking: &Looking<'_>, deed: &str, seat: Seat, label: &str) -> Markup {
-    let inside = html! { (levels(looking.reader.tongue)) button { (label) } };
+    let inside = html! { (levels(looking)) button { (label) } };
     form(looking, deed, seat, &inside)
 }
 
@@ -129,11 +154,13 @@ fn stand_in(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
     form(looking, "substitute", seat, &inside)
 }
 
-fn levels(t: Tongue) -> Markup {
+fn levels(looking: &Looking<'_>) -> Markup {
+    let (t, usual) = (looking.reader.tongue, looking.sitting.table().title().slug);
+    let usual = shelf::titles().into_iter().find(|it| it.slug == usual).map(|it| it.usual);
     html! {
         select name="level" aria-label=(t.say("sitter-bots")) {
             @for level in Level::LADDER {
-                option value=(level.name()) selected[level == Level::Student] { (level_name(level.name(), t)) }
+                option value=(level.name()) selected[Some(level) == usual] { (level_name(level.name(), t)) }
             }
         }
     }

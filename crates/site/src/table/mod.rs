@@ -11,7 +11,7 @@ mod result;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use pages::Parts;
-use tables::{PersonId, Sitting};
+use tables::{Commitment, PersonId, Sitting};
 use tongues::Tongue;
 
 use crate::{
@@ -20,6 +20,7 @@ use crate::{
 };
 
 pub(crate) use around::{panels, told_moment};
+pub(crate) use chairs::paces;
 
 use around::log;
 
@@ -42,6 +43,8 @@ pub struct Looking<'l> {
     pub id: &'l str,
     /// What brought the reader here, if it was an invitation.
     pub invitation: Option<String>,
+    /// After the end: the seal of the table where the same people can go on.
+    pub next: Option<Commitment>,
 }
 
 impl Looking<'_> {
@@ -114,7 +117,7 @@ pub fn live(looking: &Looking<'_>) -> Markup {
 }
 
 fn game(looking: &Looking<'_>) -> Markup {
-    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
     let parts = looking.sitting.table().board(looking.viewer, &names);
     html! {
         h1.sr { (looking.sitting.table().title().name) }

@@ -27,7 +27,7 @@ pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
 /// The plan itself: nothing for those who only look on, and in titles without plans.
 #[must_use]
 pub fn plan(looking: &Looking<'_>, wish: &str) -> Option<Markup> {
-    let names = names(looking.sitting, looking.viewer, looking.reader.tongue);
+    let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
     looking.sitting.table().plan(looking.viewer, wish, &names)
 }
 

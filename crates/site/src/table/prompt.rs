@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use pages::{Names, Offer};
+use tables::{Chair, Pace};
 
 use super::Looking;
 use crate::{
@@ -16,6 +17,7 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
         section.prompt-bar aria-label=(t.say("prompt")) {
             p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
                 @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
+                @if is_given_time(looking) { " " span.fine { (t.say("bot-waits")) } }
             }
             p.refusal id="refusal" role="alert" data-rules=(looking.way("/rules")) {}
             div.offers {
@@ -24,6 +26,7 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
                 }
             }
             (take_back(looking))
+            (go_on(looking))
             (absent(looking))
             (help::question(looking))
         }
@@ -50,6 +53,30 @@ pub(super) fn take_back(looking: &Looking<'_>) -> Markup {
                 input type="hidden" name="at" value=(looking.sitting.rows());
                 input type="hidden" name="times" value=(steps);
                 button id="restart" data-do="restart" { (t.say("restart-turn")) }
+            }
+        }
+    }
+}
+
+/// Whether bots wait for whoever looks, who alone may still take a decision back. A moment is not worth a
+/// word.
+fn is_given_time(looking: &Looking<'_>) -> bool {
+    let sitting = looking.sitting;
+    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let is_bot = |seat| sitting.chair(seat).and_then(Chair::bot).is_some();
+    let mut regretful = sitting.regretful().peekable();
+    sitting.pace() != Pace::Brisk
+        && sitting.asked().iter().any(is_bot)
+        && regretful.peek().is_some()
+        && regretful.all(|it| mine.contains(it))
+}
+
+/// Whoever regrets nothing need not wait.
+fn go_on(looking: &Looking<'_>) -> Markup {
+    html! {
+        @if is_given_time(looking) {
+            form.inline method="post" action={ "/table/" (looking.id) "/hurry" } {
+                button id="hurry" data-do="hurry" { (looking.reader.tongue.say("go-on")) }
             }
         }
     }

@@ -5,7 +5,11 @@ use maud::{Markup, html};
 use pages::Names;
 
 use super::Looking;
-use crate::chart;
+use crate::{
+    chart,
+    fields::{luck, seal},
+    seats::chair_name,
+};
 
 pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
@@ -15,6 +19,7 @@ pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
         section.result aria-label=(t.say("state-over")) {
             h2.verdict { (verdict) }
             (after(looking))
+            @if let Some(next) = looking.next.filter(|_| looking.belongs()) { (seal(&t.say("fair-luck-next"), &next, t)) }
             div.result-parts {
                 (sources(looking, names))
                 (chart::points(table, looking.viewer, names))
@@ -54,18 +59,39 @@ fn sources(looking: &Looking<'_>, names: &Names) -> Markup {
 
 /// What now.
 fn after(looking: &Looking<'_>) -> Markup {
-    let (t, id) = (looking.reader.tongue, looking.id);
+    let t = looking.reader.tongue;
     html! {
         div.after {
-            @if let Some(next) = looking.sitting.rematch() {
-                a.button.primary href={ "/table/" (next) } { (t.say("to-the-rematch")) }
-            } @else if looking.belongs() {
-                form.inline method="post" action={ "/table/" (id) "/rematch" } { button.primary { (t.say("rematch")) } }
-            }
+            (again(looking))
             a.button href=(looking.way("/replay?at=0")) { (t.say("replay")) }
             a.button href=(looking.record()) download { (t.say("download-record")) }
             a.button href=(looking.way("/fairness")) { (t.say("check-fairness")) }
             a.button href="/" { (t.say("to-the-lobby")) }
+        }
+    }
+}
+
+/// Another game: whoever asks for it sits down at once, as do those who follow. Who asked for it, and who
+/// only looked on, is led there.
+fn again(looking: &Looking<'_>) -> Markup {
+    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let label = match (sitting.rematch(), sitting.challenger()) {
+        (None, _) if looking.belongs() => t.say("rematch"),
+        (None, _) => return html! {},
+        (Some(_), Some(other)) if looking.belongs() && looking.person != Some(other) => {
+            let mut players = sitting.players().iter();
+            let name = players.find(|it| it.person() == Some(other)).and_then(chair_name);
+            let name = name.unwrap_or_else(|| t.say("the-host"));
+            t.tell("rematch-wanted", &[("name", name.into())])
+        }
+        (Some(next), _) => {
+            return html! { a.button.primary href={ "/table/" (next) } { (t.say("to-the-rematch")) } };
+        }
+    };
+    html! {
+        form.inline id="again" method="post" action={ "/table/" (looking.id) "/rematch" } {
+            (luck(looking.next))
+            button.primary { (label) }
         }
     }
 }

@@ -29,6 +29,7 @@ pub(crate) fn opening(title: &str, seats: u8, options: &str, privacy: Privacy) -
         invitation: INVITATION,
         host: person(0),
         previews: true,
+        pace: tables::Pace::Brisk,
         head: table.record(),
     }
 }

@@ -6,8 +6,8 @@ use game::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{
-    Denied, Holder, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE, Privacy, Request, STAND_IN,
-    Sitting, Who,
+    Denied, Holder, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE, Pace, Privacy, Request,
+    STAND_IN, Sitting, Who,
 };
 
 const A: Seat = Seat(0);
@@ -66,6 +66,28 @@ fn a_seat_is_bound_to_its_person() {
     assert!(is_refused(&house.ask(seat.0, Request::Play(Seat(7), action.clone()))));
     assert_eq!((house.log.clone(), house.sitting.rows()), (log, rows), "nothing has changed");
     house.ask(seat.0, Request::Play(seat, action)).unwrap();
+}
+
+/// Nobody takes from others the time to regret; and only whoever opened the table changes its pace.
+#[test]
+fn time_is_theirs_whose_table_it_is() {
+    let mut house = table();
+    assert_eq!(house.sitting.pace(), Pace::Brisk);
+    assert!(is_forbidden(&house.ask(1, Request::Pace(Pace::Slow))));
+    house.ask(0, Request::Pace(Pace::Slow)).unwrap();
+    assert_eq!(house.folded().pace(), Pace::Slow);
+    let mut whims = ChaCha8Rng::seed_from_u64(3);
+    while house.sitting.regretful().next().is_none() {
+        let (seat, action) = house.any_move(&mut whims).unwrap();
+        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    }
+    let seat = house.sitting.regretful().next().unwrap();
+    let rows = house.sitting.rows();
+    assert!(is_forbidden(&house.ask(7, Request::Hurry)));
+    assert!(is_refused(&house.ask(1 - seat.0, Request::Hurry)));
+    house.ask(seat.0, Request::Hurry).unwrap();
+    assert_eq!(house.sitting.rows(), rows, "no row tells of it");
+    house.check_log();
 }
 
 #[test]

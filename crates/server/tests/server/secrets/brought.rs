@@ -40,6 +40,7 @@ async fn bring(served: &Served, head: String) -> String {
         invitation: Token::fresh().unwrap(),
         host: PersonId::fresh().unwrap(),
         previews: true,
+        pace: tables::Pace::Brisk,
         head,
     };
     let id = Token::fresh().unwrap().to_string();

@@ -75,7 +75,8 @@ impl<G: Shelved> Pair<'_, G> {
             | Row::Return(_)
             | Row::Say(..)
             | Row::Rename(..)
-            | Row::Rematch(_) => {
+            | Row::Pace(_)
+            | Row::Rematch(..) => {
                 return Some(row.clone());
             }
         };
@@ -172,7 +173,8 @@ impl Visitor for Hidden<'_> {
                 | Row::Return(_)
                 | Row::Say(..)
                 | Row::Rename(..)
-                | Row::Rematch(_) => (),
+                | Row::Pace(_)
+                | Row::Rematch(..) => (),
             }
             all.push(hidden.clone());
         }
