@@ -62,7 +62,7 @@ impl Look<'_> {
                 p.at-discards {
                     (t.tell("at-discarded-count", &[("count", studio.discards.len().into())]))
                     @let painted = phrases::subjects(studio.deck, studio.discards & PAINTED, t);
-                    @if !painted.is_empty() { " " (t.tell("at-paintings-among", &[("subjects", painted.join(", ").into())])) }
+                    @if !painted.is_empty() { (t.tell("at-paintings-among", &[("subjects", painted.join(", ").into())])) }
                 }
             }
         }
