@@ -87,6 +87,6 @@ impl<G: Judged> Entrant<G> for Level {
     }
 
     fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
-        Ok(Box::new(self.bot::<G>(place.seed)))
+        Ok(Box::new(self.bot::<G>(place.seats, place.seed)))
     }
 }

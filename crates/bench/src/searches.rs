@@ -22,7 +22,7 @@ pub fn thinking<G: Judged>(seats: u8, options: &str, temper: Temper) -> (Work, T
     let seat = asked.lowest().expect("somebody is asked");
     let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
     // As many games as the highest level plays for a decision, so that the tree is as large.
-    let Some(Skill::Search { games }) = Level::Maestro.skill::<G>() else {
+    let Some(Skill::Search { games }) = Level::Maestro.skill::<G>(seats) else {
         panic!("the highest level searches")
     };
     let mut search = Search::<G>::new(7, games).tempered(temper);
@@ -55,7 +55,8 @@ pub fn pace<G: Judged>(seats: u8, options: &str, level: Level, games: u64) -> Pa
     for number in 0..games {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
         let mut table = opened::<G>(seats, options);
-        let mut bots: Vec<_> = (0..seats).map(|seat| level.bot::<G>(u64::from(seat))).collect();
+        let mut bots: Vec<_> =
+            (0..seats).map(|seat| level.bot::<G>(seats, u64::from(seat))).collect();
         while let Turn::Players(asked) = table.game().turn() {
             let seat = asked.lowest().expect("somebody is asked");
             let action = pace.time(&mut *bots[seat.idx()], &table);

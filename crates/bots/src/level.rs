@@ -84,10 +84,11 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// How it comes to its decisions in a title; the random player has no way.
+    /// How it comes to its decisions in a title, at a table of so many; the random player has no way.
     #[must_use]
-    pub const fn skill<G: Judged>(self) -> Option<Skill> {
-        let [apprentice, student, journeyman, master, maestro] = G::LEVELS;
+    pub const fn skill<G: Judged>(self, seats: u8) -> Option<Skill> {
+        let levels = if seats <= 2 { G::LEVELS } else { G::CROWDED };
+        let [apprentice, student, journeyman, master, maestro] = levels;
         match self {
             Level::Random => None,
             Level::Greedy => Some(Skill::Glance { blunders: None }),
@@ -99,10 +100,10 @@ impl Level {
         }
     }
 
-    /// A bot of this level, whose decisions follow from `seed`.
+    /// A bot of this level for a table of so many, whose decisions follow from `seed`.
     #[must_use]
-    pub fn bot<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
-        match self.skill::<G>() {
+    pub fn bot<G: Judged>(self, seats: u8, seed: u64) -> Box<dyn Bot<G>> {
+        match self.skill::<G>(seats) {
             None => Box::new(Random::new(seed)),
             Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
             Some(Skill::Search { games }) => Box::new(self.thinker::<G>(seed, games)),
@@ -111,8 +112,8 @@ impl Level {
 
     /// The same as a search that can be asked for its thoughts; none if this level does not search.
     #[must_use]
-    pub fn search<G: Judged>(self, seed: u64) -> Option<Search<G>> {
-        match self.skill::<G>() {
+    pub fn search<G: Judged>(self, seats: u8, seed: u64) -> Option<Search<G>> {
+        match self.skill::<G>(seats) {
             Some(Skill::Search { games }) => Some(self.thinker(seed, games)),
             Some(Skill::Glance { .. }) | None => None,
         }

@@ -57,7 +57,7 @@ fn cannot_tell_twins_apart<G: Judged>(seats: u8, options: &str, decisions: usize
         twin.actions(seat, &mut twin_actions);
         different += usize::from(twin != *game);
         for level in Level::ALL.into_iter().filter(|it| asked % stride(*it) == 0) {
-            let choice = |view, actions| level.bot::<G>(9).choose(seat, view, actions);
+            let choice = |view, actions| level.bot::<G>(seats, 9).choose(seat, view, actions);
             let chosen = choice(&view, actions);
             assert_eq!(chosen, choice(&twin.view(Viewer::Seat(seat)), &twin_actions));
             assert!(actions.contains(&chosen));
@@ -248,7 +248,7 @@ fn wins<G: Judged>(levels: [Level; 2], games: u32) -> f64 {
     for number in 0..games {
         let mut table = table::<G>(2, "");
         let first = Seat(u8::try_from(number % 2).unwrap());
-        let mut bots = [0, 1].map(|at| levels[at ^ first.idx()].bot::<G>(number.into()));
+        let mut bots = [0, 1].map(|at| levels[at ^ first.idx()].bot::<G>(2, number.into()));
         play(&mut table, u64::from(number / 2), usize::MAX, |game, seat, actions| {
             bots[seat.idx()].choose(seat, &game.view(Viewer::Seat(seat)), actions)
         });

@@ -145,7 +145,8 @@ impl<G: Judged> Position<G> {
     fn missed_by(&self, level: Level, seed: u64) -> Option<String> {
         let seat = self.asked();
         let view = self.record.table.game().view(Viewer::Seat(seat));
-        let chosen = level.bot::<G>(seed).choose(seat, &view, &self.actions());
+        let seats = self.record.table.seats();
+        let chosen = level.bot::<G>(seats, seed).choose(seat, &view, &self.actions());
         (!self.best.contains(&chosen)).then(|| format!("{}: {chosen}", self.name))
     }
 }

@@ -34,6 +34,9 @@ pub trait Judged: Game {
     const DISDAIN: f32 = 4.0;
     /// What the five levels do, the weakest first.
     const LEVELS: [Skill; 5];
+    /// The same at tables of more than two, where so much happens between two decisions of a player that
+    /// levels may need more work to be as far apart.
+    const CROWDED: [Skill; 5] = Self::LEVELS;
     /// Which of them newcomers meet: one who can be beaten, and makes sense.
     const USUAL: usize = 1;
     /// How the highest of them plans where it plays alone; nothing if it thinks there as in company.

@@ -27,19 +27,20 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A bot of the level called `level` for tables of the title called `slug`. Its decisions follow
-/// from `seed`.
+/// A bot of the level called `level` for a table of so many, of the title called `slug`. Its decisions
+/// follow from `seed`.
 ///
 /// # Errors
 ///
 /// Refuses a title or a level that there is not.
-pub fn bot(slug: &str, level: &str, seed: u64) -> Result<Box<dyn AnyBot>, Refusal> {
+pub fn bot(slug: &str, level: &str, seats: u8, seed: u64) -> Result<Box<dyn AnyBot>, Refusal> {
     let level = crate::level(level, Some(slug))?;
-    with_title(slug, Hire { level, seed }).ok_or_else(|| no_title(slug))
+    with_title(slug, Hire { level, seats, seed }).ok_or_else(|| no_title(slug))
 }
 
 struct Hire {
     level: Level,
+    seats: u8,
     seed: u64,
 }
 
@@ -47,7 +48,7 @@ impl Visitor for Hire {
     type Out = Box<dyn AnyBot>;
 
     fn visit<G: Shelved>(self) -> Box<dyn AnyBot> {
-        Box::new(Hired::<G>(self.level.bot(self.seed)))
+        Box::new(Hired::<G>(self.level.bot(self.seats, self.seed)))
     }
 }
 

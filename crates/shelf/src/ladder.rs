@@ -75,7 +75,8 @@ impl Rung {
     /// Whether the levels are today what they were when they were measured.
     #[must_use]
     pub fn is_current(&self) -> bool {
-        let today = Level::named(&self.level).and_then(|it| fingerprint(&self.title, it));
+        let today = Level::named(&self.level);
+        let today = today.and_then(|it| fingerprint(&self.title, it, self.seats));
         today.is_some_and(|it| it == self.fingerprint)
     }
 
@@ -279,7 +280,11 @@ mod tests {
     fn today(games: u64) -> Vec<Rung> {
         let refreshed = |it: &Rung| {
             let level = Level::named(&it.level).unwrap();
-            Rung { games, fingerprint: fingerprint(&it.title, level).unwrap(), ..it.clone() }
+            Rung {
+                games,
+                fingerprint: fingerprint(&it.title, level, it.seats).unwrap(),
+                ..it.clone()
+            }
         };
         ladder().iter().map(refreshed).collect()
     }

@@ -125,7 +125,8 @@ impl<G: Shelved> AnyTable for Record<G> {
         let level = crate::level(level, Some(G::TITLE.slug))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
-        let action = level.bot::<G>(seed).choose(seat, &view, &self.table.actions(seat));
+        let mut bot = level.bot::<G>(self.table.seats(), seed);
+        let action = bot.choose(seat, &view, &self.table.actions(seat));
         Ok(action.to_string())
     }
 
@@ -138,7 +139,8 @@ impl<G: Shelved> AnyTable for Record<G> {
     ) -> Result<Vec<Idea>, Refusal> {
         let named = crate::level(level, Some(G::TITLE.slug))?;
         let seeds = (0..u64::from(heads.get())).map(|head| seed.wrapping_add(head));
-        let searches = seeds.map(|seed| named.search::<G>(seed)).collect::<Option<Vec<_>>>();
+        let search = |seed| named.search::<G>(self.table.seats(), seed);
+        let searches = seeds.map(search).collect::<Option<Vec<_>>>();
         let mut searches = searches.ok_or_else(|| no_search::<G>(level))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
@@ -298,7 +300,7 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
 }
 
 fn no_search<G: Shelved>(name: &str) -> Refusal {
-    let searching = bots::levels().iter().filter(|level| level.search::<G>(0).is_some());
+    let searching = bots::levels().iter().filter(|level| level.search::<G>(2, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
     let reason = format!("a bot of level {name} does not search: {} do", levels.join(", "));
     Refusal::new(Kind::Protocol, reason)

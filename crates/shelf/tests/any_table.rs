@@ -204,8 +204,9 @@ fn a_bot_stays_at_its_table() {
     let play = || {
         let mut luck = ChaCha8Rng::seed_from_u64(7);
         let mut table = canvas(2, "");
-        let mut bots = [shelf::bot("canvas", "student", 1), shelf::bot("canvas", "random", 2)]
-            .map(Result::unwrap);
+        let mut bots =
+            [shelf::bot("canvas", "student", 2, 1), shelf::bot("canvas", "random", 2, 2)]
+                .map(Result::unwrap);
         while let Turn::Players(asked) = table.turn() {
             let seat = asked.lowest().unwrap();
             let action = bots[seat.idx()].choose(&*table, seat).unwrap();
@@ -215,9 +216,11 @@ fn a_bot_stays_at_its_table() {
         table.record()
     };
     assert_eq!(play(), play());
-    let mut bot = shelf::bot("atelier", "random", 1).unwrap();
+    let mut bot = shelf::bot("atelier", "random", 2, 1).unwrap();
     assert_eq!(bot.choose(&*canvas(2, ""), Seat(0)).unwrap_err().kind, Kind::Protocol);
-    let mut bot = shelf::bot("canvas", "random", 1).unwrap();
+    let mut bot = shelf::bot("canvas", "random", 2, 1).unwrap();
     assert_eq!(bot.choose(&*canvas(2, ""), Seat(1)).unwrap_err().kind, Kind::Turn);
-    assert!(shelf::bot("canvas", "best", 1).is_err() && shelf::bot("chess", "random", 1).is_err());
+    assert!(
+        shelf::bot("canvas", "best", 2, 1).is_err() && shelf::bot("chess", "random", 2, 1).is_err()
+    );
 }

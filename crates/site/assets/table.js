@@ -57,7 +57,7 @@
   }
 
   function show(html) {
-    const heard = newest(), places = still.matches ? null : Motion.places();
+    const heard = newest(), wasOver = isOver(), places = still.matches ? null : Motion.places();
     const active = document.activeElement;
     if (active?.id && main().contains(active)) focused = active.id;
     // What somebody is writing stays; any other thing that has the focus changes like the rest.
@@ -68,8 +68,13 @@
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
     keepFocus(active);
     announce(heard);
-    if (places) Motion.from(places);
+    if (!wasOver && isOver()) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
+    else if (places) Motion.from(places);
   }
+
+  // Whoever has played to the end wants to see how it ended, wherever on the page they were.
+  const result = () => document.querySelector('.result');
+  const isOver = () => result() !== null;
 
   // A link that can be sent to others, and copied at one touch.
   function links() {

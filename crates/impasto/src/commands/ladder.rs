@@ -195,7 +195,7 @@ impl Step<'_> {
             points_against: rounded(points(lower), 2),
             decisions: rounded(decisions(series, |_| true) / games, 1),
             seconds: rounded(series.thought[UPPER].as_secs_f64() / own, 5),
-            fingerprint: shelf::fingerprint(title, self.level).unwrap_or_default(),
+            fingerprint: shelf::fingerprint(title, self.level, self.seats).unwrap_or_default(),
         })
     }
 }

@@ -64,6 +64,13 @@ impl Judged for Atelier {
         Skill::Search { games: 30 },
         Skill::Search { games: 2_000 },
     ];
+    const CROWDED: [Skill; 5] = [
+        Skill::Glance { blunders: Some(2) },
+        Skill::Glance { blunders: Some(6) },
+        Skill::Search { games: 8 },
+        Skill::Search { games: 48 },
+        Skill::Search { games: 4_000 },
+    ];
 
     fn seated(&self) -> usize {
         usize::from(self.studio().seats)

@@ -142,8 +142,11 @@ fn layered(
     used: u32,
     last: usize,
 ) -> f32 {
+    if more == 0 || used.count_ones() as usize == hand.len() {
+        return scales.with(shown);
+    }
     let mut best = f32::NEG_INFINITY;
-    for at in (0..hand.len()).filter(|at| more != 0 && used >> at & 1 == 0) {
+    for at in (0..hand.len()).filter(|at| used >> at & 1 == 0) {
         // Two neighboring layers that do not touch show the same in either order.
         if at < last && last < hand.len() && !touch(hand[last], hand[at]) {
             continue;
@@ -151,7 +154,7 @@ fn layered(
         let shown = shown.under(hand[at]);
         best = best.max(layered(scales, shown, more - 1, hand, used | 1 << at, at));
     }
-    if best == f32::NEG_INFINITY { scales.with(shown) } else { best }
+    best
 }
 
 /// The best painting of `new` and two cards of `hand`.
@@ -173,4 +176,65 @@ fn best_of_three(scales: &Scales, hand: &[Icons], new: Icons) -> f32 {
 
 fn touch(one: Icons, other: Icons) -> bool {
     one.filled() & other.filled() != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use canvas::Deck;
+    use game::{Game, Luck, NoFiles, Options};
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    /// Every order of up to `more` cards of `hand` upon `shown`, and no shortcut.
+    fn every_order(scales: &Scales, shown: Icons, more: usize, hand: &[Icons]) -> f32 {
+        if more == 0 || hand.is_empty() {
+            return scales.with(shown);
+        }
+        let orders = (0..hand.len()).map(|at| {
+            let mut rest = hand.to_vec();
+            let top = rest.remove(at);
+            every_order(scales, shown.under(top), more - 1, &rest)
+        });
+        orders.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    fn check(scenario: &str, luck: &mut impl Luck) {
+        let options = format!("solo=puzzle scenario={scenario}");
+        let options = canvas::Options::read(&options, &NoFiles).unwrap();
+        let table = Canvas::new(1, &options).unwrap();
+        let scales = Scales::new(&table, &Weights::default(), &table.painters()[0], 2);
+        for _ in 0..500 {
+            let mut cards: Vec<_> = Deck::standard().cards().iter().collect();
+            let mut draw = || cards.swap_remove(luck.below(cards.len() as u32) as usize);
+            let drawn: Vec<Icons> = (0..6).map(|_| Deck::standard().icons(draw())).collect();
+            for held in 0..=HAND {
+                let mut easel = Easel::empty();
+                drawn[..held].iter().for_each(|icons| easel.hold(*icons));
+                let found = easel.best(&scales);
+                let known = every_order(&scales, Icons::default(), LAYERS, &drawn[..held]);
+                assert_eq!(found.to_bits(), known.to_bits(), "{scenario}: {:?}", &drawn[..held]);
+                if held == HAND {
+                    let begun = easel.with(0).best(&scales);
+                    let known = every_order(&scales, drawn[0], LAYERS - 1, &drawn[1..HAND]);
+                    assert_eq!(begun.to_bits(), known.to_bits(), "{scenario}, begun");
+                    continue;
+                }
+                let with_new = easel.best_with(&scales, drawn[held]).max(found);
+                let known = every_order(&scales, Icons::default(), LAYERS, &drawn[..=held]);
+                assert!(LAYERS > held || with_new.to_bits() == known.to_bits(), "{scenario}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_painting_is_found_as_by_trying_every_order() {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(3);
+        for scenario in
+            ["first-game", "balanced", "no-elements", "every-element", "spatial", "bonus"]
+        {
+            check(scenario, &mut luck);
+        }
+    }
 }

@@ -111,6 +111,11 @@ impl Judged for ColorsOfParis {
         Skill::Search { games: 24 },
         Skill::Search { games: 1_000 },
     ];
+    /// With four players 1,000 games in mind were not two thirds of the duels ahead of 24.
+    const CROWDED: [Skill; 5] = {
+        let [apprentice, student, journeyman, master, _] = ColorsOfParis::LEVELS;
+        [apprentice, student, journeyman, master, Skill::Search { games: 4_000 }]
+    };
     /// A glance seldom completes two paintings here.
     const USUAL: usize = 2;
 

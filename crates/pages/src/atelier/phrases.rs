@@ -3,6 +3,8 @@
 //! People see cards and read what is on them; only the table as text calls a card by its name, since
 //! there it has nothing else to be told apart by.
 
+use std::collections::BTreeMap;
+
 use atelier::{Card, Cards, Color, Deck, Kind, Objective, Studio};
 use tongues::Tongue;
 
@@ -128,12 +130,14 @@ pub(super) fn subject(name: &str, tongue: Tongue) -> String {
     }
 }
 
-/// The subjects of these canvases, in the order of the alphabet.
+/// The subjects of these canvases, in the order of the alphabet: `2 × apples`, `grid`.
 pub(super) fn subjects(deck: Deck, cards: Cards, tongue: Tongue) -> Vec<String> {
-    let mut all: Vec<String> =
-        cards.iter().filter_map(|it| deck.subject(it)).map(|it| subject(it, tongue)).collect();
-    all.sort_unstable();
-    all
+    let mut count = BTreeMap::new();
+    for name in cards.iter().filter_map(|it| deck.subject(it)) {
+        *count.entry(subject(name, tongue)).or_insert(0) += 1;
+    }
+    let told = |(name, many)| if many == 1 { name } else { format!("{many} × {name}") };
+    count.into_iter().map(told).collect()
 }
 
 /// The cells of a line about a card: name, subject, what it gives, what it costs.

@@ -368,7 +368,7 @@ at-discarded-count =
         [one] { $count } card is discarded
        *[other] { $count } cards are discarded
     }
-at-paintings-among = with paintings: { $subjects }
+at-paintings-among = { ", among them paintings: " }{ $subjects }
 at-exhibition = Exhibition
 at-paintings-left =
     { $left ->

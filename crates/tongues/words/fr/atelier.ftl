@@ -377,7 +377,7 @@ at-discarded-count =
         [one] { $count } carte dans la défausse
        *[other] { $count } cartes dans la défausse
     }
-at-paintings-among = avec les tableaux : { $subjects }
+at-paintings-among = { ", dont les tableaux : " }{ $subjects }
 at-exhibition = Exposition
 at-paintings-left =
     { $left ->

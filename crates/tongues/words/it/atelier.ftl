@@ -374,7 +374,7 @@ at-discarded-count =
         [one] { $count } carta negli scarti
        *[other] { $count } carte negli scarti
     }
-at-paintings-among = con i dipinti: { $subjects }
+at-paintings-among = { ", tra cui i dipinti: " }{ $subjects }
 at-exhibition = Mostra
 at-paintings-left =
     { $left ->

@@ -120,7 +120,7 @@ fn kinds<G: Game>(cli: &Cli) -> io::Result<Vec<Kind<G>>> {
 fn game<G: Judged>(kind: &Kind<G>, number: u64) -> Option<Table<G>> {
     let mut table = Table::<G>::open(kind.seats, kind.options.clone()).ok()?;
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
-    let mut bot = Level::Journeyman.bot::<G>(u64::from(luck.below(u32::MAX)));
+    let mut bot = Level::Journeyman.bot::<G>(kind.seats, u64::from(luck.below(u32::MAX)));
     for _ in 0..MOST_DECISIONS {
         table.settle(&mut luck);
         let Some(seat) = asked(table.game()) else { return Some(table) };
@@ -181,7 +181,8 @@ impl<G: Judged> Find<G> {
 
     fn chosen_by(&self, level: Level, seed: u64) -> G::Action {
         let view = self.table.game().view(Viewer::Seat(self.seat));
-        level.bot::<G>(seed).choose(self.seat, &view, &self.table.actions(self.seat))
+        let mut bot = level.bot::<G>(self.table.seats(), seed);
+        bot.choose(self.seat, &view, &self.table.actions(self.seat))
     }
 
     fn record(&self) -> Record<G> {

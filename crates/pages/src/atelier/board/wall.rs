@@ -9,15 +9,6 @@ use maud::{Markup, html};
 use super::Look;
 use crate::{atelier::phrases, board::piece::picture, words};
 
-/// `2 × grid, night`: a list that does not grow with a game, and moves nothing below it.
-fn counted(sorted: &[String]) -> String {
-    let told = |same: &[String]| match same {
-        [one] => one.clone(),
-        _ => format!("{} × {}", same.len(), same[0]),
-    };
-    sorted.chunk_by(|one, other| one == other).map(told).collect::<Vec<_>>().join(", ")
-}
-
 impl Look<'_> {
     pub(super) fn objectives(&self) -> Markup {
         html! {
@@ -71,7 +62,7 @@ impl Look<'_> {
                 p.at-discards {
                     (t.tell("at-discarded-count", &[("count", studio.discards.len().into())]))
                     @let painted = phrases::subjects(studio.deck, studio.discards & PAINTED, t);
-                    @if !painted.is_empty() { " " (t.tell("at-paintings-among", &[("subjects", counted(&painted).into())])) }
+                    @if !painted.is_empty() { (t.tell("at-paintings-among", &[("subjects", painted.join(", ").into())])) }
                 }
             }
         }
