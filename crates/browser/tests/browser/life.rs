@@ -203,7 +203,8 @@ async fn another_game_begins_at_one_click() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_waits_can_be_hurried() {
     check(Screen::DESKTOP, &[], async |served, chromium| {
-        let bots = Manners { thinkers: 1, grace: Duration::from_secs(60) };
+        // The bot may begin, and takes most of this; what can be regretted it would not answer in time.
+        let bots = Manners { thinkers: 1, grace: Duration::from_secs(10) };
         *served = Served::with(bots).await?;
         sit_down(served, chromium, "colors-of-paris").await?;
         for turn in 0..6 {

@@ -207,7 +207,8 @@ mod tests {
         let scales = Scales::new(&table, &Weights::default(), &table.painters()[0], 2);
         for _ in 0..500 {
             let mut cards: Vec<_> = Deck::standard().cards().iter().collect();
-            let mut draw = || cards.swap_remove(luck.below(cards.len() as u32) as usize);
+            let mut draw =
+                || cards.swap_remove(luck.below(u32::try_from(cards.len()).unwrap()) as usize);
             let drawn: Vec<Icons> = (0..6).map(|_| Deck::standard().icons(draw())).collect();
             for held in 0..=HAND {
                 let mut easel = Easel::empty();
