@@ -4,6 +4,8 @@
 //! What it publishes is on disk. Where several servers share a store each has a keeper of its own;
 //! rows with the same number are written once, and the keeper that was slower reads on.
 
+mod errand;
+
 use std::sync::Arc;
 
 use store::{Append, Appended, Row as Stored, Store};
@@ -21,6 +23,8 @@ use crate::{
     thinking::{Table, Thinking},
 };
 
+pub(crate) use self::errand::Errand;
+
 /// How long a table without viewers stays in memory.
 const IDLE: Duration = Duration::from_secs(120);
 /// How many requests wait for one table before others are turned away.
@@ -32,27 +36,6 @@ const AGAIN: Duration = Duration::from_secs(2);
 pub(crate) const UNHEARD: Duration = Duration::from_secs(20);
 /// How often a request is tried anew because another server was faster.
 const TRIES: usize = 8;
-
-/// Something to be done at a table.
-#[derive(Debug)]
-pub(crate) struct Errand {
-    pub(crate) who: Who,
-    pub(crate) request: Request,
-    /// How many rows the asker knows of; nothing if it does not matter.
-    pub(crate) at: Option<u64>,
-    /// By which a repetition is recognized.
-    pub(crate) key: Option<String>,
-}
-
-impl Errand {
-    /// What comes of it: the table as it will stand, and the rows that tell it.
-    fn ask(&self, sitting: &Sitting, now: u64) -> Result<(Sitting, Vec<Row>), Problem> {
-        if self.at.is_some_and(|at| !sitting.is_known_by(at)) {
-            return Err(Problem::Stale { at: sitting.rows() });
-        }
-        Ok(sitting.ask(self.who, self.request.clone(), now)?)
-    }
-}
 
 /// Small: room for some of them is kept for every table.
 #[derive(Debug)]

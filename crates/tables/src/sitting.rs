@@ -7,7 +7,8 @@ use game::{Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
 use self::habits::Habits;
-use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Speech, Token};
+pub use self::habits::Remark;
+use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token};
 
 /// A table as it stands.
 pub struct Sitting {
@@ -39,21 +40,6 @@ pub struct Sitting {
     since: u64,
     /// When it was opened.
     opened: u64,
-}
-
-/// Something that was said.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
-    /// The number of its row.
-    pub row: u64,
-    /// Who said it.
-    pub who: PersonId,
-    /// What they were called then.
-    pub name: Option<String>,
-    /// What they said.
-    pub speech: Speech,
-    /// When, in milliseconds since 1970.
-    pub time: u64,
 }
 
 impl Clone for Sitting {

@@ -3,8 +3,23 @@
 use game::Seat;
 use shelf::Refusal;
 
-use super::{Remark, Sitting, refused};
+use super::{Sitting, refused};
 use crate::{Holder, Name, PersonId, Speech};
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The number of its row.
+    pub row: u64,
+    /// Who said it.
+    pub who: PersonId,
+    /// What they were called then.
+    pub name: Option<String>,
+    /// What they said.
+    pub speech: Speech,
+    /// When, in milliseconds since 1970.
+    pub time: u64,
+}
 
 /// What each person has done, and how often.
 #[derive(Clone, Debug, Default)]
