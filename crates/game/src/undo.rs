@@ -68,6 +68,21 @@ impl<G: Game> Table<G> {
         self.clone().take_back(seat).is_ok()
     }
 
+    /// Whether luck has shown `seat` something since its last choice that others do not see: a card from
+    /// the deck, which a player wants to look at before somebody else sits down here.
+    #[must_use]
+    pub fn has_news(&self, seat: Seat) -> bool {
+        let Some((at, mut game)) = self.last_choice(seat) else { return false };
+        self.events[at..].iter().any(|event| {
+            let sees = |viewer| game.sight(viewer, event) != Sight::Hidden;
+            let alone = matches!(event, Event::Chance(_))
+                && sees(Viewer::Seat(seat))
+                && !sees(Viewer::Public);
+            game.apply(event);
+            alone
+        })
+    }
+
     /// The game with `rest` played on `before` and no choice between, and which of `rest` still
     /// fit. Nothing if others would lose something they have decided or seen.
     fn without(

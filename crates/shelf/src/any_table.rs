@@ -129,6 +129,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn choices(&self, seat: Seat, names: &Names) -> Vec<Choice>;
     /// Whether what is asked now is answered in secret, so that nobody else should look on.
     fn is_secret(&self) -> bool;
+    /// Whether luck has shown `seat` something since its last choice that others do not see.
+    fn has_news(&self, seat: Seat) -> bool;
     /// What has happened after the first `since` events, as `viewer` saw it.
     fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment>;
     /// The result in words, once the game is over.

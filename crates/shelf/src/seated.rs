@@ -215,6 +215,10 @@ impl<G: Shelved> AnyTable for Record<G> {
         G::is_secret(&self.table.game().view(Viewer::Public))
     }
 
+    fn has_news(&self, seat: Seat) -> bool {
+        self.table.has_news(seat)
+    }
+
     fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment> {
         story::since(&self.table, since, viewer, names)
     }

@@ -224,3 +224,23 @@ fn a_bot_stays_at_its_table() {
         shelf::bot("canvas", "best", 2, 1).is_err() && shelf::bot("chess", "random", 2, 1).is_err()
     );
 }
+
+#[test]
+fn whoever_was_dealt_a_card_has_news() {
+    let mut luck = ChaCha8Rng::seed_from_u64(1);
+    let mut table = open("atelier", 2, "", &NoFiles).unwrap();
+    table.settle(&mut luck);
+    let Turn::Players(asked) = table.turn() else { panic!("somebody begins") };
+    let first = asked.lowest().unwrap();
+    let other = Seat(1 - first.0);
+    assert!(!table.has_news(first), "nobody has decided anything");
+    let mut draw = |seat: Seat, from: &str| {
+        table.play(seat, from).unwrap();
+        table.settle(&mut luck);
+        [first, other].map(|seat| table.has_news(seat))
+    };
+    assert_eq!(draw(first, "draw deck"), [true, false]);
+    assert_eq!(draw(first, "draw ring 1"), [false, false], "all see the ring");
+    draw(other, "draw ring 1");
+    assert_eq!(draw(other, "draw deck"), [false, true]);
+}

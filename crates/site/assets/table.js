@@ -180,10 +180,10 @@
     follow(planned.dataset.plan);
   });
 
-  // The curtain goes up for whoever says that they are before the screen.
+  // The curtain goes up for whoever says that they are before the screen, and down for nobody.
   function lookAs(seat) {
-    eyes = seat;
-    history.replaceState(null, '', `?seat=${seat}`);
+    eyes = seat === 'nobody' ? null : seat;
+    history.replaceState(null, '', eyes === null ? location.pathname : `?seat=${seat}`);
     const old = socket;
     connect();
     old.close();

@@ -9,7 +9,8 @@ use tables::{Chair, PersonId, Sitting};
 pub struct Screen {
     /// Through whose eyes.
     pub viewer: Viewer,
-    /// Who has to come before the screen first. Until then only what everybody knows is shown.
+    /// Who has to come before the screen first. Until then only what everybody knows is shown, or what
+    /// whoever is still before it has just been shown.
     pub curtain: Option<Seat>,
 }
 
@@ -23,7 +24,11 @@ pub fn screen(sitting: &Sitting, person: Option<PersonId>, said: Option<Seat>) -
         (0, _) => open(Viewer::Public),
         (1, _) => open(seats.lowest().map_or(Viewer::Public, Viewer::Seat)),
         (_, Some(next)) if said == Some(next) || !has_secrets(sitting) => open(Viewer::Seat(next)),
-        (_, Some(next)) => Screen { viewer: Viewer::Public, curtain: Some(next) },
+        (_, Some(next)) => {
+            let viewer = said.filter(|it| sitting.table().has_news(*it));
+            let viewer = viewer.map_or(Viewer::Public, Viewer::Seat);
+            Screen { viewer, curtain: Some(next) }
+        }
         (_, None) if has_secrets(sitting) => open(said.map_or(Viewer::Public, Viewer::Seat)),
         (_, None) => open(said.or(seats.lowest()).map_or(Viewer::Public, Viewer::Seat)),
     }

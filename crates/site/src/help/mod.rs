@@ -81,8 +81,8 @@ fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
         main.rules id="main" {
             header.rules-head {
                 h1 { (shown.name) }
-                (ways_out(title, shown, t))
             }
+            (ways_out(title, shown, t))
             (contents(shown, t))
             div.rules-text lang=(t.code()) {
                 @if let Some(here) = &shown.here { (differences(here, t)) }
@@ -105,6 +105,8 @@ fn ways_out(title: &Title, shown: &Shown<'_>, t: Tongue) -> Markup {
             } @else {
                 a.button href="/" { (t.say("to-the-lobby")) }
             }
+            " "
+            label.how-typed { input id="typed" type="checkbox"; " " (t.say("help-typed")) }
         }
     }
 }

@@ -8,6 +8,8 @@ enum Span<'t> {
     Plain(&'t str),
     Emphasis(&'t str),
     Notation(&'t str),
+    /// Notation in brackets, for those who type: `(`pick 17`)`, with the space before it.
+    Aside(&'t str),
     Clause(&'t str),
 }
 
@@ -19,6 +21,7 @@ pub(super) fn inline(text: &str) -> Markup {
                 Span::Plain(text) => { (text) },
                 Span::Emphasis(text) => { em { (text) } },
                 Span::Notation(text) => { code { (text) } },
+                Span::Aside(text) => { span.typed { " " (inline(&text[1..])) } },
                 Span::Clause(id) => { (link(id)) },
             }
         }
@@ -47,6 +50,7 @@ fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
     text.char_indices().find_map(|(at, letter)| {
         let (before, here) = text.split_at(at);
         let (span, after) = match letter {
+            ' ' => aside(here).map(|(inside, after)| (Span::Aside(inside), after))?,
             '`' => quoted(here, '`').map(|(inside, after)| (Span::Notation(inside), after))?,
             '*' => quoted(here, '*').map(|(inside, after)| (Span::Emphasis(inside), after))?,
             _ if before.ends_with(char::is_alphanumeric) => return None,
@@ -54,6 +58,18 @@ fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
         };
         Some((before, span, after))
     })
+}
+
+/// ` (`token`)` or ` (`turn 0`, `turn 2`)`, and nothing but notation in it, if the text begins with it.
+fn aside(text: &str) -> Option<(&str, &str)> {
+    let mut rest = text.strip_prefix(" (")?;
+    loop {
+        rest = quoted(rest, '`')?.1;
+        if let Some(after) = rest.strip_prefix(')') {
+            return text.split_at_checked(text.len() - after.len());
+        }
+        rest = rest.strip_prefix(", ")?;
+    }
 }
 
 /// What stands between two marks, of which the first is the first letter.
@@ -102,6 +118,22 @@ mod tests {
         for text in ["XCP-4.7", "CP-x", "CP-", "cp-4.7", "«é»"] {
             check(text, &[Plain(text)]);
         }
+    }
+
+    #[test]
+    fn notation_in_brackets_is_an_aside() {
+        use Span::{Aside, Notation, Plain};
+        check("Keep one (`pick 17`).", &[Plain("Keep one"), Aside(" (`pick 17`)"), Plain(".")]);
+        check(
+            "Turn (`turn 0`, `turn 2`) it",
+            &[Plain("Turn"), Aside(" (`turn 0`, `turn 2`)"), Plain(" it")],
+        );
+        check(
+            "up (`stand paint`, named so)",
+            &[Plain("up ("), Notation("stand paint"), Plain(", named so)")],
+        );
+        let told = inline("one (`pick 17`).").into_string();
+        assert_eq!(told, "one<span class=\"typed\"> (<code>pick 17</code>)</span>.");
     }
 
     #[test]

@@ -123,9 +123,10 @@ fn game(looking: &Looking<'_>) -> Markup {
         h1.sr { (looking.sitting.table().title().name) }
         (act_form(looking))
         (plan::plan_form(looking))
-        @match looking.curtain {
-            Some(next) => (curtain::curtain(looking, next)),
-            None => (prompt::prompt(looking, &names, &parts.left)),
+        @match (looking.curtain, looking.seat()) {
+            (Some(next), Some(leaving)) => (curtain::farewell(looking, leaving, next)),
+            (Some(next), None) => (curtain::curtain(looking, next)),
+            (None, _) => (prompt::prompt(looking, &names, &parts.left)),
         }
         @if looking.sitting.is_over() { (result::result(looking, &names)) }
         (chairs::left_chairs(looking))

@@ -10,3 +10,4 @@ help-link = A link to this clause
 help-back = Back to the table
 help-all = All the rules
 help-question = What do the rules say?
+help-typed = Show how moves are typed, in the terminal and by programs

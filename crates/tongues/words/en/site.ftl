@@ -117,6 +117,8 @@ since-days =
        *[other] { $count } days ago
     }
 pass-the-screen = Pass the screen to { $name }.
+look-and-hide = { $name }, look at what you were given, then hide your hand: { $next } is next.
+hide-hand = Hide my hand
 i-am = I am { $name }
 undo-of = Take back ({ $name })
 restart-turn = Restart my turn

@@ -10,3 +10,4 @@ help-link = Un lien vers cette clause
 help-back = Retour à la table
 help-all = Toutes les règles
 help-question = Que disent les règles ?
+help-typed = Montrer comment s’écrivent les coups, dans le terminal et les programmes

@@ -117,6 +117,8 @@ since-days =
        *[other] il y a { $count } jours
     }
 pass-the-screen = Passez l’écran à { $name }.
+look-and-hide = { $name }, regardez ce que vous avez reçu, puis cachez votre main : c’est au tour de { $next }.
+hide-hand = Cacher ma main
 i-am = Je suis { $name }
 undo-of = Reprendre ({ $name })
 restart-turn = Recommencer mon tour

@@ -10,3 +10,4 @@ help-link = Un link a questa clausola
 help-back = Torna al tavolo
 help-all = Tutte le regole
 help-question = Che cosa dicono le regole?
+help-typed = Mostra come si scrivono le mosse, nel terminale e nei programmi

@@ -117,6 +117,8 @@ since-days =
        *[other] { $count } giorni fa
     }
 pass-the-screen = Passa lo schermo a { $name }.
+look-and-hide = { $name }, guarda che cosa hai ricevuto, poi nascondi la mano: tocca a { $next }.
+hide-hand = Nascondi la mano
 i-am = Sono { $name }
 undo-of = Annulla ({ $name })
 restart-turn = Ricomincia il turno
