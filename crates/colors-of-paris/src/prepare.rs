@@ -196,7 +196,7 @@ impl Studio {
     fn stand_in(&mut self, seat: Seat, sector: u16) {
         let painter = self.painter_mut(seat);
         painter.lying = crate::crowd::Crowd::default();
-        painter.resting = 0;
+        (painter.resting, painter.rests) = (0, 0);
         if sector != 0 {
             painter.standing.add(sector);
         }

@@ -119,6 +119,8 @@ pub struct Painter {
     pub idle: u8,
     /// Assistants lying on the inner board.
     pub resting: u8,
+    /// On which of its three spaces for one assistant, a bit each; the others lie on *White*.
+    pub rests: u8,
     /// Assistants in all.
     pub assistants: u8,
     /// Assistants that join at the end of the round (CP-6.6).

@@ -1,6 +1,8 @@
 //! Colors of Paris in words: tables, questions, stories and results, as each viewer may know them.
 //! `UPDATE_EXPECT=1` rewrites the texts.
 
+#[path = "boards/colors_of_paris.rs"]
+mod boards;
 mod told;
 
 use colors_of_paris::{ColorsOfParis, Options};

@@ -32,12 +32,17 @@ pub(crate) fn level_name(level: &str, tongue: Tongue) -> String {
     tongue.say(&format!("level-{level}"))
 }
 
-/// What everybody is called by whoever looks through `viewer`'s eyes.
+/// What everybody is called by whoever looks through `viewer`'s eyes. Round one screen *you* could be
+/// any of those before it, so there everybody has a name.
 #[must_use]
 pub fn names(sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Names {
     let all: Vec<_> = sitting.chairs().iter().map(|chair| called(chair, tongue)).collect();
+    let is_alone = |seat: Seat| {
+        let person = sitting.chair(seat).and_then(Chair::person);
+        person.is_none_or(|it| sitting.seats_of(it).len() == 1)
+    };
     let name = |seat: Seat| match &all[seat.idx()] {
-        _ if viewer.is(seat) => Name::You,
+        _ if viewer.is(seat) && is_alone(seat) => Name::You,
         // Two journeymen are told apart by their seats.
         Some(name) if 1 < all.iter().flatten().filter(|it| *it == name).count() => {
             Name::Called(format!("{name} {seat}"))

@@ -63,7 +63,10 @@ impl Studio {
             painter.lying.add(sector);
         } else {
             match inner_space(deed) {
-                Some(space) => self.inner[space] = None,
+                Some(space) => {
+                    self.inner[space] = None;
+                    self.painter_mut(seat).rests |= 1 << space;
+                }
                 None => self.painter_mut(seat).center -= 1,
             }
             self.painter_mut(seat).resting += 1;

@@ -35,8 +35,9 @@ impl Studio {
         self.display.kinds().filter(move |it| self.board.cost(*it) <= white)
     }
 
+    /// What `seat` can do where paintings are taken.
     #[inline]
-    fn visits(&self, seat: Seat) -> impl Iterator<Item = Action> {
+    pub fn visits(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let takes = self.takeable(seat).map(Action::Take);
         let exhibits = self.exhibitable(seat).map(Action::Exhibit);
         takes.chain(exhibits).chain(self.buyable(seat).map(Action::Buy))

@@ -42,10 +42,7 @@ fn luck(after: &View, names: &Names, chance: Chance) -> String {
     match chance {
         Chance::Start(seat) => names.tell(seat, "at-tale-begins", &[]),
         Chance::Deal(seat, card) => names.tell(seat, "at-tale-dealt", &[priced(card)]),
-        Chance::Ring(slot, card) => {
-            let told = [priced(card), ("slot", slot.number().into())];
-            words::capitalized(&t.tell("at-tale-comes", &told))
-        }
+        Chance::Ring(_, card) => words::capitalized(&t.tell("at-tale-comes", &[priced(card)])),
     }
 }
 

@@ -64,6 +64,11 @@ impl<G: Telling> Offers<G> {
         self.place_first(|it| *it == action)
     }
 
+    /// The action, if it may be done, wherever it has been laid.
+    pub fn find(&self, action: G::Action) -> Option<&Offer> {
+        self.all.iter().find(|it| it.action == action).map(|it| &it.offer)
+    }
+
     /// The first action of this kind, if there is one that may be done.
     pub fn place_first(&self, fits: impl Fn(&G::Action) -> bool) -> Option<&Offer> {
         let found = self.all.iter().find(|it| !it.is_used.get() && fits(&it.action))?;

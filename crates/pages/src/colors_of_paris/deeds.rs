@@ -1,6 +1,9 @@
 //! What the actions of the board do for a player, with their tools as they are.
 
-use colors_of_paris::{Deed, Pigment, Studio, Token, Tool, variants::BonusRule};
+use colors_of_paris::{
+    Action, Deed, Pigment, Studio, Token, Tool,
+    variants::{BonusRule, Counting, Origin},
+};
 use game::Seat;
 use tongues::Tongue;
 
@@ -32,6 +35,18 @@ fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
 /// `White: get 3 white`.
 pub(super) fn told(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
     let (name, effect) = (phrases::deed(t, studio, deed), effect(t, studio, seat, deed));
+    t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
+}
+
+/// What an action does, whoever does it: `Rotate: turn the wheel by 0 or 2 steps instead of 1`. Only for
+/// those that do the same for everybody.
+pub(super) fn explained(t: Tongue, studio: &Studio, deed: Deed) -> String {
+    let effect = match deed {
+        Deed::TakePainting => visit(t, studio),
+        Deed::Imitator => t.say("cp-use-imitator"),
+        _ => effect(t, studio, Seat(0), deed),
+    };
+    let name = phrases::deed(t, studio, deed);
     t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
 }
 
@@ -93,20 +108,31 @@ fn imitate(t: Tongue, studio: &Studio, seat: Seat) -> String {
     }
 }
 
-/// What is done where paintings are taken (CP-4.6).
+/// What is done where paintings are taken (CP-4.6), with the rules of this table.
 fn visit(t: Tongue, studio: &Studio) -> String {
-    let ways = ways(t, studio);
-    if ways.is_empty() { t.say("cp-effect-idle") } else { words::either(t, &ways) }
-}
-
-/// What can be done there with the rules of this table.
-pub(super) fn ways(t: Tongue, studio: &Studio) -> Vec<String> {
-    use colors_of_paris::variants::{Counting, Origin};
     let rules = studio.rules;
     let ways = [
-        ("cp-way-take", rules.origin == Origin::Market),
-        ("cp-way-exhibit", rules.counting == Counting::Exhibited),
-        ("cp-way-buy", rules.cards != BonusRule::Off),
+        rules.origin == Origin::Market,
+        rules.counting == Counting::Exhibited,
+        rules.cards != BonusRule::Off,
     ];
-    ways.into_iter().filter(|(_, may)| *may).map(|(key, _)| t.say(key)).collect()
+    either(t, ways)
+}
+
+/// What `seat` can do there now.
+pub(super) fn ways(t: Tongue, studio: &Studio, seat: Seat) -> String {
+    let may = |fits: fn(&Action) -> bool| studio.visits(seat).any(|it| fits(&it));
+    let ways = [
+        may(|it| matches!(it, Action::Take(_))),
+        may(|it| matches!(it, Action::Exhibit(_))),
+        may(|it| matches!(it, Action::Buy(_))),
+    ];
+    either(t, ways)
+}
+
+/// `take a painting or buy a bonus card`: of taking, exhibiting and buying what may be done.
+fn either(t: Tongue, may: [bool; 3]) -> String {
+    let ways = ["cp-way-take", "cp-way-exhibit", "cp-way-buy"].into_iter().zip(may);
+    let ways: Vec<String> = ways.filter(|(_, may)| *may).map(|(key, _)| t.say(key)).collect();
+    if ways.is_empty() { t.say("cp-effect-idle") } else { words::either(t, &ways) }
 }

@@ -19,7 +19,9 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
     let studio = &view.studio;
     let about = |key: &str, card: String| t.tell(key, &[("card", card.into())]);
     match action {
-        Action::Keep(tile) => format!("{}: {}", phrases::tile(tile), phrases::power(t, tile)),
+        Action::Keep(tile) => {
+            format!("{}: {}", phrases::tile(tile), phrases::power(t, studio, tile))
+        }
         Action::Tint(color) => colored(t, "cp-label-tint", color),
         Action::Pick(card) => about("cp-label-pick", phrases::in_full(t, studio, card)),
         Action::Show(card) => about("cp-label-show", phrases::in_full(t, studio, card)),
@@ -29,7 +31,10 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
         Action::Place(deed) | Action::Lay(deed) | Action::Copy(deed) => {
             deeds::told(t, studio, seat, deed)
         }
-        Action::Decline(deed) => on_deed(t, "cp-label-decline", studio, deed),
+        Action::Decline(deed) if studio.can_perform(seat, deed) => {
+            on_deed(t, "cp-label-decline", studio, deed)
+        }
+        Action::Decline(deed) => on_deed(t, "cp-label-cannot", studio, deed),
         Action::Stand(deed) => on_deed(t, "cp-label-stand", studio, deed),
         Action::Use(bonus) => {
             let args = [

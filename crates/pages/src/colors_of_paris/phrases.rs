@@ -90,8 +90,14 @@ pub(super) const fn tile(tile: Tile) -> &'static str {
 }
 
 /// What a painter tile is good for (CP-8), in few words.
-pub(super) fn power(t: Tongue, tile: Tile) -> String {
-    t.say(&format!("cp-power-{}", tile.name()))
+pub(super) fn power(t: Tongue, studio: &Studio, tile: Tile) -> String {
+    let (done, next) = match (studio.rules.counting, studio.rules.origin) {
+        (Counting::Completed, _) => ("completed", "other"),
+        (Counting::Exhibited, Origin::Market) => ("exhibited", "other"),
+        (Counting::Exhibited, Origin::Draft) => ("exhibited", "next"),
+    };
+    let args = [("done", done.into()), ("on", next.into())];
+    t.tell(&format!("cp-power-{}", tile.name()), &args)
 }
 
 /// `the Mix card`.

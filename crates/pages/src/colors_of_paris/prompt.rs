@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use tongues::{Arg, Tongue};
 
 use super::{deeds, phrases};
-use crate::{Names, words};
+use crate::Names;
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
@@ -24,10 +24,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Place(seat) => count(seat, "cp-ask-place", studio.painter(seat).idle),
         Step::Act(seat) => ask(seat, "cp-ask-act"),
         Step::After(seat) => ask(seat, "cp-ask-after"),
-        Step::Visit(seat) => {
-            let ways = words::either(t, &deeds::ways(t, studio));
-            ask_of(seat, "cp-ask-visit", "ways", ways)
-        }
+        Step::Visit(seat) => ask_of(seat, "cp-ask-visit", "ways", deeds::ways(t, studio, seat)),
         Step::Bought(seat, bonus) => {
             ask_of(seat, "cp-ask-bought", "card", phrases::bonus(t, bonus))
         }

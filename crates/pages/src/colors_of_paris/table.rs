@@ -133,12 +133,8 @@ pub(super) const fn next_steps(studio: &Studio) -> u8 {
 fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
     let t = names.tongue();
     let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
-    for (deed, holder) in inner {
-        let done = match deed {
-            Deed::FirstPlayer => studio.next_first,
-            Deed::Rotate => studio.rotates,
-            _ => None,
-        };
+    for (space, (deed, holder)) in inner.enumerate() {
+        let done = rests_on(studio, space);
         let free = if holder.is_some() { "-" } else { "1" };
         let holder = holder.map(|seat| names.short(seat));
         let done = done.map(|seat| format!("({})", names.short(seat)));
@@ -150,6 +146,11 @@ fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
         .flat_map(|seat| (0..studio.painter(seat).center).map(move |_| names.short(seat)))
         .collect();
     grid.row([], [phrases::deed(t, studio, Deed::White), t.say("cp-any"), center.join(" ")]);
+}
+
+/// Who lies on this space of the inner board, having acted there.
+pub(super) fn rests_on(studio: &Studio, space: usize) -> Option<Seat> {
+    studio.all_seats().find(|seat| studio.painter(*seat).rests >> space & 1 == 1)
 }
 
 /// The action that `sector` faces after so many further steps (CP-1.2).
@@ -288,12 +289,18 @@ fn tile(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     if let Some(tile) = painter.tile {
         let tint = painter.tint.map(|it| format!(" ({})", phrases::pigment(t, it)));
         let tint = tint.unwrap_or_default();
-        grid.heading(format!("  {}{tint}: {}", phrases::tile(tile), phrases::power(t, tile)));
+        grid.heading(format!(
+            "  {}{tint}: {}",
+            phrases::tile(tile),
+            phrases::power(t, &view.studio, tile)
+        ));
     } else if view.studio.rules.tiles == Tiles::On {
         let dealt = &view.tiles[seat.idx()];
         for tile in dealt.tiles.into_iter().flat_map(|it| it.iter().collect::<Vec<_>>()) {
-            let args =
-                [("tile", phrases::tile(tile).into()), ("power", phrases::power(t, tile).into())];
+            let args = [
+                ("tile", phrases::tile(tile).into()),
+                ("power", phrases::power(t, &view.studio, tile).into()),
+            ];
             grid.heading(format!("  {}", t.tell("cp-dealt-tile", &args)));
         }
     }

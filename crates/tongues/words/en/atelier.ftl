@@ -172,7 +172,7 @@ at-tale-dealt =
         [yes] You are
        *[no] { $who } is
     } dealt { $card }.
-at-tale-comes = { $card } comes to slot { $slot }.
+at-tale-comes = { $card } comes to the ring.
 at-tale-ring =
     { $you ->
         [yes] You draw
@@ -435,9 +435,16 @@ at-cheapest-discarded =
     }
 at-cheapest-jokers =
     { $count ->
+        [one] discard { $count } joker
+       *[other] discard { $count } jokers
+    }
+at-cheapest-and-jokers =
+    { $count ->
         [one] { $count } joker
        *[other] { $count } jokers
     }
+at-can-pay = Underlined in green: you can pay this part
+at-cannot-pay = You cannot pay this part yet
 at-pay-so = Pay this way
 at-or-choose = Or touch a card or a canvas that pays { $color }.
 at-gallery = The exhibition

@@ -47,7 +47,14 @@ cp-tool-name-tube = tube
 cp-tool-name-palette = palette
 cp-tool-name-brush = brush
 cp-power-cezanne = Improve a second time for as many pigments as the new level
-cp-power-degas = a painting that is done gives back up to 3 pigments to paint with
+cp-power-degas =
+    { $done ->
+        [exhibited] when you exhibit a painting, paint up to 3 of its pigments, not white or black,
+       *[completed] when you complete a painting, paint up to 3 of its pigments, not white,
+    } { $on ->
+        [next] on the one you put before you next
+       *[other] on one other painting of yours
+    }
 cp-power-gauguin = white in place of a primary when you mix your color
 cp-power-manet = paint up to 2 red cells when you acquire red
 cp-power-monet = paint up to 2 yellow cells when you acquire yellow
@@ -131,6 +138,7 @@ cp-label-take = take { $card }
 cp-label-exhibit = exhibit { $card }
 cp-label-exhibit-by = exhibit, with { $card }
 cp-label-decline = decline { $deed }
+cp-label-cannot = { $deed } cannot act now: lay down without acting
 cp-label-stand = stays where { $deed } is now
 cp-label-use = use { $card }: { $use }
 cp-label-buy = for { $cost } white, { $card }: { $use }
@@ -204,7 +212,7 @@ cp-ask-act =
     { $you ->
         [yes] You choose
        *[no] { $who } chooses
-    } which assistant to lay down.
+    } which assistant acts, then lies down.
 cp-ask-after =
     { $you ->
         [yes] You
@@ -775,7 +783,11 @@ cp-way-deck-box = The paintings in the box.
 cp-board-next = after the wheel turns: { $deed }
 cp-board-forbidden = { $deed }: nobody can go there in this round
 cp-board-sector = { $deed }: { $effect }
-cp-board-first = { $name } has the first-player token
+cp-board-first =
+    { $you ->
+        [yes] You have
+       *[no] { $who } has
+    } the first-player token
 cp-board-half =
     { $count ->
         [one] Half a turn in { $count } step
@@ -794,6 +806,8 @@ cp-board-tools = Tools
 cp-board-crew = Assistants
 cp-board-paintings = Paintings
 cp-board-hand = For later
+cp-board-hand-first = Choose the first one to paint
+cp-board-hand-next = Choose the next one to paint
 cp-board-wall = Exhibition
 cp-board-exhibition = The exhibition
 cp-board-open-cells =
@@ -826,6 +840,7 @@ cp-board-hired =
        *[other] { $count } more from the next round
     }
 cp-board-decline = decline
+cp-board-cannot = cannot act: lay down
 cp-board-crew-idle = { $count } of { $all } assistants to place
 cp-board-crew-standing = { $count } of { $all } assistants still to act
 cp-board-exhibit = exhibit
@@ -857,3 +872,16 @@ cp-board-left-tools =
     }
 cp-board-stay = Stays
 cp-board-two-steps = 2 steps
+cp-board-later-cell = { $color }: cells of a color are filled one after the other, from the top left
+cp-legend-title = What the icons mean
+cp-legend-acquire = Acquire: as many pigments of that color as your tube's level
+cp-legend-mix = Mix: pay 1 of each of the two colors, get as many of the mixed one as your palette's level
+cp-legend-black = Mix black: 1 orange, 1 green and 1 violet make 1 black
+cp-legend-improve = Improve: pay 2 pigments, and your tube, palette or brush goes one space on
+cp-legend-paint = Paint: put pigments on cells of their color, up to your brush's level
+cp-legend-white = White, in the center: as many white as your tube's level
+cp-legend-next = At the rim, in small: what those spaces face after the wheel has turned
+cp-legend-closed = Closed: no assistant can go there
+cp-legend-half = Below the wheel: so many steps to half a turn, when what can be taken or bought is renewed
+cp-legend-assistants = Who stands is still to act; who lies has acted
+cp-legend-supply = Below the wheel: how much black is left

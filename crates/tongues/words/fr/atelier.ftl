@@ -172,7 +172,7 @@ at-tale-dealt =
         [yes] Vous recevez
        *[no] { $who } reçoit
     } { $card }.
-at-tale-comes = { $card } vient à la place { $slot }.
+at-tale-comes = { $card } vient dans le cercle.
 at-tale-ring =
     { $you ->
         [yes] Vous piochez
@@ -444,9 +444,16 @@ at-cheapest-discarded =
     }
 at-cheapest-jokers =
     { $count ->
+        [one] défausser { $count } joker
+       *[other] défausser { $count } jokers
+    }
+at-cheapest-and-jokers =
+    { $count ->
         [one] { $count } joker
        *[other] { $count } jokers
     }
+at-can-pay = Souligné en vert : vous pouvez payer cette partie
+at-cannot-pay = Vous ne pouvez pas encore payer cette partie
 at-pay-so = Payer ainsi
 at-or-choose = Ou touchez une carte ou une toile qui paie le { $color }.
 at-gallery = L’exposition

@@ -57,7 +57,14 @@ cp-tool-name-tube = tube
 cp-tool-name-palette = palette
 cp-tool-name-brush = pinceau
 cp-power-cezanne = améliorez une seconde fois pour autant de pigments que le nouveau niveau
-cp-power-degas = un tableau fini rend jusqu’à 3 pigments avec lesquels peindre
+cp-power-degas =
+    { $done ->
+        [exhibited] quand vous exposez un tableau, peignez avec jusqu’à 3 de ses pigments, ni blancs ni noirs,
+       *[completed] quand vous achevez un tableau, peignez avec jusqu’à 3 de ses pigments, sauf les blancs,
+    } { $on ->
+        [next] sur celui que vous posez ensuite devant vous
+       *[other] sur un autre de vos tableaux
+    }
 cp-power-gauguin = du blanc à la place d’une primaire quand vous mélangez votre couleur
 cp-power-manet = peignez jusqu’à 2 cases rouges quand vous obtenez du rouge
 cp-power-monet = peignez jusqu’à 2 cases jaunes quand vous obtenez du jaune
@@ -141,6 +148,7 @@ cp-label-take = prendre { $card }
 cp-label-exhibit = exposer { $card }
 cp-label-exhibit-by = exposer, avec { $card }
 cp-label-decline = renoncer à { $deed }
+cp-label-cannot = { $deed } : impossible pour l’instant, coucher sans agir
 cp-label-stand = reste là où se trouve { $deed }
 cp-label-use = utiliser { $card } : { $use }
 cp-label-buy =
@@ -218,7 +226,7 @@ cp-ask-act =
     { $you ->
         [yes] Choisissez
        *[no] { $who } choisit
-    } quel assistant coucher.
+    } quel assistant agit, puis se couche.
 cp-ask-after =
     { $you ->
         [yes] Vous pouvez
@@ -796,7 +804,11 @@ cp-way-deck-box = Les tableaux de la boîte.
 cp-board-next = quand la roue aura tourné : { $deed }
 cp-board-forbidden = { $deed } : action interdite pendant cette manche
 cp-board-sector = { $deed } : { $effect }
-cp-board-first = Le jeton Premier joueur : { $name }
+cp-board-first =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $who } a
+    } le jeton Premier joueur
 cp-board-half =
     { $count ->
         [one] Demi-tour dans { $count } cran
@@ -815,6 +827,8 @@ cp-board-tools = Outils
 cp-board-crew = Assistants
 cp-board-paintings = Tableaux
 cp-board-hand = Pour plus tard
+cp-board-hand-first = Choisissez le premier à peindre
+cp-board-hand-next = Choisissez le prochain à peindre
 cp-board-wall = Exposition
 cp-board-exhibition = L’exposition
 cp-board-open-cells =
@@ -847,6 +861,7 @@ cp-board-hired =
        *[other] { $count } de plus dès la prochaine manche
     }
 cp-board-decline = renoncer
+cp-board-cannot = ne peut agir : coucher
 cp-board-crew-idle = Assistants à placer : { $count } sur { $all }
 cp-board-crew-standing = Assistants qui doivent encore agir : { $count } sur { $all }
 cp-board-exhibit = exposer
@@ -878,3 +893,16 @@ cp-board-left-tools =
     }
 cp-board-stay = Reste
 cp-board-two-steps = 2 crans
+cp-board-later-cell = { $color } : les cases d’une couleur se remplissent l’une après l’autre, depuis le coin en haut à gauche
+cp-legend-title = Ce que signifient les icônes
+cp-legend-acquire = Obtenir : autant de pigments de cette couleur que le niveau du tube
+cp-legend-mix = Mélanger : payez 1 de chacune des deux couleurs, obtenez-en de mélangés autant que le niveau de la palette
+cp-legend-black = Mélanger le noir : 1 orange, 1 vert et 1 violet donnent 1 noir
+cp-legend-improve = Améliorer : payez 2 pigments, et le tube, la palette ou le pinceau avance d’une case
+cp-legend-paint = Peindre : posez des pigments sur les cases de leur couleur, jusqu’au niveau du pinceau
+cp-legend-white = Blanc, au centre : autant de blancs que le niveau du tube
+cp-legend-next = Au bord, en petit : ce que ces cases auront en face quand la roue aura tourné
+cp-legend-closed = Fermé : aucun assistant ne peut y aller
+cp-legend-half = Sous la roue : les crans qui manquent au demi-tour, quand se renouvelle ce qu’on peut prendre ou acheter
+cp-legend-assistants = Debout, il doit encore agir ; couché, il a agi
+cp-legend-supply = Sous la roue : combien il reste de noir

@@ -172,7 +172,7 @@ at-tale-dealt =
         [yes] Ricevi
        *[no] { $who } riceve
     } { $card }.
-at-tale-comes = Al posto { $slot } arriva { $card }.
+at-tale-comes = Nel cerchio arriva { $card }.
 at-tale-ring =
     { $you ->
         [yes] Peschi
@@ -441,9 +441,16 @@ at-cheapest-discarded =
     }
 at-cheapest-jokers =
     { $count ->
+        [one] scarta { $count } jolly
+       *[other] scarta { $count } jolly
+    }
+at-cheapest-and-jokers =
+    { $count ->
         [one] { $count } jolly
        *[other] { $count } jolly
     }
+at-can-pay = Sottolineato in verde: questa parte la puoi pagare
+at-cannot-pay = Questa parte non la puoi ancora pagare
 at-pay-so = Paga così
 at-or-choose = Oppure tocca una carta o una tela che paga il { $color }.
 at-gallery = La mostra

@@ -57,7 +57,14 @@ cp-tool-name-tube = tubetto
 cp-tool-name-palette = tavolozza
 cp-tool-name-brush = pennello
 cp-power-cezanne = migliori una seconda volta pagando tanti pigmenti quanto il nuovo livello
-cp-power-degas = un dipinto finito restituisce fino a 3 pigmenti con cui dipingere
+cp-power-degas =
+    { $done ->
+        [exhibited] quando esponi un dipinto, dipingi con fino a 3 dei suoi pigmenti, né bianchi né neri,
+       *[completed] quando completi un dipinto, dipingi con fino a 3 dei suoi pigmenti, non bianchi,
+    } { $on ->
+        [next] su quello che metti davanti a te subito dopo
+       *[other] su un altro tuo dipinto
+    }
 cp-power-gauguin = bianco al posto di un primario quando mescoli il tuo colore
 cp-power-manet = dipingi fino a 2 spazi rossi quando ottieni rosso
 cp-power-monet = dipingi fino a 2 spazi gialli quando ottieni giallo
@@ -141,6 +148,7 @@ cp-label-take = prendi { $card }
 cp-label-exhibit = esponi { $card }
 cp-label-exhibit-by = esponi, con { $card }
 cp-label-decline = rinuncia a { $deed }
+cp-label-cannot = { $deed }: per ora non può agire, sdraialo senza agire
 cp-label-stand = resta dove ora c'è { $deed }
 cp-label-use = usa { $card }: { $use }
 cp-label-buy =
@@ -218,7 +226,7 @@ cp-ask-act =
     { $you ->
         [yes] Scegli
        *[no] { $who } sceglie
-    } quale assistente sdraiare.
+    } quale assistente agisce, e poi si sdraia.
 cp-ask-after =
     { $you ->
         [yes] Puoi
@@ -799,7 +807,11 @@ cp-way-deck-box = I dipinti della scatola.
 cp-board-next = dopo il giro della ruota: { $deed }
 cp-board-forbidden = { $deed }: azione proibita in questo round
 cp-board-sector = { $deed }: { $effect }
-cp-board-first = Il segnalino Primo Giocatore: { $name }
+cp-board-first =
+    { $you ->
+        [yes] Hai
+       *[no] { $who } ha
+    } il segnalino Primo Giocatore
 cp-board-half =
     { $count ->
         [one] Mezzo giro fra { $count } passo
@@ -818,6 +830,8 @@ cp-board-tools = Strumenti
 cp-board-crew = Assistenti
 cp-board-paintings = Dipinti
 cp-board-hand = Per dopo
+cp-board-hand-first = Scegli il primo da dipingere
+cp-board-hand-next = Scegli il prossimo da dipingere
 cp-board-wall = Mostra
 cp-board-exhibition = La mostra
 cp-board-open-cells =
@@ -850,6 +864,7 @@ cp-board-hired =
        *[other] { $count } in più dal prossimo round
     }
 cp-board-decline = rinuncia
+cp-board-cannot = non può agire: sdraialo
 cp-board-crew-idle = Assistenti da posizionare: { $count } su { $all }
 cp-board-crew-standing = Assistenti che devono ancora agire: { $count } su { $all }
 cp-board-exhibit = esponi
@@ -881,3 +896,16 @@ cp-board-left-tools =
     }
 cp-board-stay = Resta
 cp-board-two-steps = 2 passi
+cp-board-later-cell = { $color }: gli spazi di un colore si riempiono uno dopo l'altro, dall'alto a sinistra
+cp-legend-title = Che cosa significano le icone
+cp-legend-acquire = Ottieni: tanti pigmenti di quel colore quanto il livello del tubetto
+cp-legend-mix = Mescola: paghi 1 di ciascuno dei due colori e ne ottieni tanti mescolati quanto il livello della tavolozza
+cp-legend-black = Mescola nero: da 1 arancione, 1 verde e 1 viola ottieni 1 nero
+cp-legend-improve = Migliora: paghi 2 pigmenti, e il tubetto, la tavolozza o il pennello avanza di uno spazio
+cp-legend-paint = Dipingi: metti pigmenti sugli spazi del loro colore, fino al livello del pennello
+cp-legend-white = Bianco, al centro: tanti bianchi quanto il livello del tubetto
+cp-legend-next = Sul bordo, in piccolo: che cosa avranno davanti quegli spazi dopo il giro della ruota
+cp-legend-closed = Chiuso: nessun assistente può andarci
+cp-legend-half = Sotto la ruota: i passi che mancano a mezzo giro, quando si rinnova ciò che si può prendere o comprare
+cp-legend-assistants = Chi è in piedi deve ancora agire; chi è sdraiato ha già agito
+cp-legend-supply = Sotto la ruota: quanto nero è rimasto

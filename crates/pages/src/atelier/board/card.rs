@@ -3,6 +3,7 @@
 use art::{Address, atelier::Subject};
 use atelier::{Card, Deck, Kind};
 use maud::{Markup, html};
+use tongues::Tongue;
 
 use crate::{
     Offer,
@@ -42,7 +43,7 @@ pub(super) fn gives(deck: Deck, card: Card) -> Option<char> {
 
 /// The whole face. `lacks` tells, mark by mark, what the one who looks could not pay; nothing where that
 /// is not to be seen.
-pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool]) -> Markup {
+pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool], t: Tongue) -> Markup {
     let cost = deck.cost(card);
     let lacks = lacks.iter().copied().map(Some).chain(std::iter::repeat(None));
     html! {
@@ -57,8 +58,8 @@ pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool]) -> Markup 
             span.at-cost {
                 @for (letter, lacks) in cost.chars().zip(lacks) {
                     @match lacks {
-                        Some(true) => b.no { (mark(letter)) },
-                        Some(false) => b.yes { (mark(letter)) },
+                        Some(true) => b.no title=(t.say("at-cannot-pay")) { (mark(letter)) },
+                        Some(false) => b.yes title=(t.say("at-can-pay")) { (mark(letter)) },
                         None => (mark(letter)),
                     }
                 }

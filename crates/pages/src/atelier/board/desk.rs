@@ -22,7 +22,7 @@ impl Look<'_> {
         let name = phrases::priced(deck, bill.card, t);
         html! {
             section.at-desk aria-label=(t.say("at-desk")) {
-                (piece("at-card", &card::id(bill.card), &name, None, &card::face(deck, bill.card, &name, &[])))
+                (piece("at-card", &card::id(bill.card), &name, None, &card::face(deck, bill.card, &name, &[], t)))
                 div.at-bill {
                     h2 { (self.names.tell(bill.seat, "at-desk-title", &[("card", phrases::card(deck, bill.card, t).into())])) }
                     @if let Some(on) = bill.on { p.at-on { (t.tell("at-lies-on", &[("card", phrases::card(deck, on, t).into())])) } }
@@ -99,13 +99,14 @@ impl Look<'_> {
         let t = self.tongue();
         let plan: Vec<String> = self.proposal.iter().map(|it| it.action().to_string()).collect();
         let count = |of: fn(&Source) -> bool| self.proposal.iter().filter(|it| of(it)).count();
+        let turned = count(|it| matches!(it, Source::Turned(..)));
+        let jokers = count(|it| it.card().kind() == Kind::Joker);
+        let cards = self.proposal.len() - turned - jokers;
+        let and_jokers = if cards == 0 { "at-cheapest-jokers" } else { "at-cheapest-and-jokers" };
         let kinds = [
-            ("at-cheapest-turned", count(|it| matches!(it, Source::Turned(..)))),
-            (
-                "at-cheapest-discarded",
-                count(|it| matches!(it, Source::Discarded(_, card) if card.kind() != Kind::Joker)),
-            ),
-            ("at-cheapest-jokers", count(|it| it.card().kind() == Kind::Joker)),
+            ("at-cheapest-turned", turned),
+            ("at-cheapest-discarded", cards),
+            (and_jokers, jokers),
         ];
         let told: Vec<String> = kinds
             .into_iter()

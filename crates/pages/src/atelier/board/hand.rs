@@ -72,7 +72,7 @@ impl Look<'_> {
         let alt = if offer.is_some() { "" } else { &name };
         let proposed = if self.proposed().contains(it) { " proposed" } else { "" };
         let kind = format!("at-card{proposed}{}", self.freshly(it));
-        let inside = card::face(deck, it, alt, &lacks);
+        let inside = card::face(deck, it, alt, &lacks, self.tongue());
         card::lying(&kind, it, &name, offer, twin.copied(), &inside)
     }
 

@@ -32,7 +32,13 @@ impl Look<'_> {
         let offer = self.offers.place(Action::Ring(slot));
         let alt = if offer.is_some() { "" } else { &name };
         let kind = format!("at-card {place}{}", self.freshly(it));
-        piece(&kind, &card::id(it), &name, offer, &card::face(studio.deck, it, alt, &lacks))
+        piece(
+            &kind,
+            &card::id(it),
+            &name,
+            offer,
+            &card::face(studio.deck, it, alt, &lacks, self.tongue()),
+        )
     }
 
     fn deck(&self) -> Markup {

@@ -22,7 +22,7 @@ pub(super) fn round(studio: &Studio, names: &Names) -> Markup {
     let t = names.tongue();
     let half = words::count(t, "cp-board-half", table::steps_to_half_turn(studio));
     let black = words::count(t, "cp-black-left", studio.blacks);
-    let first = t.tell("cp-board-first", &[("name", names.name(studio.first).into())]);
+    let first = names.tell(studio.first, "cp-board-first", &[]);
     html! {
         ul.round {
             @if studio.round == 0 {
@@ -90,7 +90,7 @@ pub(super) fn display(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) ->
     }
 }
 
-/// A bonus card: what it does, how many there are, what it costs.
+/// A bonus card: what it does, how many there are, and what it costs as long as it can be bought.
 pub(super) fn card(
     studio: &Studio,
     t: Tongue,
@@ -104,7 +104,7 @@ pub(super) fn card(
     let inside = html! {
         (picture(&Address::Bonus(bonus), ""))
         span.label { (phrases::bonus_name(t, bonus)) }
-        span.cost { (studio.board.cost(bonus)) (picture(&Address::Cube(Pigment::White), &phrases::pigment(t, Pigment::White))) }
+        @if place == "display" { span.cost { (studio.board.cost(bonus)) (picture(&Address::Cube(Pigment::White), &phrases::pigment(t, Pigment::White))) } }
         @if 1 < copies { b.many { "×" (copies) } }
     };
     touch("piece bonus", &format!("{place}-{}", bonus.name()), said, offer, &inside)

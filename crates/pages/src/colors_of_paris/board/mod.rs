@@ -3,6 +3,7 @@
 mod news;
 mod touch;
 mod wheel;
+mod legend;
 mod market;
 mod painting;
 mod reserve;
@@ -35,6 +36,7 @@ pub(super) fn board(
         div.paris {
             (wheel::wheel(view, news, offers, names))
             (market::round(&view.studio, names))
+            (legend::legend(&view.studio, t))
             (market::easels(view, news, offers, t))
             (market::display(view, offers, t))
         }

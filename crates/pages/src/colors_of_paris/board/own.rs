@@ -14,7 +14,8 @@ use super::{
     market,
     news::News,
     painting, reserve, tools,
-    touch::{touch, word},
+    touch::{alike, touch, word},
+    wheel,
 };
 use crate::{Names, Offers, board::piece::picture, words};
 
@@ -28,13 +29,13 @@ pub(super) fn own(
     let (studio, t) = (&view.studio, names.tongue());
     html! {
         div.mine.asked[is_asked(studio, seat)] {
-            (flow(studio, seat, t))
-            (tiles_dealt(offers, t))
+            (tiles_dealt(studio, offers, t))
             (pack(studio, news, offers, t))
             div.works {
                 (paintings(studio, news, offers, seat, t))
                 (hand(view, news, offers, seat, t))
             }
+            (flow(studio, seat, t))
             (reserve::reserve(studio, offers, seat, t))
             div.shelf {
                 (crew(studio, offers, seat, names))
@@ -81,7 +82,8 @@ fn is_asked(studio: &Studio, seat: Seat) -> bool {
     }
 }
 
-/// How much is left of what is being done, as things that can be counted.
+/// How much is left of what is being done, as things that can be counted. It has its place also when
+/// nothing is, so that the rest does not move.
 fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
     let brush = Address::Tool(colors_of_paris::Tool::Brush);
     let (it, left, key, sign) = match studio.step() {
@@ -102,10 +104,10 @@ fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
             let left = studio.drying(seat).saturating_sub(studio.limit(seat));
             (seat, left, "cp-board-left-dry", Address::Cube(Pigment::White))
         }
-        _ => return Markup::default(),
+        _ => return html! { p.flow.none {} },
     };
     if it != seat {
-        return Markup::default();
+        return html! { p.flow.none {} };
     }
     html! {
         p.flow {
@@ -116,7 +118,7 @@ fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// The painter tiles that were dealt, one of which is kept (CP-8.0).
-fn tiles_dealt(offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+fn tiles_dealt(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
     let dealt = offers.place_all(|it| matches!(it, Action::Keep(_)));
     if dealt.is_empty() {
         return Markup::default();
@@ -127,7 +129,7 @@ fn tiles_dealt(offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
                 @if let Action::Keep(tile) = action {
                     (touch("piece tile", &format!("dealt-{}", tile.name()), "", Some(offer), &html! {
                         (picture(&Address::Painter(tile), ""))
-                        span.label { strong { (phrases::tile(tile)) } (phrases::power(t, tile)) }
+                        span.label { strong { (phrases::tile(tile)) } (phrases::power(t, studio, tile)) }
                     }))
                 }
             }
@@ -146,7 +148,10 @@ fn pack(studio: &Studio, news: News<'_>, offers: &Offers<ColorsOfParis>, t: Tong
             @for (action, offer) in cards {
                 @if let Action::Pick(card) = action {
                     (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
-                        Some(offer), &painting::canvas(studio, news, card)))
+                        Some(offer), &html! {
+                            (painting::canvas(studio, news, card))
+                            span.by { (phrases::picture(studio.deck.picture(card))) }
+                        }))
                 }
             }
         }
@@ -166,7 +171,7 @@ fn paintings(
         section.paintings aria-label=(t.say("cp-board-paintings")) {
             @for card in painter.paintings.iter() { (before(studio, news, offers, card, seat, t)) }
             @if painter.paintings.is_empty() && painter.kept == 0 && studio.round != 0 {
-                p.empty { (t.say("cp-board-easel-clear")) }
+                p.painting.large.empty { (t.say("cp-board-easel-clear")) }
             }
         }
     }
@@ -205,9 +210,14 @@ fn hand(
     if held.is_empty() {
         return Markup::default();
     }
+    let heading = match studio.step() {
+        Step::Unveil if !studio.decided.contains(seat) => "cp-board-hand-first",
+        Step::Show(it) if it == seat => "cp-board-hand-next",
+        _ => "cp-board-hand",
+    };
     html! {
         section.later aria-label=(t.say("cp-board-hand")) {
-            h3 { (t.say("cp-board-hand")) }
+            h3 { (t.say(heading)) }
             @for card in held.iter().filter_map(|set| set.iter().next()) {
                 (touch("piece painting", &format!("hand-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Show(card)), &painting::canvas(studio, news, card)))
@@ -233,13 +243,27 @@ fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Nam
             @for deed in standing(studio, seat) {
                 span.errand title=(phrases::deed(t, studio, deed)) {
                     (boy(Pose::Standing)) (picture(&Address::Deed(deed), &phrases::deed(t, studio, deed)))
-                    (word("rest", &format!("rest-{}", deed.name()), offers.place(Action::Decline(deed)), &t.say("cp-board-decline")))
+                    (rest(studio, offers, deed, t))
                 }
             }
             @for _ in 0..painter.lying.len() + painter.resting { span.errand { (boy(Pose::Lying)) } }
             @if painter.hired != 0 {
                 span.hired title=(hired) { @for _ in 0..painter.hired { (boy(Pose::Standing)) } span.sr { (hired) } }
             }
+        }
+    }
+}
+
+/// Lying down without acting: an answer of its own for whoever could act; for whoever cannot, the only
+/// one, which their place on the board gives too.
+fn rest(studio: &Studio, offers: &Offers<ColorsOfParis>, deed: Deed, t: Tongue) -> Markup {
+    let decline = Action::Decline(deed);
+    match (offers.place(decline), offers.find(decline), offers.find(Action::Lay(deed))) {
+        (None, Some(offer), None) => {
+            alike("rest", &wheel::id_of(studio, deed), offer, &t.say("cp-board-cannot"))
+        }
+        (offer, ..) => {
+            word("rest", &format!("rest-{}", deed.name()), offer, &t.say("cp-board-decline"))
         }
     }
 }
@@ -261,11 +285,11 @@ fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
 fn tile(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
     let painter = studio.painter(seat);
     let Some(tile) = painter.tile else { return Markup::default() };
-    let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, tile));
+    let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, studio, tile));
     html! {
         div.tile id="tile" title=(name) {
             (picture(&Address::Painter(tile), &name))
-            span.label { strong { (phrases::tile(tile)) } (phrases::power(t, tile)) }
+            span.label { strong { (phrases::tile(tile)) } (phrases::power(t, studio, tile)) }
             @if let Some(color) = painter.tint { span.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) } }
             @for color in Pigment::SECONDARIES {
                 @if let Some(offer) = offers.place(Action::Tint(color)) {

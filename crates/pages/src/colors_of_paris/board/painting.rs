@@ -8,11 +8,7 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{
-    super::phrases,
-    news::News,
-    touch::{alike, touch},
-};
+use super::{super::phrases, news::News, touch::touch};
 use crate::{Offer, Offers, board::piece::picture};
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
@@ -44,8 +40,9 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
     }
 }
 
-/// The painting of the one who looks, whose cells are painted one by one. Cells of a color are alike:
-/// the first free one carries the actions, the others are labels of its buttons.
+/// The painting of the one who looks, whose cells are painted one by one. Cells of a color are alike
+/// and are filled from the top left (CP-4.7): only the one that comes next can be touched, so that paint
+/// never lands elsewhere than where it was put.
 pub(super) fn worked_on(
     studio: &Studio,
     news: News<'_>,
@@ -71,7 +68,7 @@ pub(super) fn worked_on(
                     } @else if is_first(at) {
                         span.cell { (strokes[colors[at] as usize].first(t)) }
                     } @else {
-                        span.cell { (strokes[colors[at] as usize].alike(at, t)) }
+                        span.cell { (strokes[colors[at] as usize].later(at, t)) }
                     }
                 }
             }
@@ -131,21 +128,17 @@ impl Strokes<'_> {
         }
     }
 
-    /// Another cell of the color, which is as good.
-    fn alike(&self, at: usize, t: Tongue) -> Markup {
+    /// Another cell of the color, whose turn comes later.
+    fn later(&self, at: usize, t: Tongue) -> Markup {
+        let is_asked = self.own.is_some() || !self.instead.is_empty();
+        let color = phrases::pigment(t, self.cell);
+        let name = if is_asked {
+            t.tell("cp-board-later-cell", &[("color", color.into())])
+        } else {
+            color
+        };
         let mark = html! { i class=(self.cell.name()) {} };
-        let id = |what: &str| format!("{}-{at}", self.id(what));
-        html! {
-            @match self.own {
-                Some(own) => (alike("paint", &id("own"), &self.id("own"), own, &mark)),
-                None => (touch("paint", &id("own"), &phrases::pigment(t, self.cell), None, &mark)),
-            }
-            span.instead {
-                @for (what, offer) in &self.instead {
-                    (alike("dab", &id(&what.name()), &self.id(&what.name()), offer, &what.cube()))
-                }
-            }
-        }
+        touch("paint", &format!("{}-{at}", self.id("own")), &name, None, &mark)
     }
 
     fn id(&self, what: &str) -> String {

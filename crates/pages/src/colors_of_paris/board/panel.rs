@@ -55,7 +55,7 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
         div.kit {
             @for tool in Tool::ALL { (level(studio, seat, tool, news, t)) }
             (crew(studio, seat, t))
-            (extras(painter, t))
+            (extras(studio, painter, t))
         }
         div.gallery {
             @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
@@ -88,12 +88,13 @@ fn level(studio: &Studio, seat: Seat, tool: Tool, news: News<'_>, t: Tongue) -> 
     }
 }
 
-/// Of all assistants, how many are still to be placed; where all are, how many are still to act.
+/// Of all assistants, once the first round has begun, how many are still to be placed; where all are, how many are still to act.
 fn crew(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
     let painter = studio.painter(seat);
     let inner = studio.inner.iter().filter(|it| **it == Some(seat)).count();
     let standing = usize::from(painter.center) + inner + usize::from(painter.standing.len());
     let (key, left) = match usize::from(painter.idle) {
+        _ if studio.round == 0 => ("cp-assistants-count", painter.assistants.into()),
         0 => ("cp-board-crew-standing", standing),
         idle => ("cp-board-crew-idle", idle),
     };
@@ -109,10 +110,10 @@ fn crew(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// Bonus cards and the painter tile.
-fn extras(painter: &Painter, t: Tongue) -> Markup {
+fn extras(studio: &Studio, painter: &Painter, t: Tongue) -> Markup {
     html! {
             @if let Some(tile) = painter.tile {
-                @let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, tile));
+                @let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, studio, tile));
                 span.level title=(name) {
                     (picture(&Address::Painter(tile), &name)) span.label { (phrases::tile(tile)) }
                     @if let Some(color) = painter.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) }

@@ -181,48 +181,58 @@ fn inner(
     let (offer, mood) = target(offers, deed);
     let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(view, t, deed) };
     let at = deed.name();
-    let (space, stands, lies) = match deed {
-        Deed::FirstPlayer => (0, studio.inner[0], studio.next_first),
-        Deed::Imitator => (1, studio.inner[1], None),
-        Deed::Rotate => (2, studio.inner[2], studio.rotates),
-        _ => (0, None, None),
+    let ring = match studio.step() {
+        Step::Act(seat) if deed == Deed::White => format!("{at} w{}", seat.0),
+        _ => at.to_owned(),
     };
+    let has_ring = offer.is_some() && (deed != Deed::White || ring != at);
     html! {
-        (touch(&format!("inner {mood} in-{at}"), &format!("inner-{at}"), &name, offer, &html! {}))
-        @if offer.is_some() && deed != Deed::White { i class={ "ring " (mood) " by-" (at) } id={ "ring-" (at) } {} }
-        @if let Some(seat) = stands {
-            (boy(names, seat, Pose::Standing, &format!("by-{at}{}", news.inner(space, stands)), at))
-        } @else if let Some(seat) = lies {
-            (boy(names, seat, Pose::Lying, &format!("by-{at}"), at))
+        (touch(&format!("inner {mood} in-{at}"), &inner_id(deed), &name, offer, &html! {}))
+        @if has_ring { i class={ "ring " (mood) " by-" (ring) } id={ "ring-" (at) } {} }
+        @if let Some(space) = INNER[..3].iter().position(|it| *it == deed) {
+            @let stands = studio.inner[space];
+            @if let Some(seat) = stands {
+                (boy(names, seat, Pose::Standing, &format!("by-{at}{}", news.inner(space, stands)), at))
+            } @else if let Some(seat) = table::rests_on(studio, space) {
+                (boy(names, seat, Pose::Lying, &format!("by-{at}"), at))
+            }
         }
     }
 }
 
-/// Those on *White*, which holds any number (CP-3.2), and those who have acted on the inner board and
-/// lie there until the round ends; how many there are of each player.
+fn inner_id(deed: Deed) -> String {
+    format!("inner-{}", deed.name())
+}
+
+/// By what the place of an action is known, on the wheel or within it.
+pub(super) fn id_of(studio: &Studio, deed: Deed) -> String {
+    let sector = (0..SECTORS).find(|it| table::facing(studio, *it, 0) == deed);
+    sector.map_or_else(|| inner_id(deed), |it| format!("sector-{it}"))
+}
+
+/// Those on *White*, which holds any number (CP-3.2): one of each player, and how many of them stand
+/// and lie there.
 fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
     html! {
         @for seat in studio.all_seats() {
-            @let painter = studio.painter(seat);
-            @if painter.center != 0 {
-                (boy(names, seat, Pose::Standing, &format!("by-white w{}{}", seat.0, news.center(seat, painter.center)), "white"))
-                @if 1 < painter.center { b class={ "many w" (seat.0) } { (painter.center) } }
-            }
+            @let center = studio.painter(seat).center;
             @let lying = lying(studio, seat);
-            @if lying != 0 {
-                (boy(names, seat, Pose::Lying, &format!("by-white lies w{}", seat.0), "inner"))
-                @if 1 < lying { b class={ "many lies w" (seat.0) } { (lying) } }
+            @if center != 0 {
+                (boy(names, seat, Pose::Standing, &format!("by-white w{}{}", seat.0, news.center(seat, center)), "white"))
+                @if 1 < center { b class={ "many w" (seat.0) } { (center) } }
+                @if lying != 0 { b class={ "many lies w" (seat.0) } { "z" (lying) } }
+            } @else if lying != 0 {
+                (boy(names, seat, Pose::Lying, &format!("by-white lies w{}", seat.0), "white"))
+                @if 1 < lying { b class={ "many w" (seat.0) } { (lying) } }
             }
         }
     }
 }
 
-/// How many of `seat` lie on the inner board without a space of their own there to be seen on.
-fn lying(studio: &Studio, seat: Seat) -> u8 {
-    let shown = [(studio.inner[0], studio.next_first), (studio.inner[2], studio.rotates)];
-    let shown = shown.into_iter().filter(|(stands, lies)| stands.is_none() && *lies == Some(seat));
-    let shown = u8::try_from(shown.count()).expect("two spaces");
-    studio.painter(seat).resting.saturating_sub(shown)
+/// How many of `seat` lie on *White*.
+fn lying(studio: &Studio, seat: Seat) -> u32 {
+    let painter = studio.painter(seat);
+    u32::from(painter.resting) - painter.rests.count_ones()
 }
 
 /// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).

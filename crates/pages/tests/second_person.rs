@@ -1,0 +1,76 @@
+//! The one who reads is *you*: whatever is said to them has the verb that goes with it, in every language.
+//! Whole games, each seat in turn as the reader, and at every moment the story, the question, the answers
+//! and the page.
+
+use game::{Seat, Viewer};
+use pages::{Name, Names};
+use shelf::{AnyTable, read_record};
+use tongues::Tongue;
+
+const RECORDS: [&str; 10] = [
+    include_str!("records/paris-base.impasto"),
+    include_str!("records/paris-variant-j.impasto"),
+    include_str!("records/vincent.impasto"),
+    include_str!("records/puzzle.impasto"),
+    include_str!("records/jury.impasto"),
+    include_str!("records/together.impasto"),
+    include_str!("records/atelier-expert.impasto"),
+    include_str!("records/atelier-paintings.impasto"),
+    include_str!("records/atelier-standstill.impasto"),
+    include_str!("records/atelier-by-hand.impasto"),
+];
+
+#[test]
+fn verbs_go_with_the_one_who_reads() {
+    for record in RECORDS {
+        let whole = read_record(record).unwrap();
+        for tongue in [Tongue::English, Tongue::Italian, Tongue::French] {
+            for seat in Seat::first(whole.seats().into()) {
+                check_game(&*whole, seat, tongue);
+            }
+        }
+    }
+}
+
+fn check_game(whole: &dyn AnyTable, you: Seat, tongue: Tongue) {
+    let called = Seat::first(whole.seats().into()).map(|seat| match seat {
+        _ if seat == you => Name::You,
+        _ => Name::Called(format!("Painter{seat}")),
+    });
+    let names = Names::new(called.collect()).in_tongue(tongue);
+    let viewer = Viewer::Seat(you);
+    for moment in whole.story(0, viewer, &names) {
+        check(tongue, &moment.told.headline.unwrap_or_default());
+        moment.told.sentences.iter().for_each(|it| check(tongue, it));
+    }
+    check(tongue, &whole.result(viewer, &names).unwrap_or_default());
+    for at in (0..=whole.at()).step_by(3) {
+        let table = whole.rewound(at);
+        check(tongue, &table.text(viewer, &names));
+        check(tongue, &table.prompt(viewer, &names));
+        table.choices(you, &names).iter().for_each(|it| check(tongue, &it.label));
+        let parts = table.board(viewer, &names);
+        check(tongue, &parts.shared.into_string());
+        check(tongue, &parts.own.map(maud::PreEscaped::into_string).unwrap_or_default());
+    }
+}
+
+#[track_caller]
+fn check(tongue: Tongue, text: &str) {
+    let (pronouns, fits): (&[&str], fn(&str) -> bool) = match tongue {
+        Tongue::English => (&["You ", "you "], |verb| !verb.ends_with('s') || verb.ends_with("ss")),
+        Tongue::Italian => (&["Tu "], |verb| verb.ends_with('i')),
+        Tongue::French => (&["Vous "], |verb| {
+            verb.ends_with("ez") || ["êtes", "faites", "n", "vous"].contains(&verb)
+        }),
+    };
+    for pronoun in pronouns {
+        for (at, _) in text.match_indices(pronoun) {
+            let after = &text[at + pronoun.len()..];
+            let verb = after.split(|it: char| !it.is_alphabetic()).next().unwrap_or_default();
+            let is_word = verb.chars().next().is_some_and(char::is_lowercase);
+            let said: String = after.chars().take(40).collect();
+            assert!(!is_word || fits(verb), "{tongue:?}: {pronoun}{said}");
+        }
+    }
+}
