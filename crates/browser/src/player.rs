@@ -112,7 +112,7 @@ impl Chromium {
         for (field, value) in fields {
             let set = "
                 const field = document.querySelector(arguments[0]);
-                field.value = arguments[1];
+                if (field.type === 'radio') field.checked = true; else field.value = arguments[1];
                 field.dispatchEvent(new Event('input', { bubbles: true }));
                 field.dispatchEvent(new Event('change', { bubbles: true }));
                 return field.value === arguments[1];";

@@ -59,9 +59,27 @@ pub trait Telling: Game {
     /// Pairs of options of which the first, where it is chosen, stands for the second, too.
     const INSTEAD: &'static [(&'static str, &'static str)] = &[];
 
+    /// Options that the rulebook itself leaves to the players: its modules.
+    const MODULES: &'static [&'static str] = &[];
+
+    /// Presets that are variants in the rulebook.
+    const VARIANTS: &'static [&'static str] = &[];
+
+    /// What is printed in the box, as the file that `option` would take.
+    #[must_use]
+    fn printed(_option: &str) -> Option<String> {
+        None
+    }
+
     /// Where a list of presets has parts, the part in which the one called `preset` stands: a message.
     #[must_use]
     fn part(_preset: &str) -> Option<&'static str> {
+        None
+    }
+
+    /// How far the game is, in a few words for lists.
+    #[must_use]
+    fn progress(_view: &Self::View, _tongue: Tongue) -> Option<String> {
         None
     }
 

@@ -119,6 +119,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup>;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
     fn primer(&self, tongue: Tongue) -> Vec<String>;
+    /// How far the game is, in a few words for lists.
+    fn progress(&self, tongue: Tongue) -> Option<String>;
     /// The part of it that the present question is about, if it is a part.
     fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String>;
     /// One sentence: what is asked, and of whom.

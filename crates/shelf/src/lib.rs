@@ -17,9 +17,11 @@ mod fingerprint;
 mod ladder;
 mod opening;
 mod rules;
+mod agreement;
 mod switches;
 
 pub use crate::{
+    agreement::{Agreement, agreement, nearest},
     any_bot::{AnyBot, bot},
     any_table::{AnyTable, Choice, Idea},
     conduct::{conduct, is_conduct_known},
@@ -30,7 +32,8 @@ pub use crate::{
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
     rules::{
-        BySeats, Difference, Way, bounded, collected, differences, laid_out, playable, rulebook,
+        BySeats, Difference, Way, bounded, collected, differences, laid_out, playable, printed,
+        rulebook,
     },
     story::Moment,
     switches::{Switch, SwitchKind, switches},

@@ -1,6 +1,6 @@
 //! House rules: whether a table can be laid out with them, and where two sets of rules differ.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt::Write};
 
 use game::{
     BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, house_rules::RULES,
@@ -117,24 +117,32 @@ impl Visitor for Compare<'_> {
         let one = Said::by(&G::Options::read(self.one, &self.files)?)?;
         let other = Said::by(&G::Options::read(self.other, &self.files)?)?;
         let differ = |option: &game::OptionInfo| {
-            let [one, other] = [&one, &other].map(|it| it.value(option));
-            if option.name == RULES || one == other {
-                return None;
-            }
-            let way = |(value, _): (String, _)| Way {
-                words: G::way(option.name, &value, self.tongue),
-                value,
-            };
-            Some(Difference {
-                clause: option.clause,
-                option: option.name,
-                about: G::about_option(option.name, self.tongue),
-                one: way(one),
-                other: way(other),
-            })
+            let is_told = option.name != RULES;
+            is_told.then(|| difference::<G>(option, &one, &other, self.tongue)).flatten()
         };
         Ok(G::Options::describe().iter().filter_map(differ).collect())
     }
+}
+
+/// How two tables differ in an option, if they do.
+pub(crate) fn difference<G: Shelved>(
+    option: &game::OptionInfo,
+    one: &Said,
+    other: &Said,
+    tongue: Tongue,
+) -> Option<Difference> {
+    let [one, other] = [one, other].map(|it| it.value(option));
+    if one == other {
+        return None;
+    }
+    let way = |(value, _): (String, _)| Way { words: G::way(option.name, &value, tongue), value };
+    Some(Difference {
+        clause: option.clause,
+        option: option.name,
+        about: G::about_option(option.name, tongue),
+        one: way(one),
+        other: way(other),
+    })
 }
 
 /// The title called `slug` with its rules in our own words.
@@ -209,6 +217,39 @@ impl Visitor for Collect {
     fn visit<G: Shelved>(self) -> Self::Out {
         G::collected(self.0)
     }
+}
+
+/// The file of the title called `slug` that `option` would take, as printed in the box: what to begin with
+/// for those who make one of their own.
+#[must_use]
+pub fn printed(slug: &str, option: &str) -> Option<String> {
+    with_title(slug, Print(option))?
+}
+
+struct Print<'o>(&'o str);
+
+impl Visitor for Print<'_> {
+    type Out = Option<String>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        if self.0 == RULES { Some(house_rules::<G>()) } else { G::printed(self.0) }
+    }
+}
+
+/// Every option as the rulebook has it, with what else may be said: house rules that change nothing yet.
+fn house_rules<G: Shelved>() -> String {
+    let mut text = format!("title = \"{}\"\n", G::TITLE.slug);
+    for option in G::Options::describe() {
+        let is_file = option.values == ["FILE"];
+        if is_file || is_shorthand(&option) {
+            continue;
+        }
+        let about = G::about_option(option.name, Tongue::English).unwrap_or_default();
+        let _ = writeln!(text, "\n# {about}: {}", option.values.join(", "));
+        let sign = if option.default.is_empty() { "# " } else { "" };
+        let _ = writeln!(text, "{sign}{} = \"{}\"", option.name, option.default);
+    }
+    text
 }
 
 /// What options say, by name; what they do not say is as usual.

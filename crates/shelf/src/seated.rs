@@ -190,6 +190,10 @@ impl<G: Shelved> AnyTable for Record<G> {
         G::primer(&self.table.game().view(Viewer::Public), tongue)
     }
 
+    fn progress(&self, tongue: Tongue) -> Option<String> {
+        G::progress(&self.table.game().view(Viewer::Public), tongue)
+    }
+
     fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String> {
         G::focus(&self.table.game().view(viewer), tongue)
     }

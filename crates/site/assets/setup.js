@@ -7,6 +7,8 @@
   document.body.classList.add('scripted');
   const told = document.getElementById('differences');
   const preset = document.getElementById('preset');
+  // What presets are called while nothing is changed in them.
+  const names = new Map([...preset.options].map((it) => [it, it.dataset.name]));
   let turn = 0;
 
   async function tell() {
@@ -15,15 +17,28 @@
     const html = await answer.text();
     if (mine !== turn || !answer.ok) return;
     told.innerHTML = html;
-    for (const usual of told.querySelectorAll('[data-usual]')) {
-      const field = document.getElementById(usual.dataset.usual);
-      if (field?.options) field.options[0].textContent = usual.textContent;
-      else if (field) field.placeholder = usual.textContent;
-      usual.remove();
-    }
-    // What is wrong with a file is told beside it.
+    for (const usual of told.querySelectorAll('[data-usual]')) { stand(usual); usual.remove(); }
+    const name = told.querySelector('[data-preset]');
+    for (const it of preset.options) it.textContent = it === preset.selectedOptions[0] ? name.textContent : names.get(it);
+    // What is wrong with a field is told beside it.
     for (const why of form.querySelectorAll('.why')) why.replaceChildren();
-    for (const wrong of told.querySelectorAll('[data-beside]')) document.getElementById(`why-${wrong.dataset.beside}`)?.replaceChildren(wrong);
+    for (const wrong of told.querySelectorAll('[data-beside]')) document.getElementById(`why-${wrong.dataset.beside}`)?.append(wrong);
+  }
+
+  // How a rule stands unless it is set: what stood so before stands so now.
+  function stand({ dataset: { usual: field, way }, textContent: words }) {
+    for (const it of form.querySelectorAll(`input[type=radio][name="${field}"]`)) {
+      it.wasUsual = it.value === '' && it.checked;
+      it.value = it.dataset.way === way ? '' : it.dataset.way;
+    }
+    const group = [...form.querySelectorAll(`input[type=radio][name="${field}"]`)];
+    if (group.some((it) => it.wasUsual)) for (const it of group) it.checked = it.value === '';
+    const list = document.getElementById(field), told = document.getElementById(`${field}-usual`);
+    if (told) told.textContent = words;
+    if (!list?.options) return;
+    if (list.value === way) list.value = '';
+    list.options[0].textContent = words;
+    for (const it of list.options) it.hidden = it.value === way;
   }
 
   let timer;
@@ -32,6 +47,15 @@
     clearTimeout(timer);
     timer = setTimeout(tell, 150);
   });
+
+  // What the server takes, and of what is no text only as much as it takes to see that.
+  const MOST = 400 * 1024;
+  function readable(text) { return /[\0\uFFFD]/.test(text) ? `\uFFFD${text.slice(0, 100).replaceAll('\0', '')}` : text; }
+  function refuse({ id }, words) {
+    const why = Object.assign(document.createElement('p'), { className: 'refusal', textContent: words });
+    why.setAttribute('role', 'alert');
+    document.getElementById(`why-${id}`).replaceChildren(why);
+  }
 
   // Rules for fewer free the seats that they do not have, and rules for more bring back who sat there.
   const seats = [...form.querySelectorAll('.seat select')];
@@ -54,7 +78,7 @@
   function dropCards() { for (const it of cards) it.checked = false; }
 
   // Only somebody round this screen needs a name here.
-  function names() {
+  function nameThem() {
     for (const seat of form.querySelectorAll('.seat')) seat.classList.toggle('named', seat.querySelector('select').value === 'here');
   }
   form.addEventListener('change', async (event) => {
@@ -62,10 +86,11 @@
     if (target === preset) { free(); if (cards.length) { dropCards(); scenario.value = ''; } }
     if (cards.includes(target)) scenarioOfCards();
     if (cards.length && target === scenario && target.value !== 'picked' && target.value !== 'chill') dropCards();
-    names();
+    nameThem();
     const into = target.dataset.into && document.getElementById(target.dataset.into);
     const file = target.files?.[0];
-    if (into && file) { into.value = await file.text(); tell(); }
+    if (into && file) { into.value = file.size > MOST ? '' : readable(await file.text()); await tell(); }
+    if (into && file?.size > MOST) refuse(into, target.dataset.tooLarge);
   });
-  names();
+  nameThem();
 })();

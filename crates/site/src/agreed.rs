@@ -1,41 +1,70 @@
-//! The rules that were agreed on, in words: what differs from the rulebook.
+//! The rules that were agreed on, in words: what the table plays with, and what differs from the rulebook.
 
 use game::Files;
 use maud::{Markup, html};
-use shelf::Difference;
+use shelf::{Agreement, Difference};
 use tongues::Tongue;
 
-/// Where a table with these options differs from the rulebook, each with its clause.
+/// What a table with these options plays by, each thing with its clause.
 pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Tongue) -> Markup {
-    match shelf::differences(slug, "", options, files, t) {
-        Ok(differences) => list(slug, &differences, t),
+    match shelf::agreement(slug, options, files, t) {
+        Ok(agreement) => html! {
+            p.rules-name { (name(slug, (agreement.preset, agreement.is_changed), t)) }
+            (list(slug, &agreement, t))
+        },
         Err(refusal) => html! { p.refusal role="alert" { (refusal.told(t)) } },
     }
 }
 
-/// The differences, each with its clause, and the way to all of the rules.
-pub(crate) fn list(slug: &str, differences: &[Difference], t: Tongue) -> Markup {
+/// `Variant J, changed`: by which preset a table plays, and whether by all of it.
+pub(crate) fn name(slug: &str, (preset, is_changed): (Option<&str>, bool), t: Tongue) -> String {
+    match preset.map(|it| preset_name(slug, it, t)) {
+        Some(name) if is_changed => t.tell("preset-changed", &[("preset", name.into())]),
+        Some(name) => name,
+        None => t.say("preset-own"),
+    }
+}
+
+/// What a preset is called.
+pub(crate) fn preset_name(slug: &str, preset: &str, t: Tongue) -> String {
+    t.say(&format!("preset-{slug}-{}", preset.replace('+', "-")))
+}
+
+/// What a table plays with, what differs from the rulebook, and the way to all of the rules.
+pub(crate) fn list(slug: &str, agreement: &Agreement, t: Tongue) -> Markup {
     html! {
-        @if differences.is_empty() {
+        @if !agreement.plays_with.is_empty() {
+            h2 { (t.say("agreed-plays-with")) }
+            (lines(slug, &agreement.plays_with))
+        }
+        h2 { (t.say("agreed-rules")) }
+        @if agreement.differs.is_empty() {
             p.agreed { (t.say("agreed-as-printed")) }
         } @else {
-            ul.agreed {
-                @for it in differences {
-                    li {
-                        @match &it.other.words {
-                            Some(words) => (words),
-                            None => { (it.about.as_deref().unwrap_or(it.option)) ": " (it.other.value) },
-                        }
-                        " " (clause(slug, it.clause.0))
-                    }
-                }
-            }
+            (lines(slug, &agreement.differs))
         }
         p { a href={ "/rules/" (slug) } { (t.say("rules")) } }
     }
 }
 
-/// A clause that leads to where it stands in the rules.
+fn lines(slug: &str, differences: &[Difference]) -> Markup {
+    html! {
+        ul.agreed {
+            @for it in differences {
+                li {
+                    @match &it.other.words {
+                        Some(words) => (words),
+                        None => { (it.about.as_deref().unwrap_or(it.option)) ": " (it.other.value) },
+                    }
+                    " " (clause(slug, it.clause.0))
+                }
+            }
+        }
+    }
+}
+
+/// A clause that leads to where it stands in the rules. It is for whoever looks for it: those who come by
+/// keyboard find all the rules by one link.
 pub(crate) fn clause(slug: &str, clause: &str) -> Markup {
-    html! { a.clause href={ "/rules/" (slug) "#" (clause) } { (clause) } }
+    html! { a.clause href={ "/rules/" (slug) "#" (clause) } tabindex="-1" { (clause) } }
 }

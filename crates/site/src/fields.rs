@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
+use shelf::{Kind, Refusal};
 use tables::Commitment;
 use tongues::Tongue;
 
@@ -59,6 +60,20 @@ impl Fields {
             sitters.remove(friend);
         }
         sitters
+    }
+
+    /// Nobody sits on two seats as themselves.
+    ///
+    /// # Errors
+    ///
+    /// Says what to choose for somebody else before the same screen.
+    pub fn check_seats(&self) -> Result<(), Refusal> {
+        const TWICE: &str = "you sit on one seat only: for somebody beside you choose “somebody \
+                             round this screen”";
+        match self.all("seat").filter(|it| *it == "me").count() {
+            0 | 1 => Ok(()),
+            _ => Err(Refusal::new(Kind::Setup, TWICE)),
+        }
     }
 
     /// The files that were sent.

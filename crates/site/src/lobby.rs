@@ -3,15 +3,15 @@
 use bots::Level;
 use game::Outcome;
 use maud::{Markup, html};
-use shelf::TitleInfo;
+use shelf::{PresetInfo, TitleInfo};
 use tables::{PersonId, Sitting};
 use tongues::Tongue;
 
 use crate::{
-    Promise,
+    Fields, Promise, agreed,
     frame::{Reader, Sheet, sheet},
-    seats,
-    setup::strength,
+    seats::{self, level_name},
+    setup::{preset, strength},
 };
 
 /// What the lobby shows.
@@ -97,7 +97,11 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
             form method="post" action={ "/quick/" (slug) } {
                 (promise.fields())
                 button.primary { (t.say("play-now")) }
-                label.against { span.sr { (t.say("against")) } (levels(title, t)) }
+                div.against {
+                    p { (t.say("play-now-means")) }
+                    label { span.sr { (t.say("against")) } (levels(title, t)) }
+                    label { span.sr { (t.say("play-now-rules")) } (presets(title, t)) }
+                }
             }
             a.button href={ "/new/" (slug) } { (t.say("invite-friends")) }
         }
@@ -109,7 +113,23 @@ fn levels(title: &TitleInfo, t: Tongue) -> Markup {
     html! {
         select name="level" {
             @for level in Level::LADDER.into_iter().filter_map(known) {
-                option value=(level.name) selected[level.name == title.usual.name()] { (strength(level, "level-measured", t)) }
+                @let is_first = level.name == title.usual.name();
+                option value=(level.name) selected[is_first] {
+                    @if is_first { (t.tell("level-first", &[("name", level_name(level.name, t).into())])) } @else { (strength(level, t)) }
+                }
+            }
+        }
+    }
+}
+
+/// The rules that two can play by.
+fn presets(title: &TitleInfo, t: Tongue) -> Markup {
+    let usual = preset(title, &Fields::default()).name;
+    let for_two = |it: &&PresetInfo| (it.seats[0]..=it.seats[1]).contains(&2);
+    html! {
+        select name="preset" {
+            @for it in title.presets.iter().filter(for_two) {
+                option value=(it.name) selected[it.name == usual] { (agreed::preset_name(title.slug, it.name, t)) }
             }
         }
     }
@@ -147,12 +167,23 @@ fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
     let my_turn = is_my_turn(lobby, sitting);
     html! {
         a.row href={ "/table/" (entry.id) } {
-            strong { (sitting.table().title().name) }
+            span.what { strong { (sitting.table().title().name) } " " span.fine { (played(sitting, t)) } }
             span.who { (names.join(", ")) }
             span.state.my-turn[my_turn] { (state(lobby, sitting, my_turn)) }
             span.since { (ago(lobby.now.saturating_sub(sitting.since()), t)) }
         }
     }
+}
+
+/// By which rules, and how far: `Variant J · round 3`.
+fn played(sitting: &Sitting, t: Tongue) -> String {
+    let table = sitting.table();
+    let slug = table.title().slug;
+    let rules = shelf::nearest(slug, &table.options(), &table.files());
+    let is_played = sitting.has_begun() && !sitting.is_over();
+    let how_far = is_played.then(|| table.progress(t)).flatten();
+    let parts = [Some(agreed::name(slug, rules, t)), how_far];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn is_my_turn(lobby: &Lobby<'_>, sitting: &Sitting) -> bool {

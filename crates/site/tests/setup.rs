@@ -33,7 +33,7 @@ const PAIR: [(&str, &str); 2] = [("seat", "me"), ("seat", "open")];
 fn rules_that_do_not_go_together_are_told_at_once_in_the_words_of_the_form() {
     let form = [("preset", "variant-j"), PAIR[0], PAIR[1], ("option-easel", "any")];
     for (tongue, told) in [
-        (Tongue::English, "A draft goes only with this answer to “what one may paint on”"),
+        (Tongue::English, "A draft goes only with this answer to “what you may paint on”"),
         (Tongue::Italian, "Un draft va solo con questa risposta a “su che cosa si può dipingere”"),
         (Tongue::French, "Un draft ne va qu’avec cette réponse à « sur quoi l’on peut peindre »"),
     ] {
@@ -43,9 +43,9 @@ fn rules_that_do_not_go_together_are_told_at_once_in_the_words_of_the_form() {
 
 #[test]
 fn a_switch_that_is_not_set_says_how_it_stands() {
-    let said = "data-usual=\"option-paintings\">Variant J: Four paintings each come from a draft.";
+    let said = "data-usual=\"option-paintings\" data-way=\"draft\">Everybody drafts four";
     check("colors-of-paris", &[("preset", "variant-j")], Tongue::English, &[said]);
-    let said = "data-usual=\"option-paintings\">As printed: Paintings are taken from easels";
+    let said = "data-usual=\"option-paintings\" data-way=\"market\">Paintings are taken";
     check("colors-of-paris", &[], Tongue::English, &[said]);
 }
 
@@ -88,4 +88,109 @@ fn a_file_that_cannot_be_read_is_told_beside_its_field() {
     let junk = [("preset", "base"), PAIR[0], PAIR[1], ("file-board", "this is junk {{{")];
     let told = ["data-beside=\"file-board\"", "The board cannot be read: line 1: "];
     check("colors-of-paris", &junk, Tongue::English, &told);
+}
+
+#[test]
+fn every_file_is_told_what_is_wrong_with_it_under_its_own_field() {
+    let picture = "\u{FFFD}PNG\r\n\u{1a}\n\0\0";
+    let files = [("file-board", "junk {{{"), ("file-deck", "a,b\n1,2"), ("file-rules", picture)];
+    let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
+    for (tongue, no_text) in [
+        (Tongue::English, "This is not a text file"),
+        (Tongue::Italian, "Questo non è un file di testo"),
+        (Tongue::French, "Ceci n’est pas un fichier texte"),
+    ] {
+        let told = format!("data-beside=\"file-rules\">{no_text}<");
+        check("colors-of-paris", &form, tongue, &[&told]);
+    }
+    let board = "data-beside=\"file-board\">The board cannot be read: line 1";
+    let told = [board, "data-beside=\"file-deck\">"];
+    check("colors-of-paris", &form[..5], Tongue::English, &told);
+    let house = ("file-rules", "[house]\nvalues = \"xyz\"");
+    let told = ["data-beside=\"file-rules\">The house rules cannot be read: house is "];
+    let form = [&form[..5], &[house]].concat();
+    check("colors-of-paris", &form, Tongue::English, &told);
+}
+
+#[test]
+fn cards_may_need_the_colors_that_come_with_them() {
+    let printed = |option| shelf::printed("atelier", option).expect("a file");
+    let (deck, secondaries) = (printed("deck"), printed("secondaries"));
+    let files = [("file-deck", &*deck), ("file-secondaries", &*secondaries)];
+    let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
+    check_fine("atelier", &form, "mixing=free deck=deck secondaries=secondaries");
+}
+
+#[test]
+fn rules_that_do_not_go_together_are_told_beside_each_of_them() {
+    let form = [("preset", "base"), PAIR[0], PAIR[1], ("option-swap", "exhibit")];
+    let told = ["data-beside=\"option-swap\"", "<p class=\"refusal\" role=\"alert\">"];
+    check("colors-of-paris", &form, Tongue::English, &told);
+    let form = [("preset", "variant-j"), PAIR[0], PAIR[1], ("option-easel", "any")];
+    let told = ["data-beside=\"option-easel\"", "data-beside=\"option-paintings\""];
+    check("colors-of-paris", &form, Tongue::English, &told);
+    let answer = differences(&title("colors-of-paris"), &fields(&form), Tongue::English);
+    assert!(!answer.into_string().contains("data-beside=\"option-values\""));
+}
+
+#[test]
+fn what_the_rulebook_offers_is_told_apart_from_house_rules() {
+    let form = [("preset", "base+tiles"), PAIR[0], PAIR[1], ("option-values", "j")];
+    for (tongue, with, differs) in [
+        (Tongue::English, "What this table plays with", "What differs from the rulebook"),
+        (Tongue::Italian, "Con che cosa gioca questo tavolo", "Che cosa cambia rispetto"),
+        (Tongue::French, "Avec quoi joue cette table", "Ce qui diffère du livret"),
+    ] {
+        let answer = differences(&title("colors-of-paris"), &fields(&form), tongue).into_string();
+        let (before, after) = answer.split_once(differs).expect("what differs");
+        assert!(before.contains(with) && before.contains("#CP-8.0"), "{before}");
+        assert!(!before.contains("#CP-9.1") && after.contains("#CP-9.1"), "{after}");
+    }
+    let nothing = ["What this table plays with", "Nothing: the rules as printed."];
+    check("colors-of-paris", &form[..3], Tongue::English, &nothing);
+}
+
+#[test]
+fn a_preset_that_was_changed_says_so() {
+    let form = [("preset", "variant-j"), ("option-values", "base")];
+    for (tongue, told) in [
+        (Tongue::English, "data-preset>Variant J, changed<"),
+        (Tongue::Italian, "data-preset>Variante J, con modifiche<"),
+        (Tongue::French, "data-preset>Variante J, modifié<"),
+    ] {
+        check("colors-of-paris", &form, tongue, &[told]);
+    }
+    check("colors-of-paris", &form[..1], Tongue::English, &["data-preset>Variant J<"]);
+    let same = [form[0], ("option-values", "j")];
+    check("colors-of-paris", &same, Tongue::English, &["data-preset>Variant J<"]);
+}
+
+#[test]
+fn nobody_sits_on_two_seats_as_themselves() {
+    let form = [("preset", "base"), ("seat", "me"), ("seat", "me")];
+    for (tongue, told) in [
+        (Tongue::English, "choose “somebody round this screen”"),
+        (Tongue::Italian, "scegli “qualcuno davanti a questo schermo”"),
+        (Tongue::French, "choisissez « quelqu’un devant cet écran »"),
+    ] {
+        check("colors-of-paris", &form, tongue, &["data-beside=\"seats\"", told]);
+    }
+}
+
+#[test]
+fn house_rules_to_begin_with_change_nothing() {
+    for title in shelf::titles() {
+        let rules = shelf::printed(title.slug, "rules").expect("house rules");
+        let form = [("file-rules", &*rules)];
+        let told = ["Nothing: the rules as printed."];
+        check(title.slug, &form, Tongue::English, &told);
+        let usual = site::preset(&title, &Fields::default()).name;
+        assert_eq!(shelf::nearest(title.slug, &rules_of(&rules), &game::NoFiles).0, Some(usual));
+    }
+}
+
+/// The options in a file of house rules.
+fn rules_of(rules: &str) -> String {
+    let said = rules.lines().filter(|it| !it.starts_with('#') && !it.starts_with("title"));
+    said.map(|it| it.replace([' ', '"'], "")).collect::<Vec<_>>().join(" ")
 }

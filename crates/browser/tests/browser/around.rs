@@ -27,7 +27,7 @@ async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_d
     check(Screen::TABLET, &[], async |served, chromium| {
         chromium.goto(&served.page("/new/atelier")).await?;
         ensure!(chromium.count("#differences li").await? == 0, "as printed");
-        chromium.find("#preset").await?.send_keys("Expert: both").await?;
+        chromium.find("#preset").await?.send_keys("Expert: mixing and").await?;
         chromium.until("document.querySelectorAll('#differences li').length === 2").await?;
         chromium.find("#name").await?.send_keys("Anna").await?;
         chromium.find("main form .primary").await?.click().await?;

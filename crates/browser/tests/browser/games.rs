@@ -126,7 +126,8 @@ async fn canvas_round_one_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn colors_of_paris_round_one_screen() {
-    round_one_screen("colors-of-paris", &[SHORT, ("#option-tiles", "on")], true).await;
+    round_one_screen("colors-of-paris", &[SHORT, ("#option-tiles [data-way=on]", "on")], true)
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

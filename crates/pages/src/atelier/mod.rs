@@ -11,7 +11,7 @@ mod result;
 mod ways;
 mod clauses;
 
-use atelier::{Action, Atelier, View};
+use atelier::{Action, Atelier, View, deck::Deck};
 use game::{Clause, Outcome, Seat};
 use serde_json::value::RawValue;
 use tongues::Tongue;
@@ -41,6 +41,22 @@ impl Telling for Atelier {
 
     fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
         ways::way(option, value, tongue)
+    }
+
+    /// The expert variants (AT-7).
+    const MODULES: &'static [&'static str] = &["mixing", "drawing"];
+
+    fn printed(option: &str) -> Option<String> {
+        match option {
+            "deck" => Some(Deck::standard().to_csv()),
+            "secondaries" => Some(Deck::standard().secondaries().to_toml()),
+            _ => None,
+        }
+    }
+
+    fn progress(view: &View, tongue: Tongue) -> Option<String> {
+        let round = view.studio.round.max(1);
+        Some(tongue.tell("at-caption-round", &[("round", round.into())]))
     }
 
     fn focus(view: &View, tongue: Tongue) -> Option<String> {

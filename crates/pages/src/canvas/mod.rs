@@ -12,7 +12,7 @@ mod result;
 mod appraisal;
 mod clauses;
 
-use canvas::{Action, Canvas, Objective, Options, Step, View};
+use canvas::{Action, Canvas, Objective, Options, Step, View, deck::Deck, setup::PAINTINGS};
 use game::{Clause, Outcome, Seat};
 use serde_json::value::RawValue;
 use tongues::Tongue;
@@ -59,8 +59,21 @@ impl Telling for Canvas {
     /// Whoever picks scoring cards plays no scenario that names them (CV-7.10).
     const INSTEAD: &'static [(&'static str, &'static str)] = &[("cards", "scenario")];
 
+    /// Scoring cards (CV-2.1, CV-7) and how one plays alone (CV-6); the jury is ours (CV-4.3).
+    const MODULES: &'static [&'static str] = &["scenario", "cards", "solo"];
+
+    fn printed(option: &str) -> Option<String> {
+        (option == "deck").then(|| Deck::standard().to_csv())
+    }
+
     fn part(preset: &str) -> Option<&'static str> {
         Some(ways::part(preset))
+    }
+
+    fn progress(view: &View, tongue: Tongue) -> Option<String> {
+        let done: usize = view.painters.iter().map(|it| it.paintings.len()).sum();
+        let all = view.painters.len() * PAINTINGS;
+        Some(tongue.tell("cv-progress", &[("done", done.into()), ("all", all.into())]))
     }
 
     fn focus(view: &View, tongue: Tongue) -> Option<String> {

@@ -15,7 +15,9 @@ mod ways;
 mod clauses;
 mod board;
 
-use colors_of_paris::{Action, ColorsOfParis, Step, View, variants::Origin};
+use colors_of_paris::{
+    Action, ColorsOfParis, Step, View, board as printed, paintings::Paintings, variants::Origin,
+};
 use game::{Clause, Outcome, Seat};
 
 use tongues::Tongue;
@@ -37,6 +39,24 @@ impl Telling for ColorsOfParis {
 
     fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
         ways::way(option, value, tongue)
+    }
+
+    /// Bonus cards and painter tiles (CP-7, CP-8).
+    const MODULES: &'static [&'static str] = &["cards", "tiles"];
+
+    const VARIANTS: &'static [&'static str] = &["variant-j", "variant-j+tiles"];
+
+    fn printed(option: &str) -> Option<String> {
+        match option {
+            "board" => Some(printed::Board::standard().to_toml()),
+            "deck" => Some(Paintings::standard().to_csv()),
+            _ => None,
+        }
+    }
+
+    fn progress(view: &View, tongue: Tongue) -> Option<String> {
+        let round = view.studio.round.max(1);
+        Some(tongue.tell("cp-progress", &[("round", round.into())]))
     }
 
     fn focus(view: &View, tongue: Tongue) -> Option<String> {

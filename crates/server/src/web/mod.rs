@@ -35,6 +35,7 @@ pub(crate) fn routes(desk: &Desk) -> Router<Desk> {
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))
         .route("/new/{title}/differences", post(opening::differences))
+        .route("/new/{title}/printed/{option}", get(opening::printed))
         .route("/table/{id}", get(tables::show))
         .route("/table/{id}/text", get(after::text))
         .route("/table/{id}/fairness", get(after::fairness))

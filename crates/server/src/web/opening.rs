@@ -2,7 +2,8 @@
 
 use axum::{
     extract::{Path, RawForm, RawQuery, State},
-    response::Response,
+    http::header,
+    response::{IntoResponse, Response},
 };
 use maud::Markup;
 use serde::Deserialize;
@@ -26,6 +27,7 @@ fn title(slug: &str) -> Result<TitleInfo, Problem> {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Quick {
     level: Option<String>,
+    preset: Option<String>,
     promise: Option<String>,
     entropy: Option<String>,
 }
@@ -43,10 +45,11 @@ pub(crate) async fn quick(
         let title = title(&slug)?;
         let level = quick.level.unwrap_or_else(|| title.usual.name().to_owned());
         let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
+        let options = quick.preset.map_or(Ok(String::new()), |it| named(&title, &it))?;
         let opened = Opened {
             promise: kept(&desk, quick.promise).await?,
             entropy: quick.entropy,
-            ..Opened::private(title.slug, String::new(), seats)
+            ..Opened::private(title.slug, options, seats)
         };
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
@@ -107,6 +110,18 @@ fn used() -> Problem {
     Problem::turn("this page was used already, or is too old: load it again")
 }
 
+/// `GET /new/{title}/printed/{option}`: the printed file that an option would take, to begin with.
+pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Response {
+    let Some(text) = shelf::printed(&slug, &option) else {
+        return Problem::Missing("page").into_response();
+    };
+    let is_table = text.lines().next().is_some_and(|it| it.contains(','));
+    let (kind, end) = if is_table { ("text/csv", "csv") } else { ("application/toml", "toml") };
+    let named = format!("attachment; filename=\"{slug}-{option}.{end}\"");
+    let kind = format!("{kind}; charset=utf-8");
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, named)], text).into_response()
+}
+
 /// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
 pub(crate) async fn differences(
     State(desk): State<Desk>,
@@ -163,6 +178,7 @@ fn read(form: &[u8]) -> Fields {
 }
 
 fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
+    fields.check_seats()?;
     let sitters = fields.sitters(site::preset(title, fields).seats[1]);
     let seats = sitters.into_iter().map(|(who, here)| seat(who, here));
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
@@ -178,11 +194,15 @@ fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
 
 /// The preset, and whatever was chosen beside it.
 fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
-    let named = fields.first("preset").unwrap_or_default();
-    if title.presets.iter().all(|it| it.name != named) {
-        return Err(Problem::protocol("there is no such preset"));
-    }
+    named(title, fields.first("preset").unwrap_or_default())?;
     Ok(site::options(title, fields))
+}
+
+/// What the preset of this name stands for.
+fn named(title: &TitleInfo, name: &str) -> Result<String, Problem> {
+    let found = title.presets.iter().find(|it| it.name == name);
+    let found = found.ok_or_else(|| Problem::protocol("there is no such preset"))?;
+    Ok(found.options.clone())
 }
 
 fn seat(who: &str, here: &str) -> Result<SeatAsked, Problem> {

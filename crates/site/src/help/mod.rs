@@ -7,7 +7,7 @@ use game::{
     rulebook::{Chapter, Entry},
 };
 use maud::{Markup, html};
-use shelf::{AnyTable, Difference};
+use shelf::{Agreement, AnyTable, Difference};
 use tongues::Tongue;
 
 use crate::{
@@ -29,8 +29,8 @@ pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
 pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup {
     let t = reader.tongue;
     let title = table.title();
-    let differences = shelf::differences(title.slug, "", &table.options(), &table.files(), t);
-    let here = Here { back, table, differences: differences.unwrap_or_default() };
+    let agreement = shelf::agreement(title.slug, &table.options(), &table.files(), t);
+    let here = Here { back, table, agreement: agreement.ok() };
     let name = t.tell("help-title-here", &[("title", title.name.into())]);
     page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })
 }
@@ -56,7 +56,7 @@ struct Shown<'s> {
 struct Here<'s> {
     back: &'s str,
     table: &'s dyn AnyTable,
-    differences: Vec<Difference>,
+    agreement: Option<Agreement>,
 }
 
 impl Shown<'_> {
@@ -141,9 +141,22 @@ fn differences(here: &Here<'_>, t: Tongue) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {
             h2 id="house-rules" { (t.say("help-house")) }
-            @if here.differences.is_empty() { p { (t.say("help-by-the-book")) } } @else {
-                ul { @for difference in &here.differences { li { (agreed(difference)) } } }
+            @match &here.agreement {
+                Some(it) if !it.plays_with.is_empty() || !it.differs.is_empty() => {
+                    (listed("agreed-plays-with", &it.plays_with, t))
+                    (listed("agreed-rules", &it.differs, t))
+                },
+                Some(_) | None => p { (t.say("help-by-the-book")) },
             }
+        }
+    }
+}
+
+fn listed(heading: &str, differences: &[Difference], t: Tongue) -> Markup {
+    html! {
+        @if !differences.is_empty() {
+            h3 { (t.say(heading)) }
+            ul { @for difference in differences { li { (agreed(difference)) } } }
         }
     }
 }

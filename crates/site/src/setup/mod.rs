@@ -11,7 +11,7 @@ use shelf::{LevelInfo, TitleInfo};
 use tables::Pace;
 use tongues::Tongue;
 
-use self::refusal::{Wrong, wrong};
+use self::refusal::{SEATS, Wrong, wrong};
 pub use self::rules::{differences, options, preset};
 use crate::{
     Fields, Promise,
@@ -48,7 +48,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             @if let Some(problem) = &setup.problem { (refused(problem, wrong.as_ref(), t)) }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
                 (setup.promise.fields())
-                (chairs(setup))
+                (chairs(setup, wrong.as_ref()))
                 (rules::rules(setup, wrong.as_ref()))
                 @if title.has_previews { (check("previews", is_checked("previews"), t)) }
                 p.pace { (paces(pace, t)) }
@@ -89,18 +89,21 @@ fn check(name: &str, is_checked: bool, t: Tongue) -> Markup {
     }
 }
 
-fn chairs(setup: &Setup<'_>) -> Markup {
+fn chairs(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
     let [fewest, most] = title.seats;
     let seats = preset(title, &setup.fields).seats[1];
     let said: Vec<&str> = setup.fields.all("seat").collect();
     let here: Vec<&str> = setup.fields.all("here").collect();
     let at = |list: &[&str], seat: u8| list.get(usize::from(seat)).map(|it| (*it).to_owned());
+    let why = wrong.and_then(|it| it.beside(SEATS, title.slug, t));
     html! {
         fieldset {
             legend { (t.say("setup-seats")) }
-            @if setup.reader.name.is_none() {
-                p { label for="name" { (t.say("your-name")) } " " input id="name" name="name" maxlength="40" required value=[setup.fields.first("name")]; }
+            p.own-name {
+                label for="name" { (t.say("your-name")) }
+                input id="name" name="name" maxlength="40" autocomplete="nickname" required
+                    value=[setup.fields.first("name").or(setup.reader.name.as_deref())];
             }
             @for seat in 0..most {
                 div.seat {
@@ -111,6 +114,8 @@ fn chairs(setup: &Setup<'_>) -> Markup {
                     input name="here" maxlength="40" placeholder=(t.say("their-name")) aria-label=(t.say("their-name")) value=[at(&here, seat)];
                 }
             }
+            div.why id={ "why-" (SEATS) } { (why.unwrap_or_default()) }
+            p.fine { (t.tell("setup-measured", &[("name", level_name(Level::Student.name(), t).into())])) }
         }
     }
 }
@@ -136,24 +141,21 @@ fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Tongue) -> M
         optgroup label=(t.say("sitter-bots")) {
             @for level in levels {
                 @let value = format!("bot-{}", level.name);
-                option value=(value) selected[value == chosen] { (strength(level, "level-measured-two", t)) }
+                option value=(value) selected[value == chosen] { (strength(level, t)) }
             }
         }
         @if may_stay_free { option value="none" selected[chosen == "none"] { (t.say("sitter-none")) } }
     }
 }
 
-/// `maestro: beats master in 68 of 100 games`: what was measured at tables of two, as `key` says it.
-pub(crate) fn strength(level: &LevelInfo, key: &str, t: Tongue) -> String {
-    match &level.beats {
-        Some(step) => t.tell(
-            key,
-            &[
-                ("name", level_name(level.name, t).into()),
-                ("below", level_name(&step.level, t).into()),
-                ("percent", step.percent.into()),
-            ],
-        ),
-        None => level_name(level.name, t),
+/// `Maestro, beats Master 68 %`: what was measured at tables of two.
+pub(crate) fn strength(level: &LevelInfo, t: Tongue) -> String {
+    let name = level_name(level.name, t);
+    let Some(step) = &level.beats else { return name };
+    let percent = ("percent", step.percent.into());
+    if step.level == Level::Random.name() {
+        return t.tell("level-measured-random", &[("name", name.into()), percent]);
     }
+    let below = ("below", level_name(&step.level, t).into());
+    t.tell("level-measured", &[("name", name.into()), below, percent])
 }

@@ -13,7 +13,7 @@ use crate::{Fields, agreed};
 
 pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
     let (t, title, fields) = (setup.reader.tongue, setup.title, &setup.fields);
-    let refusal = wrong.and_then(|it| it.beside_rules(title.slug, t));
+    let refusal = wrong.and_then(|it| it.above_rules(title.slug, t));
     html! {
         fieldset {
             legend { (t.say("setup-rules")) }
@@ -25,7 +25,7 @@ pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
                 (switches::switches(title, fields, wrong, t))
             }
             @if let Some((heading, lines)) = shelf::collected(title.slug, t) {
-                details { summary { (heading) } ul { @for line in lines { li { (line) } } } }
+                details { summary { (heading) } p { (t.say("setup-collected")) } ul { @for line in lines { li { (line) } } } }
             }
         }
     }
@@ -36,15 +36,16 @@ pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
 #[must_use]
 pub fn differences(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
     html! {
-        @if let Some(wrong) = wrong(title, fields) { (wrong.told(title.slug, t)) }
+        @if let Some(wrong) = wrong(title, fields) { (wrong.everything(title.slug, t)) }
         (amounts(title, fields, t))
-        @for (field, usual) in switches::usual(title, fields, t) {
-            span hidden data-usual=(field) { (usual) }
+        span hidden data-preset { (in_list(title, fields, preset(title, fields), t)) }
+        @for usual in switches::usual(title, fields, t) {
+            span hidden data-usual=(usual.field) data-way=(usual.value) { (usual.words) }
         }
     }
 }
 
-/// What lies on the table, and what differs from the rulebook.
+/// What lies on the table, what it plays with, and what differs from the rulebook.
 fn amounts(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
     let (options, files) = (options(title, fields), fields.files());
     let laid_out = shelf::laid_out(title.slug, &options, &files, t);
@@ -53,9 +54,8 @@ fn amounts(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
             h2 { (heading) }
             ul.laid-out { @for line in lines { li { (line) } } }
         }
-        @if let Ok(differences) = shelf::differences(title.slug, "", &options, &files, t) {
-            h2 { (t.say("agreed-rules")) }
-            (agreed::list(title.slug, &differences, t))
+        @if let Ok(agreement) = shelf::agreement(title.slug, &options, &files, t) {
+            (agreed::list(title.slug, &agreement, t))
         }
     }
 }
@@ -95,7 +95,7 @@ fn presets(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
         @for part in title.presets.chunk_by(|one, other| one.part == other.part) {
             @let options = html! {
                 @for preset in part {
-                    option value=(preset.name) data-most=(preset.seats[1]) selected[preset.name == chosen.name] { (in_list(title, preset, t)) }
+                    option value=(preset.name) data-most=(preset.seats[1]) data-name=(in_list(title, &Fields::default(), preset, t)) selected[preset.name == chosen.name] { (in_list(title, fields, preset, t)) }
                 }
             };
             @match part[0].part {
@@ -106,14 +106,10 @@ fn presets(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
     }
 }
 
-/// What a preset is called.
-pub(super) fn name(title: &TitleInfo, preset: &PresetInfo, t: Tongue) -> String {
-    t.say(&format!("preset-{}-{}", title.slug, preset.name.replace('+', "-")))
-}
-
-/// The same, with how many may play it where not all may.
-fn in_list(title: &TitleInfo, preset: &PresetInfo, t: Tongue) -> String {
-    let name = name(title, preset, t);
+/// What a preset is called, with how many may play it where not all may, and whether it was changed.
+fn in_list(title: &TitleInfo, fields: &Fields, preset: &PresetInfo, t: Tongue) -> String {
+    let named = (Some(preset.name), is_changed(title, fields, preset));
+    let name = agreed::name(title.slug, named, t);
     match preset.seats {
         seats if seats == title.seats => name,
         [fewest, most] if fewest == most => {
@@ -124,5 +120,15 @@ fn in_list(title: &TitleInfo, preset: &PresetInfo, t: Tongue) -> String {
                 t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())]);
             format!("{name} ({range})")
         }
+    }
+}
+
+/// Whether this preset is chosen, and something beside it that plays otherwise, or cannot be played.
+fn is_changed(title: &TitleInfo, fields: &Fields, it: &PresetInfo) -> bool {
+    let is_chosen = preset(title, fields).name == it.name && !fields.chosen().is_empty();
+    is_chosen && {
+        let (options, files) = (options(title, fields), fields.files());
+        let differ = shelf::differences(title.slug, &it.options, &options, &files, Tongue::English);
+        !differ.is_ok_and(|it| it.is_empty())
     }
 }

@@ -3,7 +3,7 @@
 use bots::Level;
 use game::Seat;
 use maud::{Markup, html};
-use tables::{Chair, Pace, STAND_IN, Sitting};
+use tables::{Chair, Pace, PersonId, STAND_IN, Sitting};
 use tongues::Tongue;
 
 use super::Looking;
@@ -87,20 +87,21 @@ fn is_waited_for(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> bool {
     decides && looking.belongs() && looking.sitting.asked().contains(seat)
 }
 
-/// Only for those who would not know more there than the seat does.
+/// Only for those who would not know more there than the seat does. Whoever waits on a chair already
+/// does not take another.
 fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let t = looking.reader.tongue;
-    if looking.person.is_some_and(|it| !looking.sitting.may_have(it, seat)) {
+    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let waits = |it: PersonId| !sitting.has_begun() && !sitting.seats_of(it).is_empty();
+    if looking.person.is_some_and(|it| waits(it) || !sitting.may_have(it, seat)) {
         return html! {};
     }
     // Once cards are dealt, nobody adds to their luck any more.
-    let sitting = looking.sitting;
     let shown = sitting.commitment().filter(|_| !sitting.has_begun());
     let inside = html! {
         (looking.invited())
         @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
         (fields::luck(shown))
-        // For somebody who sits here it is a friend's chair, or one for a second person at this screen.
+        // For somebody who sits here it is a friend's chair.
         button.primary[!looking.belongs()] { (t.say("sit-down")) }
     };
     form(looking, "join", seat, &inside)

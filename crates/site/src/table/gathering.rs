@@ -26,7 +26,6 @@ pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
                     button type="button" hidden data-copy="link" data-done=(t.say("copied")) { (t.say("copy")) }
                 }
             }
-            h2 { (t.say("agreed-rules")) }
             (agreed::rules(title.slug, &sitting.table().options(), &sitting.table().files(), t))
             @if !sitting.opening().previews { p { (t.say("agreed-no-previews")) } }
             (seal(&t.say("fair-luck"), &sitting.opening().secret.commitment(), t))

@@ -331,3 +331,5 @@ no-name-yet = tell us your name first: POST /api/me
 no-who = tell us who you are first: POST /api/me
 no-link = this link is not good any more
 no-other-site = this request comes from another site
+no-two-of-me = you sit on one seat only: for somebody beside you choose “somebody round this screen”
+no-text-file = this is not a text file

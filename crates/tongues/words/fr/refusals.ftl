@@ -330,3 +330,5 @@ no-name-yet = dites d’abord votre nom : POST /api/me
 no-who = dites d’abord qui vous êtes : POST /api/me
 no-link = ce lien n’est plus valable
 no-other-site = cette demande vient d’un autre site
+no-two-of-me = vous n’occupez qu’une place : pour qui est à côté de vous, choisissez « quelqu’un devant cet écran »
+no-text-file = ceci n’est pas un fichier texte

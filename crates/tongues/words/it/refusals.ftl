@@ -330,3 +330,5 @@ no-name-yet = di’ prima il tuo nome: POST /api/me
 no-who = di’ prima chi sei: POST /api/me
 no-link = questo link non vale più
 no-other-site = questa richiesta viene da un altro sito
+no-two-of-me = occupi un posto solo: per chi ti sta accanto scegli “qualcuno davanti a questo schermo”
+no-text-file = questo non è un file di testo
