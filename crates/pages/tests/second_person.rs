@@ -59,9 +59,9 @@ fn check_game(whole: &dyn AnyTable, you: Seat, tongue: Tongue) {
 fn check(tongue: Tongue, text: &str) {
     let (pronouns, fits): (&[&str], fn(&str) -> bool) = match tongue {
         Tongue::English => (&["You ", "you "], |verb| !verb.ends_with('s') || verb.ends_with("ss")),
-        Tongue::Italian => (&["Tu "], |verb| verb.ends_with('i')),
+        Tongue::Italian => (&["Tu "], |verb| verb.ends_with('i') || verb == "e"),
         Tongue::French => (&["Vous "], |verb| {
-            verb.ends_with("ez") || ["êtes", "faites", "n", "vous"].contains(&verb)
+            verb.ends_with("ez") || ["êtes", "faites", "n", "ne", "vous", "et"].contains(&verb)
         }),
     };
     for pronoun in pronouns {
