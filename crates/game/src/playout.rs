@@ -31,10 +31,10 @@ pub fn playout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G
 pub fn rollout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
     loop {
+        // Whether luck falls or somebody decides is hard to foretell, so it is counted and not asked.
         match game.stride(luck, actions) {
             Stride::Over => return decisions,
-            Stride::Luck => (),
-            Stride::Decision => decisions += 1,
+            stride => decisions += u32::from(stride == Stride::Decision),
         }
     }
 }

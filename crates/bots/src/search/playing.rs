@@ -138,10 +138,10 @@ impl<G: Judged> Search<G> {
     fn stray(&mut self, world: &mut G, patience: u32) -> u32 {
         let mut spent = 0;
         while spent != patience {
+            // Whether luck falls or somebody decides is hard to foretell, so it is counted and not asked.
             match world.stride(&mut self.luck, &mut self.actions) {
                 Stride::Over => break,
-                Stride::Luck => (),
-                Stride::Decision => spent += 1,
+                stride => spent += u32::from(stride == Stride::Decision),
             }
         }
         spent
