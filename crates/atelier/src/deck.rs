@@ -15,6 +15,7 @@ use crate::{
     deck_file,
     paints::Paints,
     secondaries::{MOST, Secondaries},
+    shortage::{Short, Shortage},
 };
 
 /// All cards of a game and the secondary colors. Two decks are equal if they are printed alike.
@@ -51,6 +52,8 @@ pub(crate) struct Prints {
     pub(crate) twins: [Cards; Card::MOST],
     /// The canvases that have such a twin.
     pub(crate) doubles: Cards,
+    /// Which of them are too dear.
+    pub(crate) shortage: Shortage,
     /// The subjects in the order in which the deck names them, with their canvases.
     pub(crate) subjects: Vec<(String, Cards)>,
     pub(crate) secondaries: Secondaries,
@@ -123,12 +126,24 @@ impl Deck {
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "fewer than 128")]
     pub fn paints(self, canvases: Cards) -> Paints {
-        Paints::of(self.0.giving.map(|giving| (canvases & giving).len() as u32))
+        Paints::of(self.amounts(canvases).map(|it| it as u32))
+    }
+
+    #[inline]
+    fn amounts(self, canvases: Cards) -> [usize; 5] {
+        self.0.giving.map(|giving| (canvases & giving).len())
     }
 
     #[inline]
     pub(crate) fn print(self, canvas: Card) -> &'static Print {
         &self.0.by_card[canvas.idx()]
+    }
+
+    /// The canvases for which something is missing if one has what `paying` give and jokers stand for
+    /// `wild`.
+    #[inline]
+    pub(crate) fn short(self, paying: Cards, wild: Paints) -> Short {
+        self.0.shortage.with(self.amounts(paying), wild)
     }
 
     /// The cost of `canvas` as it is printed: `GBWKK`.

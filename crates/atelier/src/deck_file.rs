@@ -11,12 +11,13 @@ use crate::{
     deck::{Deck, Print, Prints},
     paints::Paints,
     secondaries::{MOST, Secondaries},
+    shortage::Shortage,
 };
 
 /// The first line of a deck's file.
 const HEADER: &str = "id,type,subject,gives,cost";
 /// The most letters of a cost: far more than a hand can pay.
-const DEAREST: usize = 12;
+pub(crate) const DEAREST: usize = 12;
 
 #[derive(Deserialize)]
 struct Line {
@@ -41,6 +42,7 @@ pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSe
         return Err(refuse("a deck has at least one card".into()));
     }
     prints.find_twins();
+    prints.shortage = Shortage::of(prints.cards - JOKERS, &prints.by_card);
     Ok(prints)
 }
 
@@ -79,6 +81,7 @@ fn empty(secondaries: Secondaries) -> Prints {
         by_card: [BARE; Card::MOST],
         twins: [Cards::EMPTY; Card::MOST],
         doubles: Cards::EMPTY,
+        shortage: Shortage::of(Cards::EMPTY, &[BARE; Card::MOST]),
         subjects: Vec::new(),
         secondaries,
     }

@@ -258,7 +258,7 @@ impl Atelier {
 
     fn object_to_joker(&self, due: Due, joker: Card) -> Objection {
         let studio = &self.studio;
-        if self.sources(due).joker.is_some() {
+        if !(self.sources(due).cards & JOKERS).is_empty() {
             alike(joker)
         } else if !studio.joker_helps(due) {
             Objection::NoJoker(due.color)

@@ -49,16 +49,15 @@ pub struct Due {
 pub(crate) struct Sources {
     /// By turning a canvas of the palette.
     pub(crate) turns: bool,
-    /// By discarding one of these canvases.
-    pub(crate) hand: Cards,
-    /// By discarding this joker; jokers then pay the rest of the color too.
-    pub(crate) joker: Option<Card>,
+    /// By discarding one of these cards; after a joker, jokers pay the rest of the color too.
+    pub(crate) cards: Cards,
 }
 
 impl Sources {
     /// How many there are.
+    #[inline]
     pub(crate) fn len(&self) -> usize {
-        usize::from(self.turns) + self.hand.len() + usize::from(self.joker.is_some())
+        usize::from(self.turns) + self.cards.len()
     }
 }
 
@@ -73,16 +72,6 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// Those of `canvases`, all of them in hand, that can be paid for. No branch depends on a card:
-    /// which of them can be paid is as good as random, and wrong guesses would cost more than sums.
-    #[inline]
-    pub(crate) fn payable(&self, deck: Deck, canvases: Cards) -> Cards {
-        let bits = canvases
-            .iter()
-            .fold(0, |bits, card| bits | u128::from(self.can_pay(deck.print(card))) << card.idx());
-        Cards::of_bits(bits)
-    }
-
     /// How much of each color `canvas`, one of those in hand, asks for beyond what other canvases
     /// give; jokers may stand for some of it.
     #[must_use]
@@ -136,11 +125,27 @@ impl Studio {
         }
     }
 
+    /// Those of `canvases`, all of them in `hand`, that `seat` can pay for.
+    #[inline]
+    pub(crate) fn payable(&self, seat: Seat, hand: Cards, canvases: Cards) -> Cards {
+        let jokers = (hand & JOKERS).len();
+        let short = self.deck.short(hand | self.unturned(seat), self.wild());
+        let too_dear = if jokers == 0 { short.of_one } else { short.of_two };
+        let payable = canvases - (too_dear | short.beyond_jokers);
+        if jokers < 2 {
+            return payable;
+        }
+        // Few hold two jokers, and then one card is looked at after the other.
+        let purse = self.purse(seat, hand);
+        let can_pay = |card: &Card| purse.can_pay(self.deck.print(*card));
+        let dear = (canvases & short.of_two) - short.beyond_jokers;
+        payable | dear.iter().filter(can_pay).collect()
+    }
+
     /// From where the next unit can be paid with `hand`, so that the rest can be paid too.
     pub(crate) fn sources(&self, due: Due, hand: Cards) -> Sources {
         // How many jokers can help with this color, and how many units come after this one.
-        let spare = self.spare_jokers(due, hand);
-        let help = u32::from(self.joker_units(due)).min(spare) as usize;
+        let help = self.joker_help(due, hand) as usize;
         let after = usize::from(due.left) - 1;
 
         let giving = self.deck.giving(due.color);
@@ -149,15 +154,22 @@ impl Studio {
             if due.from == 0 { self.unturned(due.play.seat) & giving } else { Cards::EMPTY };
         let can_follow = |card: &Card| after <= self.followers(canvases, hand, *card) + help;
         let different = self.different(canvases, hand);
+        let canvases_in_time =
+            if after <= help { different } else { different.iter().filter(can_follow).collect() };
+        let joker = if after < help { self.next_joker(hand) } else { Cards::EMPTY };
         Sources {
             turns: !palette.is_empty() && after < palette.len() + canvases.len() + help,
-            hand: if after <= help {
-                different
-            } else {
-                different.iter().filter(can_follow).collect()
-            },
-            joker: if after < help { self.next_joker(hand) } else { None },
+            cards: canvases_in_time | joker,
         }
+    }
+
+    /// How many jokers of `hand` can help with the color being paid.
+    #[inline]
+    fn joker_help(&self, due: Due, hand: Cards) -> u32 {
+        if (hand & JOKERS).is_empty() {
+            return 0;
+        }
+        u32::from(self.joker_units(due)).min(self.spare_jokers(due, hand))
     }
 
     /// How many jokers of `hand` the colors after this one can do without.

@@ -1,6 +1,14 @@
 //! The ring of eight open cards (AT-2.1): slot 8 neighbors slot 1, and a gap makes nobody neighbors
 //! (AT-6.4).
 
+#![expect(clippy::cast_possible_truncation, reason = "slots are bits of a byte")]
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use game::luck::nth_bit;
 use serde::{Serialize, Serializer};
 
 use crate::components::{Card, Cards};
@@ -40,14 +48,21 @@ impl Slot {
     }
 
     #[inline]
-    const fn idx(self) -> usize {
-        (self.0 as usize - 1) & 7
+    const fn idx(self) -> u32 {
+        (self.0 as u32 - 1) & 7
+    }
+
+    /// Where its byte is in a word.
+    #[inline]
+    const fn shift(self) -> u32 {
+        8 * self.idx()
     }
 }
 
-/// The open cards by slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ring([u8; RING as usize]);
+/// The open cards by slot, a byte for each, slot 1 the lowest. One word, because all of it is read as
+/// soon as a slot has changed: a byte that was just stored would have to be waited for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Ring(u64);
 
 /// What stands in a slot without a card: no card has this number.
 const GAP: u8 = 0xFF;
@@ -55,32 +70,40 @@ const EVERY_TOP: u64 = 0x8080_8080_8080_8080;
 
 impl Ring {
     /// A ring of gaps.
-    pub(crate) const EMPTY: Ring = Ring([GAP; RING as usize]);
+    pub(crate) const EMPTY: Ring = Ring(u64::MAX);
 
     /// The card in `slot`.
     #[must_use]
     #[inline]
     pub fn at(&self, slot: Slot) -> Option<Card> {
-        let number = self.0[slot.idx()];
+        let number = (self.0 >> slot.shift()) as u8;
         (number != GAP).then(|| game::Piece::of_bit(number))
+    }
+
+    /// The slots that have a card.
+    #[must_use]
+    #[inline]
+    pub(crate) fn slots(&self) -> Slots {
+        Slots::of_tops(!self.0 & EVERY_TOP)
     }
 
     /// The slots that have a card, slot 1 first.
     #[inline]
-    pub fn filled(&self) -> impl Iterator<Item = Slot> {
-        slots(!u64::from_le_bytes(self.0) & EVERY_TOP)
+    pub fn filled(&self) -> impl Iterator<Item = Slot> + use<> {
+        self.slots().iter()
     }
 
     /// The first slot without a card.
     #[must_use]
     #[inline]
     pub fn gap(&self) -> Option<Slot> {
-        slots(u64::from_le_bytes(self.0) & EVERY_TOP).next()
+        // The top bits of the bytes before it are clear.
+        let gaps = self.0 & EVERY_TOP;
+        Slot::new(u8::try_from(gaps.trailing_zeros() / 8 + 1).unwrap_or(u8::MAX))
     }
 
     /// Whether no slot has a card.
     #[must_use]
-    #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Ring::EMPTY
     }
@@ -93,26 +116,80 @@ impl Ring {
 
     #[inline]
     pub(crate) fn put(&mut self, slot: Slot, card: Card) {
-        self.0[slot.idx()] = game::Piece::bit(card);
+        self.set(slot, game::Piece::bit(card));
     }
 
     #[inline]
     pub(crate) fn take(&mut self, slot: Slot) -> Card {
         let card = self.at(slot).expect("the slot has a card");
-        self.0[slot.idx()] = GAP;
+        self.set(slot, GAP);
         card
+    }
+
+    #[inline]
+    const fn set(&mut self, slot: Slot, number: u8) {
+        self.0 = self.0 & !(0xFF << slot.shift()) | (number as u64) << slot.shift();
     }
 }
 
-/// The slots whose bytes have their top bit set.
-#[inline]
-#[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
-fn slots(mut tops: u64) -> impl Iterator<Item = Slot> {
-    std::iter::from_fn(move || {
-        let slot = (tops != 0).then(|| Slot((tops.trailing_zeros() / 8 + 1) as u8));
-        tops &= tops.wrapping_sub(1);
-        slot
-    })
+/// A set of slots, a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Slots(u8);
+
+impl Slots {
+    pub(crate) const NONE: Slots = Slots(0);
+    pub(crate) const ALL: Slots = Slots(0xFF);
+
+    /// The slots whose bytes have their top bit set in `tops`, which has no other bits.
+    #[inline]
+    fn of_tops(tops: u64) -> Slots {
+        // The product puts the top bit of every byte beside those of the others.
+        Slots(((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
+    }
+
+    /// Those of them that are beside `slot` (AT-3.1).
+    #[inline]
+    pub(crate) fn beside(self, slot: Slot) -> Slots {
+        let slot = 1_u8 << slot.idx();
+        Slots(self.0 & (slot.rotate_left(1) | slot.rotate_right(1)))
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The `n`th of them, from 0, slot 1 first.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Slot {
+        // Nearly always the ring is full.
+        let idx = if self == Slots::ALL { n } else { nth_bit(self.0.into(), n) };
+        Slot(idx as u8 + 1)
+    }
+
+    /// The slots, slot 1 first.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Slot> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let slot = (bits != 0).then(|| Slot(bits.trailing_zeros() as u8 + 1));
+            bits &= bits.wrapping_sub(1);
+            slot
+        })
+    }
+}
+
+/// As the bytes that it stands for.
+impl Hash for Ring {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.to_le_bytes().hash(state);
+    }
+}
+
+impl fmt::Debug for Ring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Ring").field(&self.0.to_le_bytes()).finish()
+    }
 }
 
 impl Serialize for Ring {

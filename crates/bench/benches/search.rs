@@ -26,9 +26,12 @@ fn main() {
     bench.contest.run(Effort { rounds, turn: Duration::from_millis(200) });
     print!("{}", bench.contest);
     bench.tell_simulations();
-    maestro::<Canvas>("canvas", word, games);
-    maestro::<ColorsOfParis>("paris", word, games);
-    maestro::<Atelier>("atelier", word, games);
+    maestro::<Canvas>("canvas, maestro", SEATS, "", word, games);
+    maestro::<ColorsOfParis>("paris, maestro", SEATS, "", word, games);
+    maestro::<Atelier>("atelier, maestro", SEATS, "", word, games);
+    // Who plays Canvas alone plans, which takes longest of all.
+    maestro::<Canvas>("canvas, lone maestro, puzzle", 1, "solo=puzzle", word, games);
+    maestro::<Canvas>("canvas, lone maestro, vincent", 1, "solo=vincent", word, games);
 }
 
 struct Bench<'a> {
@@ -62,12 +65,11 @@ impl Bench<'_> {
     }
 }
 
-fn maestro<G: Judged>(name: &str, word: &str, games: u64) {
-    let name = format!("{name}, maestro");
+fn maestro<G: Judged>(name: &str, seats: u8, options: &str, word: &str, games: u64) {
     if !name.contains(word) {
         return;
     }
-    let Pace { decisions, total, worst } = pace::<G>(SEATS, "", Level::Maestro, games);
+    let Pace { decisions, total, worst } = pace::<G>(seats, options, Level::Maestro, games);
     let mean = total.as_secs_f64() * 1e3 / f64::from(decisions.max(1));
     let worst = worst.as_secs_f64() * 1e3;
     println!("{name:34}{mean:8.0} ms a decision, {worst:.0} at worst, of {decisions}");

@@ -1,4 +1,4 @@
-//! `cargo bench -p bench`: playouts, copies and folds of every title. `-- --quick` is for a glance,
+//! `cargo bench -p bench`: playouts, rollouts, copies and folds of every title. `-- --quick` is for a glance,
 //! `-- WORD` for the contestants whose name contains it.
 
 use std::time::Duration;
@@ -31,6 +31,7 @@ fn canvases(mut contest: Contest) -> Contest {
     contest
         .with("canvas, 2 seats, random", "decision", titles::playouts::<Canvas>(2, random))
         .with("canvas, puzzle", "decision", titles::playouts::<Canvas>(1, "solo=puzzle"))
+        .with("canvas, 3 seats, strides", "decision", titles::rollouts::<Canvas>(3, ""))
         .with("canvas, copy", "copy", titles::copies::<Canvas>(5, ""))
         .with("canvas, 2 seats, fold a record", "event", titles::folds::<Canvas>(2, ""))
         .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""))
@@ -49,11 +50,10 @@ fn paris(mut contest: Contest) -> Contest {
         let work = titles::playouts::<ColorsOfParis>(seats, options);
         contest = contest.with(format!("paris, {seats} seats, {name}"), "decision", work);
     }
-    contest.with("paris, copy", "copy", titles::copies::<ColorsOfParis>(4, "")).with(
-        "paris, 4 seats, fold a record",
-        "event",
-        titles::folds::<ColorsOfParis>(4, ""),
-    )
+    contest
+        .with("paris, 3 seats, strides", "decision", titles::rollouts::<ColorsOfParis>(3, ""))
+        .with("paris, copy", "copy", titles::copies::<ColorsOfParis>(4, ""))
+        .with("paris, 4 seats, fold a record", "event", titles::folds::<ColorsOfParis>(4, ""))
 }
 
 fn ateliers(mut contest: Contest) -> Contest {
@@ -64,6 +64,7 @@ fn ateliers(mut contest: Contest) -> Contest {
     let expert = "mixing=pairs drawing=unmixed";
     contest
         .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
+        .with("atelier, 3 seats, strides", "decision", titles::rollouts::<Atelier>(3, ""))
         .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))
         .with("atelier, 4 seats, fold a record", "event", titles::folds::<Atelier>(4, ""))
 }

@@ -1,8 +1,8 @@
-//! The titles, as contestants: playouts, copies, and records folded into tables.
+//! The titles, as contestants: playouts, rollouts, copies, and records folded into tables.
 
 use std::hint::black_box;
 
-use game::{Game, Options, Record, Table, playout};
+use game::{Game, Options, Record, Table, playout, rollout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -28,6 +28,19 @@ pub fn playouts<G: Game>(seats: u8, options: &str) -> Work {
     let mut actions = Vec::new();
     Box::new(move || {
         let games = (0..GAMES).map(|_| playout(&mut start.clone(), &mut luck, &mut actions));
+        games.map(u64::from).sum()
+    })
+}
+
+/// The same games by strides, as a search plays them: from the same luck, without lists if the title
+/// can do without.
+#[must_use]
+pub fn rollouts<G: Game>(seats: u8, options: &str) -> Work {
+    let start = opened::<G>(seats, options);
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut actions = Vec::new();
+    Box::new(move || {
+        let games = (0..GAMES).map(|_| rollout(&mut start.clone(), &mut luck, &mut actions));
         games.map(u64::from).sum()
     })
 }

@@ -61,6 +61,22 @@ impl Board {
         self.0.positions[deed as usize % SECTORS]
     }
 
+    /// Where these deeds are: a bit for each position of the wheel, then the inner ones as they are.
+    #[inline]
+    pub(crate) fn places_of(self, deeds: u16) -> u16 {
+        const HALF: usize = SECTORS / 2;
+        const MASK: usize = (1 << HALF) - 1;
+        let (outer, inner) = (usize::from(deeds), deeds >> SECTORS << SECTORS);
+        self.0.halves[0][outer & MASK] | self.0.halves[1][outer >> HALF & MASK] | inner
+    }
+
+    /// The deed at this place, as [`places_of`](Board::places_of) numbers them.
+    #[inline]
+    pub(crate) fn deed_at(self, place: u32) -> Deed {
+        let place = place as usize & (Deed::ALL.len() - 1);
+        if place < SECTORS { self.0.wheel[place] } else { Deed::ALL[place] }
+    }
+
     /// The spaces of the sectors with this number of players (CP-2.1).
     #[must_use]
     pub fn spaces(self, seats: u8) -> Crowd {

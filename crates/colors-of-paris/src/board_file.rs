@@ -17,6 +17,8 @@ pub(crate) struct Sheet {
     pub(crate) positions: [u8; SECTORS],
     /// By position.
     pub(crate) wheel: [Deed; SECTORS],
+    /// By half of the wheel and set of deeds in it, the positions of these deeds.
+    pub(crate) halves: [[u16; 1 << (SECTORS / 2)]; 2],
     /// By tool and space.
     pub(crate) levels: [[u8; MOST_TRACK]; 3],
     /// By number of seats, from 2.
@@ -129,10 +131,18 @@ impl Sheet {
         for (deed, position) in file.wheel.clockwise.iter().zip(0..) {
             positions[*deed as usize] = position;
         }
+        let halves = [0, SECTORS / 2].map(|first| {
+            std::array::from_fn(|deeds| {
+                let among = |nth: &usize| deeds >> nth & 1 == 1;
+                let positions = (0..SECTORS / 2).filter(among).map(|nth| positions[first + nth]);
+                positions.fold(0, |all, position| all | 1 << position)
+            })
+        });
         let levels = [&file.tracks.tube, &file.tracks.palette, &file.tracks.brush].map(|track| {
             std::array::from_fn(|space| track.get(space).copied().unwrap_or_default())
         });
-        Ok(Sheet { positions, spaces, wheel: file.wheel.clockwise, levels, forbidden, costs, file })
+        let wheel = file.wheel.clockwise;
+        Ok(Sheet { positions, spaces, wheel, halves, levels, forbidden, costs, file })
     }
 }
 

@@ -136,7 +136,8 @@ impl Studio {
     }
 
     /// The pigments of `seat` that can dry, a bit each.
-    fn can_dry(&self, seat: Seat) -> u8 {
+    #[inline]
+    pub(crate) fn can_dry(&self, seat: Seat) -> u8 {
         let kinds = self.painter(seat).reserve.kinds();
         match self.rules.drying {
             Drying::Colors => kinds & !Pigment::Black.bit(),

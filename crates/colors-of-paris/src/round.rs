@@ -111,12 +111,19 @@ impl Studio {
     #[must_use]
     #[inline]
     pub fn step(&self) -> Step {
-        *self.agenda.last().expect("a game that is over stays over")
+        *self.asked()
+    }
+
+    /// The same where it lies. Whoever matches on it reads its bytes one by one, as they were written
+    /// a moment ago; read as one, they have to be waited for, which was a tenth of a random game.
+    #[inline]
+    pub(crate) fn asked(&self) -> &Step {
+        self.agenda.last().expect("a game that is over stays over")
     }
 
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
-        match self.step() {
+        match *self.asked() {
             Step::Luck(_) => Turn::Chance,
             Step::Keep | Step::Pick(_) | Step::Unveil => Turn::Players(self.undecided()),
             Step::Place(seat)
@@ -166,7 +173,7 @@ impl Studio {
     /// Settles the next step if nothing can be chosen in it, and tells whether it did.
     #[inline]
     fn settles_itself(&mut self) -> bool {
-        match self.step() {
+        match *self.asked() {
             Step::Place(seat) => self.seek_who_places(seat),
             Step::Act(seat) => self.seek_who_acts(seat),
             Step::After(seat) => self.skip_after(seat),

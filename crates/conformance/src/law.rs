@@ -13,6 +13,7 @@ pub(crate) mod refuses;
 pub(crate) mod remembers;
 pub(crate) mod replays;
 pub(crate) mod sees;
+pub(crate) mod strides;
 pub(crate) mod takes_back;
 
 use crate::breach::{Kept, broken};
@@ -49,13 +50,15 @@ pub enum Law {
     Remembers,
     /// Draws fall as the listed weights say.
     Draws,
+    /// A stride at random is a pick from the list: the same event from the same luck.
+    Strides,
     /// Imagined worlds are as frequent as the real ones that look the same.
     ImaginesFairly,
 }
 
 impl Law {
     /// All of them, in their order.
-    pub const ALL: [Law; 15] = [
+    pub const ALL: [Law; 16] = [
         Law::Plays,
         Law::Ends,
         Law::Asks,
@@ -70,6 +73,7 @@ impl Law {
         Law::Hides,
         Law::Remembers,
         Law::Draws,
+        Law::Strides,
         Law::ImaginesFairly,
     ];
 
@@ -91,6 +95,7 @@ impl Law {
             Law::Hides => "what you did not see cannot change what you see",
             Law::Remembers => "what you see, you know",
             Law::Draws => "draws fall as the listed weights say",
+            Law::Strides => "a stride at random is a pick from the list, from the same luck",
             Law::ImaginesFairly => {
                 "imagined worlds are as frequent as the real ones that look the same"
             }
@@ -115,6 +120,7 @@ impl fmt::Display for Law {
             Law::Hides => "hides",
             Law::Remembers => "remembers",
             Law::Draws => "draws",
+            Law::Strides => "strides",
             Law::ImaginesFairly => "imagines fairly",
         })
     }

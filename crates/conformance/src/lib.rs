@@ -4,8 +4,8 @@
 //! number of seats it allows, plays [`games`] random games, and every game is subject to every
 //! [`Law`]. What is looked at in full, and what in part:
 //!
-//! - *Every event of every game*: plays, ends, asks, counts, reads back, replays, sees, and each
-//!   single draw. These laws cost a few microseconds an event.
+//! - *Every event of every game*: plays, ends, asks, counts, reads back, replays, sees, strides,
+//!   and each single draw. These laws cost a few microseconds an event.
 //! - *Every event of a game of up to 256, and some spells of a longer one*, about 256 events in all
 //!   and its first and last positions always: imagines, leaks no moves, hides, remembers, refuses,
 //!   takes back, equal hashes of equal states. They imagine worlds or try what might happen, for one

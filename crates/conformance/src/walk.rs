@@ -17,7 +17,7 @@ use crate::{
         reads_back,
         refuses::{Foreign, refuses},
         remembers::remembers,
-        replays, sees,
+        replays, sees, strides,
         takes_back::{Memory, teaches_nothing, undoes},
     },
     offer::Offer,
@@ -91,18 +91,21 @@ impl<'d, G: Game> Walk<'d, G> {
             if closely || self.table.game().turn() == Turn::Over {
                 self.judge_position_closely(&foreign)?;
             }
+            let luck = self.luck.clone();
             let Some(event) = self.choose()? else { break };
             let before = self.table.game().clone();
             if let Err(why) = self.happen(event) {
                 broken!(Law::Plays, "«{event}» is listed, but refused: {why}");
             }
             self.judge_event(&before, event)?;
+            self.judge_stride(&before, luck)?;
             if closely {
                 self.judge_event_closely(&before, event)?;
             } else {
                 self.twin = None;
             }
         }
+        self.judge_stride(&self.table.game().clone(), self.luck.clone())?;
         replays::whole(&self.table)?;
         reads_back::whole(&self.table)?;
         self.tally()
@@ -187,6 +190,15 @@ impl<'d, G: Game> Walk<'d, G> {
         sees::sees(&happened)?;
         memory.note(&happened);
         looks.note(&[Law::Plays, Law::Counts, Law::Replays, Law::Sees]);
+        Ok(())
+    }
+
+    /// Plays on from `game` at random, beside the table.
+    fn judge_stride(&mut self, game: &G, luck: Dice) -> Kept {
+        self.next = strides::foretold(game, luck.clone());
+        strides::strides(game, &luck)?;
+        self.next = None;
+        self.looks.note(&[Law::Strides]);
         Ok(())
     }
 

@@ -35,7 +35,7 @@ pub use crate::{
     objection::{Clause, Objection},
     options::{BadSetup, File, Files, NoFiles, OptionInfo, Options},
     outcome::{Outcome, Source, Verdict, places_by},
-    playout::playout,
+    playout::{Stride, playout, rollout},
     reason::{Blank, Reason},
     record::{BadRecord, Record},
     rulebook::Rulebook,

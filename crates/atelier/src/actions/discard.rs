@@ -2,7 +2,6 @@
 
 use game::Seat;
 
-use super::{Action, list};
 use crate::{
     components::{Card, Cards, JOKERS},
     state::{Atelier, Studio},
@@ -10,10 +9,10 @@ use crate::{
 
 impl Atelier {
     #[inline]
-    pub(crate) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn discards(&self, seat: Seat) -> Cards {
         let hand = self.hands[seat.idx()];
-        let joker: Cards = self.studio.next_joker(hand).into_iter().collect();
-        list(self.studio.different(hand - JOKERS, hand) | joker, Action::Discard, out);
+        let canvases = self.studio.different(hand - JOKERS, hand);
+        canvases | self.studio.next_joker(hand)
     }
 
     #[inline]
@@ -51,10 +50,11 @@ impl Studio {
     }
 
     /// Jokers are all alike, so which of them leaves the hand is no question: one that all know of
-    /// before one that nobody has seen (AT-2.2).
+    /// before one that nobody has seen; none if there is none (AT-2.2).
     #[inline]
-    pub(crate) fn next_joker(&self, hand: Cards) -> Option<Card> {
+    pub(crate) fn next_joker(&self, hand: Cards) -> Cards {
         let jokers = hand & JOKERS;
-        (jokers & self.known).lowest().or_else(|| jokers.lowest())
+        let known = jokers & self.known;
+        (if known.is_empty() { jokers } else { known }).first()
     }
 }

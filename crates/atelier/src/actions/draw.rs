@@ -4,7 +4,7 @@ use game::Seat;
 
 use super::Action;
 use crate::{
-    ring::{RING, Slot},
+    ring::{RING, Slot, Slots},
     round::{First, Nth, Step, Then},
     state::Atelier,
     switches::Drawing,
@@ -13,9 +13,9 @@ use crate::{
 /// The most cards in hand after drawing (AT-3.2).
 pub const HAND: usize = 10;
 
-/// What can be drawn from a full ring and a deck: nearly always what there is.
-const EVERY_DRAW: [Action; RING as usize + 1] = {
-    let mut draws = [Action::Deck; RING as usize + 1];
+/// What can be drawn from a full ring.
+const EVERY_SLOT: [Action; RING as usize] = {
+    let mut draws = [Action::Deck; RING as usize];
     let mut number = 1;
     while number <= RING {
         if let Some(slot) = Slot::new(number) {
@@ -26,48 +26,55 @@ const EVERY_DRAW: [Action; RING as usize + 1] = {
     draws
 };
 
+/// What can be drawn: cards of the ring, then the deck.
+#[derive(Clone, Copy)]
+pub(crate) struct Draws {
+    slots: Slots,
+    deck: bool,
+}
+
+impl Draws {
+    #[inline]
+    pub(crate) fn len(self) -> u32 {
+        self.slots.len() + u32::from(self.deck)
+    }
+
+    /// The slot of the `n`th of them, from 0; none if it is the deck.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Option<Slot> {
+        (n < self.slots.len()).then(|| self.slots.nth(n))
+    }
+
+    #[inline]
+    pub(crate) fn list(self, out: &mut Vec<Action>) {
+        // Nearly always the ring is full.
+        if self.slots == Slots::ALL {
+            out.extend_from_slice(&EVERY_SLOT);
+        } else {
+            out.extend(self.slots.iter().map(Action::Ring));
+        }
+        if self.deck {
+            out.push(Action::Deck);
+        }
+    }
+}
+
 impl Atelier {
     /// Any card of the ring, or the deck.
     #[inline]
-    pub(crate) fn list_draws(&self, out: &mut Vec<Action>) {
-        if self.studio.ring.gap().is_none() && self.has_deck() {
-            return out.extend_from_slice(&EVERY_DRAW);
-        }
-        out.extend(self.studio.ring.filled().map(Action::Ring));
-        if self.has_deck() {
-            out.push(Action::Deck);
-        }
+    pub(crate) fn draws(&self) -> Draws {
+        Draws { slots: self.studio.ring.slots(), deck: self.has_deck() }
     }
 
     /// After a card of the ring a neighbor of it, after a card of the deck any of the ring, and the
     /// deck in any case; experts do not mix (AT-7.2).
     #[inline]
-    pub(crate) fn list_second(&self, first: First, out: &mut Vec<Action>) {
+    pub(crate) fn second_draws(&self, first: First) -> Draws {
+        let Draws { slots, deck } = self.draws();
         let mixed = self.studio.rules.drawing == Drawing::Mixed;
         match first {
-            First::Ring(slot) => {
-                let is_there = |it: &Slot| self.studio.ring.at(*it).is_some();
-                out.extend(slot.neighbors().into_iter().filter(is_there).map(Action::Ring));
-                if mixed && self.has_deck() {
-                    out.push(Action::Deck);
-                }
-            }
-            First::Deck if mixed => self.list_draws(out),
-            First::Deck if self.has_deck() => out.push(Action::Deck),
-            First::Deck => (),
-        }
-    }
-
-    #[inline]
-    fn can_draw_second(&self, first: First) -> bool {
-        let mixed = self.studio.rules.drawing == Drawing::Mixed;
-        let ring = &self.studio.ring;
-        match first {
-            First::Ring(slot) => {
-                slot.neighbors().into_iter().any(|it| ring.at(it).is_some())
-                    || mixed && self.has_deck()
-            }
-            First::Deck => self.has_deck() || mixed && !ring.is_empty(),
+            First::Ring(slot) => Draws { slots: slots.beside(slot), deck: deck & mixed },
+            First::Deck => Draws { slots: if mixed { slots } else { Slots::NONE }, deck },
         }
     }
 
@@ -101,10 +108,10 @@ impl Atelier {
     /// After the first card a second one, if there is any; then the ring is refilled.
     #[inline]
     pub(crate) fn ask_second(&mut self, seat: Seat, first: First) {
-        if self.can_draw_second(first) {
-            self.studio.step = Step::Second(seat, first);
-        } else {
+        if self.second_draws(first).len() == 0 {
             self.refill(Then::Trim(seat));
+        } else {
+            self.studio.step = Step::Second(seat, first);
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use game::Seat;
 
-use super::{Action, list};
 use crate::{
-    components::{BLANK, Card, Cards, DRAWN, Kind, PAINTED},
+    components::{BLANK, Card, Cards, Color, DRAWN, Kind, PAINTED},
     paying::Play,
     round::Step,
     state::{Atelier, Studio},
@@ -14,31 +13,29 @@ use crate::{
 impl Atelier {
     /// Every canvas that can be paid for and has a place.
     #[inline]
-    pub(crate) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand = self.hands[seat.idx()];
-        self.list_playable(seat, hand & (BLANK | DRAWN | PAINTED), out);
+    pub(crate) fn plays(&self, seat: Seat) -> Cards {
+        self.playable(seat, BLANK | DRAWN | PAINTED)
     }
 
-    /// More of the same type, or no more (AT-3.3).
-    pub(crate) fn list_more(&self, seat: Seat, kind: Kind, out: &mut Vec<Action>) {
-        let hand = self.hands[seat.idx()];
-        self.list_playable(seat, hand & kind.cards(), out);
-        out.push(Action::Done);
-    }
-
+    /// The same of one type (AT-3.3).
     #[inline]
-    fn list_playable(&self, seat: Seat, canvases: Cards, out: &mut Vec<Action>) {
+    pub(crate) fn plays_of(&self, seat: Seat, kind: Kind) -> Cards {
+        self.playable(seat, kind.cards())
+    }
+
+    /// What can be paid for is told first: few paintings can, and only those are asked for a place.
+    #[inline]
+    fn playable(&self, seat: Seat, canvases: Cards) -> Cards {
         let (studio, hand) = (&self.studio, self.hands[seat.idx()]);
-        let canvases = studio.different(studio.placeable(seat, canvases), hand);
-        if canvases.is_empty() {
-            return;
+        let payable = studio.payable(seat, hand, hand & canvases);
+        let playable = studio.different(studio.placeable(seat, payable), hand);
+        match studio.rules.mixing {
+            Mixing::Free => playable,
+            Mixing::Pairs => {
+                let has_none = |card: &Card| !studio.has_pairs(seat, *card);
+                playable - (playable & PAINTED).iter().filter(has_none).collect()
+            }
         }
-        let mut payable = studio.purse(seat, hand).payable(studio.deck, canvases);
-        if studio.rules.mixing == Mixing::Pairs {
-            let has_none = |card: &Card| !studio.has_pairs(seat, *card);
-            payable -= (payable & PAINTED).iter().filter(has_none).collect();
-        }
-        list(payable, Action::Lay, out);
     }
 
     /// The canvas leaves the hand, and is paid for as soon as its place is known.
@@ -56,10 +53,6 @@ impl Atelier {
             on @ Some(_) => self.begin_payment(Play { seat, card, on, laid }),
             None => self.studio.step = Step::Place(seat, card, laid),
         }
-    }
-
-    pub(crate) fn list_places(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        list(self.studio.places(seat, card), Action::On, out);
     }
 
     pub(crate) fn place(&mut self, beneath: Card) {
@@ -95,15 +88,14 @@ impl Studio {
     #[inline]
     fn placeable(&self, seat: Seat, canvases: Cards) -> Cards {
         let open = self.palette(seat) - self.covered;
-        let mut placeable = canvases;
-        if (open & BLANK).is_empty() {
-            placeable -= DRAWN;
-        }
+        let for_drawings = if (open & BLANK).is_empty() { Cards::EMPTY } else { DRAWN };
+        let placeable = canvases & (BLANK | for_drawings);
         if (open & DRAWN).is_empty() {
-            return placeable - PAINTED;
+            return placeable;
         }
-        let has_none = |card: &Card| (self.deck.drawings_for(*card) & open).is_empty();
-        placeable - (canvases & PAINTED).iter().filter(has_none).collect()
+        let has_place = |card: &Card| !(self.deck.drawings_for(*card) & open).is_empty();
+        let paintings = (canvases & PAINTED).iter().filter(has_place).collect();
+        placeable | paintings
     }
 
     /// Where `card`, drawn or painted, can be laid (AT-3.4): on an uncovered blank canvas, or on an
@@ -111,10 +103,11 @@ impl Studio {
     /// more, neither in their color nor in the color beneath, the first stands for all.
     pub(crate) fn places(&self, seat: Seat, card: Card) -> Cards {
         let open = self.all_places(seat, card);
-        let looks = |it: Card| {
-            let beneath = (it.kind() == Kind::Drawn).then(|| self.deck.gives(self.beneath(it)));
-            (self.deck.gives(it), beneath)
-        };
+        if card.kind() == Kind::Drawn {
+            let first = |color| (open & self.deck.giving(color)).first();
+            return Color::ALL.into_iter().fold(Cards::EMPTY, |all, color| all | first(color));
+        }
+        let looks = |it: Card| (self.deck.gives(it), self.deck.gives(self.beneath(it)));
         let is_first = |it: &Card| open.below(*it).iter().all(|other| looks(other) != looks(*it));
         open.iter().filter(is_first).collect()
     }

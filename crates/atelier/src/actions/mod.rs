@@ -4,11 +4,12 @@ pub mod discard;
 pub mod draw;
 pub mod lay;
 pub mod pay;
+mod stride;
 
 use game::Seat;
 
 use crate::{
-    components::{Card, Cards, Color},
+    components::{Card, Cards, Color, Kind},
     paying::Due,
     ring::Slot,
     round::Step,
@@ -54,10 +55,12 @@ impl Atelier {
     pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.studio.step {
             Step::Turn(asked) if asked == seat => self.list_turn(seat, out),
-            Step::Second(asked, first) if asked == seat => self.list_second(first, out),
-            Step::Trim(asked) if asked == seat => self.list_discards(seat, out),
+            Step::Second(asked, first) if asked == seat => self.second_draws(first).list(out),
+            Step::Trim(asked) if asked == seat => list(self.discards(seat), Action::Discard, out),
             Step::Play(asked, kind, _) if asked == seat => self.list_more(seat, kind, out),
-            Step::Place(asked, card, _) if asked == seat => self.list_places(seat, card, out),
+            Step::Place(asked, card, _) if asked == seat => {
+                list(self.studio.places(seat, card), Action::On, out);
+            }
             Step::Pay(due) if due.play.seat == seat => self.list_payments(due, out),
             Step::Start
             | Step::Hands(_)
@@ -77,11 +80,25 @@ impl Atelier {
     #[inline]
     fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let before = out.len();
-        self.list_draws(out);
-        self.list_plays(seat, out);
+        self.draws().list(out);
+        list(self.plays(seat), Action::Lay, out);
         if out.len() == before {
             out.push(Action::Pass);
         }
+    }
+
+    /// More of the same type, or no more (AT-3.3).
+    fn list_more(&self, seat: Seat, kind: Kind, out: &mut Vec<Action>) {
+        list(self.plays_of(seat, kind), Action::Lay, out);
+        out.push(Action::Done);
+    }
+
+    fn list_payments(&self, due: Due, out: &mut Vec<Action>) {
+        let sources = self.sources(due);
+        if sources.turns {
+            out.push(Action::Turn(due.color));
+        }
+        list(sources.cards, Action::Pay, out);
     }
 
     #[inline]
@@ -95,11 +112,13 @@ impl Atelier {
             Action::Pay(card) => self.pay_from_hand(self.due(), card),
             Action::Discard(card) => self.discard(seat, card),
             Action::Done => self.end_turn(seat),
-            Action::Pass => {
-                self.studio.passes += 1;
-                self.end_turn(seat);
-            }
+            Action::Pass => self.pass(seat),
         }
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        self.studio.passes += 1;
+        self.end_turn(seat);
     }
 
     fn due(&self) -> Due {

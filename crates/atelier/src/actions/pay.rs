@@ -1,9 +1,8 @@
 //! Paying, unit by unit (AT-4): the color is given, the question is from where. What can be paid in
 //! one way only pays itself.
 
-use super::{Action, list};
 use crate::{
-    components::{Card, Cards, Kind},
+    components::{Card, Kind},
     paints::Paints,
     paying::{Due, Play, Sources},
     round::Step,
@@ -13,15 +12,6 @@ use crate::{
 impl Atelier {
     pub(crate) fn sources(&self, due: Due) -> Sources {
         self.studio.sources(due, self.hands[due.play.seat.idx()])
-    }
-
-    pub(crate) fn list_payments(&self, due: Due, out: &mut Vec<Action>) {
-        let sources = self.sources(due);
-        if sources.turns {
-            out.push(Action::Turn(due.color));
-        }
-        let joker: Cards = sources.joker.into_iter().collect();
-        list(sources.hand | joker, Action::Pay, out);
     }
 
     /// Pairs mix by themselves, since one that makes a color is as good as another (AT-7.1); the
@@ -47,17 +37,14 @@ impl Atelier {
             let rest = self.studio.cost(due.play.card).after(due.color);
             return self.ask_for(due.play, rest);
         }
-        match self.sources(due) {
-            Sources { turns: true, hand, joker: None } if hand.is_empty() => {
-                self.pay_by_turning(due);
-            }
-            Sources { turns: false, hand, joker: None } if hand.len() == 1 => {
-                self.pay_from_hand(due, hand.lowest().expect("there is one"));
-            }
-            Sources { turns: false, hand, joker: Some(joker) } if hand.is_empty() => {
-                self.pay_from_hand(due, joker);
-            }
-            Sources { .. } => self.studio.step = Step::Pay(due),
+        let sources = self.sources(due);
+        if 1 < sources.len() {
+            self.studio.step = Step::Pay(due);
+            return;
+        }
+        match sources.cards.lowest() {
+            Some(card) => self.pay_from_hand(due, card),
+            None => self.pay_by_turning(due),
         }
     }
 
@@ -77,7 +64,7 @@ impl Atelier {
         let mut left = due.left - 1;
         if card.kind() == Kind::Joker {
             for _ in 0..std::mem::take(&mut left) {
-                let joker = self.studio.next_joker(self.hands[seat.idx()]);
+                let joker = self.studio.next_joker(self.hands[seat.idx()]).lowest();
                 self.throw(seat, joker.expect("there are jokers for the rest"));
             }
         }

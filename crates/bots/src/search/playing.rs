@@ -1,6 +1,6 @@
 //! One game in the mind of a search: through the tree, one decision beyond it, and on without it.
 
-use game::{Event, Luck, PerSeat, Seat, Turn};
+use game::{Event, PerSeat, Seat, Stride, Turn};
 use judgement::Judged;
 
 use super::{
@@ -123,26 +123,48 @@ impl<G: Judged> Search<G> {
 
     /// Plays on without the tree, to the end or to the end of patience.
     fn finish(&mut self, world: &mut G) {
-        let mut patience = self.temper.patience.at(world.seated());
-        loop {
+        let patience = self.temper.patience.at(world.seated());
+        let spent = match self.temper.beyond {
+            Beyond::Random => self.stray(world, patience),
+            Beyond::Improvised => self.improvise(world, patience),
+        };
+        self.labor.decisions += u64::from(spent);
+        while world.turn() == Turn::Chance {
+            world.apply(&Event::Chance(world.draw(&mut self.luck)));
+        }
+    }
+
+    /// Takes so many decisions at most, each at random; tells how many.
+    fn stray(&mut self, world: &mut G, patience: u32) -> u32 {
+        let mut spent = 0;
+        while spent != patience {
+            // Whether luck falls or somebody decides is hard to foretell, so it is counted and not asked.
+            match world.stride(&mut self.luck, &mut self.actions) {
+                Stride::Over => break,
+                stride => spent += u32::from(stride == Stride::Decision),
+            }
+        }
+        spent
+    }
+
+    /// Takes so many decisions at most, each as judgement suggests; tells how many.
+    fn improvise(&mut self, world: &mut G, patience: u32) -> u32 {
+        let mut spent = 0;
+        while spent != patience {
             match world.turn() {
+                Turn::Over => break,
                 Turn::Chance => world.apply(&Event::Chance(world.draw(&mut self.luck))),
-                Turn::Players(seats) if patience != 0 => {
-                    patience -= 1;
-                    self.labor.decisions += 1;
+                Turn::Players(seats) => {
                     let seat = seats.lowest().expect("the table waits for somebody");
                     self.actions.clear();
                     world.actions(seat, &mut self.actions);
-                    let action = match self.temper.beyond {
-                        Beyond::Random => self.luck.pick(&self.actions),
-                        Beyond::Improvised => {
-                            world.improvise(&self.weights, seat, &self.actions, &mut self.luck)
-                        }
-                    };
+                    let action =
+                        world.improvise(&self.weights, seat, &self.actions, &mut self.luck);
                     world.apply(&Event::Choice { seat, action });
+                    spent += 1;
                 }
-                Turn::Players(_) | Turn::Over => return,
             }
         }
+        spent
     }
 }

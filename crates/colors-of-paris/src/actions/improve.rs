@@ -38,14 +38,18 @@ impl Studio {
     }
 
     /// Any pigment but black.
+    #[inline]
+    pub(crate) fn can_pay_with(&self, seat: Seat) -> u8 {
+        self.painter(seat).reserve.kinds() & !Pigment::Black.bit()
+    }
+
     pub(crate) fn list_payments(&self, seat: Seat, out: &mut Vec<Action>) {
-        let kinds = self.painter(seat).reserve.kinds() & !Pigment::Black.bit();
-        out.extend(pigments(kinds).map(Action::Pay));
+        out.extend(pigments(self.can_pay_with(seat)).map(Action::Pay));
     }
 
     pub(crate) fn pay(&mut self, seat: Seat, pigment: Pigment) {
         self.painter_mut(seat).reserve.take(pigment);
-        match self.step() {
+        match *self.asked() {
             Step::Pay(_, tool, left) => self.ask_instead(Step::Pay(seat, tool, left - 1)),
             Step::PayAgain(_, tool, left) => self.ask_instead(Step::PayAgain(seat, tool, left - 1)),
             other => unreachable!("nothing is to be paid at {other:?}"),
@@ -54,7 +58,7 @@ impl Studio {
 
     /// Pays what is left to pay if there is no choice, and improves once all is paid.
     pub(crate) fn pay_what_must_be(&mut self) -> bool {
-        let (Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left)) = self.step() else {
+        let (Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left)) = *self.asked() else {
             return false;
         };
         let reserve = &mut self.painter_mut(seat).reserve;
@@ -68,7 +72,7 @@ impl Studio {
             reserve.take_many(pigment, paid);
             due -= paid;
         }
-        let is_first = matches!(self.step(), Step::Pay(..));
+        let is_first = matches!(self.asked(), Step::Pay(..));
         self.agenda.pop();
         if is_first {
             self.offer_again(seat, tool);

@@ -3,7 +3,11 @@
 use game::Seat;
 
 use crate::{
-    actions::{Action, place::inner_space, push_if},
+    actions::{
+        Action,
+        place::{inner_places, inner_space},
+        push_if,
+    },
     cards::bits,
     components::{Deed, Pigment, Tool},
     round::Step,
@@ -19,32 +23,40 @@ const ALWAYS: u16 = Deed::AcquireRed.bit()
     | Deed::Rotate.bit()
     | Deed::White.bit();
 /// All positions of the wheel.
-const ANYWHERE: u32 = u32::MAX;
+const ANYWHERE: u16 = u16::MAX;
+
+/// Where the assistants of a player stand, and where they can act, a bit for each place.
+#[derive(Clone, Copy)]
+pub(crate) struct Turns {
+    pub(crate) standing: u16,
+    pub(crate) able: u16,
+}
 
 impl Studio {
     /// Every standing assistant may be laid down; it may act if that is possible at all.
     #[inline]
     pub(crate) fn list_turns(&self, seat: Seat, out: &mut Vec<Action>) {
-        let facing = self.facing(self.painter(seat).standing.any());
-        let feasible = self.feasible(seat, facing);
-        for position in bits(facing) {
-            list_turn(self.board.deed(position), feasible, out);
-        }
-        let [first_player, imitator, rotate] = self.inner_spaces_of(seat);
-        if first_player {
-            list_turn(Deed::FirstPlayer, feasible, out);
-        }
-        if imitator {
-            let imitates = Deed::those_of([(Deed::Imitator, self.can_imitate(seat))]);
-            list_turn(Deed::Imitator, imitates, out);
-        }
-        if rotate {
-            list_turn(Deed::Rotate, feasible, out);
-        }
-        if self.painter(seat).center != 0 {
-            list_turn(Deed::White, feasible, out);
+        let Turns { standing, able } = self.turns(seat);
+        for place in bits(standing.into()) {
+            let deed = self.board.deed_at(u32::from(place));
+            push_if(able >> place & 1 != 0, Action::Lay(deed), out);
+            out.push(Action::Decline(deed));
         }
         self.list_uses(seat, out);
+    }
+
+    /// Where the assistants of `seat` stand, and where they can act.
+    #[inline]
+    pub(crate) fn turns(&self, seat: Seat) -> Turns {
+        let facing = self.facing(self.painter(seat).standing.any());
+        let mut feasible = self.feasible(seat, facing);
+        let [first_player, imitator, rotate] = self.inner_spaces_of(seat);
+        if imitator && self.can_imitate(seat) {
+            feasible |= Deed::Imitator.bit();
+        }
+        let white = self.painter(seat).center != 0;
+        let standing = facing | inner_places([first_player, imitator, rotate, white]);
+        Turns { standing, able: self.board.places_of(feasible) & standing }
     }
 
     #[inline]
@@ -117,7 +129,7 @@ impl Studio {
     /// All are told at once: what assistants face is as good as random, and a jump for each of them
     /// would be mispredicted, which was a tenth of a playout.
     #[inline]
-    pub(crate) fn feasible(&self, seat: Seat, positions: u32) -> u16 {
+    pub(crate) fn feasible(&self, seat: Seat, positions: u16) -> u16 {
         let mut feasible = ALWAYS | self.mixable(seat) | self.improvable(seat);
         let faces = |deed: Deed| positions >> self.board.position(deed) & 1 != 0;
         if faces(Deed::TakePainting) && self.can_visit(seat) {
@@ -153,10 +165,4 @@ impl Studio {
             Deed::White => self.acquire_white(seat),
         }
     }
-}
-
-#[inline]
-fn list_turn(deed: Deed, feasible: u16, out: &mut Vec<Action>) {
-    push_if(feasible & deed.bit() != 0, Action::Lay(deed), out);
-    out.push(Action::Decline(deed));
 }

@@ -26,6 +26,7 @@ pub mod white;
 pub mod bonus_cards;
 pub mod exchange;
 pub mod advance;
+mod stride;
 
 /// One small decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -109,17 +110,17 @@ fn push_if(is_possible: bool, action: Action, out: &mut Vec<Action>) {
 impl ColorsOfParis {
     #[inline]
     pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let step = self.studio.step();
+        let step = self.studio.asked();
         // Three of four questions are one of these two: asked first, they are answered sooner.
-        if let Step::Place(asked) | Step::Act(asked) = step {
+        if let Step::Place(asked) | Step::Act(asked) = *step {
             if asked == seat {
                 self.studio.list_open_actions(seat, out);
             }
         } else if !self.studio.whose_turn().asks(seat) {
             // Nothing is asked of this player.
-        } else if step == Step::Keep {
+        } else if *step == Step::Keep {
             out.extend(self.dealt.tiles[seat.idx()].iter().map(Action::Keep));
-        } else if let Step::Pick(passes) = step {
+        } else if let Step::Pick(passes) = *step {
             out.extend(self.pack(seat, passes).iter().map(Action::Pick));
         } else if matches!(step, Step::Unveil | Step::Show(_)) {
             out.extend(self.hand(seat).iter().map(Action::Show));
@@ -147,7 +148,7 @@ impl Studio {
     /// What `seat`, who is asked, may do, where that is known to all.
     #[inline]
     pub(crate) fn list_open_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.step() {
+        match *self.asked() {
             Step::Place(_) => self.list_places(seat, out),
             Step::Act(_) => self.list_turns(seat, out),
             Step::Paint { left, guests, .. } => self.list_strokes(seat, left, guests, out),

@@ -99,7 +99,7 @@ impl Studio {
     /// Paints, by the brush or by a painter's power, whichever was asked.
     #[inline]
     pub(crate) fn stroke(&mut self, seat: Seat, stroke: Stroke) {
-        match self.step() {
+        match *self.asked() {
             Step::Paint { left, guests, .. } => {
                 self.ask_instead(Step::Paint { seat, left: left - 1, guests });
                 self.paint_from_reserve(seat, stroke);

@@ -14,16 +14,17 @@ const ALL_SECTORS: u32 = (1 << SECTORS) - 1;
 impl Studio {
     /// The positions of the wheel that face these sectors, a bit each (CP-1.2).
     #[inline]
-    pub(crate) fn facing(&self, sectors: u16) -> u32 {
+    #[expect(clippy::cast_possible_truncation, reason = "there are twelve sectors")]
+    pub(crate) fn facing(&self, sectors: u16) -> u16 {
         let (sectors, turned) = (u32::from(sectors), u32::from(self.turned));
-        (sectors >> turned | sectors << (12 - turned)) & ALL_SECTORS
+        ((sectors >> turned | sectors << (12 - turned)) & ALL_SECTORS) as u16
     }
 
     /// The actions that face these sectors, in the order of the wheel: what an assistant there does
     /// now (CP-3.4).
     #[inline]
     pub(crate) fn deeds_facing(&self, sectors: u16) -> impl Iterator<Item = Deed> {
-        bits(self.facing(sectors)).map(|position| self.board.deed(position))
+        bits(self.facing(sectors).into()).map(|position| self.board.deed(position))
     }
 
     /// By action, how many assistants of `seat` stand where it is carried out now (CP-3.4).
@@ -59,18 +60,24 @@ impl Studio {
         self.inner.map(|holder| holder.map_or(u8::MAX, |it| it.0) == seat.0)
     }
 
-    /// Any free space (CP-3.2).
+    /// Any free space (CP-3.2), a bit for each place.
+    #[inline]
+    pub(crate) fn free_places(&self, seat: Seat) -> u16 {
+        let [first_player, imitator, rotate] = self.inner;
+        let is_free = first_player.is_none() && self.first != seat;
+        self.facing(self.free.any())
+            | inner_places([is_free, imitator.is_none(), rotate.is_none(), true])
+    }
+
     #[inline]
     pub(crate) fn list_places(&self, seat: Seat, out: &mut Vec<Action>) {
-        let free = self.facing(self.free.any());
+        let free = self.free_places(seat);
         for position in 0..12 {
             push_if(free >> position & 1 != 0, Action::Place(self.board.deed(position)), out);
         }
-        let [first_player, imitator, rotate] = self.inner;
-        let is_free = first_player.is_none() && self.first != seat;
-        push_if(is_free, Action::Place(Deed::FirstPlayer), out);
-        push_if(imitator.is_none(), Action::Place(Deed::Imitator), out);
-        push_if(rotate.is_none(), Action::Place(Deed::Rotate), out);
+        for deed in [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate] {
+            push_if(free & deed.bit() != 0, Action::Place(deed), out);
+        }
         out.push(Action::Place(Deed::White));
     }
 
@@ -90,25 +97,17 @@ impl Studio {
     }
 }
 
+/// The places of *First player*, *Imitator*, *Rotate* and *White* for which it is true: they come after
+/// those of the wheel.
+#[inline]
+pub(crate) fn inner_places(those: [bool; 4]) -> u16 {
+    those.into_iter().rev().fold(0, |set, it| set << 1 | u16::from(it)) << SECTORS
+}
+
 /// The number of an inner space that holds one assistant.
 #[inline]
 pub(crate) fn inner_space(deed: Deed) -> Option<usize> {
-    match deed {
-        Deed::FirstPlayer => Some(0),
-        Deed::Imitator => Some(1),
-        Deed::Rotate => Some(2),
-        Deed::White
-        | Deed::AcquireRed
-        | Deed::ImproveTube
-        | Deed::MixOrange
-        | Deed::TakePainting
-        | Deed::AcquireYellow
-        | Deed::ImproveBrush
-        | Deed::MixGreen
-        | Deed::MixBlack
-        | Deed::AcquireBlue
-        | Deed::ImprovePalette
-        | Deed::MixViolet
-        | Deed::Paint => None,
-    }
+    // They follow the outer ones, and White, where any number stand, comes last.
+    let space = (deed as usize).wrapping_sub(SECTORS);
+    (space < Deed::White as usize - SECTORS).then_some(space)
 }

@@ -1,6 +1,6 @@
 //! SL-2: what may happen, and why something else may not.
 
-use ::game::{Clause, Luck, Seat, Seats, Turn};
+use ::game::{Clause, Event, Luck, Seat, Seats, Stride, Turn, playout::stride_by_list};
 
 use super::{
     Fault, Salon,
@@ -122,6 +122,29 @@ impl Salon {
             Some(Fault::DrawsLow) => card.min(self.bag.any(luck)),
             Some(Fault::DrawsTheUnlisted) if !self.row.is_empty() => self.row.any(luck),
             _ => card,
+        }
+    }
+
+    /// One event at random, by the list: the title has no faster way.
+    pub(crate) fn goes_on<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+        let asked = match self.asks() {
+            Turn::Players(seats) => seats.lowest(),
+            Turn::Chance | Turn::Over => None,
+        };
+        match (self.fault, asked) {
+            (Some(Fault::StridesAstray), Some(seat)) => {
+                actions.clear();
+                self.answers(seat, actions);
+                luck.pick(actions);
+                self.carry_out(Event::Choice { seat, action: actions[0] });
+                Stride::Decision
+            }
+            (Some(Fault::StridesByMoreLuck), Some(_)) => {
+                let stride = stride_by_list(self, luck, actions);
+                luck.next_u32();
+                stride
+            }
+            _ => stride_by_list(self, luck, actions),
         }
     }
 

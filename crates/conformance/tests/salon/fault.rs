@@ -75,6 +75,9 @@ faults![
     // Draws.
     DrawsLow,
     DrawsTheUnlisted,
+    // Strides.
+    StridesAstray,
+    StridesByMoreLuck,
     // Imagines fairly.
     ImaginesLow,
     ImaginesByForce,

@@ -1,7 +1,8 @@
 //! The contract: delegation only.
 
 use ::game::{
-    BadSetup, EventOf, Game, Luck, Preset, Seat, Sight, Source, Title, Turn, Verdict, Viewer,
+    BadSetup, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn, Verdict,
+    Viewer,
 };
 
 use super::{
@@ -69,6 +70,10 @@ impl Game for Salon {
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Salon {
         view.imagine(luck)
+    }
+
+    fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+        self.goes_on(luck, actions)
     }
 
     fn presets() -> Vec<Preset<Options>> {
