@@ -48,11 +48,13 @@
     timer = setTimeout(tell, 150);
   });
 
-  // What the server takes. Of what is no text it is enough to say so.
+  // What the server takes. Of what is no text it is enough to say so; what is large shows that by how it
+  // begins, where the last letter may be cut.
   const MOST = 150 * 1024;
   async function read(file) {
-    const text = await file.text();
-    return /[\0\uFFFD]/.test(text) ? `\uFFFD ${file.name}` : text;
+    const text = file.size > MOST ? (await file.slice(0, 4096).text()).slice(0, -3) : await file.text();
+    if (/[\0\uFFFD]/.test(text)) return `\uFFFD ${file.name}`;
+    return file.size > MOST ? null : text;
   }
   function refuse({ id }, words) {
     const why = Object.assign(document.createElement('p'), { className: 'refusal', textContent: words });
@@ -92,8 +94,11 @@
     nameThem();
     const into = target.dataset.into && document.getElementById(target.dataset.into);
     const file = target.files?.[0];
-    if (into && file) { into.value = file.size > MOST ? '' : await read(file); await tell(); }
-    if (into && file?.size > MOST) refuse(into, target.dataset.tooLarge);
+    if (!into || !file) return;
+    const text = await read(file);
+    into.value = text ?? '';
+    await tell();
+    if (text === null) refuse(into, target.dataset.tooLarge);
   });
   nameThem();
   // A browser that comes back brings along what was chosen.
