@@ -27,12 +27,12 @@
 
   // How a rule stands unless it is set: what stood so before stands so now.
   function stand({ dataset: { usual: field, way }, textContent: words }) {
-    for (const it of form.querySelectorAll(`input[type=radio][name="${field}"]`)) {
-      it.wasUsual = it.value === '' && it.checked;
-      it.value = it.dataset.way === way ? '' : it.dataset.way;
-    }
     const group = [...form.querySelectorAll(`input[type=radio][name="${field}"]`)];
-    if (group.some((it) => it.wasUsual)) for (const it of group) it.checked = it.value === '';
+    const follows = group.some((it) => it.checked && it.value === '');
+    for (const it of group) {
+      it.value = it.dataset.way === way ? '' : it.dataset.way;
+      if (follows) it.checked = it.value === '';
+    }
     const list = document.getElementById(field), told = document.getElementById(`${field}-usual`);
     if (told) told.textContent = words;
     if (!list?.options) return;
@@ -48,9 +48,14 @@
     timer = setTimeout(tell, 150);
   });
 
-  // What the server takes, and of what is no text only as much as it takes to see that.
-  const MOST = 400 * 1024;
-  function readable(text) { return /[\0\uFFFD]/.test(text) ? `\uFFFD${text.slice(0, 100).replaceAll('\0', '')}` : text; }
+  // What the server takes. Of what is no text it is enough to say so; what is large shows that by how it
+  // begins, where the last letter may be cut.
+  const MOST = 150 * 1024;
+  async function read(file) {
+    const text = file.size > MOST ? (await file.slice(0, 4096).text()).slice(0, -3) : await file.text();
+    if (/[\0\uFFFD]/.test(text)) return `\uFFFD ${file.name}`;
+    return file.size > MOST ? null : text;
+  }
   function refuse({ id }, words) {
     const why = Object.assign(document.createElement('p'), { className: 'refusal', textContent: words });
     why.setAttribute('role', 'alert');
@@ -89,8 +94,13 @@
     nameThem();
     const into = target.dataset.into && document.getElementById(target.dataset.into);
     const file = target.files?.[0];
-    if (into && file) { into.value = file.size > MOST ? '' : readable(await file.text()); await tell(); }
-    if (into && file?.size > MOST) refuse(into, target.dataset.tooLarge);
+    if (!into || !file) return;
+    const text = await read(file);
+    into.value = text ?? '';
+    await tell();
+    if (text === null) refuse(into, target.dataset.tooLarge);
   });
   nameThem();
+  // A browser that comes back brings along what was chosen.
+  if (!preset.selectedOptions[0].defaultSelected) tell();
 })();

@@ -25,7 +25,7 @@ fn the_clauses_that_differ() {
     expect![[r#"
         Colors of Paris: base+cards-b (-) and base+cards-b+tiles (+) differ in one rule.
 
-        CP-8.0  Whether everybody has a painter tile
+        CP-8.0  Painter tiles
           - There are no painter tiles. (tiles=off)
           + Everybody is dealt two painter tiles and keeps one. (tiles=on)
     "#]]
@@ -55,7 +55,7 @@ fn a_file_is_checked() {
     assert_eq!(code(&fine), 0, "{}", err(&fine));
     let told = out(&fine);
     assert!(told.starts_with("my rules.toml: house rules for Colors of Paris, which change 14"));
-    assert!(told.contains("\nCP-9.4d  How much black there is\n  - There are five black."));
+    assert!(told.contains("\nCP-9.4d  How much black there is\n  - There are five black cubes."));
     assert!(!told.contains("CP-9.1 "), "the values are those of the base game");
     assert!(told.ends_with("They can be played with 2, 3 or 4 players.\n"));
     let draft = run(&["rules", "check", "draft.toml"]);

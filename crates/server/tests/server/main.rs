@@ -21,3 +21,4 @@ mod refused;
 mod schema;
 mod seats;
 mod secrets;
+mod set_up;

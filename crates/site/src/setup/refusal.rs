@@ -95,9 +95,12 @@ impl Try<'_> {
         let mends = |option: &OptionInfo| {
             let others = words.iter().filter(|it| name(it) != option.name).copied();
             let others: Vec<&str> = others.collect();
+            // Then something else may be wrong, as long as it is not of the option's own making.
+            let is_better =
+                |other: Refusal| other.reason != why.reason && other.clause != Some(option.clause);
             let with = |value: &&str| {
                 let word = format!("{}={value}", option.name);
-                self.open(&[&others[..], &[&word]].concat()).is_none()
+                self.open(&[&others[..], &[&word]].concat()).is_none_or(is_better)
             };
             option.values.iter().any(with)
         };

@@ -146,7 +146,10 @@ impl Form<'_> {
                 p.about { label for=(id) { (about(switch)) } (self.clause(switch)) }
                 textarea id=(id) name=(id) rows="3" spellcheck="false" placeholder=(t.say("setup-paste")) aria-describedby={ "why-" (id) } { (self.fields.first(&id).unwrap_or_default()) }
                 (self.why(&id))
-                input.with-scripts type="file" accept=".csv,.toml,.txt,text/*" data-into=(id) data-too-large=(t.say("setup-too-large")) aria-label={ (about(switch)) ": " (t.say("setup-upload")) };
+                label.button.small.with-scripts {
+                    (t.say("setup-upload"))
+                    input.sr type="file" accept=".csv,.toml,.txt,text/*" data-into=(id) data-too-large=(t.say("setup-too-large"));
+                }
                 a.fine href={ "/new/" (self.title.slug) "/printed/" (switch.name) } download { (t.say(example)) }
             }
         }

@@ -1,0 +1,70 @@
+//! Tables are set up by forms: from the lobby at once, and by the form of a title.
+
+use serde_json::json;
+
+use crate::{
+    house::{Served, fine, open},
+    raw,
+};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_variant_is_played_at_once_and_told_in_the_lobby() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let quick = "/quick/colors-of-paris";
+    let fields = "level=student&preset=variant-j";
+    let opened = raw::submit(served.address, &anna, quick, fields).await;
+    assert_eq!(opened.status(), "303", "{opened:?}");
+    let lobby = raw::get(served.address, &anna, "/").await.body;
+    let row = lobby.split("class=\"row\"").nth(1).expect("my table");
+    assert!(row.contains("Variant J · round 1"), "{row}");
+    let unknown = raw::submit(served.address, &anna, quick, "preset=chess").await;
+    assert_eq!(unknown.status(), "400", "{unknown:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_sits_already_is_offered_no_second_seat() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let twice = "preset=base&seat=me&seat=me&private=on";
+    let refused = raw::submit(served.address, &anna, "/new/atelier", twice).await;
+    assert_eq!(refused.status(), "200", "the form again: {refused:?}");
+    assert!(refused.body.contains("choose “somebody round this screen”"), "{refused:?}");
+    let asked = json!({ "title": "canvas", "seats": ["me", "open"], "private": true });
+    let (table, invitation) = open(&anna, asked).await;
+    let page = raw::get(served.address, &anna, &format!("/table/{table}")).await.body;
+    assert!(page.contains("id=\"fill-B\"") && !page.contains("id=\"join-B\""), "{page}");
+    let berthe = served.person("Berthe").await;
+    let way = format!("/table/{table}?invitation={invitation}");
+    assert!(raw::get(served.address, &berthe, &way).await.body.contains("id=\"join-B\""));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn printed_files_are_there_to_begin_with() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    for (path, kind, name) in [
+        ("/new/canvas/printed/deck", "text/csv", "canvas-deck.csv"),
+        ("/new/colors-of-paris/printed/board", "application/toml", "colors-of-paris-board.toml"),
+        ("/new/atelier/printed/rules", "application/toml", "atelier-rules.toml"),
+    ] {
+        let file = raw::get(served.address, &anna, path).await;
+        assert_eq!(file.status(), "200", "{file:?}");
+        assert!(file.field("content-type").unwrap().starts_with(kind), "{file:?}");
+        assert!(file.field("content-disposition").unwrap().contains(name), "{file:?}");
+    }
+    let missing = raw::get(served.address, &anna, "/new/canvas/printed/jury").await;
+    assert_eq!(missing.status(), "404");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_name_is_changed_where_a_table_is_set_up() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let page = raw::get(served.address, &anna, "/new/atelier").await.body;
+    assert!(page.contains("value=\"Anna\""), "{page}");
+    let fields = "name=Berthe&preset=base&seat=me&seat=open&private=on";
+    let opened = raw::submit(served.address, &anna, "/new/atelier", fields).await;
+    let renamed = opened.remembered(&anna).expect("a new name");
+    assert_eq!(fine(renamed.get("/api/me").await.unwrap())["name"], "Berthe");
+}
