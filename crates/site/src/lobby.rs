@@ -10,7 +10,7 @@ use tongues::Tongue;
 use crate::{
     Fields, Promise, agreed,
     frame::{Reader, Sheet, sheet},
-    seats::{self, level_name},
+    seats,
     setup::{preset, strength},
 };
 
@@ -115,7 +115,7 @@ fn levels(title: &TitleInfo, t: Tongue) -> Markup {
             @for level in Level::LADDER.into_iter().filter_map(known) {
                 @let is_first = level.name == title.usual.name();
                 option value=(level.name) selected[is_first] {
-                    @if is_first { (t.tell("level-first", &[("name", level_name(level.name, t).into())])) } @else { (strength(level, t)) }
+                    @if is_first { (t.tell("level-first", &[("level", strength(level, t).into())])) } @else { (strength(level, t)) }
                 }
             }
         }

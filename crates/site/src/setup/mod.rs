@@ -115,7 +115,7 @@ fn chairs(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
                 }
             }
             div.why id={ "why-" (SEATS) } { (why.unwrap_or_default()) }
-            p.fine { (t.tell("setup-measured", &[("name", level_name(Level::Student.name(), t).into())])) }
+            p.fine { (t.tell("setup-measured", &[("name", level_name(title.usual.name(), t).into())])) }
         }
     }
 }
