@@ -13,9 +13,9 @@ use game::{Archive, BadSetup};
 use crate::{
     components::{Card, Cards, Color, DRAWN, JOKERS},
     deck_file,
+    lack::{Lack, Lacks},
     paints::Paints,
     secondaries::{MOST, Secondaries},
-    shortage::{Short, Shortage},
 };
 
 /// All cards of a game and the secondary colors. Two decks are equal if they are printed alike.
@@ -53,7 +53,7 @@ pub(crate) struct Prints {
     /// The canvases that have such a twin.
     pub(crate) doubles: Cards,
     /// Which of them are too dear.
-    pub(crate) shortage: Shortage,
+    pub(crate) lacks: Lacks,
     /// The subjects in the order in which the deck names them, with their canvases.
     pub(crate) subjects: Vec<(String, Cards)>,
     pub(crate) secondaries: Secondaries,
@@ -142,8 +142,8 @@ impl Deck {
     /// The canvases for which something is missing if one has what `paying` give and jokers stand for
     /// `wild`.
     #[inline]
-    pub(crate) fn short(self, paying: Cards, wild: Paints) -> Short {
-        self.0.shortage.with(self.amounts(paying), wild)
+    pub(crate) fn lack(self, paying: Cards, wild: Paints) -> Lack {
+        self.0.lacks.with(self.amounts(paying), wild)
     }
 
     /// The cost of `canvas` as it is printed: `GBWKK`.

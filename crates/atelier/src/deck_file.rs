@@ -9,9 +9,9 @@ use serde::Deserialize;
 use crate::{
     components::{Card, Cards, Color, JOKERS, Kind},
     deck::{Deck, Print, Prints},
+    lack::Lacks,
     paints::Paints,
     secondaries::{MOST, Secondaries},
-    shortage::Shortage,
 };
 
 /// The first line of a deck's file.
@@ -42,7 +42,7 @@ pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSe
         return Err(refuse("a deck has at least one card".into()));
     }
     prints.find_twins();
-    prints.shortage = Shortage::of(prints.cards - JOKERS, &prints.by_card);
+    prints.lacks = Lacks::of(prints.cards - JOKERS, &prints.by_card);
     Ok(prints)
 }
 
@@ -81,7 +81,7 @@ fn empty(secondaries: Secondaries) -> Prints {
         by_card: [BARE; Card::MOST],
         twins: [Cards::EMPTY; Card::MOST],
         doubles: Cards::EMPTY,
-        shortage: Shortage::of(Cards::EMPTY, &[BARE; Card::MOST]),
+        lacks: Lacks::of(Cards::EMPTY, &[BARE; Card::MOST]),
         subjects: Vec::new(),
         secondaries,
     }

@@ -5,7 +5,7 @@ pub mod paints;
 pub mod secondaries;
 pub mod deck;
 mod deck_file;
-mod shortage;
+mod lack;
 pub mod ring;
 pub mod state;
 pub mod setup;

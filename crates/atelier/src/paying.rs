@@ -129,16 +129,16 @@ impl Studio {
     #[inline]
     pub(crate) fn payable(&self, seat: Seat, hand: Cards, canvases: Cards) -> Cards {
         let jokers = (hand & JOKERS).len();
-        let short = self.deck.short(hand | self.unturned(seat), self.wild());
-        let too_dear = if jokers == 0 { short.of_one } else { short.of_two };
-        let payable = canvases - (too_dear | short.beyond_jokers);
+        let lack = self.deck.lack(hand | self.unturned(seat), self.wild());
+        let too_dear = if jokers == 0 { lack.of_one } else { lack.of_two };
+        let payable = canvases - (too_dear | lack.beyond_jokers);
         if jokers < 2 {
             return payable;
         }
         // Few hold two jokers, and then one card is looked at after the other.
         let purse = self.purse(seat, hand);
         let can_pay = |card: &Card| purse.can_pay(self.deck.print(*card));
-        let dear = (canvases & short.of_two) - short.beyond_jokers;
+        let dear = (canvases & lack.of_two) - lack.beyond_jokers;
         payable | dear.iter().filter(can_pay).collect()
     }
 

@@ -83,7 +83,7 @@ impl Ring {
     /// The slots that have a card.
     #[must_use]
     #[inline]
-    pub(crate) fn slots(&self) -> Slots {
+    pub(crate) fn slots(self) -> Slots {
         Slots::of_tops(!self.0 & EVERY_TOP)
     }
 
@@ -220,5 +220,18 @@ mod tests {
         assert_eq!((ring.gap(), ring.cards().len()), (None, 8));
         ring.take(Slot(3));
         assert_eq!((ring.gap(), ring.filled().count()), (Some(Slot(3)), 7));
+    }
+
+    #[test]
+    fn slots_are_counted_in_order() {
+        let mut ring = Ring::EMPTY;
+        for number in [2, 5, 8] {
+            ring.put(Slot(number), game::Piece::of_bit(number));
+        }
+        let slots = ring.slots();
+        let found: Vec<u8> = (0..slots.len()).map(|n| slots.nth(n).number()).collect();
+        assert_eq!(found, [2, 5, 8]);
+        assert_eq!(slots.beside(Slot(1)).iter().map(Slot::number).collect::<Vec<_>>(), [2, 8]);
+        assert_eq!(Slots::ALL.nth(7), Slot(8));
     }
 }

@@ -142,7 +142,7 @@ impl Sheet {
             std::array::from_fn(|space| track.get(space).copied().unwrap_or_default())
         });
         let wheel = file.wheel.clockwise;
-        Ok(Sheet { positions, spaces, wheel, halves, levels, forbidden, costs, file })
+        Ok(Sheet { file, positions, wheel, halves, levels, spaces, forbidden, costs })
     }
 }
 

@@ -115,7 +115,7 @@ impl Studio {
     }
 
     /// The same where it lies. Whoever matches on it reads its bytes one by one, as they were written
-    /// a moment ago; read as one, they have to be waited for, which was a tenth of a random game.
+    /// a moment ago; read as one, they have to be waited for, which was a twentieth of a random game.
     #[inline]
     pub(crate) fn asked(&self) -> &Step {
         self.agenda.last().expect("a game that is over stays over")

@@ -98,14 +98,14 @@ impl<'d, G: Game> Walk<'d, G> {
                 broken!(Law::Plays, "«{event}» is listed, but refused: {why}");
             }
             self.judge_event(&before, event)?;
-            self.judge_stride(&before, luck)?;
+            self.judge_stride(&before, &luck)?;
             if closely {
                 self.judge_event_closely(&before, event)?;
             } else {
                 self.twin = None;
             }
         }
-        self.judge_stride(&self.table.game().clone(), self.luck.clone())?;
+        self.judge_stride(&self.table.game().clone(), &self.luck.clone())?;
         replays::whole(&self.table)?;
         reads_back::whole(&self.table)?;
         self.tally()
@@ -194,9 +194,9 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Plays on from `game` at random, beside the table.
-    fn judge_stride(&mut self, game: &G, luck: Dice) -> Kept {
+    fn judge_stride(&mut self, game: &G, luck: &Dice) -> Kept {
         self.next = strides::foretold(game, luck.clone());
-        strides::strides(game, &luck)?;
+        strides::strides(game, luck)?;
         self.next = None;
         self.looks.note(&[Law::Strides]);
         Ok(())

@@ -40,7 +40,10 @@ pub fn rollout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G
 
 /// One event at random by the list of all that may happen: what a [stride](Game::stride) amounts to.
 #[inline(always)]
-#[expect(clippy::inline_always, reason = "as a call, it takes a twentieth more of a game of Canvas")]
+#[expect(
+    clippy::inline_always,
+    reason = "as a call, it takes a twentieth more of a game of Canvas"
+)]
 pub fn stride_by_list<G: Game, L: Luck>(
     game: &mut G,
     luck: &mut L,

@@ -1,6 +1,9 @@
 //! Golden vectors: the same seed gives the same game for ever, on every machine.
 
-use game::Luck;
+use game::{
+    Luck,
+    luck::{nth_bit, nth_bit_of_16},
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -62,6 +65,15 @@ fn bits_are_found_in_their_order() {
         let count = u64::from(bits.count_ones());
         let drawn = u32::try_from((n << 32) / count + 1).expect("below 2^32");
         assert_eq!(Low(drawn).bit(bits), *bit);
+    }
+}
+
+/// The small way to find a bit and the large one find the same.
+#[test]
+fn bits_of_small_sets_are_found_too() {
+    for bits in 1..=u16::MAX {
+        let n = u32::from(bits) % bits.count_ones();
+        assert_eq!(nth_bit_of_16(bits, n), nth_bit(bits.into(), n), "{n} of {bits:b}");
     }
 }
 

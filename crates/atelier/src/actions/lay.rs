@@ -27,8 +27,8 @@ impl Atelier {
     #[inline]
     fn playable(&self, seat: Seat, canvases: Cards) -> Cards {
         let (studio, hand) = (&self.studio, self.hands[seat.idx()]);
-        let payable = studio.payable(seat, hand, hand & canvases);
-        let playable = studio.different(studio.placeable(seat, payable), hand);
+        let paid = studio.payable(seat, hand, hand & canvases);
+        let playable = studio.different(studio.placeable(seat, paid), hand);
         match studio.rules.mixing {
             Mixing::Free => playable,
             Mixing::Pairs => {

@@ -129,7 +129,9 @@ impl ColorsOfParis {
         }
     }
 
-    #[inline]
+    // A call of its own, so that `apply` is small and stands where it is called, and no event has to be
+    // passed in memory.
+    #[inline(never)]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
         if let Action::Keep(tile) = action {
             self.keep(seat, tile);

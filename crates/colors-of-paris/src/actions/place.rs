@@ -14,7 +14,6 @@ const ALL_SECTORS: u32 = (1 << SECTORS) - 1;
 impl Studio {
     /// The positions of the wheel that face these sectors, a bit each (CP-1.2).
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "there are twelve sectors")]
     pub(crate) fn facing(&self, sectors: u16) -> u16 {
         let (sectors, turned) = (u32::from(sectors), u32::from(self.turned));
         ((sectors >> turned | sectors << (12 - turned)) & ALL_SECTORS) as u16

@@ -42,9 +42,9 @@ impl Studio {
             Step::Act(seat) if self.painter(seat).cards.is_empty() => {
                 let ways = self.turns(seat).ways();
                 let way = nth_bit(ways.into(), luck.below(ways.count_ones()));
-                let deed = self.board.deed_at(way / 2);
+                let (deed, acts) = (self.board.deed_at(way / 2), way & 1 == 0);
                 self.decline(seat, deed);
-                if way % 2 == 0 {
+                if acts {
                     self.perform(seat, deed);
                 }
             }

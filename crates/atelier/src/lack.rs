@@ -2,8 +2,8 @@
 //!
 //! Whether canvases can be paid for is asked at every turn. For every color and every amount of it the
 //! canvases that ask for more are a set, so five sets joined are those that something is missing for. To
-//! look at one card after the other took a quarter of a random game, most of it for wrong guesses of
-//! how many there would be.
+//! look at one card after the other took a sixth of the instructions of a random game, and a quarter of
+//! its mispredicted branches: how many cards there will be cannot be foretold.
 
 use std::hash::{Hash, Hasher};
 
@@ -20,7 +20,7 @@ const AMOUNTS: usize = DEAREST + 2;
 
 /// The canvases for which something is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Short {
+pub(crate) struct Lack {
     /// One unit or more.
     pub(crate) of_one: Cards,
     /// Two units or more.
@@ -29,11 +29,11 @@ pub(crate) struct Short {
     pub(crate) beyond_jokers: Cards,
 }
 
-impl Short {
-    /// What is short of this and of a color of its own.
+impl Lack {
+    /// This and what is missing of another color.
     #[inline]
-    fn and(self, color: Short) -> Short {
-        Short {
+    fn and(self, color: Lack) -> Lack {
+        Lack {
             of_one: self.of_one | color.of_one,
             of_two: self.of_two | color.of_two | self.of_one & color.of_one,
             beyond_jokers: self.beyond_jokers | color.beyond_jokers,
@@ -41,43 +41,43 @@ impl Short {
     }
 }
 
-/// By color and by how much one has of it, what is short of that color, if jokers stand for it.
+/// By color and by how much one has of it, what is missing of that color, if jokers stand for it.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Shortage([[Short; AMOUNTS]; 5]);
+pub(crate) struct Lacks([[Lack; AMOUNTS]; 5]);
 
-impl Shortage {
-    /// What can be short where these canvases are printed so.
-    pub(crate) fn of(canvases: Cards, prints: &[Print; Card::MOST]) -> Shortage {
-        let mut shortage = [[Short::default(); AMOUNTS]; 5];
+impl Lacks {
+    /// What can be missing where these canvases are printed so.
+    pub(crate) fn of(canvases: Cards, prints: &[Print; Card::MOST]) -> Lacks {
+        let mut lacks = [[Lack::default(); AMOUNTS]; 5];
         for color in Color::ALL {
-            for (have, short) in shortage[color as usize].iter_mut().enumerate() {
-                let lack = |card: &Card| {
+            for (have, lack) in lacks[color as usize].iter_mut().enumerate() {
+                let missing = |card: &Card| {
                     let needed = prints[card.idx()].with_itself.count(color);
                     usize::from(needed).saturating_sub(have)
                 };
                 let plain = |card: &Card| usize::from(prints[card.idx()].plain.count(color));
-                short.of_one = canvases.iter().filter(|it| 1 <= lack(it)).collect();
-                short.of_two = canvases.iter().filter(|it| 2 <= lack(it)).collect();
-                short.beyond_jokers = canvases.iter().filter(|it| plain(it) < lack(it)).collect();
+                lack.of_one = canvases.iter().filter(|it| 1 <= missing(it)).collect();
+                lack.of_two = canvases.iter().filter(|it| 2 <= missing(it)).collect();
+                lack.beyond_jokers = canvases.iter().filter(|it| plain(it) < missing(it)).collect();
             }
         }
-        Shortage(shortage)
+        Lacks(lacks)
     }
 
-    /// What is short if one has so much by color and jokers stand for `wild`.
+    /// What is missing if one has so much by color and jokers stand for `wild`.
     #[inline]
-    pub(crate) fn with(&self, have: [usize; 5], wild: Paints) -> Short {
-        Color::ALL.into_iter().fold(Short::default(), |all, color| {
-            let mut short = self.0[color as usize][have[color as usize].min(AMOUNTS - 1)];
+    pub(crate) fn with(&self, have: [usize; 5], wild: Paints) -> Lack {
+        Color::ALL.into_iter().fold(Lack::default(), |all, color| {
+            let mut lack = self.0[color as usize][have[color as usize].min(AMOUNTS - 1)];
             if wild.count(color) == 0 {
-                short.beyond_jokers = short.of_one;
+                lack.beyond_jokers = lack.of_one;
             }
-            all.and(short)
+            all.and(lack)
         })
     }
 }
 
 /// It follows from the prints, which are hashed.
-impl Hash for Shortage {
+impl Hash for Lacks {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
