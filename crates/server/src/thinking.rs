@@ -48,7 +48,7 @@ impl Thinking {
         let pace = if is_seen { sitting.pace() } else { Pace::Brisk };
         let (to_regret, to_see) = match pace {
             Pace::Brisk => (1.0, 0.0),
-            Pace::Calm => (3.0, 0.7),
+            Pace::Calm => (2.0, 0.7),
             Pace::Slow => (8.0, 2.0),
         };
         let times = match (sitting.regretful().next(), sitting.people().next()) {
