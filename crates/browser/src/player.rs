@@ -2,7 +2,10 @@
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
-use thirtyfour::WebElement;
+use thirtyfour::{
+    WebElement,
+    error::{WebDriverError, WebDriverErrorInner},
+};
 
 use crate::Chromium;
 
@@ -58,8 +61,14 @@ impl Chromium {
             // A sequence without a pattern that a game could fall into.
             let pick = (clicks + seed).wrapping_mul(2_654_435_761) >> 7;
             let Some(target) = self.next(&known, pick).await? else { return Ok(clicks) };
-            known = self.known().await?;
-            self.touch(&target).await.with_context(|| format!("click {clicks}"))?;
+            let before = self.known().await?;
+            let touched = self.touch(&target).await;
+            // The page was drawn anew between the look and the touch: a person would look again.
+            if touched.as_ref().is_err_and(is_gone) {
+                continue;
+            }
+            touched.with_context(|| format!("click {clicks}"))?;
+            known = before;
         }
         Ok(most)
     }
@@ -124,4 +133,10 @@ impl Chromium {
         self.find("main form .primary").await?.click().await?;
         self.until("document.querySelector('main.table')").await
     }
+}
+
+/// Whether an element is no longer part of the page.
+fn is_gone(why: &anyhow::Error) -> bool {
+    why.downcast_ref::<WebDriverError>()
+        .is_some_and(|it| matches!(it.as_inner(), WebDriverErrorInner::StaleElementReference(_)))
 }

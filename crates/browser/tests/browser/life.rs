@@ -159,12 +159,13 @@ async fn a_replay_plays_by_itself() {
         chromium.play(4, 3).await?;
         chromium.find(".log h2 a").await?.click().await?;
         chromium.until("document.querySelector('#speed')").await?;
-        chromium.run("document.getElementById('speed').value = '4'", Vec::new()).await?;
+        let last: usize =
+            chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
         let shown = "Number(document.querySelector('output').value.split(' ')[0])";
         let is_playing = "document.querySelector('#play.playing')";
         // From the end it begins anew.
         chromium.click("#play").await?;
-        chromium.until(&format!("{is_playing} && 0 < {shown} && {shown} < 9")).await?;
+        chromium.until(&format!("{is_playing} && 0 < {shown} && {shown} < {last}")).await?;
         chromium.find("body").await?.send_keys(" ").await?;
         chromium.until(&format!("!({is_playing})")).await?;
         let then = chromium.run(&format!("return {shown}"), Vec::new()).await?;
@@ -172,10 +173,9 @@ async fn a_replay_plays_by_itself() {
         chromium.until(&format!("{is_playing} && {then} < {shown}")).await?;
         chromium.find("body").await?.send_keys(Key::Left).await?;
         chromium.until(&format!("!({is_playing})")).await?;
-        let last: usize =
-            chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
         let table = chromium.page().current_url().await?;
         chromium.goto(&format!("{}?at={}", served.page(table.path()), last - 2)).await?;
+        chromium.run("document.getElementById('speed').value = '4'", Vec::new()).await?;
         chromium.click("#play").await?;
         chromium.until(&format!("{shown} === {last} && !({is_playing})")).await
     })
