@@ -8,6 +8,7 @@
 
 use std::num::NonZeroU8;
 
+use game::{bag::only, luck::nth_bit};
 use serde::Serialize;
 
 /// How many swatches a card has, and how many cards the row.
@@ -239,13 +240,19 @@ impl Cards {
     /// Adds `card`.
     #[inline]
     pub const fn add(&mut self, card: Card) {
-        self.0 |= 1 << card.idx();
+        self.0 |= only(card.idx() as u8);
     }
 
     /// Takes `card` out.
     #[inline]
     pub const fn take(&mut self, card: Card) {
-        self.0 &= !(1 << card.idx());
+        self.0 &= !only(card.idx() as u8);
+    }
+
+    /// The `n`th of them by number, from 0, of more than `n`.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Card {
+        Card::new(nth_bit(self.0, n) as u8 + 1).expect("a bit is a card")
     }
 
     /// The cards, by number.
@@ -321,6 +328,12 @@ impl Backgrounds {
     #[inline]
     pub const fn take(&mut self, background: Background) {
         self.0 &= !background.bit();
+    }
+
+    /// The `n`th of them by number, from 0, of more than `n`.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Background {
+        Background(nth_bit(self.0.into(), n) as u8 + 1)
     }
 
     /// The backgrounds, by number.

@@ -1,7 +1,8 @@
 //! The contract, kept: delegation only.
 
 use game::{
-    BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Title, Turn, Verdict, Viewer,
+    BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn,
+    Verdict, Viewer,
 };
 
 use crate::{
@@ -58,6 +59,11 @@ impl Game for Canvas {
             Event::Choice { seat, action } => self.act(*seat, *action),
             Event::Chance(chance) => self.fall(*chance),
         }
+    }
+
+    #[inline]
+    fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+        self.stray(luck, actions)
     }
 
     fn verdict(&self) -> Option<Verdict> {

@@ -62,7 +62,13 @@ impl Canvas {
     #[must_use]
     #[inline]
     pub fn step(&self) -> Step {
-        *self.agenda.last().expect("the agenda is never empty")
+        *self.asked()
+    }
+
+    /// The same where it lies.
+    #[inline]
+    pub(crate) fn asked(&self) -> &Step {
+        self.agenda.last().expect("the agenda is never empty")
     }
 
     #[inline]
@@ -201,10 +207,7 @@ impl Canvas {
     pub(crate) fn fall(&mut self, chance: Chance) {
         match chance {
             Chance::Scoring(condition) => self.scoring.push(condition),
-            Chance::Row(_, card) => {
-                self.pile.take(card);
-                self.row.push(card);
-            }
+            Chance::Row(_, card) => self.reveal(card),
             Chance::Background(seat, background) => self.deal(seat, background),
             Chance::Start(seat) => {
                 self.ask_instead(Step::Turn(seat));
@@ -212,6 +215,13 @@ impl Canvas {
             Chance::Toss(up) => self.vincent_takes(up),
         }
         self.proceed();
+    }
+
+    /// A card of the deck comes to the end of the row (CV-3.3).
+    #[inline]
+    pub(crate) fn reveal(&mut self, card: Card) {
+        self.pile.take(card);
+        self.row.push(card);
     }
 
     fn next_position(&self) -> u8 {

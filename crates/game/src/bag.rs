@@ -176,11 +176,12 @@ const fn lowest(bits: u128) -> u8 {
     bits.trailing_zeros() as u8
 }
 
-/// This bit alone. It is made in halves: from a shift of 128 bits the compiler makes one of 32 bits in
+/// This bit alone, of 128. It is made in halves: from a shift of 128 bits the compiler makes one of 32 bits in
 /// memory, and whoever reads the halves next has to wait until that is stored. This and two waits of its
 /// kind took a quarter of a random game of Atelier, where every draw takes a card and looks at the pile.
 #[inline]
-const fn only(bit: u8) -> u128 {
+#[must_use]
+pub const fn only(bit: u8) -> u128 {
     let one = 1 << (bit & 63);
     let (low, high): (u64, u64) = if bit & 64 == 0 { (one, 0) } else { (0, one) };
     (high as u128) << 64 | low as u128

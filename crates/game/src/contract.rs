@@ -102,11 +102,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     ///
     /// Searches play whole games so. A title may do it faster than by a list that is thrown away
     /// after one look; from the same luck comes the same event all the same.
-    #[inline(always)]
-    #[expect(
-        clippy::inline_always,
-        reason = "as a call, it takes a twentieth more of a game of Canvas"
-    )]
+    #[inline]
     fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Self::Action>) -> Stride {
         stride_by_list(self, luck, actions)
     }

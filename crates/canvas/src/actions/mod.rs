@@ -11,6 +11,7 @@ use crate::{
 
 pub mod take;
 pub mod complete;
+mod stride;
 
 use complete::LAYERS;
 use take::HAND;

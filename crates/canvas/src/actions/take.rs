@@ -14,8 +14,13 @@ impl Canvas {
     /// Every card that can be reached with so many tokens.
     #[inline]
     pub(crate) fn list_takes(&self, tokens: u8, out: &mut Vec<Action>) {
-        let within_reach = self.row.len().min(usize::from(tokens) + 1);
-        out.extend_from_slice(&TAKES[..within_reach]);
+        out.extend_from_slice(&TAKES[..self.within_reach(tokens)]);
+    }
+
+    /// How many cards can be reached with so many tokens.
+    #[inline]
+    pub(crate) fn within_reach(&self, tokens: u8) -> usize {
+        self.row.len().min(usize::from(tokens) + 1)
     }
 
     /// One token on each card before it; the tokens on it are the player's (CV-3.3).
