@@ -16,15 +16,11 @@ pub struct Asset {
 
 /// All of them. What is called like a title dresses its table.
 pub const ALL: &[Asset] = &[
-    Asset { name: "site.css", kind: CSS, bytes: include_bytes!("../assets/site.css") },
+    Asset { name: "site.css", kind: CSS, bytes: SITE.as_bytes() },
     Asset { name: "help.css", kind: CSS, bytes: include_bytes!("../assets/help.css") },
-    Asset { name: "canvas.css", kind: CSS, bytes: include_bytes!("../assets/canvas.css") },
-    Asset {
-        name: "colors-of-paris.css",
-        kind: CSS,
-        bytes: include_bytes!("../assets/colors-of-paris.css"),
-    },
-    Asset { name: "atelier.css", kind: CSS, bytes: include_bytes!("../assets/atelier.css") },
+    Asset { name: "canvas.css", kind: CSS, bytes: CANVAS.as_bytes() },
+    Asset { name: "colors-of-paris.css", kind: CSS, bytes: COLORS_OF_PARIS.as_bytes() },
+    Asset { name: "atelier.css", kind: CSS, bytes: ATELIER.as_bytes() },
     Asset { name: "table.js", kind: SCRIPT, bytes: include_bytes!("../assets/table.js") },
     Asset { name: "luck.js", kind: SCRIPT, bytes: include_bytes!("../assets/luck.js") },
     Asset { name: "motion.js", kind: SCRIPT, bytes: include_bytes!("../assets/motion.js") },
@@ -44,6 +40,30 @@ pub const ALL: &[Asset] = &[
     },
     Asset { name: "icon.svg", kind: "image/svg+xml", bytes: include_bytes!("../assets/icon.svg") },
 ];
+
+/// A style sheet is written in chapters, and sent as one file.
+macro_rules! chapters {
+    ($($chapter:literal)+) => {
+        concat!($(include_str!(concat!("../assets/", $chapter, ".css"))),+)
+    };
+}
+
+const SITE: &str = chapters!(
+    "site/studio" "site/lobby" "site/setup" "site/notices" "site/gathering" "site/table"
+    "site/after" "site/replay" "site/small"
+);
+const CANVAS: &str = chapters!(
+    "canvas/cards" "canvas/board" "canvas/own" "canvas/exhibition" "canvas/screens"
+);
+const COLORS_OF_PARIS: &str = chapters!(
+    "colors-of-paris/pigments" "colors-of-paris/wheel" "colors-of-paris/paintings"
+    "colors-of-paris/easels" "colors-of-paris/own" "colors-of-paris/others"
+    "colors-of-paris/screens"
+);
+const ATELIER: &str = chapters!(
+    "atelier/cards" "atelier/middle" "atelier/bill" "atelier/palette" "atelier/others"
+    "atelier/screens"
+);
 
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";

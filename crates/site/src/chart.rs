@@ -7,11 +7,11 @@ use maud::{Markup, html};
 use pages::Names;
 use shelf::AnyTable;
 
-const WIDTH: i32 = 520;
-const HEIGHT: i32 = 200;
-/// Room for numbers on the left and names on the right.
+const WIDTH: i32 = 360;
+const HEIGHT: i32 = 190;
+/// Room for numbers on the left, and on the right for points that are reached.
 const LEFT: i32 = 34;
-const RIGHT: i32 = 110;
+const RIGHT: i32 = 50;
 const MARGIN: i32 = 14;
 
 /// How the points of everybody have grown.
@@ -40,7 +40,15 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
                 }
                 @for (seat, y) in range.labels(&courses) {
                     text class={ "label label-" (seat) } x=(WIDTH - RIGHT + 8) y=(y) {
-                        (names.name(Seat(u8::try_from(seat).unwrap_or(0)))) " " (courses[seat].last().copied().unwrap_or(0))
+                        (Seat(u8::try_from(seat).unwrap_or(0))) " " (courses[seat].last().copied().unwrap_or(0))
+                    }
+                }
+            }
+            ul.courses {
+                @for seat in Seat::first(courses.len()) {
+                    li {
+                        svg viewBox="0 0 30 6" aria-hidden="true" { path class={ "course course-" (seat.idx()) } d="M0 3H30" {} }
+                        (names.full(seat))
                     }
                 }
             }
