@@ -133,7 +133,7 @@ mod tests {
     fn a_course_is_a_stair_within_the_picture() {
         let course: Vec<i32> = (0..=100).map(|at| at / 10 * 4 - 3).collect();
         let path = RANGE.path(&course);
-        assert!(path.starts_with("M34 186H") && path.matches('V').count() == 10, "{path}");
+        assert!(path.starts_with("M34 176H") && path.matches('V').count() == 10, "{path}");
         assert_eq!(RANGE.marks(), [0, 10, 20, 30, 40]);
     }
 
