@@ -255,8 +255,11 @@ impl Task {
             Err(_) if self.read_on().await? => return Ok(None),
             Err(problem) => return self.was_done(errand, problem).await.map(Some),
         };
-        if errand.request == Request::Hurry {
-            self.hurry.notify_one();
+        // What changes nothing leaves no row.
+        if rows.is_empty() {
+            if errand.request == Request::Hurry {
+                self.hurry.notify_one();
+            }
             return Ok(Some(sitting.rows()));
         }
         let append = self.append(&sitting, &next, &rows, errand, now);
@@ -265,6 +268,10 @@ impl Task {
                 self.tools.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
                 self.rest();
+                // Whoever waits for a bot does not want to wait at the pace that was.
+                if matches!(errand.request, Request::Pace(_)) {
+                    self.thinks_at = None;
+                }
                 Ok(Some(self.sitting().rows()))
             }
             Appended::Again { .. } => {

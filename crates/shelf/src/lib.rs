@@ -37,5 +37,5 @@ pub use crate::{
     },
     story::Moment,
     switches::{Switch, SwitchKind, switches},
-    titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, titles, with_title},
+    titles::{PresetInfo, SLUGS, Shelved, TitleInfo, Visitor, poster, title, titles, with_title},
 };

@@ -1,5 +1,7 @@
 //! The titles: the one place that lists them.
 
+use std::sync::OnceLock;
+
 use atelier::Atelier;
 use bots::{Judged, Level};
 use canvas::Canvas;
@@ -111,6 +113,13 @@ impl PresetInfo {
 #[must_use]
 pub fn titles() -> Vec<TitleInfo> {
     SLUGS.into_iter().filter_map(|slug| with_title(slug, Describe)).collect()
+}
+
+/// The title of this name.
+#[must_use]
+pub fn title(slug: &str) -> Option<&'static TitleInfo> {
+    static ALL: OnceLock<Vec<TitleInfo>> = OnceLock::new();
+    ALL.get_or_init(titles).iter().find(|it| it.slug == slug)
 }
 
 struct Describe;

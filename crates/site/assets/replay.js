@@ -6,14 +6,19 @@
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   document.body.classList.add('scripted');
   let turn = 0;
-  const find = () => document.querySelector('.log [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  // The log shows where one is, and the page stays where it was: the board is what one looks at.
+  function find() {
+    const line = document.querySelector('.log [aria-current]'), list = line?.closest('ol');
+    if (list) list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+  }
 
   // The latest wish wins.
   async function go(address) {
     const mine = ++turn;
     const answer = await fetch(address);
     const html = await answer.text();
-    if (mine !== turn || !answer.ok) return;
+    if (!answer.ok) throw new Error(answer.statusText);
+    if (mine !== turn) return;
     const next = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
     const places = still.matches ? null : Motion.places();
     Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: (name) => name !== 'open', beforeNodeMorphed: (it) => it.dataset?.kept === undefined } });
@@ -21,6 +26,9 @@
     if (places) Motion.from(places);
     find();
   }
+
+  // What cannot be fetched leaves the page as it is.
+  const visit = (address) => go(address).catch(pause);
 
   // Played by itself: the next moment comes when this one was seen for a while. What is fetched slowly is
   // waited for, and whoever goes elsewhere by themselves has stopped it.
@@ -61,7 +69,7 @@
   async function play() {
     const own = timer = 0;
     show(true);
-    if (!onward()) await go(document.getElementById('replay-first').getAttribute('href'));
+    if (!onward()) await visit(document.getElementById('replay-first').getAttribute('href'));
     if (timer === own) wait();
   }
 
@@ -73,20 +81,20 @@
     if (event.target.id !== 'at') return;
     pause();
     const form = event.target.form;
-    go(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form))}`);
+    visit(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form))}`);
   });
   document.addEventListener('click', (event) => {
     const link = event.target.closest('a[href*="/replay?"]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     pause();
-    go(link.getAttribute('href'));
+    visit(link.getAttribute('href'));
   });
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
     // What has the focus of a keyboard is pressed by the space bar itself.
     if (event.key === ' ' && event.target.closest('button, summary')) return;
-    const pressed = document.querySelector(`[data-key="${event.key}"]`);
+    const pressed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
     if (!pressed) return;
     event.preventDefault();
     pressed.click();

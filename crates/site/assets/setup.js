@@ -96,6 +96,8 @@
     const file = target.files?.[0];
     if (!into || !file) return;
     const text = await read(file);
+    // The same file, mended, can be chosen again.
+    target.value = '';
     into.value = text ?? '';
     await tell();
     if (text === null) refuse(into, target.dataset.tooLarge);

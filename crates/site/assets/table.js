@@ -68,11 +68,12 @@
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
     keepFocus(active);
     announce(heard);
-    if (!wasOver && isOver()) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
+    if (!wasOver && isOver() && !ignoreActiveValue) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
     else if (places) Motion.from(places);
   }
 
-  // Whoever has played to the end wants to see how it ended, wherever on the page they were.
+  // Whoever has played to the end wants to see how it ended, wherever on the page they were, unless they are
+  // writing something.
   const result = () => document.querySelector('.result');
   const isOver = () => result() !== null;
 
@@ -114,9 +115,11 @@
     if (news.length) document.getElementById('news').textContent = news.reverse().map((it) => it.textContent).join(' ');
   }
 
+  // What was not even read, because there was too much of it, is the answer to all that is waited for.
   function answered(answer) {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const ids = answer.id === null ? [...waiting.keys()] : [answer.id];
+    for (const id of ids) waiting.get(id)?.(answer);
+    for (const id of ids) waiting.delete(id);
   }
 
   function ask(request) {
@@ -135,11 +138,10 @@
   // A refusal says why, and leads to the clause of the rules.
   function refuse(error) {
     const refusal = document.getElementById('refusal');
-    if (!refusal) return;
     refusal.textContent = error ? `${error.reason} ` : '';
     if (!error?.clause) return;
     const link = document.createElement('a');
-    link.href = `${refusal.dataset.rules}#${error.clause}`;
+    link.href = `${main().dataset.rules}#${error.clause}`;
     link.textContent = error.clause;
     refusal.append(link);
   }
@@ -155,8 +157,9 @@
 
   document.addEventListener('click', (event) => {
     const target = event.target.closest('[data-action], [data-eyes]');
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || !mayAsk(event)) return;
-    if (target.dataset.eyes) return lookAs(target.dataset.eyes);
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target.dataset.eyes) return lookAs(event, target.dataset.eyes);
+    if (!mayAsk(event)) return;
     target.classList.add('chosen');
     carryOut({ do: 'play', ...place(), action: target.dataset.action })
       .then((answer) => { if (!answer?.ok) target.classList.remove('chosen'); });
@@ -177,14 +180,23 @@
     const planned = event.target.closest('[data-plan]');
     if (!planned || !mayAsk(event)) return;
     planned.disabled = true;
-    follow(planned.dataset.plan);
+    follow(planned.dataset.plan).then(() => { planned.disabled = false; });
   });
 
-  // The curtain goes up for whoever says that they are before the screen, and down for nobody.
-  function lookAs(seat) {
+  // The curtain goes up for whoever says that they are before the screen, and down for nobody. What the
+  // former eyes saw is out of sight at once, what was announced to them is forgotten, and nothing that is
+  // still on its way to them is shown. Without a connection the next one is made for the new eyes.
+  function lookAs(event, seat) {
+    if (!wasOpen) return;
+    event.preventDefault();
     eyes = seat === 'nobody' ? null : seat;
     history.replaceState(null, '', eyes === null ? location.pathname : `?seat=${seat}`);
+    drawing++;
+    main().dataset.hidden = '';
+    for (const plan of document.querySelectorAll('#plan')) plan.remove();
+    for (const id of ['news', 'hint', 'refusal']) document.getElementById(id).textContent = '';
     const old = socket;
+    if (old.readyState > WebSocket.OPEN) return;
     connect();
     old.close();
   }
@@ -198,9 +210,8 @@
     if (deed === 'hurry') carryOut({ do: 'hurry' });
     if (deed === 'pace') carryOut({ do: 'pace', pace: form.elements.pace.value });
     if (deed === 'say') {
-      const field = form.elements.text;
-      if (field.value.trim()) carryOut({ do: 'say', text: field.value });
-      field.value = '';
+      const field = form.elements.text, text = field.value;
+      if (text.trim()) carryOut({ do: 'say', text }).then((answer) => { if (answer?.ok && field.value === text) field.value = ''; });
     }
   });
 
@@ -219,9 +230,10 @@
 
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
-    if (event.key === 'u') document.querySelector('.undo')?.click();
-    if (event.key === '?') document.querySelector('.help')?.click();
-    if (event.key === 'l') document.querySelector('.log')?.scrollIntoView({ block: 'nearest' });
+    const key = event.key.toLowerCase();
+    if (key === 'u') document.querySelector('.undo')?.click();
+    if (key === '?') document.querySelector('.help')?.click();
+    if (key === 'l') document.querySelector('.log')?.scrollIntoView({ block: 'nearest' });
   });
 
   document.addEventListener('focusin', (event) => { if (event.target.matches('[data-link]')) event.target.select(); });

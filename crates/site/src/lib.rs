@@ -10,6 +10,7 @@ mod device;
 mod fields;
 mod frame;
 mod help;
+mod levels;
 mod lobby;
 mod plain;
 mod proof;

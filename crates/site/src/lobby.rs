@@ -1,6 +1,5 @@
 //! The lobby: three posters, my tables, open tables, finished games.
 
-use bots::Level;
 use game::Outcome;
 use maud::{Markup, html};
 use shelf::{PresetInfo, TitleInfo};
@@ -10,8 +9,9 @@ use tongues::Tongue;
 use crate::{
     Fields, Promise, agreed,
     frame::{Reader, Sheet, sheet},
+    levels::level_options,
     seats,
-    setup::{preset, strength},
+    setup::preset,
 };
 
 /// What the lobby shows.
@@ -99,25 +99,11 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
                 button.primary { (t.say("play-now")) }
                 div.against {
                     p { (t.say("play-now-means")) }
-                    label { span.sr { (t.say("against")) } (levels(title, t)) }
+                    label { span.sr { (t.say("against")) } select name="level" { (level_options(title, "", title.usual.name(), t)) } }
                     label { span.sr { (t.say("play-now-rules")) } (presets(title, t)) }
                 }
             }
             a.button href={ "/new/" (slug) } { (t.say("invite-friends")) }
-        }
-    }
-}
-
-fn levels(title: &TitleInfo, t: Tongue) -> Markup {
-    let known = |level: Level| title.levels.iter().find(move |it| it.name == level.name());
-    html! {
-        select name="level" {
-            @for level in Level::LADDER.into_iter().filter_map(known) {
-                @let is_first = level.name == title.usual.name();
-                option value=(level.name) selected[is_first] {
-                    @if is_first { (t.tell("level-first", &[("level", strength(level, t).into())])) } @else { (strength(level, t)) }
-                }
-            }
         }
     }
 }

@@ -2,7 +2,20 @@
 
 use maud::{Markup, html};
 
-use crate::{Looking, frame::framed, seats::names};
+use game::Seat;
+
+use crate::{
+    Looking,
+    frame::framed,
+    seats::{names, told},
+};
+
+/// Round one screen whoever decides next says that they are there, by text too.
+fn i_am(looking: &Looking<'_>, next: Seat) -> String {
+    let t = looking.reader.tongue;
+    let name = looking.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
+    t.tell("i-am", &[("name", name.into())])
+}
 
 /// The page.
 #[must_use]
@@ -17,6 +30,11 @@ pub fn plain(looking: &Looking<'_>) -> Markup {
                 pre.plain tabindex="0" { (table.text(looking.viewer, &names)) }
                 p role="status" { (table.prompt(looking.viewer, &names)) }
             } @else { p { (t.say("gathering")) } }
+            @match (looking.curtain, looking.seat()) {
+                (Some(_), Some(_)) => p { a.button href=(looking.way("/text")) { (t.say("hide-hand")) } },
+                (Some(next), None) => p { a.button href=(looking.way(&format!("/text?seat={}", next.0))) { (i_am(looking, next)) } },
+                (None, _) => {}
+            }
             @if let Some((seat, choices)) = choices {
                 form method="post" action={ "/table/" (looking.id) "/play" } {
                     input type="hidden" name="seat" value=(seat.0);

@@ -86,9 +86,11 @@ pub const MOST_ROWS: u64 = 100_000;
 /// From here on only decisions are taken, and what the others need so that their game does not wait for
 /// one who is gone: whoever gets up and sits down without end does not end the game of the others.
 const MOST_OTHER_ROWS: u64 = MOST_ROWS / 2;
-/// So often somebody changes their name at a table, and comes back from where a bot played for them: who
+/// So often somebody changes their name at a table, or the pace of its bots, and comes back from where a bot played for them: who
 /// does so without end has rows for nobody else's game. The bot plays on.
 pub const MOST_RENAMES: u32 = 100;
+/// See [`MOST_RENAMES`].
+pub const MOST_PACES: u32 = 100;
 /// See [`MOST_RENAMES`].
 pub const MOST_RETURNS: u32 = 1_000;
 
@@ -181,7 +183,13 @@ impl Sitting {
                 if person(who)? != self.opening().host {
                     return Err(Denied::Forbidden("only whoever opened this table may do that"));
                 }
-                next.add(Row::Pace(pace))?;
+                if MOST_PACES <= self.habit(self.opening().host).paces {
+                    return Err(refused(Kind::Turn, "you have changed the pace often enough"));
+                }
+                // What it is already needs no row.
+                if pace != self.pace() {
+                    next.add(Row::Pace(pace))?;
+                }
             }
             Request::Rematch(table) => {
                 self.check_belongs(who)?;

@@ -22,8 +22,8 @@ mod words;
 
 pub use crate::{
     ask::{
-        Denied, LONG_PATIENCE, MOST_REMARKS, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE,
-        Request, STAND_IN, Who,
+        Denied, LONG_PATIENCE, MOST_PACES, MOST_REMARKS, MOST_RENAMES, MOST_RETURNS, MOST_ROWS,
+        PATIENCE, Request, STAND_IN, Who,
     },
     chair::{Chair, Holder},
     fair::{Commitment, Entropy, Fairness, Secret},

@@ -146,7 +146,7 @@ impl Sitting {
             Row::Undo(seat) => self.undo(*seat)?,
             Row::Say(who, speech) => self.say(*who, speech, time),
             Row::Rename(seat, to) => self.rename(*seat, to)?,
-            Row::Pace(pace) => self.pace = *pace,
+            Row::Pace(pace) => self.set_pace(*pace),
             Row::Rematch(table, who) => self.rematch = Some((*table, *who)),
             Row::Move(seat, action) => {
                 self.check_begun()?;

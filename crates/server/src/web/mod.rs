@@ -45,6 +45,7 @@ pub(crate) fn routes(desk: &Desk) -> Router<Desk> {
         .route("/table/{id}/rules", get(help::table))
         .route("/table/{id}/plan", get(plan::show))
         .route("/table/{id}/rematch", post(tables::rematch))
+        .route("/table/{id}/next", get(tables::next))
         .route("/table/{id}/restart", post(tables::restart))
         .route("/table/{id}/{deed}", post(tables::act))
         .route("/art/{*address}", get(things::picture))

@@ -19,8 +19,8 @@ use crate::{
     problem::Problem,
 };
 
-fn title(slug: &str) -> Result<TitleInfo, Problem> {
-    let found = shelf::titles().into_iter().find(|it| it.slug == slug);
+fn title(slug: &str) -> Result<&'static TitleInfo, Problem> {
+    let found = shelf::title(slug);
     found.ok_or(Problem::Missing("title"))
 }
 
@@ -45,7 +45,7 @@ pub(crate) async fn quick(
         let title = title(&slug)?;
         let level = quick.level.unwrap_or_else(|| title.usual.name().to_owned());
         let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
-        let options = quick.preset.map_or(Ok(String::new()), |it| named(&title, &it))?;
+        let options = quick.preset.map_or(Ok(String::new()), |it| named(title, &it))?;
         let opened = Opened {
             promise: kept(&desk, quick.promise).await?,
             entropy: quick.entropy,
@@ -73,11 +73,20 @@ pub(crate) async fn form(
     State(desk): State<Desk>,
     Path(slug): Path<String>,
     reading: Reading,
+    address: Address,
     RawQuery(query): RawQuery,
 ) -> Response {
     let fields = read(query.unwrap_or_default().as_bytes());
-    let page = title(&slug).and_then(|title| setup(&desk, &reading, &title, fields, None));
+    let page = title(&slug).and_then(|title| {
+        may_try(&desk, address, &fields)?;
+        setup(&desk, &reading, title, fields, None)
+    });
     reading.welcome(&desk, page)
+}
+
+/// What is brought along is read, whether a table is opened with it or not.
+fn may_try(desk: &Desk, from: Address, fields: &Fields) -> Result<(), Problem> {
+    if fields.files().is_empty() { Ok(()) } else { desk.may_try(from) }
 }
 
 fn setup(
@@ -133,10 +142,8 @@ pub(crate) async fn differences(
     let fields = read(&form);
     let told = || {
         let title = title(&slug)?;
-        if !fields.files().is_empty() {
-            desk.may_try(address)?;
-        }
-        Ok(site::differences(&title, &fields, reading.reader.tongue))
+        may_try(&desk, address, &fields)?;
+        Ok(site::differences(title, &fields, reading.reader.tongue))
     };
     reading.answer(told())
 }
@@ -158,7 +165,7 @@ pub(crate) async fn open(
         let person = reading.person(fields.first("name"))?;
         let promise = fields.first("promise").map(str::to_owned);
         let promise = kept(&desk, promise).await?;
-        let opened = Opened { promise, ..opened(&fields, &title)? };
+        let opened = Opened { promise, ..opened(&fields, title)? };
         let (table, _) = open_for(&desk, &person, address, opened).await?;
         Ok((person, table))
     };
@@ -166,7 +173,9 @@ pub(crate) async fn open(
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
             let told = problem.cited(reading.reader.tongue);
-            reading.answer(setup(&desk, &reading, &title, fields, Some(told)))
+            let page = may_try(&desk, address, &fields)
+                .and_then(|()| setup(&desk, &reading, title, fields, Some(told)));
+            reading.answer(page)
         }
         opened => arrive(&desk, &reading, opened),
     }

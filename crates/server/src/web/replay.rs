@@ -121,6 +121,7 @@ pub(crate) async fn fork(
             promise: kept(&desk, forked.promise).await?,
             entropy: forked.entropy,
             pace: sitting.pace(),
+            previews: sitting.opening().previews,
             ..Opened::private(slug, String::new(), seats)
         };
         let head = then.untagged().record();

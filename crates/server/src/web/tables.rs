@@ -190,9 +190,29 @@ pub(crate) async fn rematch(
         sit_again(&desk, id, person.id, next, again.entropy.as_deref()).await?;
         Ok(next)
     };
-    match opened.await {
-        Ok((next, invitation)) => {
-            Redirect::to(&format!("/table/{next}?invitation={invitation}")).into_response()
+    lead(&reading, opened.await)
+}
+
+/// `GET /table/{id}/next`: whoever may look at this table is let in where its people go on.
+pub(crate) async fn next(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+    Queried(look): Queried<Look>,
+) -> Response {
+    let found = async {
+        let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
+        let next = sitting.rematch().ok_or(Problem::Missing("table"))?;
+        Ok((next, desk.house.keeper(next).await?.sitting().opening().invitation))
+    };
+    lead(&reading, found.await)
+}
+
+/// To another table, with what lets one in.
+fn lead(reading: &Reading, found: Result<(Token, Token), Problem>) -> Response {
+    match found {
+        Ok((table, invitation)) => {
+            Redirect::to(&format!("/table/{table}?invitation={invitation}")).into_response()
         }
         Err(problem) => reading.problem(&problem),
     }

@@ -4,10 +4,9 @@ mod refusal;
 mod rules;
 mod switches;
 
-use bots::Level;
 use maud::{Markup, html};
 use pages::english::capitalized;
-use shelf::{LevelInfo, TitleInfo};
+use shelf::TitleInfo;
 use tables::Pace;
 use tongues::Tongue;
 
@@ -16,6 +15,7 @@ pub use self::rules::{differences, options, preset};
 use crate::{
     Fields, Promise,
     frame::{Reader, Sheet, sheet},
+    levels::level_options,
     seats::level_name,
     table::paces,
 };
@@ -133,29 +133,13 @@ const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
 
 /// Whoever may have a seat.
 fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Tongue) -> Markup {
-    let levels = title.levels.iter().filter(|it| Level::LADDER.iter().any(|l| l.name() == it.name));
     html! {
         @for who in ["me", "open", "here"] {
             option value=(who) selected[who == chosen] { (t.say(&format!("sitter-{who}"))) }
         }
         optgroup label=(t.say("sitter-bots")) {
-            @for level in levels {
-                @let value = format!("bot-{}", level.name);
-                option value=(value) selected[value == chosen] { (strength(level, t)) }
-            }
+            (level_options(title, "bot-", chosen, t))
         }
         @if may_stay_free { option value="none" selected[chosen == "none"] { (t.say("sitter-none")) } }
     }
-}
-
-/// `Maestro, beats Master 68 %`: what was measured at tables of two.
-pub(crate) fn strength(level: &LevelInfo, t: Tongue) -> String {
-    let name = level_name(level.name, t);
-    let Some(step) = &level.beats else { return name };
-    let percent = ("percent", step.percent.into());
-    if step.level == Level::Random.name() {
-        return t.tell("level-measured-random", &[("name", name.into()), percent]);
-    }
-    let below = ("below", level_name(&step.level, t).into());
-    t.tell("level-measured", &[("name", name.into()), below, percent])
 }

@@ -1,16 +1,12 @@
 //! Who sits down, who gets up, and for whom a bot plays: small forms, before the game and amid it.
 
-use bots::Level;
 use game::Seat;
 use maud::{Markup, html};
 use tables::{Chair, Pace, PersonId, STAND_IN, Sitting};
 use tongues::Tongue;
 
 use super::Looking;
-use crate::{
-    fields,
-    seats::{level_name, told},
-};
+use crate::{fields, levels::level_options, seats::told};
 
 /// Chairs that were left amid the game: it may wait for whoever sits down there.
 pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
@@ -101,7 +97,7 @@ fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
         (looking.invited())
         @if looking.reader.name.is_none() { input name="name" required maxlength="40" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")); }
         (fields::luck(shown))
-        // For somebody who sits here it is a friend's chair.
+        // Whoever opened the table for others does not have to take the chair.
         button.primary[!looking.belongs()] { (t.say("sit-down")) }
     };
     form(looking, "join", seat, &inside)
@@ -122,7 +118,7 @@ fn pace(looking: &Looking<'_>) -> Markup {
     html! {
         form.pace id="pace" method="post" action={ "/table/" (looking.id) "/pace" } data-do="pace" {
             (paces(looking.sitting.pace(), t))
-            button { (t.say("keep-name")) }
+            button { (t.say("save")) }
         }
     }
 }
@@ -156,13 +152,10 @@ fn stand_in(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
 }
 
 fn levels(looking: &Looking<'_>) -> Markup {
-    let (t, usual) = (looking.reader.tongue, looking.sitting.table().title().slug);
-    let usual = shelf::titles().into_iter().find(|it| it.slug == usual).map(|it| it.usual);
+    let (t, slug) = (looking.reader.tongue, looking.sitting.table().title().slug);
     html! {
         select name="level" aria-label=(t.say("sitter-bots")) {
-            @for level in Level::LADDER {
-                option value=(level.name()) selected[Some(level) == usual] { (level_name(level.name(), t)) }
-            }
+            @if let Some(title) = shelf::title(slug) { (level_options(title, "", title.usual.name(), t)) }
         }
     }
 }

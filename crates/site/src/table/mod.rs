@@ -110,7 +110,7 @@ pub fn live(looking: &Looking<'_>) -> Markup {
     html! {
         main.table id="main" data-table=(id) data-at=(sitting.rows())
             data-seat=[looking.seat().map(|it| it.0)] data-turn=(looking.is_my_turn())
-            data-invitation=[looking.invitation.as_deref()] {
+            data-rules=(looking.way("/rules")) data-invitation=[looking.invitation.as_deref()] {
             @if sitting.has_begun() { (game(looking)) } @else { (gathering::gathering(looking)) }
         }
     }

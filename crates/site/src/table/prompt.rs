@@ -19,7 +19,6 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
                 @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
                 @if is_given_time(looking) { " " span.fine { (t.say("bot-waits")) } }
             }
-            p.refusal id="refusal" role="alert" data-rules=(looking.way("/rules")) {}
             div.offers {
                 @for offer in left {
                     button type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }

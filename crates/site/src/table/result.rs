@@ -84,8 +84,8 @@ fn again(looking: &Looking<'_>) -> Markup {
             let name = name.unwrap_or_else(|| t.say("the-host"));
             t.tell("rematch-wanted", &[("name", name.into())])
         }
-        (Some(next), _) => {
-            return html! { a.button.primary href={ "/table/" (next) } { (t.say("to-the-rematch")) } };
+        (Some(_), _) => {
+            return html! { a.button.primary href=(looking.way("/next")) { (t.say("to-the-rematch")) } };
         }
     };
     html! {

@@ -4,7 +4,7 @@ use game::Seat;
 use shelf::Refusal;
 
 use super::{Sitting, refused};
-use crate::{Holder, Name, PersonId, Speech};
+use crate::{Holder, Name, Pace, PersonId, Speech};
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub(super) struct Habits(Vec<(PersonId, Habit)>);
 pub(crate) struct Habit {
     /// Changed their name.
     pub(crate) renames: u32,
+    /// Changed the pace of the bots, as whoever opened the table may.
+    pub(crate) paces: u32,
     /// Come back from where a bot played for them.
     pub(crate) returns: u32,
 }
@@ -59,6 +61,11 @@ impl Sitting {
             self.habits.of(person).returns += 1;
         }
         Ok(())
+    }
+
+    pub(super) fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+        self.habits.of(self.opening.host).paces += 1;
     }
 
     pub(super) fn rename(&mut self, seat: Seat, to: &Name) -> Result<(), Refusal> {
