@@ -74,6 +74,12 @@ pub fn of(tongue: Tongue, name: &str) -> String {
     tongue.tell(key, &[("name", name.into())])
 }
 
+/// Something by its name, and what is said of it: `Mix: mix a color`, `Mélanger : mélangez`.
+#[must_use]
+pub fn said_of(tongue: Tongue, what: &str, said: &str) -> String {
+    tongue.tell("said-of", &[("what", what.into()), ("said", said.into())])
+}
+
 /// The sentence with a capital at its start.
 #[must_use]
 pub fn capitalized(text: &str) -> String {
@@ -129,6 +135,12 @@ mod tests {
         assert_eq!(of(Italian, "Anna"), "di Anna");
         assert_eq!(of(French, "Élise"), "d’Élise");
         assert_eq!(of(French, "Marc"), "de Marc");
+    }
+
+    #[test]
+    fn colons() {
+        assert_eq!(said_of(Italian, "Mescola", "paghi"), "Mescola: paghi");
+        assert_eq!(said_of(French, "Mélanger", "payez"), "Mélanger\u{a0}: payez");
     }
 
     #[test]

@@ -89,6 +89,7 @@ fn check_spoken(tongue: Tongue, text: &str) {
     assert!(!text.contains("cp-"), "{tongue:?}, a message without words: {text}");
     let leftover = ENGLISH.iter().find(|it| text.contains(**it));
     assert_eq!(leftover, None, "{tongue:?}: {text}");
+    assert!(!text.contains('\''), "{tongue:?}, a straight apostrophe: {text}");
 }
 
 /// What a page says: its names, its descriptions, and what is written on it.

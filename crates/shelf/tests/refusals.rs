@@ -203,7 +203,7 @@ fn refusals_are_told_in_the_language_of_the_reader() {
     check(
         &refused("solo=vincent"),
         "the solo modes are for one player",
-        "i modi in solitario sono per un giocatore",
+        "i modi in solitaria sono per un giocatore",
         "les modes solo sont pour un joueur",
     );
     let mut begun = table.copy();

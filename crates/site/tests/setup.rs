@@ -34,8 +34,11 @@ fn rules_that_do_not_go_together_are_told_at_once_in_the_words_of_the_form() {
     let form = [("preset", "variant-j"), PAIR[0], PAIR[1], ("option-easel", "any")];
     for (tongue, told) in [
         (Tongue::English, "A draft goes only with this answer to “what you may paint on”"),
-        (Tongue::Italian, "Un draft va solo con questa risposta a “su che cosa si può dipingere”"),
-        (Tongue::French, "Un draft ne va qu’avec cette réponse à « sur quoi l’on peut peindre »"),
+        (Tongue::Italian, "Un draft va solo con questa risposta a «su che cosa si può dipingere»"),
+        (
+            Tongue::French,
+            "Un draft ne va qu’avec cette réponse à «\u{a0}sur quoi l’on peut peindre\u{a0}»",
+        ),
     ] {
         check("colors-of-paris", &form, tongue, &["class=\"refusal\"", told, "#CP-9.2"]);
     }
@@ -174,8 +177,8 @@ fn nobody_sits_on_two_seats_as_themselves() {
     let form = [("preset", "base"), ("seat", "me"), ("seat", "me")];
     for (tongue, told) in [
         (Tongue::English, "choose “somebody round this screen”"),
-        (Tongue::Italian, "scegli “qualcuno davanti a questo schermo”"),
-        (Tongue::French, "choisissez « quelqu’un devant cet écran »"),
+        (Tongue::Italian, "scegli «qualcuno davanti a questo schermo»"),
+        (Tongue::French, "choisissez «\u{a0}quelqu’un devant cet écran\u{a0}»"),
     ] {
         check("colors-of-paris", &form, tongue, &["data-beside=\"seats\"", told]);
     }

@@ -125,7 +125,7 @@ fn discards(studio: &Studio, t: Tongue, grid: &mut Grid) {
 fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     let t = names.tongue();
     let points = words::points(t, view.studio.points(seat));
-    grid.heading(format!("\n{}: {points}", names.full(seat)));
+    grid.heading(format!("\n{}", words::said_of(t, &names.full(seat), &points)));
     hand(view, seat, t, grid);
     stacks(view, seat, t, grid);
 }

@@ -126,7 +126,7 @@ impl Appraiser {
         grid.row(["", ""], phrases::swatch_names(ENGLISH));
         for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {
             let swatches = phrases::swatches(self.deck.icons(card), ENGLISH);
-            grid.row([layer, &phrases::card(self.deck, card, ENGLISH)], swatches);
+            grid.row([layer, &phrases::numbered(self.deck, card, ENGLISH)], swatches);
         }
         grid.row(["visible", ""], phrases::swatches(appraisal.icons.0, ENGLISH));
         format!("“{en}” · “{it}” · “{fr}”\n\n{}\n{}\n", grid.text("  "), phrases::legend(ENGLISH))

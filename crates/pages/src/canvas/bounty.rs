@@ -58,7 +58,9 @@ impl Bounty<'_> {
         let ribbons = ribbons(&self.by_source(), tongue);
         match self.points {
             0 => ribbons,
-            points => format!("+{}: {ribbons}", words::points(tongue, points)),
+            points => {
+                words::said_of(tongue, &format!("+{}", words::points(tongue, points)), &ribbons)
+            }
         }
     }
 

@@ -64,22 +64,23 @@ fn tie(view: &View, names: &Names) -> String {
 pub(super) fn label(view: &View, seat: Seat, action: Action, names: &Names) -> String {
     let tongue = names.tongue();
     match action {
-        Action::Take(position) => take(view, position, tongue),
+        Action::Take(position) => take(view, position, names),
         Action::Lay(card) => lay(view, seat, card, names),
-        Action::Frame(background) => frame(view, background, tongue),
+        Action::Frame(background) => frame(view, background, names),
         Action::Vote(tied) => vote(view, tied, tongue),
         Action::Abstain => tongue.say("cv-abstain"),
     }
 }
 
-fn take(view: &View, position: u8, tongue: Tongue) -> String {
+fn take(view: &View, position: u8, names: &Names) -> String {
+    let tongue = names.tongue();
     let skipped = usize::from(position.saturating_sub(1));
     let Some(slot) = view.row.iter().nth(skipped) else {
         return tongue.tell("cv-take-at", &[("position", position.into())]);
     };
-    let card = phrases::card(view.deck, slot.card, tongue);
+    let card = phrases::offered(names, view.deck, slot.card);
     if view.rules.mode == Mode::Puzzle && skipped != 0 {
-        return clearing(view, &card, skipped, tongue);
+        return clearing(view, &card, skipped, names);
     }
     let gain = match view.rules.mode {
         Mode::Puzzle if view.aside != 0 => tongue.say("cv-gain-reserve"),
@@ -92,11 +93,11 @@ fn take(view: &View, position: u8, tongue: Tongue) -> String {
 }
 
 /// Skipped cards leave the solo puzzle (CV-6.3).
-fn clearing(view: &View, card: &str, skipped: usize, tongue: Tongue) -> String {
-    let gone: Vec<String> =
-        view.row.iter().take(skipped).map(|it| format!("#{}", it.card.number())).collect();
-    let gone = words::list(tongue, &gone);
-    tongue.tell(
+fn clearing(view: &View, card: &str, skipped: usize, names: &Names) -> String {
+    let gone = view.row.iter().take(skipped).map(|it| phrases::card(names, view.deck, it.card));
+    let gone: Vec<String> = gone.collect();
+    let gone = words::list(names.tongue(), &gone);
+    names.tongue().tell(
         "cv-take-clearing",
         &[("card", card.into()), ("count", skipped.into()), ("gone", gone.into())],
     )
@@ -104,7 +105,7 @@ fn clearing(view: &View, card: &str, skipped: usize, tongue: Tongue) -> String {
 
 fn lay(view: &View, seat: Seat, card: Card, names: &Names) -> String {
     let tongue = names.tongue();
-    let name = phrases::card(view.deck, card, tongue);
+    let name = phrases::offered(names, view.deck, card);
     if view.desk.len() < 2 {
         let key = ["cv-lay-bottom", "cv-lay-middle"][view.desk.len()];
         return tongue.tell(key, &[("card", name.into())]);
@@ -120,9 +121,11 @@ fn lay(view: &View, seat: Seat, card: Card, names: &Names) -> String {
     tongue.tell("cv-lay-top", &[card, title, ("worth", worth.into())])
 }
 
-fn frame(view: &View, background: Background, tongue: Tongue) -> String {
-    let title = phrases::title(view.deck, &view.desk, tongue);
-    tongue.tell("cv-frame", &[("title", title.into()), ("background", background.0.into())])
+fn frame(view: &View, background: Background, names: &Names) -> String {
+    let title = phrases::title(view.deck, &view.desk, names.tongue());
+    let background = phrases::background(names, background);
+    let args = [("title", title.into()), ("background", background.into())];
+    names.tongue().tell("cv-frame", &args)
 }
 
 fn vote(view: &View, tied: Seat, tongue: Tongue) -> String {

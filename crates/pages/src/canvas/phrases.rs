@@ -1,13 +1,13 @@
 //! Words for what lies on a table of Canvas: cards, icons, conditions, ribbons.
 
 use canvas::{
-    Card, Color, Condition, Deck, Icons, Language, Objective, Rank, Swatch, Words,
+    Background, Card, Color, Condition, Deck, Icons, Language, Objective, Rank, Swatch, Words,
     components::{Element, Icon},
     deck::Side,
 };
 use tongues::Tongue;
 
-use crate::words;
+use crate::{Names, words};
 
 /// The language in which the words of cards are told.
 fn language(tongue: Tongue) -> Language {
@@ -18,28 +18,60 @@ fn language(tongue: Tongue) -> Language {
     }
 }
 
-/// `#41 Lighthouse`.
-pub(super) fn card(deck: Deck, card: Card, tongue: Tongue) -> String {
-    format!("#{} {}", card.number(), Words::all().word(deck, card, language(tongue)))
+/// `Lighthouse`, a card for those who see it.
+pub(super) fn word(deck: Deck, card: Card, tongue: Tongue) -> String {
+    Words::all().word(deck, card, language(tongue))
 }
 
-/// `card 41, the lighthouse` or `card 18, the stormy one`, to be told.
-pub(super) fn told_card(deck: Deck, card: Card, tongue: Tongue) -> String {
-    let word = Words::all().word(deck, card, language(tongue)).to_lowercase();
+/// `#41 Lighthouse`, for those who type its number.
+pub(super) fn numbered(deck: Deck, card: Card, tongue: Tongue) -> String {
+    format!("#{} {}", card.number(), word(deck, card, tongue))
+}
+
+/// `#41 Lighthouse`, one of a list; `“Lighthouse”` for those who see it.
+pub(super) fn card(names: &Names, deck: Deck, card: Card) -> String {
+    let t = names.tongue();
+    if names.is_by_sight() { quoted(&word(deck, card, t), t) } else { numbered(deck, card, t) }
+}
+
+/// `#41 Lighthouse`, to be chosen; `the lighthouse` or `the stormy one` for those who see it.
+pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
+    if names.is_by_sight() { told(names, deck, card) } else { numbered(deck, card, names.tongue()) }
+}
+
+/// `card 41 (the lighthouse)`, in a sentence; `the lighthouse` for those who see it.
+pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
     let side = match deck.side(card) {
         Side::Left => "left",
         Side::Right => "right",
     };
+    let word = word(deck, card, names.tongue()).to_lowercase();
     let number = card.number().to_string();
-    tongue.tell(
-        "cv-told-card",
-        &[("side", side.into()), ("number", number.into()), ("word", word.into())],
-    )
+    let key = if names.is_by_sight() { "cv-seen-card" } else { "cv-told-card" };
+    let args = [("side", side.into()), ("word", word.into()), ("number", number.into())];
+    names.tongue().tell(key, &args)
+}
+
+/// `7`, a background for those who type its number; what is painted on it for those who see it.
+pub(super) fn background(names: &Names, background: Background) -> String {
+    if names.is_by_sight() {
+        quoted(&scenery(background, names.tongue()), names.tongue())
+    } else {
+        background.0.to_string()
+    }
+}
+
+/// What is painted on a background: `wheat field`.
+pub(super) fn scenery(background: Background, tongue: Tongue) -> String {
+    tongue.say(&format!("cv-background-{}", background.0))
 }
 
 /// The title of a painting, in quotation marks.
 pub(super) fn title(deck: Deck, layers: &[Card], tongue: Tongue) -> String {
-    let title = Words::all().title(deck, layers, language(tongue));
+    quoted(&Words::all().title(deck, layers, language(tongue)), tongue)
+}
+
+fn quoted(title: &str, tongue: Tongue) -> String {
     tongue.tell("cv-title", &[("title", title.into())])
 }
 

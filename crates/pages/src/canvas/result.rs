@@ -67,7 +67,8 @@ fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
     }
     for (painting, earned) in paintings.iter().zip(view.ribbons_by_painting(seat)) {
         let earned = ribbons(&by_source(view, earned), t);
-        grid.heading(format!("  {}: {earned}", phrases::title(view.deck, &painting.layers, t)));
+        let title = phrases::title(view.deck, &painting.layers, t);
+        grid.heading(format!("  {}", words::said_of(t, &title, &earned)));
     }
     for objective in view.objectives(seat) {
         let objective = phrases::objective(objective, t);

@@ -76,22 +76,23 @@ fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<Stri
             let args = [("color", color.into()), ("card", card.into()), ("asks", asks.into())];
             Some(t.tell("cv-scoring-is", &args))
         }
-        Chance::Row(..) if is_setting_up => row_laid_out(scene.after, t),
+        Chance::Row(..) if is_setting_up => row_laid_out(scene.after, names),
         Chance::Row(position, card) => {
-            let card = capitalized(&phrases::told_card(scene.after.deck, card, t));
+            let card = capitalized(&phrases::told(names, scene.after.deck, card));
             let args = [("card", card.into()), ("position", position.into())];
             Some(t.tell("cv-card-comes", &args))
         }
         Chance::Background(seat, _) => backgrounds_dealt(scene.after, names, seat),
         Chance::Start(seat) => Some(names.tell(seat, "cv-begins", &[])),
-        Chance::Toss(_) => Some(toss(scene, t)),
+        Chance::Toss(_) => Some(toss(scene, names)),
     }
 }
 
 /// Told once the row is complete.
-fn row_laid_out(after: &View, t: Tongue) -> Option<String> {
+fn row_laid_out(after: &View, names: &Names) -> Option<String> {
+    let t = names.tongue();
     let cards: Vec<String> =
-        after.row.iter().map(|slot| phrases::card(after.deck, slot.card, t)).collect();
+        after.row.iter().map(|slot| phrases::card(names, after.deck, slot.card)).collect();
     let is_complete = after.step() != Step::Refill;
     is_complete.then(|| t.tell("cv-row-laid-out", &[("cards", list(t, &cards).into())]))
 }
@@ -99,21 +100,21 @@ fn row_laid_out(after: &View, t: Tongue) -> Option<String> {
 /// Told once the player has all of them.
 fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> {
     let backgrounds = after.painters[seat.idx()].backgrounds;
-    let numbers: Vec<String> = backgrounds.iter().map(|it| it.0.to_string()).collect();
-    let numbers = list(names.tongue(), &numbers);
+    let told: Vec<String> = backgrounds.iter().map(|it| phrases::background(names, it)).collect();
+    let told = list(names.tongue(), &told);
     let is_complete = backgrounds.len() == PAINTINGS;
-    is_complete.then(|| names.tell(seat, "cv-dealt", &[("numbers", numbers.into())]))
+    is_complete.then(|| names.tell(seat, "cv-dealt", &[("backgrounds", told.into())]))
 }
 
 /// Vincent's turn (CV-6.2).
-fn toss(scene: &Scene<'_, Canvas>, t: Tongue) -> String {
-    let (before, after) = (scene.before, scene.after);
+fn toss(scene: &Scene<'_, Canvas>, names: &Names) -> String {
+    let (before, after, t) = (scene.before, scene.after, names.tongue());
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
     // How many more fell face up is not known: what he does not use changes nothing.
     let leaves = if skipped == 0 { String::new() } else { counted(t, "cv-toss-leaves", skipped) };
-    let card = phrases::told_card(before.deck, gone.card, t);
+    let card = phrases::told(names, before.deck, gone.card);
     let gets = aside(&tokens_on_it(gone.tokens, t), t);
     t.tell("cv-toss", &[("leaves", leaves.into()), ("card", card.into()), ("gets", gets.into())])
 }
@@ -123,11 +124,12 @@ fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) 
         Action::Take(position) => take(scene.before, names, seat, position),
         Action::Lay(card) => {
             let layer = labels::LAYERS[scene.before.desk.len().min(2)];
-            let card = phrases::told_card(scene.before.deck, card, names.tongue());
+            let card = phrases::told(names, scene.before.deck, card);
             names.tell(seat, "cv-lays", &[("layer", layer.into()), ("card", card.into())])
         }
         Action::Frame(background) => {
-            names.tell(seat, "cv-chooses-background", &[("background", background.0.into())])
+            let background = phrases::background(names, background);
+            names.tell(seat, "cv-chooses-background", &[("background", background.into())])
         }
         Action::Vote(tied) => {
             names.tell(seat, "cv-votes-for", &[("tied", names.within(tied).into())])
@@ -147,7 +149,7 @@ fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
         Mode::Puzzle => cleared(before, skipped, t),
     };
     besides.extend(tokens_on_it(slot.tokens, t));
-    let card = phrases::told_card(before.deck, slot.card, t);
+    let card = phrases::told(names, before.deck, slot.card);
     let args = [("card", card.into()), ("besides", aside(&besides, t).into())];
     names.tell(seat, "cv-takes", &args)
 }

@@ -157,7 +157,8 @@ impl Cards<'_> {
     fn painter(&mut self, names: &Names, seat: Seat) {
         let (view, t) = (self.view, self.t);
         let painter = &view.painters[seat.idx()];
-        self.grid.heading(format!("\n{}: {}", names.full(seat), possessions(painter, t)));
+        let has = words::said_of(t, &names.full(seat), &possessions(painter, t));
+        self.grid.heading(format!("\n{has}"));
         for held in painter.hand.iter() {
             self.card(&[""], held);
         }
@@ -167,14 +168,15 @@ impl Cards<'_> {
             let cards = painting.layers.map(|it| format!("#{}", it.number())).join(" ");
             let earned = ribbons(&by_source(view, earned), t);
             let args = [("title", title.into()), ("cards", cards.into())];
-            self.grid.heading(format!("  {}: {earned}", t.tell("cv-made-from", &args)));
+            let made = t.tell("cv-made-from", &args);
+            self.grid.heading(format!("  {}", words::said_of(t, &made, &earned)));
         }
     }
 
     /// A card behind what stands in the first columns.
     fn card(&mut self, first: &[&str], card: Card) {
         let deck = self.view.deck;
-        self.icons(first, &phrases::card(deck, card, self.t), deck.icons(card));
+        self.icons(first, &phrases::numbered(deck, card, self.t), deck.icons(card));
     }
 
     fn icons(&mut self, first: &[&str], name: &str, icons: Icons) {
@@ -189,7 +191,8 @@ fn place(position: u8, slot: Slot, t: Tongue) -> String {
         t.tell("cv-place", &[("position", position.into()), ("cost", (position - 1).into())])
     };
     // What lies on the cards stands in one column.
-    let cost = format!("{:<width$}", at(position), width = at(2).chars().count());
+    let width = at(1).chars().count().max(at(2).chars().count());
+    let cost = format!("{:<width$}", at(position));
     if slot.tokens == 0 { cost } else { format!("{cost} +{}", slot.tokens) }
 }
 

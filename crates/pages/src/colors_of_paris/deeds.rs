@@ -34,8 +34,7 @@ fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
 
 /// `White: get 3 white`.
 pub(super) fn told(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
-    let (name, effect) = (phrases::deed(t, studio, deed), effect(t, studio, seat, deed));
-    t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
+    words::said_of(t, &phrases::deed(t, studio, deed), &effect(t, studio, seat, deed))
 }
 
 /// What an action does, whoever does it: `Rotate: turn the wheel by 0 or 2 steps instead of 1`. Only for
@@ -46,8 +45,7 @@ pub(super) fn explained(t: Tongue, studio: &Studio, deed: Deed) -> String {
         Deed::Imitator => t.say("cp-use-imitator"),
         _ => effect(t, studio, Seat(0), deed),
     };
-    let name = phrases::deed(t, studio, deed);
-    t.tell("cp-board-sector", &[("deed", name.into()), ("effect", effect.into())])
+    words::said_of(t, &phrases::deed(t, studio, deed), &effect)
 }
 
 fn acquire(t: Tongue, studio: &Studio, seat: Seat, pigment: Pigment) -> String {

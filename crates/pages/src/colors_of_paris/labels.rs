@@ -19,9 +19,7 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
     let studio = &view.studio;
     let about = |key: &str, card: String| t.tell(key, &[("card", card.into())]);
     match action {
-        Action::Keep(tile) => {
-            format!("{}: {}", phrases::tile(tile), phrases::power(t, studio, tile))
-        }
+        Action::Keep(tile) => phrases::told_tile(t, studio, tile),
         Action::Tint(color) => colored(t, "cp-label-tint", color),
         Action::Pick(card) => about("cp-label-pick", phrases::in_full(t, studio, card)),
         Action::Show(card) => about("cp-label-show", phrases::in_full(t, studio, card)),

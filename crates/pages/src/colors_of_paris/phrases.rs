@@ -18,7 +18,7 @@ pub(super) fn card(names: &Names, studio: &Studio, card: Card) -> String {
     if names.is_by_sight() { of_card(studio, card) } else { numbered(studio, card) }
 }
 
-/// The same where nothing on the table shows yet which of four it is: in full for those who see it.
+/// The same where nothing on the table will show which of four it is: in full for those who see it.
 pub(super) fn secret(names: &Names, studio: &Studio, card: Card) -> String {
     if names.is_by_sight() { in_full(names.tongue(), studio, card) } else { numbered(studio, card) }
 }
@@ -98,6 +98,16 @@ pub(super) fn power(t: Tongue, studio: &Studio, tile: Tile) -> String {
     };
     let args = [("done", done.into()), ("on", next.into())];
     t.tell(&format!("cp-power-{}", tile.name()), &args)
+}
+
+/// `Monet: paint up to 2 yellow cells when you acquire yellow`.
+pub(super) fn told_tile(t: Tongue, studio: &Studio, it: Tile) -> String {
+    words::said_of(t, tile(it), &power(t, studio, it))
+}
+
+/// `Mix: mix a color of your choice, or black`.
+pub(super) fn told_bonus(t: Tongue, bonus: Bonus) -> String {
+    words::said_of(t, &bonus_name(t, bonus), &use_of(t, bonus))
 }
 
 /// `the Mix card`.

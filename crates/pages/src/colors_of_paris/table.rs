@@ -226,7 +226,8 @@ fn display(t: Tongue, studio: &Studio, grid: &mut Grid) {
         let copies = studio.display.count(bonus);
         let name = if copies == 1 { name } else { format!("{name} x{copies}") };
         let cost = phrases::so_many(t, studio.board.cost(bonus), Pigment::White);
-        grid.heading(format!("  {name}, {cost}: {}", phrases::use_of(t, bonus)));
+        let priced = format!("{name}, {cost}");
+        grid.heading(format!("  {}", words::said_of(t, &priced, &phrases::use_of(t, bonus))));
     }
 }
 
@@ -237,7 +238,8 @@ fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     let reserve = phrases::pigments(t, painter.reserve);
     let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
     let kept = t.tell("cp-kept-pigments", &args);
-    grid.heading(format!("\n{}: {points} · {kept}: {reserve}", names.full(seat)));
+    let has = format!("{points} · {}", words::said_of(t, &kept, &reserve));
+    grid.heading(format!("\n{}", words::said_of(t, &names.full(seat), &has)));
     grid.heading(format!("  {}", tools(t, studio, seat)));
     let assistants = words::count(t, "cp-assistants-count", painter.assistants);
     grid.heading(format!("  {assistants}{}", hired(t, painter)));

@@ -31,23 +31,23 @@ fn sentence(
     let (t, studio) = (names.tongue(), changes.before);
     let color = |it: Pigment| Arg::from(phrases::pigment(t, it));
     let card = |it: Card| vec![("card", phrases::card(names, studio, it).into())];
-    let secret = |it: Card| vec![("card", phrases::secret(names, studio, it).into())];
+    let valued = |it: Card| vec![("card", phrases::valued(names, studio, it).into())];
     let deed = |it| vec![("deed", phrases::deed(t, studio, it).into())];
     let bonus = |it| vec![("card", phrases::bonus(t, it).into())];
     let lost = || vec![("what", phrases::pigments(t, changes.lost(seat)).into())];
     match action {
         Action::Keep(tile) => ("cp-told-keep", vec![("tile", phrases::tile(tile).into())]),
         Action::Tint(it) => ("cp-told-tint", vec![("color", color(it))]),
-        Action::Pick(it) => ("cp-told-pick", secret(it)),
-        Action::Show(it) => ("cp-told-show", secret(it)),
+        Action::Pick(it) => {
+            ("cp-told-pick", vec![("card", phrases::secret(names, studio, it).into())])
+        }
+        Action::Show(it) => ("cp-told-show", valued(it)),
         Action::Place(it) => ("cp-told-place", deed(it)),
         Action::Lay(it) => ("cp-told-lay", deed(it)),
         Action::Decline(it) => ("cp-told-decline", deed(it)),
         Action::Use(it) => ("cp-told-use", bonus(it)),
         Action::ExhibitBy(it) => ("cp-told-exhibit-by", bonus(it)),
-        Action::Take(it) => {
-            ("cp-told-take", vec![("card", phrases::valued(names, studio, it).into())])
-        }
+        Action::Take(it) => ("cp-told-take", valued(it)),
         Action::Buy(it) => ("cp-told-buy", bonus(it)),
         Action::Exhibit(it) => ("cp-told-exhibit", card(it)),
         Action::Copy(it) => ("cp-told-copy", deed(it)),

@@ -3,6 +3,7 @@
 
 use expect_test::expect_file;
 use game::{Seat, Turn, Viewer};
+use pages::Names;
 use shelf::{AnyTable, read_record};
 use tongues::Tongue;
 
@@ -22,6 +23,7 @@ fn check(text: &str) {
         let is_english = ENGLISH.split(' ').any(|it| it == word.to_lowercase());
         assert!(!is_english, "{word} in {text}");
     }
+    assert!(!text.contains('\''), "a straight apostrophe in {text}");
 }
 
 /// The words of a page: what stands between tags, and what is read out.
@@ -38,17 +40,17 @@ fn words_of(html: &str) -> String {
     words
 }
 
-fn check_board(table: &dyn AnyTable, viewer: Viewer, tongue: Tongue) {
-    let names = told::names().in_tongue(tongue);
-    let parts = table.board(viewer, &names);
+/// Everything that a page says of a table.
+fn page(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> String {
+    let parts = table.board(viewer, names);
     let mut html = parts.shared.into_string();
     html.extend(parts.own.map(maud::PreEscaped::into_string));
     for panel in parts.panels {
         html += &panel.brief.into_string();
         html += &panel.full.into_string();
     }
-    html.extend(table.plan(viewer, "1,2,3", &names).map(maud::PreEscaped::into_string));
-    check(&words_of(&html));
+    html.extend(table.plan(viewer, "1,2,3", names).map(maud::PreEscaped::into_string));
+    words_of(&html)
 }
 
 fn check_table(table: &dyn AnyTable, tongue: Tongue) {
@@ -58,7 +60,7 @@ fn check_table(table: &dyn AnyTable, tongue: Tongue) {
         check(&table.focus(viewer, tongue).unwrap_or_default());
         check(&table.prompt(viewer, &names));
         check(&table.result(viewer, &names).unwrap_or_default());
-        check_board(table, viewer, tongue);
+        check(&page(table, viewer, &names));
     }
     for seat in Seat::first(table.seats().into()) {
         table.choices(seat, &names).iter().for_each(|it| check(&it.label));
@@ -81,6 +83,62 @@ fn whole_games() {
             let moments = (0..whole.at()).step_by(5).chain([whole.at()]);
             moments.for_each(|at| check_table(&*whole.rewound(at), tongue));
             assert_eq!(whole.turn(), Turn::Over);
+        }
+    }
+}
+
+/// What each language calls the things that have numbers for those who type.
+const NUMBERED: [&str; 9] = [
+    "#",
+    "card ",
+    "background ",
+    "backgrounds ",
+    "carta ",
+    "sfondo ",
+    "sfondi ",
+    "carte ",
+    "fond ",
+];
+
+/// Whether a thing is called by its number.
+fn has_number(text: &str) -> bool {
+    let is_numbered = |thing: &&str| {
+        text.split(*thing).skip(1).any(|it| it.starts_with(|next: char| next.is_ascii_digit()))
+    };
+    NUMBERED.iter().any(is_numbered)
+}
+
+/// The story, the result, and at every moment the page with what can be done.
+fn all_told(record: &str, names: &Names) -> String {
+    let (whole, you) = (read_record(record).unwrap(), Viewer::Seat(Seat(0)));
+    let story = whole.story(0, you, names).into_iter().map(|it| it.told.sentences.join(" "));
+    let mut told: Vec<String> = story.chain(whole.result(you, names)).collect();
+    for at in 0..=whole.at() {
+        let table = whole.rewound(at);
+        told.push(page(&*table, you, names));
+        told.extend(table.choices(Seat(0), names).into_iter().map(|it| it.label));
+    }
+    told.join("\n")
+}
+
+/// Who sees the table is told of cards and backgrounds as it shows them; who types their numbers, by
+/// these.
+#[test]
+fn cards_are_told_by_what_is_seen_on_them() {
+    let seen = ["the harbor", "la carta «porto»", "la carte «\u{a0}port\u{a0}»"];
+    for (tongue, seen) in Tongue::ALL.into_iter().zip(seen) {
+        let names = told::names().in_tongue(tongue);
+        for record in RECORDS {
+            let (typed, by_sight) =
+                (all_told(record, &names), all_told(record, &names.clone().by_sight()));
+            assert!(has_number(&typed));
+            let line = by_sight.lines().find(|it| has_number(it));
+            assert_eq!(line, None);
+        }
+        assert!(all_told(PUZZLE, &names.by_sight()).contains(seen), "{tongue:?}");
+        for number in 1..=20 {
+            let key = format!("cv-background-{number}");
+            assert_ne!(tongue.say(&key), key);
         }
     }
 }

@@ -47,7 +47,12 @@ cv-asks-bonus = for each *, its elements visible
 
 ## Cards, titles, ranks, objectives, scenarios.
 cv-told-card =
-    card { $number }, the { $side ->
+    card { $number } (the { $side ->
+        [left] { $word } one
+       *[right] { $word }
+    })
+cv-seen-card =
+    the { $side ->
         [left] { $word } one
        *[right] { $word }
     }
@@ -78,6 +83,28 @@ cv-scenario-every-element = every element
 cv-scenario-spatial = spatial
 cv-scenario-bonus = bonus
 cv-scenario-free = free choice
+
+## What is painted on the backgrounds.
+cv-background-1 = morning sea
+cv-background-2 = wheat field
+cv-background-3 = night
+cv-background-4 = parlor
+cv-background-5 = forest
+cv-background-6 = dunes
+cv-background-7 = winter
+cv-background-8 = gray sea
+cv-background-9 = lavender field
+cv-background-10 = sunset
+cv-background-11 = deep sea
+cv-background-12 = terrace
+cv-background-13 = mountains
+cv-background-14 = city at dusk
+cv-background-15 = meadow
+cv-background-16 = red room
+cv-background-17 = lake
+cv-background-18 = hills
+cv-background-19 = northern lights
+cv-background-20 = linen
 
 ## What a painting brings.
 cv-ribbons-count =
@@ -194,12 +221,12 @@ cv-scoring-card = { $card } ({ $asks })
 cv-scoring-are = The scoring cards are { $cards }.
 cv-scoring-is = The { $color } scoring card is { $card }: { $asks }.
 cv-row-laid-out = The row, the free card first: { $cards }.
-cv-card-comes = { $card }, comes to position { $position }.
+cv-card-comes = { $card } comes to position { $position }.
 cv-dealt =
     { $you ->
         [yes] You are
        *[no] { $who } is
-    } dealt the backgrounds { $numbers }.
+    } dealt the backgrounds { $backgrounds }.
 cv-begins =
     { $you ->
         [yes] You begin.
@@ -246,11 +273,11 @@ cv-lays =
         [middle] { $you ->
             [yes] You lay
            *[no] { $who } lays
-        } { $card }, over it.
+        } { $card } over it.
        *[top] { $you ->
             [yes] You lay
            *[no] { $who } lays
-        } { $card }, on top.
+        } { $card } on top.
     }
 cv-chooses-background =
     { $you ->
@@ -408,7 +435,7 @@ cv-board-scoring = Scoring cards
 cv-board-hand = Your cards
 cv-board-hand-empty = No cards in hand yet.
 cv-board-backgrounds = Your backgrounds
-cv-board-background = Background { $number }
+cv-board-background = background “{ $scenery }”
 cv-board-paintings = Paintings
 cv-board-free = free
 cv-board-token = token

@@ -460,7 +460,7 @@ cp-told-show =
     { $you ->
         [yes] You choose
        *[no] { $who } chooses
-    } { $card } to work on{ $besides }.
+    } to work on { $card }{ $besides }.
 cp-told-place =
     { $you ->
         [yes] You place
@@ -782,7 +782,6 @@ cp-way-deck-box = The paintings in the box.
 
 cp-board-next = after the wheel turns: { $deed }
 cp-board-forbidden = { $deed }: nobody can go there in this round
-cp-board-sector = { $deed }: { $effect }
 cp-board-first =
     { $you ->
         [yes] You have
@@ -828,6 +827,11 @@ cp-board-lying =
     { $you ->
         [yes] your assistant, who has acted
        *[no] { $whose } assistant, who has acted
+    }
+cp-board-resting =
+    { $count ->
+        [one] { $count } more lies there, and has acted
+       *[other] { $count } more lie there, and have acted
     }
 cp-board-idle =
     { $count ->
@@ -884,5 +888,6 @@ cp-legend-next = At the rim, in small: what those spaces face after the wheel ha
 cp-legend-closed = Closed: no assistant can go there
 cp-legend-half = Below the wheel: so many steps to half a turn, when what can be taken or bought is renewed
 cp-legend-assistants = Who stands is still to act; who lies has acted
+cp-legend-resting = In the center, beside a standing assistant: two more of theirs lie there, and have acted
 cp-legend-supply = Below the wheel: how much black is left
 cp-progress = round { $round }

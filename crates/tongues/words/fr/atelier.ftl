@@ -172,7 +172,7 @@ at-tale-dealt =
         [yes] Vous recevez
        *[no] { $who } reçoit
     } { $card }.
-at-tale-comes = { $card } vient dans le cercle.
+at-tale-comes = { $card } arrive dans le cercle.
 at-tale-ring =
     { $you ->
         [yes] Vous piochez
@@ -273,7 +273,11 @@ at-gives = donne
 at-costs = coûte
 at-held = en main
 at-objectives-title = Objectifs
-at-caption = ATELIER · { $round } · { $paintings } tableaux sur { $all } · { $deck } dans la pioche, { $discards } défaussées
+at-caption =
+    ATELIER · { $round } · { $paintings ->
+        [one] { $paintings } tableau
+       *[other] { $paintings } tableaux
+    } sur { $all } · { $deck } dans la pioche, { $discards } défaussées
 at-caption-setup = mise en place
 at-caption-round = manche { $round }
 at-caption-round-of = manche { $round } sur { $last }
@@ -332,24 +336,24 @@ at-primer-turn = À chaque tour, vous piochez deux cartes, ou vous jouez des toi
 at-primer-draw = Vous piochez dans le cercle ou dans la pioche ; après une carte du cercle, seulement une de ses voisines, ou la pioche. Vous gardez dix cartes en main.
 at-primer-draw-unmixed = Vous piochez deux voisines du cercle, ou deux cartes de la pioche. Vous en gardez dix.
 at-primer-pay = Chaque toile a un coût en couleurs. Vous payez en défaussant des cartes qui les donnent, ou en tournant des toiles de votre palette, chacune une fois par tour, même couvertes ; les jokers valent cyan, magenta ou jaune, mais n’entrent pas dans les mélanges.
-at-primer-mix = Les tableaux demandent aussi des couleurs mélangées : payez les deux couleurs qui les composent.
-at-primer-mix-pairs = Les tableaux demandent aussi des couleurs mélangées : tournez une toile dessinée et la vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
+at-primer-mix = Les tableaux demandent aussi des couleurs secondaires : payez les deux couleurs qui les composent.
+at-primer-mix-pairs = Les tableaux demandent aussi des couleurs secondaires : tournez une toile dessinée et la vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
 at-primer-points = Visible, un original vaut 4 points, un faux 3, une toile dessinée 1, une vierge en coûte 1 ; qui remplit un objectif en premier en prend les points.
 at-primer-end = La manche où l’on arrive à { $count } tableaux est la dernière.
 
 ## Options.
 
-at-about-mixing = d’où viennent les couleurs mélangées
+at-about-mixing = d’où viennent les couleurs secondaires
 at-about-drawing = ce qu’on peut piocher en un tour
 at-about-blank = les points d’une toile vierge visible
 at-about-jokers = ce que vaut un joker
 at-about-objectives = quelles toiles comptent pour les objectifs
 at-about-rounds = après quelle manche la partie finit au plus tard
 at-about-deck = vos propres cartes, en CSV
-at-about-secondaries = vos propres couleurs mélangées, en TOML
+at-about-secondaries = vos propres couleurs secondaires, en TOML
 at-about-rules = vos propres règles maison, en TOML
-at-way-mixing-free = Une couleur mélangée se paie avec les deux qui la composent, chacune de la main ou de la palette.
-at-way-mixing-pairs = Une couleur mélangée se fait en tournant une toile dessinée et la vierge qui est dessous.
+at-way-mixing-free = Une couleur secondaire se paie avec les deux qui la composent, chacune de la main ou de la palette.
+at-way-mixing-pairs = Une couleur secondaire se fait en tournant une toile dessinée et la vierge qui est dessous.
 at-way-drawing-mixed = On pioche dans le cercle et dans la pioche, en mêlant les deux comme on veut.
 at-way-drawing-unmixed = On pioche deux voisines du cercle, ou deux cartes de la pioche.
 at-way-blank-costs = Une toile vierge visible coûte un point.

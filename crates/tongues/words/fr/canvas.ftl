@@ -51,6 +51,11 @@ cv-told-card =
         [left] « { $word } »
        *[right] « { $word } »
     })
+cv-seen-card =
+    la carte { $side ->
+        [left] « { $word } »
+       *[right] « { $word } »
+    }
 cv-title = « { $title } »
 cv-rank-participation = prix de participation
 cv-rank-emerging = artiste en devenir
@@ -68,16 +73,38 @@ cv-objective-every-scenario = une partie de chaque scénario (CV-8.8)
 cv-objective-forty = 40 points (CV-8.9)
 cv-objective-author = mieux que le record de l’auteur (CV-8.10)
 cv-special-objective = Objectif spécial : { $objective }
-cv-scenario-family = familial
-cv-scenario-chill = détendu
-cv-scenario-synergy = synergique
+cv-scenario-family = famille
+cv-scenario-chill = détente
+cv-scenario-synergy = synergie
 cv-scenario-first-game = première partie
-cv-scenario-balanced = équilibré
+cv-scenario-balanced = équilibre
 cv-scenario-no-elements = sans éléments
 cv-scenario-every-element = chaque élément
 cv-scenario-spatial = spatial
 cv-scenario-bonus = bonus
 cv-scenario-free = choix libre
+
+## What is painted on the backgrounds.
+cv-background-1 = mer au matin
+cv-background-2 = champ de blé
+cv-background-3 = nuit
+cv-background-4 = salon
+cv-background-5 = forêt
+cv-background-6 = dunes
+cv-background-7 = hiver
+cv-background-8 = mer grise
+cv-background-9 = champ de lavande
+cv-background-10 = coucher de soleil
+cv-background-11 = abysses
+cv-background-12 = terrasse
+cv-background-13 = montagnes
+cv-background-14 = ville au crépuscule
+cv-background-15 = pré
+cv-background-16 = chambre rouge
+cv-background-17 = lac
+cv-background-18 = collines
+cv-background-19 = aurore boréale
+cv-background-20 = lin
 
 ## What a painting brings.
 cv-ribbons-count =
@@ -173,10 +200,10 @@ cv-take-clearing =
         [one] 1 jeton ({ $gone } quitte la partie)
        *[other] { $count } jetons ({ $gone } quittent la partie)
     }
-cv-lay-bottom = commencer un tableau avec { $card } au-dessous
+cv-lay-bottom = commencer un tableau avec { $card } en dessous
 cv-lay-middle = poser { $card } au milieu
 cv-lay-top = poser { $card } au-dessus : { $title }, { $worth }
-cv-lay-top-unseen = poser { $card } au-dessus : { $title }
+cv-lay-top-unseen = poser { $card } au-dessus : { $title }
 cv-frame = accrocher { $title } sur le fond { $background }
 cv-vote = voter pour { $seat }
 cv-vote-painter = voter pour { $seat }, qui a peint { $titles }
@@ -199,7 +226,7 @@ cv-dealt =
     { $you ->
         [yes] Vous recevez
        *[no] { $who } reçoit
-    } les fonds { $numbers }.
+    } les fonds { $backgrounds }.
 cv-begins =
     { $you ->
         [yes] Vous commencez.
@@ -342,7 +369,7 @@ cv-head-in-hand = En main
 cv-no-cards = aucune carte
 cv-place =
     { $cost ->
-        [0] { $position } libre
+        [0] { $position } gratuite
        *[other] { $position } pour { $cost }
     }
 cv-on-the-desk = Sur le chevalet, de bas en haut
@@ -373,20 +400,20 @@ cv-primer-alone = Vous faites trois tableaux. 25 points valent artiste en deveni
 cv-primer-vincent = Vincent ne peint pas : après chacun de vos tours, il lance ses jetons, en laisse sur la rangée et retire une carte.
 cv-primer-puzzle = À chaque tour, prenez une carte : la première est gratuite, une suivante coûte un jeton pour chaque carte qui la précède, et ces cartes quittent la partie. Ce que vous payez va à la réserve ; la première carte, et chaque tableau, vous rend un jeton.
 cv-about-scenario = quelles cartes de score sont en jeu
-cv-about-cards = cartes de score au choix : quatre, ou trois pour une partie détente
+cv-about-cards = cartes de score au choix : quatre, ou trois pour une partie détente
 cv-about-solo = le jeu en solitaire
 cv-about-jury = comment finit une égalité à la première place
 cv-about-deck = vos propres cartes Art, en CSV
 cv-about-rules = vos propres règles maison, en TOML
-cv-way-scenario-family = Famille : deux cartes de score, les bases.
-cv-way-scenario-chill = Détente : trois cartes de score au choix ou au hasard.
-cv-way-scenario-synergy = Synergie : trois cartes de score qui vont ensemble.
-cv-way-scenario-first-game = Première partie : quatre cartes de score faciles à expliquer.
-cv-way-scenario-balanced = Équilibre : deux cartes de score sur des éléments, et deux sur aucun.
-cv-way-scenario-no-elements = Sans éléments : aucun élément ne vaut plus qu’un autre.
-cv-way-scenario-every-element = Chaque élément : chaque carte de score en veut un autre.
-cv-way-scenario-spatial = Spatial : ce qui compte, c’est où sont les choses.
-cv-way-scenario-bonus = Bonus : des cartes de score qui font payer les icônes bonus.
+cv-way-scenario-family = Famille : deux cartes de score, les bases.
+cv-way-scenario-chill = Détente : trois cartes de score au choix ou au hasard.
+cv-way-scenario-synergy = Synergie : trois cartes de score qui vont ensemble.
+cv-way-scenario-first-game = Première partie : quatre cartes de score faciles à expliquer.
+cv-way-scenario-balanced = Équilibre : deux cartes de score sur des éléments, et deux sur aucun.
+cv-way-scenario-no-elements = Sans éléments : aucun élément ne vaut plus qu’un autre.
+cv-way-scenario-every-element = Chaque élément : chaque carte de score en veut un autre.
+cv-way-scenario-spatial = Spatial : ce qui compte, c’est où sont les choses.
+cv-way-scenario-bonus = Bonus : des cartes de score qui mettent à profit les icônes bonus.
 cv-way-scenario-random = Quatre cartes de score au hasard.
 cv-way-scenario-picked = Cartes de score au choix.
 cv-presets-scenarios = Scénarios
@@ -408,7 +435,7 @@ cv-board-scoring = Cartes de score
 cv-board-hand = Vos cartes
 cv-board-hand-empty = Pas encore de carte en main.
 cv-board-backgrounds = Vos fonds
-cv-board-background = Fond { $number }
+cv-board-background = fond « { $scenery } »
 cv-board-paintings = Tableaux
 cv-board-free = gratuite
 cv-board-token = jeton
@@ -430,16 +457,20 @@ cv-board-reserve = Réserve
 cv-board-reserve-about = Ce que vous payez va ici ; la carte gratuite, et chaque tableau, vous en rend un. Les cartes sautées quittent la partie.
 cv-board-tossed =
     { $count ->
-        [0] Dernier lancer : aucun des { $all } jetons utilisé, la première carte s’en va :
-       *[other] Dernier lancer : { $count } jetons sur { $all } utilisés, et s’en va :
+        [0] Dernier lancer : aucun des { $all } jetons utilisé, la première carte s’en va :
+       *[other] Dernier lancer : { $count } jetons sur { $all } utilisés, et s’en va :
     }
 cv-board-exhibition = L’exposition
 cv-board-awards = Objectifs spéciaux
-cv-board-awards-about = Ils se collectionnent sur toutes vos parties ; une seule partie ne peut être de chaque scénario.
+cv-board-awards-about = Ils se collectionnent sur toutes vos parties ; une seule partie ne peut être de chaque scénario.
 cv-board-bonus-asks = pour chaque icône bonus, ses éléments visibles
 cv-plan = Essayer un tableau
 cv-plan-about = Superposez jusqu’à trois cartes et voyez ce qu’elles rapportent. Personne d’autre ne le voit.
 cv-plan-raise = Monter
 cv-plan-clear = Vider le chevalet
 cv-plan-paint = Peindre ainsi
-cv-progress = { $done } tableaux sur { $all }
+cv-progress =
+    { $done ->
+        [one] { $done } tableau
+       *[other] { $done } tableaux
+    } sur { $all }

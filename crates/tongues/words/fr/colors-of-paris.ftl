@@ -56,7 +56,7 @@ cp-tool-brush = le pinceau
 cp-tool-name-tube = tube
 cp-tool-name-palette = palette
 cp-tool-name-brush = pinceau
-cp-power-cezanne = améliorez une seconde fois pour autant de pigments que le nouveau niveau
+cp-power-cezanne = améliorez une seconde fois en payant autant de pigments que le nouveau niveau
 cp-power-degas =
     { $done ->
         [exhibited] quand vous exposez un tableau, peignez avec jusqu’à 3 de ses pigments, ni blancs ni noirs,
@@ -128,7 +128,7 @@ cp-effect-rotate = faites tourner la roue de 0 ou 2 crans au lieu de 1
 cp-effect-idle = rien, à cette table
 cp-way-take = prendre un tableau
 cp-way-exhibit = exposer un tableau achevé
-cp-way-buy = acheter une carte bonus
+cp-way-buy = acheter une carte Bonus
 cp-step = { $tool } { $level }, case { $space } sur { $last }{ $reward }
 cp-step-stays =
     { $next ->
@@ -183,11 +183,11 @@ cp-stop-tools = ne plus avancer d’outil
 cp-stop-exchange = ne plus rien échanger
 cp-stop-paint = cesser de peindre
 cp-stop = en rester là
-cp-outlook-stroke = peint aussitôt en { $color } sur { $card }, faute d’un autre moyen
-cp-outlook-completed = achève { $card }, { $points }
-cp-outlook-exhibited = expose { $card }, { $points }
-cp-outlook-waiting = achève { $card }, qui peut alors être exposé
-cp-outlook-end = annonce la dernière manche
+cp-outlook-stroke = vous peignez aussitôt en { $color } sur { $card }, faute d’un autre moyen
+cp-outlook-completed = vous achevez { $card }, { $points }
+cp-outlook-exhibited = vous exposez { $card }, { $points }
+cp-outlook-waiting = vous achevez { $card }, qui peut alors être exposé
+cp-outlook-end = vous annoncez la dernière manche
 
 ## What is asked
 
@@ -231,7 +231,7 @@ cp-ask-after =
     { $you ->
         [yes] Vous pouvez
        *[no] { $who } peut
-    } utiliser une carte bonus.
+    } utiliser une carte Bonus.
 cp-ask-visit =
     { $you ->
         [yes] Vous pouvez
@@ -360,11 +360,11 @@ cp-ask-stand =
     } quel assistant reste debout sur le plateau.
 cp-over = La partie est finie.
 cp-luck-tiles = Le sort distribue des tuiles Peintre.
-cp-luck-pictures = Le sort tire les tableaux du draft.
+cp-luck-pictures = Le sort tire les sujets du draft.
 cp-luck-paintings = Le sort distribue des tableaux.
 cp-luck-pass = Les paquets passent au voisin.
 cp-luck-easels = Le sort apporte des tableaux sur les chevalets.
-cp-luck-bonus = Le sort apporte des cartes bonus.
+cp-luck-bonus = Le sort apporte des cartes Bonus.
 cp-luck-start = Le sort désigne qui commence.
 
 ## The story
@@ -398,9 +398,9 @@ cp-dealt =
     } { $tile }.
 cp-pictures = Dans le draft, il y a des tableaux de { $pictures }.
 cp-half-turn = La roue a fait un demi-tour.
-cp-half-turn-both = La roue a fait un demi-tour : les chevalets et les cartes bonus sont renouvelés.
+cp-half-turn-both = La roue a fait un demi-tour : les chevalets et les cartes Bonus sont renouvelés.
 cp-half-turn-easels = La roue a fait un demi-tour : les chevalets sont renouvelés.
-cp-half-turn-cards = La roue a fait un demi-tour : les cartes bonus sont renouvelées.
+cp-half-turn-cards = La roue a fait un demi-tour : les cartes Bonus sont renouvelées.
 cp-half-turn-unused = Celles que les joueurs n’ont pas utilisées sont défaussées.
 cp-to-easel = { $card }, arrive sur le chevalet { $easel }.
 cp-to-display = { $card } arrive sur l’étal.
@@ -685,7 +685,7 @@ cp-free = libres
 cp-assistants = assistants
 cp-after-one = après un cran
 cp-after-two = après deux crans, si elle tourne
-cp-any = tous
+cp-any = sans limite
 cp-closed = interdit
 cp-wheel-notes =
     (A) a déjà agi. Le demi-tour est complet dans { $count ->
@@ -699,7 +699,7 @@ cp-on-easels =
     } à venir)
 cp-all-painted = tout est peint
 cp-open = libres { $colors }
-cp-on-display = Cartes bonus sur l’étal
+cp-on-display = Cartes Bonus sur l’étal
 cp-kept-pigments =
     { $has ->
         [one] { $has } pigment
@@ -718,10 +718,10 @@ cp-hired =
     { $count ->
        *[other] , { $count } de plus dès la prochaine manche
     }
-cp-holds = cartes bonus : { $cards }
+cp-holds = cartes Bonus : { $cards }
 cp-track = { $tool } { $level } (case { $space } sur { $last }{ $token })
 cp-track-token = , jeton { $points }
-cp-dealt-tile = reçu { $tile } : { $power }
+cp-dealt-tile = tuile reçue, { $tile } : { $power }
 cp-completed = achevé
 cp-exhibited = exposé
 cp-for-later = pour plus tard { $colors }
@@ -738,7 +738,7 @@ cp-primer-exhibited = Un tableau compte quand ses neuf cases sont remplies et qu
 cp-primer-marker = Un outil qui arrive sur sa dernière case aussi.
 cp-primer-signature = Un noir signe un tableau, un seul par tableau, à la place de n’importe quelle couleur : 6 points.
 cp-primer-tiles = Votre tuile Peintre est un pouvoir pour toute la partie.
-cp-primer-cards = Les cartes bonus s’achètent avec du blanc, là où l’on prend ou expose des tableaux.
+cp-primer-cards = Les cartes Bonus s’achètent avec du blanc, là où l’on prend ou expose des tableaux.
 
 ## Options
 
@@ -751,11 +751,11 @@ cp-about-black = à quoi sert le noir
 cp-about-dry = ce qui sèche
 cp-about-supply = combien il y a de noirs
 cp-about-end = ce qui annonce aussi la dernière manche
-cp-about-twins = ce que rapportent deux tableaux de la même image
+cp-about-twins = ce que rapportent deux tableaux du même sujet
 cp-about-ties = comment on départage les ex æquo
-cp-about-cards = comment se jouent les cartes bonus
-cp-about-swap = ce qu’une carte bonus peut faire à la place
-cp-about-half-turn = quelles cartes bonus défausse un demi-tour
+cp-about-cards = comment se jouent les cartes Bonus
+cp-about-swap = ce qu’une carte Bonus peut faire à la place
+cp-about-half-turn = quelles cartes Bonus défausse un demi-tour
 cp-about-tiles = tuiles Peintre
 cp-about-texts = ce que disent les tuiles Peintre
 cp-about-rounds = après quelle manche la partie finit au plus tard
@@ -778,18 +778,18 @@ cp-way-supply-five = Il y a cinq noirs.
 cp-way-supply-seats = Il y a trois noirs à deux joueurs, quatre à trois, cinq à quatre.
 cp-way-end-base = Un outil sur sa dernière case n’annonce pas la dernière manche.
 cp-way-end-marker = Un outil qui arrive sur sa dernière case annonce la dernière manche.
-cp-way-twins-off = Deux tableaux de la même image ne rapportent rien de plus.
-cp-way-twins-on = Deux tableaux de la même image retournent un jeton de 6 à 10.
+cp-way-twins-off = Deux tableaux du même sujet ne rapportent rien de plus.
+cp-way-twins-on = Deux tableaux du même sujet retournent un jeton de 6 à 10.
 cp-way-ties-base = Égalités : le moins de blanc sur les tableaux, puis le tableau le plus précieux, puis le plus de noir.
 cp-way-ties-j = Égalités : le tableau le plus précieux, puis le plus de noir, puis le moins de blanc sur les tableaux.
-cp-way-cards-off = Il n’y a pas de cartes bonus.
-cp-way-cards-a = Une carte bonus s’utilise dès qu’elle est achetée, ou se perd.
-cp-way-cards-b = Les cartes bonus se gardent et s’utilisent avant ou après l’action d’un assistant, une par manche.
-cp-way-cards-j = Les cartes bonus se gardent et s’utilisent avant ou après l’action d’un assistant, autant qu’on veut par manche.
-cp-way-swap-off = Une carte bonus ne fait que ce qu’elle dit.
-cp-way-swap-exhibit = Toute carte bonus peut à la place exposer un tableau achevé.
-cp-way-half-turn-display = Un demi-tour de la roue renouvelle les cartes bonus de l’étal.
-cp-way-half-turn-all = Un demi-tour de la roue défausse aussi les cartes bonus que les joueurs n’ont pas utilisées.
+cp-way-cards-off = Il n’y a pas de cartes Bonus.
+cp-way-cards-a = Une carte Bonus s’utilise dès qu’elle est achetée, ou se perd.
+cp-way-cards-b = Les cartes Bonus se gardent et s’utilisent avant ou après l’action d’un assistant, une par manche.
+cp-way-cards-j = Les cartes Bonus se gardent et s’utilisent avant ou après l’action d’un assistant, autant qu’on veut par manche.
+cp-way-swap-off = Une carte Bonus ne fait que ce qu’elle dit.
+cp-way-swap-exhibit = Toute carte Bonus peut à la place exposer un tableau achevé.
+cp-way-half-turn-display = Un demi-tour de la roue renouvelle les cartes Bonus de l’étal.
+cp-way-half-turn-all = Un demi-tour de la roue défausse aussi les cartes Bonus que les joueurs n’ont pas utilisées.
 cp-way-tiles-off = Il n’y a pas de tuiles Peintre.
 cp-way-tiles-on = Chacun reçoit deux tuiles Peintre et en garde une.
 cp-way-texts-base = Les tuiles Peintre ont les pouvoirs du jeu de base.
@@ -803,7 +803,6 @@ cp-way-deck-box = Les tableaux de la boîte.
 
 cp-board-next = quand la roue aura tourné : { $deed }
 cp-board-forbidden = { $deed } : action interdite pendant cette manche
-cp-board-sector = { $deed } : { $effect }
 cp-board-first =
     { $you ->
         [yes] Vous avez
@@ -821,7 +820,7 @@ cp-board-pile =
         [one] Encore { $count } tableau à venir
        *[other] Encore { $count } tableaux à venir
     }
-cp-board-bonus = Cartes bonus
+cp-board-bonus = Cartes Bonus
 cp-board-reserve = Pigments
 cp-board-tools = Outils
 cp-board-crew = Assistants
@@ -850,6 +849,11 @@ cp-board-lying =
         [yes] un de vos assistants, qui a agi
        *[no] un assistant { $whose }, qui a agi
     }
+cp-board-resting =
+    { $count ->
+        [one] un autre y est couché, il a agi
+       *[other] { $count } autres y sont couchés, ils ont agi
+    }
 cp-board-idle =
     { $count ->
         [one] { $count } assistant à placer
@@ -861,7 +865,7 @@ cp-board-hired =
        *[other] { $count } de plus dès la prochaine manche
     }
 cp-board-decline = renoncer
-cp-board-cannot = ne peut agir : coucher
+cp-board-cannot = ne peut pas agir : le coucher
 cp-board-crew-idle = Assistants à placer : { $count } sur { $all }
 cp-board-crew-standing = Assistants qui doivent encore agir : { $count } sur { $all }
 cp-board-exhibit = exposer
@@ -891,19 +895,20 @@ cp-board-left-tools =
         [one] encore { $count } cran
        *[other] encore { $count } crans
     }
-cp-board-stay = Reste
+cp-board-stay = Sans tourner
 cp-board-two-steps = 2 crans
 cp-board-later-cell = { $color } : les cases d’une couleur se remplissent l’une après l’autre, depuis le coin en haut à gauche
 cp-legend-title = Ce que signifient les icônes
 cp-legend-acquire = Obtenir : autant de pigments de cette couleur que le niveau du tube
-cp-legend-mix = Mélanger : payez 1 de chacune des deux couleurs, obtenez-en de mélangés autant que le niveau de la palette
+cp-legend-mix = Mélanger : payez 1 pigment de chacune des deux couleurs et obtenez autant de pigments de la couleur mélangée que le niveau de la palette
 cp-legend-black = Mélanger le noir : 1 orange, 1 vert et 1 violet donnent 1 noir
 cp-legend-improve = Améliorer : payez 2 pigments, et le tube, la palette ou le pinceau avance d’une case
 cp-legend-paint = Peindre : posez des pigments sur les cases de leur couleur, jusqu’au niveau du pinceau
 cp-legend-white = Blanc, au centre : autant de blancs que le niveau du tube
 cp-legend-next = Au bord, en petit : ce que ces cases auront en face quand la roue aura tourné
-cp-legend-closed = Fermé : aucun assistant ne peut y aller
+cp-legend-closed = Action interdite : aucun assistant ne peut y aller
 cp-legend-half = Sous la roue : les crans qui manquent au demi-tour, quand se renouvelle ce qu’on peut prendre ou acheter
 cp-legend-assistants = Debout, il doit encore agir ; couché, il a agi
+cp-legend-resting = Au centre, à côté d’un assistant debout : deux autres du même joueur y sont couchés, ils ont agi
 cp-legend-supply = Sous la roue : combien il reste de noir
 cp-progress = manche { $round }

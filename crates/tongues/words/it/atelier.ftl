@@ -273,7 +273,11 @@ at-gives = dà
 at-costs = costa
 at-held = in mano
 at-objectives-title = Obiettivi
-at-caption = ATELIER · { $round } · { $paintings } dipinti su { $all } · { $deck } nel mazzo, { $discards } negli scarti
+at-caption =
+    ATELIER · { $round } · { $paintings ->
+        [one] { $paintings } dipinto
+       *[other] { $paintings } dipinti
+    } su { $all } · { $deck } nel mazzo, { $discards } negli scarti
 at-caption-setup = preparazione
 at-caption-round = giro { $round }
 at-caption-round-of = giro { $round } di { $last }
@@ -379,8 +383,8 @@ at-exhibition = Mostra
 at-paintings-left =
     { $left ->
         [0] { $all } dipinti: questo è l’ultimo giro
-        [one] { $left } dipinto all’ultimo giro
-       *[other] { $left } dipinti all’ultimo giro
+        [one] manca { $left } dipinto all’ultimo giro
+       *[other] mancano { $left } dipinti all’ultimo giro
     }
 at-round = giro { $round }
 at-round-of = giro { $round } di { $last }

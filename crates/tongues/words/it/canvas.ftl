@@ -34,7 +34,7 @@ cv-condition-bonus = bonus
 cv-asks-composition = nessun campione è vuoto
 cv-asks-consistency = esattamente 6 elementi
 cv-asks-emphasis = esattamente 1 tonalità
-cv-asks-hierarchy = un tono, e niente più spesso
+cv-asks-hierarchy = un tono, e niente di più frequente
 cv-asks-movement = un elemento in 3 campioni di fila
 cv-asks-proximity = texture accanto a tono, a coppie
 cv-asks-proportion = 3 di un elemento e 2 di un altro
@@ -51,18 +51,23 @@ cv-told-card =
         [left] «{ $word }»
        *[right] «{ $word }»
     })
+cv-seen-card =
+    la carta { $side ->
+        [left] «{ $word }»
+       *[right] «{ $word }»
+    }
 cv-title = «{ $title }»
 cv-rank-participation = premio di partecipazione
 cv-rank-emerging = artista emergente
 cv-rank-mention = menzione d’onore
-cv-rank-runner-up = secondo premio
-cv-rank-best = migliore della mostra
+cv-rank-runner-up = secondo classificato
+cv-rank-best = migliore in gara
 cv-objective-all-conditions = tutte e quattro le condizioni con un solo dipinto (CV-8.1)
-cv-objective-four-bonus = quattro coccarde grigie con un solo dipinto (CV-8.2)
+cv-objective-four-bonus = quattro coccarde Bonus con un solo dipinto (CV-8.2)
 cv-objective-seven = sette coccarde con un solo dipinto (CV-8.3)
 cv-objective-five-alike = cinque elementi identici su un solo dipinto (CV-8.4)
 cv-objective-full-tracks = tutti e quattro i tracciati completi (CV-8.5)
-cv-objective-seven-bonus = sette coccarde grigie in una partita (CV-8.6)
+cv-objective-seven-bonus = sette coccarde Bonus in una partita (CV-8.6)
 cv-objective-fourteen = quattordici coccarde in una partita (CV-8.7)
 cv-objective-every-scenario = una partita di ogni scenario (CV-8.8)
 cv-objective-forty = 40 punti (CV-8.9)
@@ -78,6 +83,28 @@ cv-scenario-every-element = ogni elemento
 cv-scenario-spatial = spaziale
 cv-scenario-bonus = bonus
 cv-scenario-free = scelta libera
+
+## What is painted on the backgrounds.
+cv-background-1 = mare al mattino
+cv-background-2 = campo di grano
+cv-background-3 = notte
+cv-background-4 = salotto
+cv-background-5 = bosco
+cv-background-6 = dune
+cv-background-7 = inverno
+cv-background-8 = mare grigio
+cv-background-9 = campo di lavanda
+cv-background-10 = tramonto
+cv-background-11 = abissi
+cv-background-12 = terrazza
+cv-background-13 = montagne
+cv-background-14 = città al crepuscolo
+cv-background-15 = prato
+cv-background-16 = stanza rossa
+cv-background-17 = lago
+cv-background-18 = colline
+cv-background-19 = aurora boreale
+cv-background-20 = lino
 
 ## What a painting brings.
 cv-ribbons-count =
@@ -97,8 +124,8 @@ cv-so-many =
     }
 cv-bonus-ribbons =
     { $count ->
-        [one] una coccarda bonus
-       *[other] { $number } coccarde bonus
+        [one] una coccarda Bonus
+       *[other] { $number } coccarde Bonus
     }
 cv-earned-for = { $ribbons } per { $name }
 cv-no-ribbons = nessuna coccarda
@@ -199,7 +226,7 @@ cv-dealt =
     { $you ->
         [yes] Ricevi
        *[no] { $who } riceve
-    } gli sfondi { $numbers }.
+    } gli sfondi { $backgrounds }.
 cv-begins =
     { $you ->
         [yes] Cominci tu.
@@ -369,12 +396,12 @@ cv-in-hand =
 cv-primer-take = A ogni turno prendi una carta: la prima è gratis, una successiva costa un segnalino su ogni carta che la precede. +2 nella fila: con quella carta arrivano due segnalini.
 cv-primer-paint = Con tre carte in mano puoi invece dipingere: sovrapponine tre. Ciò che resta visibile vale coccarde (* è un’icona Bonus), e le coccarde sono punti.
 cv-primer-together = Ognuno completa tre dipinti; poi vince chi ha più punti.
-cv-primer-alone = Completi tre dipinti. Con 25 punti è artista emergente, con 30 menzione d’onore, con 35 secondo premio, con 40 migliore della mostra.
+cv-primer-alone = Completi tre dipinti. Con 25 punti sei artista emergente, con 30 ottieni la menzione d’onore, con 35 sei secondo classificato, con 40 migliore in gara.
 cv-primer-vincent = Vincent non dipinge: dopo ogni tuo turno lancia i suoi segnalini, ne lascia alcuni sulla fila e scarta una carta.
 cv-primer-puzzle = A ogni turno prendi una carta: la prima è gratis, una successiva costa un segnalino per ogni carta che la precede, e quelle carte lasciano il gioco. Ciò che paghi va nella riserva; la prima carta, e ogni dipinto, ti dà un segnalino da lì.
 cv-about-scenario = quali carte Punteggio sono in gioco
 cv-about-cards = carte Punteggio a scelta: quattro, o tre per una partita rilassata
-cv-about-solo = il gioco in solitario
+cv-about-solo = il gioco in solitaria
 cv-about-jury = come finisce una parità per il primo posto
 cv-about-deck = carte Arte tue, in CSV
 cv-about-rules = regole della casa tue, in TOML
@@ -386,11 +413,11 @@ cv-way-scenario-balanced = Bilanciato: due carte Punteggio sugli elementi, e due
 cv-way-scenario-no-elements = Senza elementi: nessun elemento vale più di un altro.
 cv-way-scenario-every-element = Ogni elemento: ogni carta Punteggio ne vuole uno diverso.
 cv-way-scenario-spatial = Spaziale: conta dove stanno le cose.
-cv-way-scenario-bonus = Bonus: carte Punteggio che fanno fruttare le icone bonus.
+cv-way-scenario-bonus = Bonus: carte Punteggio che fanno fruttare le icone Bonus.
 cv-way-scenario-random = Quattro carte Punteggio a caso.
 cv-way-scenario-picked = Carte Punteggio a scelta.
 cv-presets-scenarios = Scenari
-cv-presets-alone = In solitario
+cv-presets-alone = In solitaria
 cv-presets-special = Speciali
 cv-drawn =
     { $count ->
@@ -399,8 +426,8 @@ cv-drawn =
     }
 cv-way-jury-off = Chi resta in parità fino in fondo condivide la vittoria.
 cv-way-jury-on = Gli altri votano per uno di quelli in parità.
-cv-way-vincent = In solitario giochi contro Vincent, che svuota la fila.
-cv-way-puzzle = In solitario la fila la svuoti tu.
+cv-way-vincent = In solitaria giochi con Vincent, che svuota la fila.
+cv-way-puzzle = In solitaria la fila la svuoti tu.
 cv-way-deck = Le carte della scatola.
 
 ## The table in a browser.
@@ -408,7 +435,7 @@ cv-board-scoring = Carte Punteggio
 cv-board-hand = Le tue carte
 cv-board-hand-empty = Ancora nessuna carta in mano.
 cv-board-backgrounds = I tuoi sfondi
-cv-board-background = Sfondo { $number }
+cv-board-background = sfondo «{ $scenery }»
 cv-board-paintings = Dipinti
 cv-board-free = gratis
 cv-board-token = segnalino
@@ -436,10 +463,14 @@ cv-board-tossed =
 cv-board-exhibition = La mostra
 cv-board-awards = Obiettivi speciali
 cv-board-awards-about = Si raccolgono in tutte le tue partite; una partita sola non può essere di ogni scenario.
-cv-board-bonus-asks = per ogni icona bonus, i suoi elementi visibili
+cv-board-bonus-asks = per ogni icona Bonus, i suoi elementi visibili
 cv-plan = Prova un dipinto
 cv-plan-about = Sovrapponi fino a tre carte e guarda quanto valgono. Lo vedi soltanto tu.
 cv-plan-raise = Solleva
 cv-plan-clear = Sgombra il cavalletto
 cv-plan-paint = Dipingi così
-cv-progress = { $done } dipinti su { $all }
+cv-progress =
+    { $done ->
+        [one] { $done } dipinto
+       *[other] { $done } dipinti
+    } su { $all }

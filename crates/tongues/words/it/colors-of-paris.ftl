@@ -56,11 +56,11 @@ cp-tool-brush = il pennello
 cp-tool-name-tube = tubetto
 cp-tool-name-palette = tavolozza
 cp-tool-name-brush = pennello
-cp-power-cezanne = migliori una seconda volta pagando tanti pigmenti quanto il nuovo livello
+cp-power-cezanne = migliori una seconda volta pagando un numero di pigmenti pari al nuovo livello
 cp-power-degas =
     { $done ->
-        [exhibited] quando esponi un dipinto, dipingi con fino a 3 dei suoi pigmenti, né bianchi né neri,
-       *[completed] quando completi un dipinto, dipingi con fino a 3 dei suoi pigmenti, non bianchi,
+        [exhibited] quando esponi un dipinto, dipingi con al massimo 3 dei suoi pigmenti, né bianchi né neri,
+       *[completed] quando completi un dipinto, dipingi con al massimo 3 dei suoi pigmenti, non bianchi,
     } { $on ->
         [next] su quello che metti davanti a te subito dopo
        *[other] su un altro tuo dipinto
@@ -73,17 +73,17 @@ cp-power-toulouse-lautrec = 2 spazi di ogni dipinto accettano qualsiasi colore
 cp-power-van-gogh = conservi 16 pigmenti invece di 12
 cp-power-valadon = un bianco in più, di un avversario, quando dipingi
 cp-bonus-paint = la carta Dipingere
-cp-bonus-imitator = la carta Imitatore
-cp-bonus-mix = la carta Mescolare
-cp-bonus-exchange = la carta Scambio
+cp-bonus-imitator = la carta Imitazione
+cp-bonus-mix = la carta Mescolamento
+cp-bonus-exchange = la carta Scambio di Colori
 cp-bonus-tool = la carta Strumento
 cp-bonus-name-paint = Dipingere
-cp-bonus-name-imitator = Imitatore
-cp-bonus-name-mix = Mescolare
-cp-bonus-name-exchange = Scambio
+cp-bonus-name-imitator = Imitazione
+cp-bonus-name-mix = Mescolamento
+cp-bonus-name-exchange = Scambio di Colori
 cp-bonus-name-tool = Strumento
 cp-use-paint = dipingi come con un assistente
-cp-use-imitator = copi l'azione di un assistente in piedi sulla ruota
+cp-use-imitator = copi l’azione di un assistente in piedi sulla ruota
 cp-use-mix = mescoli un colore a scelta, o il nero
 cp-use-exchange = scambi da 1 a 4 pigmenti con altri dello stesso tipo
 cp-use-tool = avanzi uno strumento di 2 spazi, o due strumenti di 1
@@ -105,7 +105,7 @@ cp-deed-take-or-exhibit = Prendi o esponi
 cp-deed-exhibit-or-buy = Esponi o compra
 cp-deed-buy = Compra una carta
 cp-deed-paint = Dipingi
-cp-deed-first-player = Primo giocatore
+cp-deed-first-player = Primo Giocatore
 cp-deed-imitator = Imitatore
 cp-deed-rotate = Ruota la plancia
 cp-deed-white = Ottieni bianco
@@ -116,19 +116,19 @@ cp-effect-acquire = ottieni { $what }
 cp-effect-mix = da { $one } e { $other } ottieni { $made }
 cp-effect-black = da 1 arancione, 1 verde e 1 viola ottieni 1 nero
 cp-effect-improve = paghi 2 pigmenti: { $step }
-cp-effect-improved = niente: { $tool } è già sull'ultimo spazio
+cp-effect-improved = niente: { $tool } è già sull’ultimo spazio
 cp-effect-paint =
     { $count ->
         [one] metti { $count } pigmento su uno spazio
        *[other] metti fino a { $count } pigmenti sugli spazi
     }
 cp-effect-first-player = ottieni 1 bianco e il segnalino Primo Giocatore dal prossimo round
-cp-effect-imitator = copi l'azione di un assistente in piedi: { $deeds }
+cp-effect-imitator = copi l’azione di un assistente in piedi: { $deeds }
 cp-effect-rotate = fai girare la ruota di 0 o 2 passi invece di 1
 cp-effect-idle = niente, a questo tavolo
 cp-way-take = prendere un dipinto
 cp-way-exhibit = esporre un dipinto completato
-cp-way-buy = comprare una carta bonus
+cp-way-buy = comprare una carta Bonus
 cp-step = { $tool } { $level }, spazio { $space } di { $last }{ $reward }
 cp-step-stays =
     { $next ->
@@ -149,7 +149,7 @@ cp-label-exhibit = esponi { $card }
 cp-label-exhibit-by = esponi, con { $card }
 cp-label-decline = rinuncia a { $deed }
 cp-label-cannot = { $deed }: per ora non può agire, sdraialo senza agire
-cp-label-stand = resta dove ora c'è { $deed }
+cp-label-stand = resta dove ora c’è { $deed }
 cp-label-use = usa { $card }: { $use }
 cp-label-buy =
     per { $cost ->
@@ -160,13 +160,13 @@ cp-label-mix-white = bianco al posto di { $color }
 cp-label-pay = paga { $one } di { $count }
 cp-label-dry = restituisci { $one } di { $count }
 cp-label-again = migliora ancora lo stesso strumento
-cp-label-hire = un assistente in più dal prossimo round; l'ultimo spazio darà ancora 10
-cp-label-token = il segnalino: 6 punti adesso, e altri 4 sull'ultimo spazio
+cp-label-hire = un assistente in più dal prossimo round; l’ultimo spazio darà ancora 10
+cp-label-token = il segnalino: 6 punti adesso, e altri 4 sull’ultimo spazio
 cp-label-exchange = dai { $from } e ottieni { $to }
 cp-label-paint =
-    in { $color } su { $last ->
-        [yes] l'ultimo spazio
-       *[no] uno spazio
+    in { $color } { $last ->
+        [yes] sull’ultimo spazio
+       *[no] su uno spazio
     } di quel colore di { $card }
 cp-label-paint-instead =
     in { $color } su { $cell } di { $card }{ $kind ->
@@ -175,7 +175,7 @@ cp-label-paint-instead =
        *[other] { "" }
     }
 cp-label-borrow = un bianco di { $lender } su { $cell } di { $card }, che costa 2 punti
-cp-label-turn-none = la ruota resta com'è
+cp-label-turn-none = la ruota resta com’è
 cp-label-turn = la ruota gira di { $steps } passi
 cp-stop-cards = non usare carte adesso
 cp-stop-again = non migliorarlo ancora
@@ -183,11 +183,11 @@ cp-stop-tools = non avanzare altri strumenti
 cp-stop-exchange = non scambiare altro
 cp-stop-paint = smetti di dipingere
 cp-stop = basta così
-cp-outlook-stroke = dipinge subito in { $color } su { $card }: non c'è altro modo
-cp-outlook-completed = completa { $card }, { $points }
-cp-outlook-exhibited = espone { $card }, { $points }
-cp-outlook-waiting = completa { $card }, che poi si può esporre
-cp-outlook-end = annuncia l'ultimo round
+cp-outlook-stroke = dipingi subito in { $color } su { $card }: non c’è altro modo
+cp-outlook-completed = completi { $card }, { $points }
+cp-outlook-exhibited = esponi { $card }, { $points }
+cp-outlook-waiting = completi { $card }, che poi si può esporre
+cp-outlook-end = annunci l’ultimo round
 
 ## What is asked
 
@@ -231,7 +231,7 @@ cp-ask-after =
     { $you ->
         [yes] Puoi
        *[no] { $who } può
-    } usare una carta bonus.
+    } usare una carta Bonus.
 cp-ask-visit =
     { $you ->
         [yes] Puoi
@@ -331,7 +331,7 @@ cp-ask-dab =
     } dipingere { $count ->
         [one] { $count } spazio
        *[other] { $count } spazi
-    } di { $color }.
+    } di colore { $color }.
 cp-ask-degas =
     { $you ->
         [yes] Puoi
@@ -360,11 +360,11 @@ cp-ask-stand =
     } quale assistente resta in piedi sulla plancia.
 cp-over = La partita è finita.
 cp-luck-tiles = La sorte distribuisce le tessere Pittore.
-cp-luck-pictures = La sorte estrae i quadri del draft.
+cp-luck-pictures = La sorte estrae i soggetti del draft.
 cp-luck-paintings = La sorte distribuisce i dipinti.
 cp-luck-pass = I mazzetti passano di mano.
 cp-luck-easels = La sorte porta dipinti sui cavalletti.
-cp-luck-bonus = La sorte porta carte bonus.
+cp-luck-bonus = La sorte porta carte Bonus.
 cp-luck-start = La sorte indica chi comincia.
 
 ## The story
@@ -396,11 +396,11 @@ cp-dealt =
         [yes] Ricevi
        *[no] { $who } riceve
     } { $tile }.
-cp-pictures = Nel draft ci sono quadri di { $pictures }.
+cp-pictures = Nel draft ci sono dipinti di { $pictures }.
 cp-half-turn = La ruota ha compiuto mezzo giro.
-cp-half-turn-both = La ruota ha compiuto mezzo giro: i cavalletti e le carte bonus si rinnovano.
+cp-half-turn-both = La ruota ha compiuto mezzo giro: i cavalletti e le carte Bonus si rinnovano.
 cp-half-turn-easels = La ruota ha compiuto mezzo giro: i cavalletti si rinnovano.
-cp-half-turn-cards = La ruota ha compiuto mezzo giro: le carte bonus si rinnovano.
+cp-half-turn-cards = La ruota ha compiuto mezzo giro: le carte Bonus si rinnovano.
 cp-half-turn-unused = Quelle che i giocatori non hanno usato si scartano.
 cp-to-easel = { $card }, arriva sul cavalletto { $easel }.
 cp-to-display = { $card } arriva nel mercato.
@@ -449,11 +449,11 @@ cp-first-now =
 cp-stays =
     { $you ->
         [yes] Il tuo assistente
-       *[no] L'assistente { $whose }
+       *[no] L’assistente { $whose }
     } resta su { $deed }.
-cp-last-paintings = È un secondo dipinto: questo è l'ultimo round.
-cp-last-black = Era l'ultimo nero: questo è l'ultimo round.
-cp-last-marker = È l'ultimo spazio della sua riga: questo è l'ultimo round.
+cp-last-paintings = È un secondo dipinto: questo è l’ultimo round.
+cp-last-black = Era l’ultimo nero: questo è l’ultimo round.
+cp-last-marker = È l’ultimo spazio della sua riga: questo è l’ultimo round.
 cp-last-rounds = Come convenuto, si finisce dopo questo round.
 cp-told-keep =
     { $you ->
@@ -474,7 +474,7 @@ cp-told-show =
     { $you ->
         [yes] Scegli
        *[no] { $who } sceglie
-    } { $card } come dipinto a cui lavorare{ $besides }.
+    } di lavorare a { $card }{ $besides }.
 cp-told-place =
     { $you ->
         [yes] Posizioni
@@ -484,7 +484,7 @@ cp-told-lay =
     { $you ->
         [yes] Sdrai
        *[no] { $who } sdraia
-    } l'assistente su { $deed }{ $besides }.
+    } l’assistente su { $deed }{ $besides }.
 cp-told-decline =
     { $you ->
         [yes] Rinunci
@@ -613,9 +613,9 @@ cp-told-stand =
 
 ## The result
 
-cp-end-black = L'ultimo nero è stato preso.
-cp-end-marker = Uno strumento è arrivato all'ultimo spazio.
-cp-end-rounds = L'ultimo round convenuto è finito.
+cp-end-black = L’ultimo nero è stato preso.
+cp-end-marker = Uno strumento è arrivato all’ultimo spazio.
+cp-end-rounds = L’ultimo round convenuto è finito.
 cp-end-completed =
     { $who } { $you ->
         [yes] { $count ->
@@ -685,13 +685,13 @@ cp-black-left =
         [one] resta { $count } nero
        *[other] restano { $count } neri
     }
-cp-last-round = l'ultimo round
+cp-last-round = l’ultimo round
 cp-wheel = La ruota
 cp-free = liberi
 cp-assistants = assistenti
 cp-after-one = dopo un passo
 cp-after-two = dopo due passi, se gira
-cp-any = tanti
+cp-any = illimitati
 cp-closed = proibita
 cp-wheel-notes =
     (A) ha già agito. Il mezzo giro si compie fra { $count ->
@@ -705,7 +705,7 @@ cp-on-easels =
     } ancora venire)
 cp-all-painted = tutto dipinto
 cp-open = liberi { $colors }
-cp-on-display = Carte bonus nel mercato
+cp-on-display = Carte Bonus nel mercato
 cp-kept-pigments = { $has } di { $limit } pigmenti
 cp-assistants-count =
     { $count ->
@@ -721,7 +721,7 @@ cp-hired =
         [one] , { $count } in più dal prossimo round
        *[other] , { $count } in più dal prossimo round
     }
-cp-holds = carte bonus: { $cards }
+cp-holds = carte Bonus: { $cards }
 cp-track = { $tool } { $level } (spazio { $space } di { $last }{ $token })
 cp-track-token = , segnalino { $points }
 cp-dealt-tile = distribuita { $tile }: { $power }
@@ -734,14 +734,14 @@ cp-face-down = tenuto, coperto
 
 cp-primer-place = Ogni round ha due metà. Prima tutti posizionano i propri assistenti sugli spazi liberi della plancia, uno alla volta. Poi li sdraiano uno alla volta, e ciascuno fa ciò che la ruota mostra al suo spazio; infine la ruota gira.
 cp-primer-colors = Ottieni rosso, giallo e blu, tanti quanto il livello del tubetto; mescolali, tanti quanto il livello della tavolozza; dipingi gli spazi con i loro colori, tanti quanto il livello del pennello. Il bianco va su qualsiasi spazio, costa 2 punti, e un dipinto ne accetta 3.
-cp-primer-market = Prendi i dipinti dai cavalletti. Chi ne completa due annuncia l'ultimo round.
+cp-primer-market = Prendi i dipinti dai cavalletti. Chi ne completa due annuncia l’ultimo round.
 cp-primer-draft = Cominci con quattro dipinti scelti in un draft, e lavori a uno alla volta.
 cp-primer-completed = Un dipinto conta quando i suoi nove spazi sono pieni.
-cp-primer-exhibited = Un dipinto conta quando i suoi nove spazi sono pieni e lo esponi alla mostra. Chi ne espone due annuncia l'ultimo round.
-cp-primer-marker = Lo stesso fa uno strumento che arriva all'ultimo spazio.
+cp-primer-exhibited = Un dipinto conta quando i suoi nove spazi sono pieni e lo esponi alla mostra. Chi ne espone due annuncia l’ultimo round.
+cp-primer-marker = Lo stesso fa uno strumento che arriva all’ultimo spazio.
 cp-primer-signature = Un nero firma un dipinto, uno per dipinto, al posto di qualsiasi colore: 6 punti.
 cp-primer-tiles = La tua tessera Pittore è un potere per tutta la partita.
-cp-primer-cards = Le carte bonus si comprano con il bianco dove si prendono o si espongono i dipinti.
+cp-primer-cards = Le carte Bonus si comprano con il bianco dove si prendono o si espongono i dipinti.
 
 ## Options
 
@@ -752,13 +752,13 @@ cp-about-counts = quando conta un dipinto
 cp-about-easel = su che cosa si può dipingere
 cp-about-black = a che cosa serve il nero
 cp-about-dry = che cosa si secca
-cp-about-supply = quanto nero c'è
-cp-about-end = che cos'altro annuncia l'ultimo round
-cp-about-twins = che cosa danno due dipinti con lo stesso quadro
+cp-about-supply = quanto nero c’è
+cp-about-end = che cos’altro annuncia l’ultimo round
+cp-about-twins = che cosa danno due dipinti con lo stesso soggetto
 cp-about-ties = come si risolvono i pareggi
-cp-about-cards = come si giocano le carte bonus
-cp-about-swap = che cosa può fare invece una carta bonus
-cp-about-half-turn = quali carte bonus scarta il mezzo giro
+cp-about-cards = come si giocano le carte Bonus
+cp-about-swap = che cosa può fare invece una carta Bonus
+cp-about-half-turn = quali carte Bonus scarta il mezzo giro
 cp-about-tiles = tessere Pittore
 cp-about-texts = che cosa dicono le tessere Pittore
 cp-about-rounds = dopo quale round la partita finisce al più tardi
@@ -770,7 +770,7 @@ cp-way-values-j = I dipinti valgono 9, 12, 15 e 18.
 cp-way-paintings-market = I dipinti si prendono dai cavalletti al centro del tavolo.
 cp-way-paintings-draft = Ognuno riceve quattro dipinti da un draft. Tutti vedono i retri, solo chi li ha in mano la matrice dei colori.
 cp-way-counts-completed = Un dipinto conta appena i suoi nove spazi sono pieni.
-cp-way-counts-exhibited = Un dipinto conta quando viene esposto, un'azione al posto di prenderne uno; poi se ne mette davanti a sé il prossimo.
+cp-way-counts-exhibited = Un dipinto conta quando viene esposto, un’azione al posto di prenderne uno; poi se ne mette davanti a sé il prossimo.
 cp-way-easel-any = Si dipinge su uno qualsiasi dei propri dipinti.
 cp-way-easel-one = Si dipinge solo sul dipinto che si ha davanti.
 cp-way-black-points = Ogni nero vale 6 punti.
@@ -779,24 +779,24 @@ cp-way-dry-colors = Il nero non conta nel limite di 12 pigmenti.
 cp-way-dry-black = Il nero conta nel limite di 12 pigmenti; uno che si secca si può riprendere.
 cp-way-supply-five = Ci sono cinque neri.
 cp-way-supply-seats = Ci sono tre neri per due giocatori, quattro per tre, cinque per quattro.
-cp-way-end-base = Uno strumento all'ultimo spazio non annuncia l'ultimo round.
-cp-way-end-marker = Uno strumento che arriva all'ultimo spazio annuncia l'ultimo round.
-cp-way-twins-off = Due dipinti con lo stesso quadro non danno niente di più.
-cp-way-twins-on = Due dipinti con lo stesso quadro girano un segnalino da 6 a 10.
+cp-way-end-base = Uno strumento all’ultimo spazio non annuncia l’ultimo round.
+cp-way-end-marker = Uno strumento che arriva all’ultimo spazio annuncia l’ultimo round.
+cp-way-twins-off = Due dipinti con lo stesso soggetto non danno niente di più.
+cp-way-twins-on = Due dipinti con lo stesso soggetto girano un segnalino da 6 a 10.
 cp-way-ties-base = Pareggi: meno bianchi sui dipinti, poi il dipinto più prestigioso, poi più neri.
 cp-way-ties-j = Pareggi: il dipinto più prestigioso, poi più neri, poi meno bianchi sui dipinti.
-cp-way-cards-off = Non ci sono carte bonus.
-cp-way-cards-a = Una carta bonus si usa appena comprata, o si perde.
-cp-way-cards-b = Le carte bonus si tengono e si usano prima o dopo l'azione di un assistente, una per round.
-cp-way-cards-j = Le carte bonus si tengono e si usano prima o dopo l'azione di un assistente, quante se ne vuole per round.
-cp-way-swap-off = Una carta bonus fa solo ciò che dice.
-cp-way-swap-exhibit = Qualsiasi carta bonus può invece esporre un dipinto completato.
-cp-way-half-turn-display = Il mezzo giro della ruota rinnova le carte bonus nel mercato.
-cp-way-half-turn-all = Il mezzo giro della ruota scarta anche le carte bonus che i giocatori non hanno usato.
+cp-way-cards-off = Non ci sono carte Bonus.
+cp-way-cards-a = Una carta Bonus si usa appena comprata, o si perde.
+cp-way-cards-b = Le carte Bonus si tengono e si usano prima o dopo l’azione di un assistente, una per round.
+cp-way-cards-j = Le carte Bonus si tengono e si usano prima o dopo l’azione di un assistente, quante se ne vuole per round.
+cp-way-swap-off = Una carta Bonus fa solo ciò che dice.
+cp-way-swap-exhibit = Qualsiasi carta Bonus può invece esporre un dipinto completato.
+cp-way-half-turn-display = Il mezzo giro della ruota rinnova le carte Bonus nel mercato.
+cp-way-half-turn-all = Il mezzo giro della ruota scarta anche le carte Bonus che i giocatori non hanno usato.
 cp-way-tiles-off = Non ci sono tessere Pittore.
 cp-way-tiles-on = Ognuno riceve due tessere Pittore e ne tiene una.
 cp-way-texts-base = Le tessere Pittore hanno i poteri del gioco base.
-cp-way-texts-j = Le tessere Pittore hanno i poteri della Variante J, e c'è anche Valadon.
+cp-way-texts-j = Le tessere Pittore hanno i poteri della Variante J, e c’è anche Valadon.
 cp-way-rounds-off = Nessun numero di round chiude la partita.
 cp-way-rounds = La partita finisce al più tardi dopo il round { $round }.
 cp-way-board-box = La plancia della scatola.
@@ -806,7 +806,6 @@ cp-way-deck-box = I dipinti della scatola.
 
 cp-board-next = dopo il giro della ruota: { $deed }
 cp-board-forbidden = { $deed }: azione proibita in questo round
-cp-board-sector = { $deed }: { $effect }
 cp-board-first =
     { $you ->
         [yes] Hai
@@ -824,7 +823,7 @@ cp-board-pile =
         [one] Ancora { $count } dipinto nel mazzo
        *[other] Ancora { $count } dipinti nel mazzo
     }
-cp-board-bonus = Carte bonus
+cp-board-bonus = Carte Bonus
 cp-board-reserve = Pigmenti
 cp-board-tools = Strumenti
 cp-board-crew = Assistenti
@@ -852,6 +851,11 @@ cp-board-lying =
     { $you ->
         [yes] un tuo assistente, che ha già agito
        *[no] un assistente { $whose }, che ha già agito
+    }
+cp-board-resting =
+    { $count ->
+        [one] lì un altro è sdraiato e ha già agito
+       *[other] lì altri { $count } sono sdraiati e hanno già agito
     }
 cp-board-idle =
     { $count ->
@@ -896,17 +900,18 @@ cp-board-left-tools =
     }
 cp-board-stay = Resta
 cp-board-two-steps = 2 passi
-cp-board-later-cell = { $color }: gli spazi di un colore si riempiono uno dopo l'altro, dall'alto a sinistra
+cp-board-later-cell = { $color }: gli spazi di un colore si riempiono uno dopo l’altro, dall’alto a sinistra
 cp-legend-title = Che cosa significano le icone
 cp-legend-acquire = Ottieni: tanti pigmenti di quel colore quanto il livello del tubetto
-cp-legend-mix = Mescola: paghi 1 di ciascuno dei due colori e ne ottieni tanti mescolati quanto il livello della tavolozza
+cp-legend-mix = Mescola: paghi 1 pigmento di ciascuno dei due colori e ottieni tanti pigmenti del colore mescolato quanto il livello della tavolozza
 cp-legend-black = Mescola nero: da 1 arancione, 1 verde e 1 viola ottieni 1 nero
 cp-legend-improve = Migliora: paghi 2 pigmenti, e il tubetto, la tavolozza o il pennello avanza di uno spazio
 cp-legend-paint = Dipingi: metti pigmenti sugli spazi del loro colore, fino al livello del pennello
 cp-legend-white = Bianco, al centro: tanti bianchi quanto il livello del tubetto
 cp-legend-next = Sul bordo, in piccolo: che cosa avranno davanti quegli spazi dopo il giro della ruota
-cp-legend-closed = Chiuso: nessun assistente può andarci
+cp-legend-closed = Azione Proibita: nessun assistente può andarci
 cp-legend-half = Sotto la ruota: i passi che mancano a mezzo giro, quando si rinnova ciò che si può prendere o comprare
 cp-legend-assistants = Chi è in piedi deve ancora agire; chi è sdraiato ha già agito
+cp-legend-resting = Al centro, accanto a un assistente in piedi: altri due, dello stesso giocatore, sono sdraiati e hanno già agito
 cp-legend-supply = Sotto la ruota: quanto nero è rimasto
 cp-progress = round { $round }

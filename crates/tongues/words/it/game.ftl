@@ -32,6 +32,8 @@ points =
 # Whose something is, if not the reader's; the second form is for names that begin with a vowel.
 of = di { $name }
 of-vowel = di { $name }
+# Something by its name, and what is said of it.
+said-of = { $what }: { $said }
 # The result.
 victory-won =
     { $you ->

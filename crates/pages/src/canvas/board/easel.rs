@@ -22,7 +22,7 @@ pub(super) fn sheet(view: &View, card: Card, t: Tongue) -> Markup {
     let icons = view.deck.icons(card);
     html! {
         div.sheet {
-            (picture(&Address::Motif(card), &phrases::card(view.deck, card, t)))
+            (picture(&Address::Motif(card), &phrases::word(view.deck, card, t)))
             (picture(&Address::Strip(icons), &phrases::described(icons, t)))
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn layers(
     html! {
         div.painting.bare[background.is_none()] {
             @if let Some(background) = background { (picture(&Address::Background(background), "")) }
-            @for card in layers { (picture(&Address::Motif(*card), &phrases::card(view.deck, *card, t))) }
+            @for card in layers { (picture(&Address::Motif(*card), &phrases::word(view.deck, *card, t))) }
             @if !layers.is_empty() { (picture(&Address::Strip(icons), &phrases::described(icons, t))) }
         }
     }

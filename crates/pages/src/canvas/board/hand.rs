@@ -47,7 +47,7 @@ fn card(look: Look<'_>, seat: Seat, card: Card, offer: Option<&Offer>) -> Markup
         (easel::sheet(view, card, t))
         @if is_priced { span.price { "+" (Bounty::of(view, seat, &layers).points) } }
     };
-    let name = phrases::card(view.deck, card, t);
+    let name = phrases::word(view.deck, card, t);
     piece("art-card", &format!("card-{}", card.number()), &name, offer, &inside)
 }
 
@@ -66,7 +66,7 @@ fn backgrounds(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
     html! {
         section.backgrounds.framing[is_framing] aria-label=(t.say("cv-board-backgrounds")) {
             @for it in painter.backgrounds.iter() {
-                @let name = t.tell("cv-board-background", &[("number", it.0.into())]);
+                @let name = t.tell("cv-board-background", &[("scenery", phrases::scenery(it, t).into())]);
                 (piece("background", &format!("background-{}", it.0), &name, offers.place(Action::Frame(it)), &shown(it, &name)))
             }
             (tokens(painter.tokens, "cv-tokens", t))

@@ -35,7 +35,7 @@ fn hand(look: Look<'_>, painter: &Painter, seat: Seat) -> Markup {
         @if !painter.hand.is_empty() {
             div.small-hand {
                 @for it in painter.hand.iter().filter(|it| !look.view.desk.contains(it)) {
-                    div.small-card.fresh[is_new(it)] title=(phrases::card(look.view.deck, it, look.t)) {
+                    div.small-card.fresh[is_new(it)] title=(phrases::word(look.view.deck, it, look.t)) {
                         (easel::sheet(look.view, it, look.t))
                     }
                 }

@@ -98,7 +98,7 @@ fn choice(look: Look<'_>, card: Card, laid: &[Card]) -> Markup {
         wish.push(card);
     }
     let is_full = LAYERS < wish.len();
-    let name = phrases::card(look.view.deck, card, look.t);
+    let name = phrases::word(look.view.deck, card, look.t);
     html! {
         button.small-card type="submit" form="plan-form" name="cards" value=(text(&wish)) id={ "plan-" (card.number()) }
             disabled[is_full] aria-pressed=(is_laid) title=(name) {
@@ -119,7 +119,7 @@ fn order(look: Look<'_>, laid: &[Card]) -> Markup {
         ol.order {
             @for (at, card) in laid.iter().enumerate().rev() {
                 li {
-                    span { (phrases::card(look.view.deck, *card, t)) }
+                    span { (phrases::word(look.view.deck, *card, t)) }
                     @if at + 1 < laid.len() {
                         button type="submit" form="plan-form" name="cards" value=(raised(at)) title=(t.say("cv-plan-raise")) aria-label=(t.say("cv-plan-raise")) { "↑" }
                     }

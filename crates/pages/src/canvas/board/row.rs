@@ -35,7 +35,7 @@ fn slot(look: Look<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Ma
     let known = look.before.map(|it| it.row.iter().find(|it| it.card == slot.card));
     let is_new = known == Some(None);
     let has_more = known.flatten().is_some_and(|it| it.tokens < slot.tokens);
-    let name = phrases::card(view.deck, slot.card, t);
+    let name = phrases::word(view.deck, slot.card, t);
     let inside = easel::sheet(view, slot.card, t);
     let id = format!("card-{}", slot.card.number());
     html! {
@@ -88,7 +88,7 @@ fn gone(look: Look<'_>) -> Markup {
                     @for n in 0..usize::from(all) { span.idle[used <= n] { (picture(&Address::Inspiration, "")) } }
                 }
             }
-            div.small-card title=(phrases::card(view.deck, card, t)) { (easel::sheet(view, card, t)) }
+            div.small-card title=(phrases::word(view.deck, card, t)) { (easel::sheet(view, card, t)) }
         }
     }
 }

@@ -36,6 +36,7 @@ pub(super) fn legend(studio: &Studio, t: Tongue) -> Markup {
                 (line(&html! { span.shut { "⊘" } }, &t.say("cp-legend-closed")))
                 (line(&html! { (icon(Deed::Rotate)) b { "3" } }, &t.say("cp-legend-half")))
                 (line(&html! { (boy(Pose::Standing)) (boy(Pose::Lying)) }, &t.say("cp-legend-assistants")))
+                (line(&html! { b { "z2" } }, &t.say("cp-legend-resting")))
                 (line(&picture(&Address::Cube(Pigment::Black), ""), &t.say("cp-legend-supply")))
             }
         }

@@ -99,7 +99,7 @@ pub(super) fn card(
     place: &str,
     offer: Option<&Offer>,
 ) -> Markup {
-    let name = format!("{}: {}", phrases::bonus_name(t, bonus), phrases::use_of(t, bonus));
+    let name = phrases::told_bonus(t, bonus);
     let said = if offer.is_some() { "" } else { &name };
     let inside = html! {
         (picture(&Address::Bonus(bonus), ""))

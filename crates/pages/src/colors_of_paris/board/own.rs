@@ -285,7 +285,7 @@ fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
 fn tile(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
     let painter = studio.painter(seat);
     let Some(tile) = painter.tile else { return Markup::default() };
-    let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, studio, tile));
+    let name = phrases::told_tile(t, studio, tile);
     html! {
         div.tile id="tile" title=(name) {
             (picture(&Address::Painter(tile), &name))

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use tongues::Tongue;
 
 use super::{super::phrases, news::News, touch::touch};
-use crate::{Offer, Offers, board::piece::picture};
+use crate::{Offer, Offers, board::piece::picture, words};
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
 pub(super) fn canvas(studio: &Studio, news: News<'_>, card: Card) -> Markup {
@@ -184,8 +184,9 @@ pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup
 /// muted and has no frame, as nothing is painted yet.
 pub(super) fn back(t: Tongue, studio: &Studio, card: Card) -> Markup {
     let of = studio.deck.picture(card);
+    let told = words::said_of(t, &phrases::seen(t, studio, card), &t.say("cp-face-down"));
     html! {
-        span.back title={ (phrases::picture(of)) ", " (phrases::worth(t, studio, card)) ": " (t.say("cp-face-down")) } {
+        span.back title=(told) {
             (picture(&Address::Picture(of), phrases::picture(of)))
             b.worth { (phrases::value(studio, card)) }
         }

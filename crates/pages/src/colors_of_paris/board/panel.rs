@@ -113,14 +113,14 @@ fn crew(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 fn extras(studio: &Studio, painter: &Painter, t: Tongue) -> Markup {
     html! {
             @if let Some(tile) = painter.tile {
-                @let name = format!("{}: {}", phrases::tile(tile), phrases::power(t, studio, tile));
+                @let name = phrases::told_tile(t, studio, tile);
                 span.level title=(name) {
                     (picture(&Address::Painter(tile), &name)) span.label { (phrases::tile(tile)) }
                     @if let Some(color) = painter.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) }
                 }
             }
             @for bonus in painter.cards.kinds() {
-                span.level title=(format!("{}: {}", phrases::bonus_name(t, bonus), phrases::use_of(t, bonus))) {
+                span.level title=(phrases::told_bonus(t, bonus)) {
                     (picture(&Address::Bonus(bonus), &phrases::bonus_name(t, bonus)))
                     @if 1 < painter.cards.count(bonus) { "×" (painter.cards.count(bonus)) }
                 }

@@ -220,7 +220,10 @@ fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
             @if center != 0 {
                 (boy(names, seat, Pose::Standing, &format!("by-white w{}{}", seat.0, news.center(seat, center)), "white"))
                 @if 1 < center { b class={ "many w" (seat.0) } { (center) } }
-                @if lying != 0 { b class={ "many lies w" (seat.0) } { "z" (lying) } }
+                @if lying != 0 {
+                    @let told = words::count(names.tongue(), "cp-board-resting", lying);
+                    b class={ "many lies w" (seat.0) } title=(told) { span aria-hidden="true" { "z" (lying) } span.sr { (told) } }
+                }
             } @else if lying != 0 {
                 (boy(names, seat, Pose::Lying, &format!("by-white lies w{}", seat.0), "white"))
                 @if 1 < lying { b class={ "many w" (seat.0) } { (lying) } }
