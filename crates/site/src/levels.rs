@@ -1,0 +1,35 @@
+//! Who may be played against: the levels of a title, each with what was measured of it.
+
+use bots::Level;
+use maud::{Markup, html};
+use shelf::{LevelInfo, TitleInfo};
+use tongues::Tongue;
+
+use crate::seats::level_name;
+
+/// The levels as options of a list, whose values begin with `prefix`. The one for a first game says so.
+pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: Tongue) -> Markup {
+    let known = |level: Level| title.levels.iter().find(move |it| it.name == level.name());
+    html! {
+        @for level in Level::LADDER.into_iter().filter_map(known) {
+            @let value = format!("{prefix}{}", level.name);
+            option value=(value) selected[value == chosen] {
+                @if level.name == title.usual.name() {
+                    (t.tell("level-first", &[("level", strength(level, t).into())]))
+                } @else { (strength(level, t)) }
+            }
+        }
+    }
+}
+
+/// `Maestro, beats Master 68 %`: what was measured at tables of two.
+fn strength(level: &LevelInfo, t: Tongue) -> String {
+    let name = level_name(level.name, t);
+    let Some(step) = &level.beats else { return name };
+    let percent = ("percent", step.percent.into());
+    if step.level == Level::Random.name() {
+        return t.tell("level-measured-random", &[("name", name.into()), percent]);
+    }
+    let below = ("below", level_name(&step.level, t).into());
+    t.tell("level-measured", &[("name", name.into()), below, percent])
+}
