@@ -18,7 +18,7 @@ pub struct Manners {
     /// How many of them think at a time.
     pub thinkers: usize,
     /// How long they wait, where they are brisk, before they answer somebody who may still take their
-    /// decision back. Where they are not, they wait that many times longer.
+    /// decision back. Where they are calm it is three times as long, where they are slow eight times.
     pub grace: Duration,
 }
 
@@ -48,7 +48,7 @@ impl Thinking {
         let pace = if is_seen { sitting.pace() } else { Pace::Brisk };
         let (to_regret, to_see) = match pace {
             Pace::Brisk => (1.0, 0.0),
-            Pace::Calm => (2.0, 0.7),
+            Pace::Calm => (3.0, 0.7),
             Pace::Slow => (8.0, 2.0),
         };
         let times = match (sitting.regretful().next(), sitting.people().next()) {

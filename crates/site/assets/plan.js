@@ -1,7 +1,8 @@
-// A private plan is tried without a reload, and anew when the table has changed.
+// A private plan is tried without a reload, and anew when the table has changed: what cannot be had is left
+// out, and comes back with what is taken back.
 (() => {
   'use strict';
-  let asked = 0;
+  let asked = 0, wished = '';
 
   async function plan(cards) {
     const form = document.getElementById('plan-form');
@@ -20,11 +21,11 @@
     const button = event.target.closest('button[form="plan-form"]');
     if (!button) return;
     event.preventDefault();
-    plan(button.value);
+    wished = button.value;
+    plan(wished);
   });
 
-  document.addEventListener('drawn', () => {
-    const cards = document.getElementById('plan')?.dataset.cards;
-    if (cards) plan(cards);
-  });
+  // Another pair of eyes has another plan.
+  document.addEventListener('hidden', () => { wished = ''; });
+  document.addEventListener('drawn', () => { if (wished) plan(wished); });
 })();

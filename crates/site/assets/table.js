@@ -57,9 +57,10 @@
   }
 
   function show(html) {
-    const heard = newest(), wasOver = isOver(), places = still.matches ? null : Motion.places();
+    const heard = newest(), said = remark()?.id, wasOver = isOver(), asked = offered();
+    const places = still.matches ? null : Motion.places();
     const active = document.activeElement;
-    if (active?.id && main().contains(active)) focused = active.id;
+    if (active?.id && main().contains(active)) focused = { id: active.id, verb: verb(active) };
     // What somebody is writing stays; any other thing that has the focus changes like the rest.
     const ignoreActiveValue = Boolean(active?.matches('input, textarea, select'));
     Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it, to) => it.dataset?.kept === undefined && !it.isEqualNode(to) } });
@@ -68,6 +69,8 @@
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
     keepFocus(active);
     announce(heard);
+    overhear(said);
+    if (asked !== offered() && !ignoreActiveValue) bringIntoSight();
     if (!wasOver && isOver() && !ignoreActiveValue) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
     else if (places) Motion.from(places);
   }
@@ -99,12 +102,39 @@
   // Whoever has folded a panel wants it folded.
   const keepFolded = (name, node) => !(name === 'open' && node.localName === 'details');
 
-  // Whoever plays by keyboard goes on where they were, else at what is asked.
+  // Whoever plays by keyboard goes on where they were, else at what is asked. A card that was taken and can
+  // now be thrown away is not where they were: whoever presses a key twice regrets nothing.
+  const verb = (it) => it?.dataset?.action?.split(' ')[0];
   function keepFocus(before) {
-    if (!focused || before === document.body || document.activeElement !== document.body) return;
-    const same = document.getElementById(focused);
-    const next = same?.matches('button, a, input, select, summary') ? same : document.querySelector('.prompt');
-    next?.focus({ preventScroll: true });
+    if (!focused || before === document.body) return;
+    const same = document.getElementById(focused.id), now = document.activeElement;
+    const isSame = same?.matches('button, a, input, select, summary') && verb(same) === focused.verb;
+    if (now !== document.body && (now !== same || isSame)) return;
+    (isSame ? same : document.querySelector('.prompt'))?.focus({ preventScroll: true });
+  }
+
+  // What is asked can be touched without looking for it.
+  const touchable = () => [...document.querySelectorAll('.middle [data-action]')];
+  const offered = () => touchable().map((it) => it.dataset.action).join(';');
+  function isInSight(it) {
+    const { top, bottom } = it.getBoundingClientRect(), middle = (top + bottom) / 2;
+    return middle > 0 && middle < innerHeight - (document.querySelector('.prompt-bar')?.offsetHeight ?? 0);
+  }
+  function bringIntoSight() {
+    const things = touchable();
+    if (things.length && !things.some(isInSight)) things[0].scrollIntoView({ block: 'center', behavior: still.matches ? 'auto' : 'smooth' });
+  }
+
+  // What somebody else has said is noticed, wherever on the page one is.
+  const remark = () => document.querySelector('.talk li:last-child');
+  function overhear(before) {
+    const last = remark(), toast = document.getElementById('said');
+    if (!last || last.id === before) return;
+    last.parentElement.scrollTop = last.parentElement.scrollHeight;
+    if (last.dataset.mine !== undefined || isInSight(last)) return;
+    toast.textContent = last.textContent;
+    clearTimeout(overhear.timer);
+    overhear.timer = setTimeout(() => { toast.textContent = ''; }, 7000);
   }
 
   const newest = () => Number(document.querySelector('.log li')?.value ?? 0);
@@ -189,11 +219,16 @@
   function lookAs(event, seat) {
     if (!wasOpen) return;
     event.preventDefault();
+    lookThrough(seat);
+  }
+
+  function lookThrough(seat) {
     eyes = seat === 'nobody' ? null : seat;
     history.replaceState(null, '', eyes === null ? location.pathname : `?seat=${seat}`);
     drawing++;
     main().dataset.hidden = '';
-    for (const plan of document.querySelectorAll('#plan')) plan.remove();
+    document.getElementById('plan')?.remove();
+    document.dispatchEvent(new Event('hidden'));
     for (const id of ['news', 'hint', 'refusal']) document.getElementById(id).textContent = '';
     const old = socket;
     if (old.readyState > WebSocket.OPEN) return;
@@ -215,7 +250,12 @@
     }
   });
 
-  const takeBack = (form) => carryOut({ do: 'undo', seat: Number(form.elements.seat.value), at: place().at });
+  // Whoever takes back before the curtain may not be the one whose hand lies behind it.
+  async function takeBack(form) {
+    const isCurtain = form.closest('.curtain') && main().dataset.seat === undefined;
+    const answer = await carryOut({ do: 'undo', seat: Number(form.elements.seat.value), at: place().at });
+    if (isCurtain && answer?.ok) lookThrough('nobody');
+  }
 
   // The turn anew: decisions are taken back one by one, as far as the table still knows them.
   async function restart(form) {
@@ -233,7 +273,7 @@
     const key = event.key.toLowerCase();
     if (key === 'u') document.querySelector('.undo')?.click();
     if (key === '?') document.querySelector('.help')?.click();
-    if (key === 'l') document.querySelector('.log')?.scrollIntoView({ block: 'nearest' });
+    if (key === 'l') document.querySelector('.log ol')?.focus();
   });
 
   document.addEventListener('focusin', (event) => { if (event.target.matches('[data-link]')) event.target.select(); });

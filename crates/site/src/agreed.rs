@@ -37,11 +37,13 @@ pub(crate) fn list(slug: &str, agreement: &Agreement, t: Tongue) -> Markup {
             h2 { (t.say("agreed-plays-with")) }
             (lines(slug, &agreement.plays_with))
         }
-        h2 { (t.say("agreed-rules")) }
-        @if agreement.differs.is_empty() {
-            p.agreed { (t.say("agreed-as-printed")) }
-        } @else {
+        // What it plays with is told above: that nothing else differs would only contradict it.
+        @if !agreement.differs.is_empty() {
+            h2 { (t.say("agreed-rules")) }
             (lines(slug, &agreement.differs))
+        } @else if agreement.plays_with.is_empty() {
+            h2 { (t.say("agreed-rules")) }
+            p.agreed { (t.say("agreed-as-printed")) }
         }
         p { a href={ "/rules/" (slug) } { (t.say("rules")) } }
     }

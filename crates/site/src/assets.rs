@@ -50,7 +50,7 @@ macro_rules! chapters {
 
 const SITE: &str = chapters!(
     "site/studio" "site/lobby" "site/setup" "site/notices" "site/gathering" "site/table"
-    "site/after" "site/replay" "site/small"
+    "site/legend" "site/after" "site/replay" "site/small"
 );
 const CANVAS: &str = chapters!(
     "canvas/cards" "canvas/board" "canvas/own" "canvas/exhibition" "canvas/screens"

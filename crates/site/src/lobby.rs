@@ -108,10 +108,10 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
     }
 }
 
-/// The rules that two can play by.
+/// The rules that two can play by, or one alone.
 fn presets(title: &TitleInfo, t: Tongue) -> Markup {
     let usual = preset(title, &Fields::default()).name;
-    let for_two = |it: &&PresetInfo| (it.seats[0]..=it.seats[1]).contains(&2);
+    let for_two = |it: &&PresetInfo| (it.seats[0]..=it.seats[1]).contains(&2) || it.seats[1] == 1;
     html! {
         select name="preset" {
             @for it in title.presets.iter().filter(for_two) {

@@ -7,7 +7,7 @@ use crate::{
     Looking, Promise,
     frame::{Sheet, sheet},
     seats::{names, told},
-    table::{middle, panels, told_moment},
+    table::{is_told, middle, panels, told_moment},
 };
 
 /// Which moment is shown.
@@ -175,7 +175,7 @@ fn story(replay: &Replay<'_>) -> Markup {
         section.log id="log" aria-label=(t.say("log")) {
             h2 { (t.say("log")) }
             ol tabindex="0" {
-                @for moment in story.iter().filter(|it| it.told.headline.is_some() || !it.told.sentences.is_empty()) {
+                @for moment in story.iter().filter(|it| is_told(it)) {
                     li value=(moment.at) aria-current=[(moment.at == replay.at).then_some("step")] {
                         a href=(address(replay, moment.at, looking.viewer)) { (told_moment(moment)) }
                     }

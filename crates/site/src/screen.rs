@@ -34,6 +34,14 @@ pub fn screen(sitting: &Sitting, person: Option<PersonId>, said: Option<Seat>) -
     }
 }
 
+/// Through whose eyes the story is told. Round one screen, where nothing is secret now, it is told as
+/// everybody knows it: what one of those before it was shown alone stays theirs.
+pub(crate) fn listener(sitting: &Sitting, person: Option<PersonId>, viewer: Viewer) -> Viewer {
+    let is_shared = person.is_some_and(|it| 1 < sitting.eyes_of(it).len());
+    let is_open = is_shared && !has_secrets(sitting) && !sitting.is_over();
+    if is_open { Viewer::Public } else { viewer }
+}
+
 /// Which of these seats decides next: the one before the screen if it may.
 fn asked(sitting: &Sitting, seats: Seats, said: Option<Seat>) -> Option<Seat> {
     let decides = |seat: &Seat| {

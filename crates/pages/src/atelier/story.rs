@@ -1,6 +1,8 @@
 //! A game of Atelier as a story, event by event.
 
-use atelier::{Action, Atelier, Card, Cards, Chance, Color, Kind, Objective, Step, Studio, View};
+use atelier::{
+    Action, Atelier, Card, Cards, Chance, Color, Deck, Kind, Objective, Step, Studio, View,
+};
 use game::{Event, Seat};
 
 use super::{outlook::units, phrases};
@@ -72,11 +74,16 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
 
 fn turns(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
     let t = names.tongue();
-    let turned = scene.after.studio.turned - scene.before.studio.turned;
-    let seen = turned.lowest().map(|it| phrases::bare(scene.after.studio.deck, it, t));
+    let seen = turned_for(scene, color).map(|it| phrases::bare(scene.after.studio.deck, it, t));
     let what = seen.unwrap_or_else(|| t.say("at-a-canvas"));
     let color = phrases::color(color, t);
     names.tell(seat, "at-tale-turn", &[("card", what.into()), ("color", color.into())])
+}
+
+/// The canvas that was turned for this color; others may have been turned unasked after it.
+fn turned_for(scene: &Scene<'_, Atelier>, color: Color) -> Option<Card> {
+    let (before, after) = (&scene.before.studio, &scene.after.studio);
+    ((after.turned - before.turned) & after.deck.giving(color)).lowest()
 }
 
 /// What was discarded without a question, because there was no other way to pay (AT-4.1).
@@ -99,27 +106,49 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
     (!gone.is_empty()).then(|| t.tell("at-tale-unasked-paid", &told()))
 }
 
-/// What was turned without a question, by colors, since those of a color are alike. At the end of a turn all canvases stand again, so that which
-/// ones they were cannot be seen any more.
+/// What was turned without a question, by colors, since those of a color are alike. At the end of a turn all
+/// canvases stand again, so that which ones they were cannot be seen any more.
 fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
-    let cards = after.turned - before.turned;
-    if !cards.is_empty() {
-        let is_told = matches!(action, Action::Turn(_));
-        let (t, count) = (names.tongue(), cards.len());
-        let told = || {
-            let number = words::number(t, i64::try_from(count).unwrap_or(i64::MAX));
-            let colors = phrases::given(after.deck, cards, t);
-            [("count", count.into()), ("number", number.into()), ("colors", colors.into())]
-        };
-        return (!is_told).then(|| words::capitalized(&t.tell("at-tale-unasked-turned", &told())));
+    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
+    let mut cards = after.turned - before.turned;
+    if cards.is_empty() {
+        let asked = usize::from(matches!(action, Action::Turn(_)));
+        let palette_pays = thrown(before, after).len() + asked < settled(before, after);
+        return palette_pays.then(|| t.say("at-tale-unasked-palette"));
     }
+    if let Action::Turn(color) = action
+        && let Some(told) = turned_for(scene, color)
+    {
+        cards.take(told);
+    }
+    let told = || {
+        let number = words::number(t, i64::try_from(cards.len()).unwrap_or(i64::MAX));
+        let colors = phrases::given(after.deck, cards, t);
+        [("count", cards.len().into()), ("number", number.into()), ("colors", colors.into())]
+    };
+    let told = || words::capitalized(&t.tell("at-tale-unasked-turned", &told()));
+    (!cards.is_empty()).then(told)
+}
+
+/// How many units the canvas that was laid down took from here on.
+fn settled(before: &Studio, after: &Studio) -> usize {
     let laid =
         after.palettes.iter().zip(before.palettes).find_map(|(now, then)| (*now - then).lowest());
-    let is_unasked = matches!(action, Action::Lay(_) | Action::On(_));
-    let cost = laid.map_or(0, |card| units(after.deck, card)) as usize;
-    let palette_pays = is_unasked && thrown(before, after).len() < cost;
-    palette_pays.then(|| names.tongue().say("at-tale-unasked-palette"))
+    let Some(card) = laid else { return 0 };
+    match before.step {
+        Step::Pay(due) => usize::from(due.left) + units_after(after.deck, card, due.color),
+        _ => units(after.deck, card) as usize,
+    }
+}
+
+/// How many units of the colors after this one a canvas costs, in the order of payment.
+fn units_after(deck: Deck, card: Card, color: Color) -> usize {
+    let mixed = deck.secondaries();
+    let parts = |letter: char| match mixed.iter().find(|it| it.letter == letter) {
+        Some(secondary) => secondary.parts.to_vec(),
+        None => Color::of_letter(letter).into_iter().collect(),
+    };
+    deck.cost(card).chars().flat_map(parts).filter(|it| color < *it).count()
 }
 
 /// The number of paintings that makes a round the last one has been reached (AT-6.1).

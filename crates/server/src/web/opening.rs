@@ -7,7 +7,7 @@ use axum::{
 };
 use maud::Markup;
 use serde::Deserialize;
-use shelf::TitleInfo;
+use shelf::{PresetInfo, TitleInfo};
 use site::{Fields, Setup};
 use tables::Pace;
 
@@ -44,8 +44,11 @@ pub(crate) async fn quick(
         let person = reading.person(None)?;
         let title = title(&slug)?;
         let level = quick.level.unwrap_or_else(|| title.usual.name().to_owned());
-        let seats = vec![SeatAsked::Me, SeatAsked::Bot(level)];
-        let options = quick.preset.map_or(Ok(String::new()), |it| named(title, &it))?;
+        let preset = quick.preset.map(|it| named(title, &it)).transpose()?;
+        let is_alone = preset.is_some_and(|it| it.seats[1] == 1);
+        let rival = (!is_alone).then_some(SeatAsked::Bot(level));
+        let seats = [SeatAsked::Me].into_iter().chain(rival).collect();
+        let options = preset.map(|it| it.options.clone()).unwrap_or_default();
         let opened = Opened {
             promise: kept(&desk, quick.promise).await?,
             entropy: quick.entropy,
@@ -207,11 +210,10 @@ fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
     Ok(site::options(title, fields))
 }
 
-/// What the preset of this name stands for.
-fn named(title: &TitleInfo, name: &str) -> Result<String, Problem> {
+/// The preset of this name.
+fn named<'t>(title: &'t TitleInfo, name: &str) -> Result<&'t PresetInfo, Problem> {
     let found = title.presets.iter().find(|it| it.name == name);
-    let found = found.ok_or_else(|| Problem::protocol("there is no such preset"))?;
-    Ok(found.options.clone())
+    found.ok_or_else(|| Problem::protocol("there is no such preset"))
 }
 
 fn seat(who: &str, here: &str) -> Result<SeatAsked, Problem> {

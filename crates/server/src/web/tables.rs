@@ -78,7 +78,12 @@ pub(crate) async fn act(
     let acted = async {
         let person = reading.person(asked.name.as_deref())?;
         let visitor = Visitor(Some(person.clone()));
-        let from = Place::asking(deed, &asked);
+        let mut from = Place::asking(deed, &asked);
+        // Whoever gets up may look on, and sit down again.
+        if matches!(deed, Deed::Leave) {
+            let (_, sitting) = desk.house.look(id, Some(person.id), from.invitation).await?;
+            from.invitation = Some(sitting.opening().invitation);
+        }
         let done = carry_out(&desk, id, visitor, deed, asked).await;
         let done = match done {
             // Two clicks are one: whoever sits there already has got what they asked for.

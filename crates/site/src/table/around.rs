@@ -6,6 +6,7 @@ use pages::{Names, Panel, Parts};
 use shelf::Moment;
 
 use super::Looking;
+use crate::screen::listener;
 
 pub(crate) fn panels(asked: Seats, names: &Names, parts: &Parts) -> Markup {
     html! {
@@ -24,18 +25,31 @@ fn panel_of(asked: Seats, names: &Names, panel: &Panel) -> Markup {
     }
 }
 
-/// What has happened, the newest first. Each entry leads to its moment.
-pub(crate) fn log(looking: &Looking<'_>, names: &Names) -> Markup {
+/// What has happened lately, as far as there is anything to tell.
+pub(super) fn story(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
     /// So much of the story fits beside a table; the rest is for the replay.
     const MOMENTS: usize = 60;
+    let (sitting, table) = (looking.sitting, looking.sitting.table());
+    let listener = listener(sitting, looking.person, looking.viewer);
+    let mut story = table.story(table.at().saturating_sub(MOMENTS), listener, names);
+    story.retain(is_told);
+    story
+}
+
+/// The last few things that have happened, the newest first.
+pub(crate) fn lately(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
+    const FEW: usize = 5;
+    story(looking, names).into_iter().rev().take(FEW).collect()
+}
+
+/// What has happened, the newest first. Each entry leads to its moment.
+pub(super) fn log(looking: &Looking<'_>, story: &[Moment]) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
-    let from = table.at().saturating_sub(MOMENTS);
-    let story = table.story(from, looking.viewer, names);
     html! {
         section.log id="log" aria-label=(t.say("log")) {
             h2 { (t.say("log")) " " a.button.small href=(replay(looking, table.at())) { (t.say("replay")) } }
             ol reversed tabindex="0" {
-                @for moment in story.iter().rev().filter(|it| is_told(it)) {
+                @for moment in story.iter().rev() {
                     // By its id a morph knows a line that has only moved down.
                     li id={ "moment-" (moment.at) } value=(moment.at) { a href=(replay(looking, moment.at)) { (told_moment(moment)) } }
                 }
@@ -48,7 +62,7 @@ fn replay(looking: &Looking<'_>, at: usize) -> String {
     looking.way(&format!("/replay?at={at}"))
 }
 
-fn is_told(moment: &Moment) -> bool {
+pub(crate) fn is_told(moment: &Moment) -> bool {
     moment.told.headline.is_some() || !moment.told.sentences.is_empty()
 }
 
@@ -60,13 +74,18 @@ pub(crate) fn told_moment(moment: &Moment) -> Markup {
     }
 }
 
+/// So much of what was said is shown.
+const REMARKS: usize = 50;
+
+/// What was said, the newest just above where one answers.
 pub(super) fn talk(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
     html! {
         section.talk aria-label=(t.say("talk")) {
-            ol {
-                @for remark in sitting.remarks().iter().rev().take(50) {
-                    li { strong { (remark.name.clone().unwrap_or_else(|| t.say("the-host"))) } " " (remark.speech.to_string()) }
+            ol tabindex="0" aria-label=(t.say("talk")) {
+                @for remark in &sitting.remarks()[sitting.remarks().len().saturating_sub(REMARKS)..] {
+                    @let is_mine = looking.person == Some(remark.who);
+                    li id={ "remark-" (remark.row) } data-mine[is_mine] { strong { (remark.name.clone().unwrap_or_else(|| t.say("the-host"))) } " " (remark.speech.to_string()) }
                 }
             }
             @if looking.belongs() {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tables::{Chair, Pace, PersonId, STAND_IN, Sitting};
 use tongues::Tongue;
 
-use super::Looking;
+use super::{Looking, gathering::share};
 use crate::{fields, levels::level_options, seats::told};
 
 /// Chairs that were left amid the game: it may wait for whoever sits down there.
@@ -21,6 +21,7 @@ pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
                         li.free { strong { (seat) } " " span { (told(chair, t)) } (forms(looking, seat, chair)) }
                     }
                 }
+                (share(looking))
             }
         }
     }

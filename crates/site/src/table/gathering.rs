@@ -6,6 +6,20 @@ use maud::{Markup, html};
 use super::{Looking, around::talk, chairs::forms};
 use crate::{agreed, fields::seal, seats::told};
 
+/// The link that brings others here.
+pub(super) fn share(looking: &Looking<'_>) -> Markup {
+    let (t, invitation) = (looking.reader.tongue, looking.sitting.opening().invitation);
+    html! {
+        @if looking.belongs() {
+            label for="link" { (t.say("send-this-link")) }
+            div.share {
+                input.link id="link" readonly data-link value={ "/table/" (looking.id) "?invitation=" (invitation) };
+                button type="button" hidden data-copy="link" data-done=(t.say("copied")) { (t.say("copy")) }
+            }
+        }
+    }
+}
+
 pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
     let title = sitting.table().title();
@@ -18,14 +32,7 @@ pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
                     li.free[chair.is_free()] { strong { (seat) } " " span { (told(chair, t)) } (forms(looking, seat, chair)) }
                 }
             }
-            @if looking.belongs() {
-                label for="link" { (t.say("send-this-link")) }
-                div.share {
-                    input.link id="link" readonly data-link
-                        value={ "/table/" (looking.id) "?invitation=" (sitting.opening().invitation) };
-                    button type="button" hidden data-copy="link" data-done=(t.say("copied")) { (t.say("copy")) }
-                }
-            }
+            (share(looking))
             (agreed::rules(title.slug, &sitting.table().options(), &sitting.table().files(), t))
             @if !sitting.opening().previews { p { (t.say("agreed-no-previews")) } }
             (seal(&t.say("fair-luck"), &sitting.opening().secret.commitment(), t))

@@ -19,8 +19,9 @@ use crate::{
     seats::names,
 };
 
-pub(crate) use around::{panels, told_moment};
+pub(crate) use around::{is_told, lately, panels, told_moment};
 pub(crate) use chairs::paces;
+pub(crate) use prompt::take_back;
 
 use around::log;
 
@@ -119,6 +120,7 @@ pub fn live(looking: &Looking<'_>) -> Markup {
 fn game(looking: &Looking<'_>) -> Markup {
     let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
     let parts = looking.sitting.table().board(looking.viewer, &names);
+    let story = around::story(looking, &names);
     html! {
         h1.sr { (looking.sitting.table().title().name) }
         (act_form(looking))
@@ -126,7 +128,7 @@ fn game(looking: &Looking<'_>) -> Markup {
         @match (looking.curtain, looking.seat()) {
             (Some(next), Some(leaving)) => (curtain::farewell(looking, leaving, next)),
             (Some(next), None) => (curtain::curtain(looking, next)),
-            (None, _) => (prompt::prompt(looking, &names, &parts.left)),
+            (None, _) => (prompt::prompt(looking, &names, &parts.left, &story)),
         }
         @if looking.sitting.is_over() { (result::result(looking, &names)) }
         (chairs::left_chairs(looking))
@@ -134,7 +136,7 @@ fn game(looking: &Looking<'_>) -> Markup {
         div.side {
             (panels(looking.sitting.asked(), &names, &parts))
             (chairs::seating(looking))
-            (log(looking, &names))
+            (log(looking, &story))
             (around::talk(looking))
         }
     }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use pages::{Names, Offer};
+use shelf::Moment;
 use tables::{Chair, Pace};
 
 use super::Looking;
@@ -11,13 +12,22 @@ use crate::{
     turn::{steps_of_turn, who_takes_back},
 };
 
-pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Markup {
+pub(super) fn prompt(
+    looking: &Looking<'_>,
+    names: &Names,
+    left: &[Offer],
+    story: &[Moment],
+) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
     html! {
         section.prompt-bar aria-label=(t.say("prompt")) {
             p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
                 @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
                 @if is_given_time(looking) { " " span.fine { (t.say("bot-waits")) } }
+            }
+            // On a small screen the log is far away.
+            @if let Some(moment) = story.iter().rfind(|it| it.who.is_some()) {
+                p.lately { @for sentence in &moment.told.sentences { (sentence) " " } }
             }
             div.offers {
                 @for offer in left {
@@ -33,25 +43,27 @@ pub(super) fn prompt(looking: &Looking<'_>, names: &Names, left: &[Offer]) -> Ma
 }
 
 /// The last decision, and the whole turn.
-pub(super) fn take_back(looking: &Looking<'_>) -> Markup {
+pub(crate) fn take_back(looking: &Looking<'_>) -> Markup {
     let t = looking.reader.tongue;
     let Some(seat) = who_takes_back(looking) else { return html! {} };
     let steps = steps_of_turn(looking.sitting, seat);
     let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    let is_own = looking.seat() == Some(seat);
+    let label = |own: &str, other: &str| {
+        if is_own { t.say(own) } else { t.tell(other, &[("name", name.as_str().into())]) }
+    };
     html! {
         form.inline method="post" action={ "/table/" (looking.id) "/undo" } {
             input type="hidden" name="seat" value=(seat.0);
             input type="hidden" name="at" value=(looking.sitting.rows());
-            button.undo id="undo" data-do="undo" {
-                @if looking.seat() == Some(seat) { (t.say("undo")) } @else { (t.tell("undo-of", &[("name", name.into())])) }
-            }
+            button.undo id="undo" data-do="undo" aria-keyshortcuts="u" title="U" { (label("undo", "undo-of")) }
         }
         @if 1 < steps {
             form.inline method="post" action={ "/table/" (looking.id) "/restart" } {
                 input type="hidden" name="seat" value=(seat.0);
                 input type="hidden" name="at" value=(looking.sitting.rows());
                 input type="hidden" name="times" value=(steps);
-                button id="restart" data-do="restart" { (t.say("restart-turn")) }
+                button id="restart" data-do="restart" { (label("restart-turn", "restart-turn-of")) }
             }
         }
     }
@@ -75,7 +87,7 @@ fn go_on(looking: &Looking<'_>) -> Markup {
     html! {
         @if is_given_time(looking) {
             form.inline method="post" action={ "/table/" (looking.id) "/hurry" } {
-                button id="hurry" data-do="hurry" { (looking.reader.tongue.say("go-on")) }
+                button id="hurry" class=(looking.sitting.pace().name()) data-do="hurry" { (looking.reader.tongue.say("go-on")) }
             }
         }
     }

@@ -150,6 +150,7 @@ eyes-of-all = What everybody sees
 eyes-of = As { $name } saw it
 fork = Play on from here against bots
 as-text = This table as plain text
+look-again = Look again
 agreed-rules = What differs from the rulebook
 agreed-plays-with = What this table plays with
 agreed-as-printed = Nothing: the rules as printed.

@@ -154,6 +154,7 @@ eyes-of-all = Ce que tout le monde voit
 eyes-of = Comme { $name } le voyait
 fork = Jouer à partir d’ici contre les bots
 as-text = Cette table en texte simple
+look-again = Actualiser
 agreed-rules = Ce qui diffère du livret de règles
 agreed-plays-with = Avec quoi joue cette table
 agreed-as-printed = Rien : les règles telles qu’imprimées.

@@ -150,6 +150,7 @@ eyes-of-all = Quello che vedono tutti
 eyes-of = Come lo vedeva { $name }
 fork = Gioca da qui contro i bot
 as-text = Questo tavolo come testo
+look-again = Aggiorna
 agreed-rules = Che cosa cambia rispetto al regolamento
 agreed-plays-with = Con che cosa gioca questo tavolo
 agreed-as-printed = Niente: le regole come stampate.

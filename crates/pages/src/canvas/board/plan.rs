@@ -22,22 +22,23 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
     let t = look.t;
     Some(html! {
         section.desk.plan id="plan" data-cards=(text(&laid)) data-kept[!laid.is_empty()] aria-label=(t.say("cv-plan")) {
+            h3 { (t.say("cv-plan")) }
+            // What is touched lies above what comes of it, which grows: nothing moves under a pointer.
+            div.palette {
+                (choices(look, &t.say("cv-board-hand"), &hand, &laid))
+                (choices(look, &t.say("cv-head-row"), &row, &laid))
+            }
             div.easel { (easel::layers(look.view, None, &laid, t)) }
             div.appraised {
-                h3 { (t.say("cv-plan")) }
                 @if laid.is_empty() { p.note { (t.say("cv-plan-about")) } }
                 @else {
                     (easel::appraised(look, seat, &laid))
                     (order(look, &laid))
                     div.deeds {
-                        @if can_paint(look, seat, &hand, &laid) { (paint(&laid, t)) }
                         button type="submit" form="plan-form" name="cards" value="" { (t.say("cv-plan-clear")) }
+                        @if can_paint(look, seat, &hand, &laid) { (paint(&laid, t)) }
                     }
                 }
-            }
-            div.palette {
-                (choices(look, &t.say("cv-board-hand"), &hand, &laid))
-                (choices(look, &t.say("cv-head-row"), &row, &laid))
             }
         }
     })
@@ -79,7 +80,8 @@ fn text(cards: &[Card]) -> String {
     cards.iter().map(|it| it.number().to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// Cards to choose from: one that lies is taken away, another is laid on top.
+/// Cards to choose from: one that lies is taken away, another is laid on top, in the place of the third
+/// if there are three.
 fn choices(look: Look<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
     html! {
         @if !cards.is_empty() {
@@ -95,13 +97,13 @@ fn choice(look: Look<'_>, card: Card, laid: &[Card]) -> Markup {
     let is_laid = laid.contains(&card);
     let mut wish: Vec<Card> = laid.iter().copied().filter(|it| *it != card).collect();
     if !is_laid {
+        wish.truncate(LAYERS - 1);
         wish.push(card);
     }
-    let is_full = LAYERS < wish.len();
     let name = phrases::word(look.view.deck, card, look.t);
     html! {
         button.small-card type="submit" form="plan-form" name="cards" value=(text(&wish)) id={ "plan-" (card.number()) }
-            disabled[is_full] aria-pressed=(is_laid) title=(name) {
+            aria-pressed=(is_laid) title=(name) {
             (easel::sheet(look.view, card, look.t))
         }
     }
