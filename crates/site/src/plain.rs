@@ -53,12 +53,11 @@ fn choices(looking: &Looking<'_>, names: &pages::Names) -> Markup {
 fn curtain(looking: &Looking<'_>) -> Markup {
     let t = looking.reader.tongue;
     let Some(next) = looking.curtain else { return html! {} };
-    let (way, label) = match looking.seat() {
-        Some(_) => ("/text".to_owned(), t.say("hide-hand")),
-        None => {
-            let name = looking.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
-            (format!("/text?seat={}", next.0), t.tell("i-am", &[("name", name.into())]))
-        }
+    let (way, label) = if looking.seat().is_some() {
+        ("/text".to_owned(), t.say("hide-hand"))
+    } else {
+        let name = looking.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
+        (format!("/text?seat={}", next.0), t.tell("i-am", &[("name", name.into())]))
     };
     html! { p { a.button href=(looking.way(&way)) { (label) } } }
 }
