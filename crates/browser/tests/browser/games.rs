@@ -146,8 +146,26 @@ async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Res
     let table = table.as_str().unwrap_or_default().to_owned();
     chromium.find("[data-eyes]").await?.click().await?;
     chromium.until("document.querySelector('[data-action]')").await?;
+    hide(chromium).await?;
     // Whoever comes along before the page finds the curtain again.
     chromium.goto(&served.page(&format!("/table/{table}"))).await?;
     ensure!(chromium.count(".curtain").await? == 1, "the curtain is down again");
     Ok(())
+}
+
+/// What one of them saw is gone at once when they hide it, and nothing of it is left to be found.
+async fn hide(chromium: &Chromium) -> anyhow::Result<()> {
+    let announce = "document.getElementById('news').textContent = 'what only they were told'";
+    chromium.run(announce, Vec::new()).await?;
+    let leave = "
+        const way = document.createElement('a');
+        Object.assign(way, { href: location.pathname });
+        way.dataset.eyes = 'nobody';
+        document.querySelector('.prompt-bar').append(way);
+        way.click();
+        const own = document.querySelector('.own');
+        return document.getElementById('news').textContent === ''
+            && (own === null || getComputedStyle(own).visibility === 'hidden');";
+    ensure!(chromium.run(leave, Vec::new()).await? == true, "it is hidden at once");
+    chromium.until("document.querySelector('.curtain') && !document.querySelector('.own')").await
 }

@@ -154,7 +154,7 @@ async fn a_game_is_seen_again_and_gone_on_with() {
 /// end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_plays_by_itself() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::PHONE, &[], async |served, chromium| {
         sit_down(served, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
         chromium.find(".log h2 a").await?.click().await?;
@@ -166,6 +166,7 @@ async fn a_replay_plays_by_itself() {
         // From the end it begins anew.
         chromium.click("#play").await?;
         chromium.until(&format!("{is_playing} && 0 < {shown} && {shown} < {last}")).await?;
+        ensure!(chromium.run("return scrollY", Vec::new()).await? == 0, "the board stays in sight");
         chromium.find("body").await?.send_keys(" ").await?;
         chromium.until(&format!("!({is_playing})")).await?;
         let then = chromium.run(&format!("return {shown}"), Vec::new()).await?;
@@ -244,6 +245,13 @@ async fn a_plan_becomes_a_painting() {
             chromium.until(&format!("{laid} === {nth}")).await?;
         }
         let planned = chromium.find("#plan").await?.attr("data-cards").await?.unwrap_or_default();
+        chromium.click("#plan [data-plan]").await?;
+        chromium.until("document.querySelector('[data-action^=background]')").await?;
+        // What is taken back is tried again as it was.
+        chromium.click("#restart").await?;
+        chromium
+            .until(&format!("document.getElementById('plan')?.dataset.cards === '{planned}'"))
+            .await?;
         chromium.click("#plan [data-plan]").await?;
         chromium.until("document.querySelector('[data-action^=background]')").await?;
         let told = "return [...document.querySelectorAll('.log li')].length";

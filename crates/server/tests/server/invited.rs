@@ -53,6 +53,12 @@ async fn every_link_of_a_private_game_opens_for_the_invited() {
             assert_eq!(there.status(), "200", "{from} leads to {link}");
         }
     }
+    assert_eq!(get(way("/next")).await.status(), "404", "nobody plays again yet");
+    fine(anna.post(&format!("/api/tables/{table}/rematch"), json!({})).await.unwrap());
+    let next = get(way("/next")).await;
+    let next = next.head.lines().find_map(|it| it.strip_prefix("location: ")).expect("a way");
+    assert_eq!(get(next.to_owned()).await.status(), "200", "where they play again");
+    assert_eq!(get(format!("/table/{table}/next")).await.status(), "404", "it is private");
     let fork = format!("/table/{table}/fork");
     for (fields, status) in [("at=3", "404"), (&*format!("at=3&invitation={invitation}"), "303")] {
         let forked = raw::submit(served.address, &berthe, &fork, fields).await;

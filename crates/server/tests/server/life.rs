@@ -143,6 +143,27 @@ async fn a_bot_can_be_hurried() {
     wait_for(&mut socket, |it| it["scene"]["at"].as_u64().is_some_and(|it| at < it)).await;
 }
 
+/// Whoever finds a bot too slow does not wait once more as long as before.
+#[tokio::test]
+async fn a_new_pace_counts_at_once() {
+    let served = Served::with_grace(LONG).await;
+    let anna = served.person("Anna").await;
+    let asked = json!({ "title": "canvas", "seats": ["me", { "bot": "random" }], "pace": "slow" });
+    // Luck says who begins: here it has to be the bot, whose decision nobody can take back.
+    loop {
+        let (table, _) = open(&anna, asked.clone()).await;
+        let path = format!("/api/tables/{table}");
+        let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
+        let scene = wait_for(&mut socket, |it| it["scene"].is_object()).await["scene"].take();
+        if scene["waits_for"] == json!([1]) {
+            let pace = json!({ "pace": "brisk" });
+            fine(anna.post(&format!("{path}/pace"), pace).await.unwrap());
+            wait_for(&mut socket, |it| it["scene"]["waits_for"] == json!([0])).await;
+            return;
+        }
+    }
+}
+
 /// Nobody waits for bots among themselves, whoever looks.
 #[tokio::test]
 async fn bots_alone_take_no_time() {

@@ -6,8 +6,8 @@ use game::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{
-    Denied, Holder, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE, Pace, Privacy, Request,
-    STAND_IN, Sitting, Who,
+    Denied, Holder, MOST_PACES, MOST_RENAMES, MOST_RETURNS, MOST_ROWS, PATIENCE, Pace, Privacy,
+    Request, STAND_IN, Sitting, Who,
 };
 
 const A: Seat = Seat(0);
@@ -76,6 +76,9 @@ fn time_is_theirs_whose_table_it_is() {
     assert!(is_forbidden(&house.ask(1, Request::Pace(Pace::Slow))));
     house.ask(0, Request::Pace(Pace::Slow)).unwrap();
     assert_eq!(house.folded().pace(), Pace::Slow);
+    let rows = house.sitting.rows();
+    house.ask(0, Request::Pace(Pace::Slow)).unwrap();
+    assert_eq!(house.sitting.rows(), rows, "what it is already needs no row");
     let mut whims = ChaCha8Rng::seed_from_u64(3);
     while house.sitting.regretful().next().is_none() {
         let (seat, action) = house.any_move(&mut whims).unwrap();
@@ -234,6 +237,18 @@ fn nobody_fills_a_log_with_names() {
     house.sitting = house.folded();
     assert!(is_refused(&house.ask(1, Request::Rename(B, "B".parse().unwrap()))));
     house.ask(0, Request::Rename(A, "Anna".parse().unwrap())).unwrap();
+}
+
+#[test]
+fn nobody_fills_a_log_with_paces() {
+    let mut house = table();
+    for number in 0..MOST_PACES {
+        let pace = if number % 2 == 0 { Pace::Slow } else { Pace::Calm };
+        house.ask(0, Request::Pace(pace)).unwrap();
+    }
+    house.check_log();
+    house.sitting = house.folded();
+    assert!(is_refused(&house.ask(0, Request::Pace(Pace::Brisk))));
 }
 
 #[test]

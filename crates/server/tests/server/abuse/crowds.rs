@@ -211,6 +211,12 @@ async fn nobody_fills_the_memory_with_decks() {
         status.push(answer.status);
     }
     assert_eq!(status, [200, 200, 200, 200, 429, 200], "rules alone can always be tried");
+    // A form that is shown again with its files reads them, too.
+    let shown = anna.get("/new/atelier?file-deck=e").await.unwrap().status;
+    let fields = Bytes::from("preset=base&seat0=me&seat1=me&file-deck=f");
+    let refused = anna.send(Method::POST, "/new/atelier", fields, &form).await.unwrap().status;
+    assert_eq!((shown, refused), (429, 429));
+    assert_eq!(anna.get("/new/atelier").await.unwrap().status, 200);
 }
 
 /// Messages count like requests.
