@@ -157,7 +157,7 @@ async fn a_replay_plays_by_itself() {
     check(Screen::PHONE, &[], async |served, chromium| {
         sit_down(served, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
-        chromium.find(".log h2 a").await?.click().await?;
+        chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('#speed')").await?;
         let last: usize =
             chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;

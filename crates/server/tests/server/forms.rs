@@ -76,8 +76,9 @@ async fn people_get_up_and_sit_down_by_forms() {
     assert!(!guest.has("substitute-B").await);
     guest.led("return-B", &own).await;
     assert!(guest.has("substitute-B").await);
-    guest.led("leave-B", "/").await;
-    assert_eq!(guest.look().await.status(), "404", "who has left a private table is outside");
+    // Whoever gets up is led to where they may look on, and sit down again.
+    guest.led("leave-B", &format!("{own}?invitation={invitation}")).await;
+    assert_eq!(guest.look().await.status(), "404", "without it they are outside");
     assert!(host.has("fill-B").await && !host.has("join-B").await, "Anna knows A's secrets");
     assert!(invited.has("join-B").await && !invited.has("fill-B").await);
     host.led("fill-B", &own).await;
