@@ -1,0 +1,63 @@
+//! The bots that a table waits for: they are asked beside the keeper's own work, and what they have decided
+//! comes back as an errand.
+
+use tables::{Request, Who};
+
+use super::{AGAIN, Errand, Message, Task};
+use crate::{problem::Problem, thinking::Table};
+
+impl Task {
+    /// A bot's decision that cannot be written, because the store is away for instance, is made anew
+    /// after a while: nobody else would ask it.
+    pub(super) async fn let_bot_decide(&mut self, errand: Option<Box<Errand>>) {
+        let done = match errand {
+            Some(errand) => self.carry_out(&errand).await,
+            None => Err(Problem::Failed),
+        };
+        let problem = match done {
+            // It is asked again about the table as it has become.
+            Ok(_) | Err(Problem::Stale { .. }) => return,
+            Err(problem) => problem,
+        };
+        tracing::debug!(table = self.id, %problem, "a bot could not decide");
+        let own = self.own.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(AGAIN).await;
+            if let Some(own) = own.upgrade() {
+                let _ = own.send(Message::Again).await;
+            }
+        });
+    }
+
+    /// Asks the bots that the table waits for, if they have not been asked already.
+    pub(super) fn let_bots_think(&mut self) {
+        let sitting = self.sitting();
+        if self.thinks_at.is_some_and(|at| sitting.is_known_by(at)) {
+            return;
+        }
+        let asked = sitting.asked();
+        let bots = asked.iter().filter_map(|seat| Some((seat, sitting.chair(seat)?.bot()?)));
+        let Some((seat, level)) = bots.into_iter().next() else { return };
+        self.thinks_at = Some(sitting.rows());
+        let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
+        let is_watched = self.is_looked_at();
+        let table = Table { host: sitting.opening().host, is_watched };
+        // Who looks through another server is not known here.
+        let pause = thinking.pause(&sitting, is_watched || self.tools.store.is_shared());
+        self.hurry = pause.hurry.clone();
+        let thought = tokio::spawn(async move {
+            let at = Some(sitting.rows());
+            let action = thinking.answer(sitting, table, seat, level, pause).await;
+            let play = |action| Request::Play(seat, action);
+            let errand =
+                action.map(|it| Errand { who: Who::House, request: play(it), at, key: None });
+            if let Some(own) = own.upgrade() {
+                let _ = own.send(Message::Decided(errand.map(Box::new))).await;
+            }
+        });
+        // What was thought about the table as it was is of no use any more.
+        if let Some(old) = self.thought.replace(thought.abort_handle()) {
+            old.abort();
+        }
+    }
+}
