@@ -23,7 +23,7 @@ pub mod scoring;
 pub mod view;
 mod knowledge;
 mod telling;
-mod obstacle;
+pub mod obstacle;
 pub mod objection;
 pub mod question;
 pub mod notation;
@@ -38,6 +38,7 @@ pub use crate::{
     components::{Deed, Pigment, Tool},
     luck::{Chance, Draw},
     objection::Objection,
+    obstacle::Obstacle,
     painters::Tile,
     paintings::{Paintings, Picture},
     question::Question,

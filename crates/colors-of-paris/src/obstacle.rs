@@ -1,6 +1,131 @@
 //! What stands in the way of an action that cannot be carried out, and the clause that says so.
 
-use crate::components::Deed;
+use game::Seat;
+
+use crate::{
+    actions::improve::PRICE,
+    components::{Deed, Pigment, Tool},
+    reserve::Reserve,
+    state::Studio,
+    variants::{BonusRule, Counting, Origin},
+};
+
+/// What is missing to somebody who cannot carry out an action as things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// One of each of these (CP-4.2, CP-4.3).
+    Pigments(Reserve),
+    /// All black is taken (CP-4.3).
+    NoBlackLeft,
+    /// Pigments to pay with (CP-4.4).
+    Price {
+        /// What it costs.
+        cost: u8,
+        /// What the player has, without black.
+        owned: u8,
+    },
+    /// The marker has come to the end (CP-4.4).
+    LastSpace(Tool),
+    /// There is no painting to paint on (CP-4.7).
+    NoPainting,
+    /// All that lies there is painted (CP-4.7).
+    AllPainted,
+    /// No pigment fits a free cell (CP-4.7).
+    NothingFits,
+    /// There is no painting on an easel (CP-4.6).
+    EmptyEasels,
+    /// One painting lies there already (CP-9.4a).
+    OnePainting,
+    /// There is nothing to exhibit (CP-9.3).
+    NotCompleted,
+    /// There is no bonus card (CP-7.1).
+    NoCards,
+    /// White for the cheapest bonus card (CP-7.1).
+    White {
+        /// What it costs.
+        cost: u8,
+        /// What the player has.
+        owned: u8,
+    },
+    /// Nobody stands whose action could be copied (CP-5.2).
+    NobodyToCopy,
+}
+
+impl Studio {
+    /// What keeps `seat` from carrying out `deed` now: nothing if it can be carried out, at least in
+    /// part. Where something else would do as well, all that is missing is told.
+    #[must_use]
+    pub fn obstacles(&self, seat: Seat, deed: Deed) -> Vec<Obstacle> {
+        if self.can_perform(seat, deed) {
+            return Vec::new();
+        }
+        match deed {
+            Deed::MixOrange => vec![self.unmixed(seat, Pigment::Orange)],
+            Deed::MixGreen => vec![self.unmixed(seat, Pigment::Green)],
+            Deed::MixViolet => vec![self.unmixed(seat, Pigment::Violet)],
+            Deed::MixBlack => vec![self.unmixed(seat, Pigment::Black)],
+            Deed::ImproveTube => vec![self.unimproved(seat, Tool::Tube)],
+            Deed::ImprovePalette => vec![self.unimproved(seat, Tool::Palette)],
+            Deed::ImproveBrush => vec![self.unimproved(seat, Tool::Brush)],
+            Deed::TakePainting => self.unvisited(seat),
+            Deed::Paint => vec![self.unpainted(seat)],
+            Deed::Imitator => vec![Obstacle::NobodyToCopy],
+            Deed::AcquireRed
+            | Deed::AcquireYellow
+            | Deed::AcquireBlue
+            | Deed::FirstPlayer
+            | Deed::Rotate
+            | Deed::White => Vec::new(),
+        }
+    }
+
+    /// Those parts of `color` that `seat` has none of.
+    fn unmixed(&self, seat: Seat, color: Pigment) -> Obstacle {
+        if color == Pigment::Black && self.blacks == 0 {
+            return Obstacle::NoBlackLeft;
+        }
+        let reserve = self.painter(seat).reserve;
+        let parts = color.parts().map_or(Pigment::SECONDARIES.to_vec(), |it| it.to_vec());
+        let lacks = |it: &Pigment| !reserve.has(it.bit());
+        let missing: Vec<Pigment> = parts.into_iter().filter(lacks).collect();
+        Obstacle::Pigments(Reserve::of(&missing))
+    }
+
+    fn unimproved(&self, seat: Seat, tool: Tool) -> Obstacle {
+        if !self.can_advance(seat, tool) {
+            return Obstacle::LastSpace(tool);
+        }
+        Obstacle::Price { cost: PRICE, owned: self.painter(seat).reserve.payable() }
+    }
+
+    /// Why there is nothing to take, to exhibit and to buy, as far as this table does each.
+    fn unvisited(&self, seat: Seat) -> Vec<Obstacle> {
+        let rules = self.rules;
+        let is_clear = self.easels.iter().all(Option::is_none);
+        let untaken = if is_clear { Obstacle::EmptyEasels } else { Obstacle::OnePainting };
+        let kinds = self.display.kinds();
+        let cheapest = kinds.map(|it| self.board.cost(it)).min();
+        let owned = self.painter(seat).reserve.count(Pigment::White);
+        let unbought = cheapest.map_or(Obstacle::NoCards, |cost| Obstacle::White { cost, owned });
+        [
+            (rules.origin == Origin::Market).then_some(untaken),
+            (rules.counting == Counting::Exhibited).then_some(Obstacle::NotCompleted),
+            (rules.cards != BonusRule::Off).then_some(unbought),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    fn unpainted(&self, seat: Seat) -> Obstacle {
+        let paintings = self.painter(seat).paintings;
+        if paintings.is_empty() {
+            return Obstacle::NoPainting;
+        }
+        let is_open = paintings.iter().any(|card| self.open(card) != 0);
+        if is_open { Obstacle::NothingFits } else { Obstacle::AllPainted }
+    }
+}
 
 /// What `deed` takes, for those who do not have it, and its clause.
 pub(crate) const fn of(deed: Deed) -> (&'static str, &'static str) {
@@ -23,5 +148,64 @@ pub(crate) const fn of(deed: Deed) -> (&'static str, &'static str) {
         | Deed::FirstPlayer
         | Deed::Rotate
         | Deed::White => ("nothing stands in its way", "CP-3.3"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painters::{
+        Tile,
+        tests::{A, studio},
+    };
+
+    fn told(options: &str, pigments: &[(Pigment, u8)], deed: Deed) -> Vec<Obstacle> {
+        studio(options, Tile::Cezanne, pigments, &[1]).obstacles(A, deed)
+    }
+
+    /// CP-4.2, CP-4.3: what is missing is told by colors.
+    #[test]
+    fn mixing() {
+        let red = [(Pigment::Red, 2)];
+        let yellow = Obstacle::Pigments(Reserve::of(&[Pigment::Yellow]));
+        assert_eq!(told("tiles=on", &red, Deed::MixOrange), [yellow]);
+        let parts = Obstacle::Pigments(Reserve::of(&Pigment::SECONDARIES));
+        assert_eq!(told("tiles=on", &red, Deed::MixBlack), [parts]);
+        let both = [(Pigment::Red, 1), (Pigment::Yellow, 1)];
+        assert_eq!(told("tiles=on", &both, Deed::MixOrange), []);
+    }
+
+    /// CP-4.4: black pays for nothing.
+    #[test]
+    fn improving() {
+        let price = Obstacle::Price { cost: 2, owned: 1 };
+        let pigments = [(Pigment::Red, 1), (Pigment::Black, 1)];
+        assert_eq!(told("tiles=on", &pigments, Deed::ImproveTube), [price]);
+        let mut studio = studio("tiles=on", Tile::Cezanne, &pigments, &[]);
+        studio.painter_mut(A).tools[0] = studio.board.last_space();
+        let last = Obstacle::LastSpace(Tool::Tube);
+        assert_eq!(studio.obstacles(A, Deed::ImproveTube), [last]);
+    }
+
+    /// CP-4.7: an empty easel, and a painting that nothing fits.
+    #[test]
+    fn painting() {
+        assert_eq!(told("tiles=on", &[], Deed::Paint), [Obstacle::NothingFits]);
+        let studio = studio("tiles=on", Tile::Cezanne, &[], &[]);
+        assert_eq!(studio.obstacles(A, Deed::Paint), [Obstacle::NoPainting]);
+        assert_eq!(studio.obstacles(A, Deed::White), []);
+    }
+
+    /// CP-7.1, CP-9.3: neither a completed painting nor white for the cheapest card.
+    #[test]
+    fn visiting() {
+        let mut studio = studio("tiles=on cards=j counts=exhibited", Tile::Cezanne, &[], &[1]);
+        studio.easels = Default::default();
+        studio.display = Default::default();
+        let none = [Obstacle::EmptyEasels, Obstacle::NotCompleted, Obstacle::NoCards];
+        assert_eq!(studio.obstacles(A, Deed::TakePainting), none);
+        studio.display.add(crate::bonus::Bonus::Paint);
+        let white = Obstacle::White { cost: 4, owned: 0 };
+        assert_eq!(studio.obstacles(A, Deed::TakePainting)[2], white);
     }
 }

@@ -116,7 +116,7 @@ pub(super) fn color(color: Color, tongue: Tongue) -> String {
 }
 
 /// The name of a mixed color; one of one's own is called as its file calls it.
-fn mixed(name: &str, tongue: Tongue) -> String {
+pub(super) fn mixed(name: &str, tongue: Tongue) -> String {
     if is_ours(name) { tongue.say(&format!("at-color-{name}")) } else { name.to_owned() }
 }
 

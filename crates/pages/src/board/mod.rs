@@ -3,6 +3,7 @@
 //! Every legal action is one element with `data-action`, on the thing it is about where it has a
 //! place; what has none is left over for the prompt.
 
+pub(crate) mod legend;
 mod offers;
 pub(crate) mod piece;
 

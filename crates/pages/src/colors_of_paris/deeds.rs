@@ -114,10 +114,10 @@ fn visit(t: Tongue, studio: &Studio) -> String {
         rules.counting == Counting::Exhibited,
         rules.cards != BonusRule::Off,
     ];
-    either(t, ways)
+    either(t, ["cp-way-take", "cp-way-exhibit", "cp-way-buy"], ways)
 }
 
-/// What `seat` can do there now.
+/// What `seat` chooses there now, as questions: `which painting to take or which bonus card to buy`.
 pub(super) fn ways(t: Tongue, studio: &Studio, seat: Seat) -> String {
     let may = |fits: fn(&Action) -> bool| studio.visits(seat).any(|it| fits(&it));
     let ways = [
@@ -125,12 +125,12 @@ pub(super) fn ways(t: Tongue, studio: &Studio, seat: Seat) -> String {
         may(|it| matches!(it, Action::Exhibit(_))),
         may(|it| matches!(it, Action::Buy(_))),
     ];
-    either(t, ways)
+    either(t, ["cp-which-take", "cp-which-exhibit", "cp-which-buy"], ways)
 }
 
 /// `take a painting or buy a bonus card`: of taking, exhibiting and buying what may be done.
-fn either(t: Tongue, may: [bool; 3]) -> String {
-    let ways = ["cp-way-take", "cp-way-exhibit", "cp-way-buy"].into_iter().zip(may);
+fn either(t: Tongue, keys: [&str; 3], may: [bool; 3]) -> String {
+    let ways = keys.into_iter().zip(may);
     let ways: Vec<String> = ways.filter(|(_, may)| *may).map(|(key, _)| t.say(key)).collect();
     if ways.is_empty() { t.say("cp-effect-idle") } else { words::either(t, &ways) }
 }

@@ -1,10 +1,10 @@
 //! What each answer means.
 
-use colors_of_paris::{Action, Pigment, Step, Stroke, Studio, Tool, View};
+use colors_of_paris::{Action, Deed, Obstacle, Pigment, Step, Stroke, Studio, Tool, View};
 use game::Seat;
 use tongues::{Arg, Tongue};
 
-use super::{deeds, outlook::outlook, phrases};
+use super::{deeds, lacks, outlook::outlook, phrases};
 
 /// What `action` means if `seat` takes it now, and what comes of it at once.
 pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
@@ -26,13 +26,9 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
         Action::Take(card) => about("cp-label-take", phrases::in_full(t, studio, card)),
         Action::Exhibit(card) => about("cp-label-exhibit", phrases::seen(t, studio, card)),
         Action::ExhibitBy(bonus) => about("cp-label-exhibit-by", phrases::bonus(t, bonus)),
-        Action::Place(deed) | Action::Lay(deed) | Action::Copy(deed) => {
-            deeds::told(t, studio, seat, deed)
-        }
-        Action::Decline(deed) if studio.can_perform(seat, deed) => {
-            on_deed(t, "cp-label-decline", studio, deed)
-        }
-        Action::Decline(deed) => on_deed(t, "cp-label-cannot", studio, deed),
+        Action::Place(deed) => place(t, studio, seat, deed),
+        Action::Lay(deed) | Action::Copy(deed) => deeds::told(t, studio, seat, deed),
+        Action::Decline(deed) => decline(t, studio, seat, deed),
         Action::Stand(deed) => on_deed(t, "cp-label-stand", studio, deed),
         Action::Use(bonus) => {
             let args = [
@@ -80,8 +76,28 @@ fn colored(t: Tongue, key: &str, color: Pigment) -> String {
     t.tell(key, &[("color", phrases::pigment(t, color).into())])
 }
 
-fn on_deed(t: Tongue, key: &str, studio: &Studio, deed: colors_of_paris::Deed) -> String {
+fn on_deed(t: Tongue, key: &str, studio: &Studio, deed: Deed) -> String {
     t.tell(key, &[("deed", phrases::deed(t, studio, deed).into())])
+}
+
+/// What an action would do, and what is missing to it yet: until its turn comes, things may change.
+fn place(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+    let told = deeds::told(t, studio, seat, deed);
+    // That a marker is on its last space is told with what the action does.
+    let is_last = |it: &Obstacle| matches!(it, Obstacle::LastSpace(_));
+    let is_told = studio.obstacles(seat, deed).iter().any(is_last);
+    match lacks::told(t, studio, seat, deed).filter(|_| !is_told) {
+        Some(why) => t.tell("cp-label-not-yet", &[("told", told.into()), ("why", why.into())]),
+        None => told,
+    }
+}
+
+fn decline(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+    let name = phrases::deed(t, studio, deed);
+    match lacks::told(t, studio, seat, deed) {
+        Some(why) => t.tell("cp-label-cannot", &[("deed", name.into()), ("why", why.into())]),
+        None => t.tell("cp-label-decline", &[("deed", name.into())]),
+    }
 }
 
 /// `pay 1 red of 3`.

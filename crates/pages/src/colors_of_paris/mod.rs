@@ -2,6 +2,7 @@
 
 mod phrases;
 mod deeds;
+mod lacks;
 mod table;
 mod primer;
 mod prompt;

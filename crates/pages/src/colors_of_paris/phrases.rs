@@ -110,6 +110,13 @@ pub(super) fn told_bonus(t: Tongue, bonus: Bonus) -> String {
     words::said_of(t, &bonus_name(t, bonus), &use_of(t, bonus))
 }
 
+/// The same with what it costs (CP-7.1): `Mix, 3 white: mix a color of your choice, or black`.
+pub(super) fn priced_bonus(t: Tongue, studio: &Studio, bonus: Bonus) -> String {
+    let cost = so_many(t, studio.board.cost(bonus), Pigment::White);
+    let priced = format!("{}, {cost}", bonus_name(t, bonus));
+    words::said_of(t, &priced, &use_of(t, bonus))
+}
+
 /// `the Mix card`.
 pub(super) fn bonus(t: Tongue, bonus: Bonus) -> String {
     t.say(&format!("cp-bonus-{}", bonus.name()))

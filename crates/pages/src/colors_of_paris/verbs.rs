@@ -1,6 +1,6 @@
 //! What somebody does, as a sentence: one message for every action.
 
-use colors_of_paris::{Action, Card, Pigment, Stroke};
+use colors_of_paris::{Action, Card, Pigment, Step, Stroke};
 use game::Seat;
 use tongues::Arg;
 
@@ -70,11 +70,23 @@ fn sentence(
             args.push(("lender", names.name(lender).into()));
             ("cp-told-borrow", args)
         }
-        Action::Stop => ("cp-told-stop", Vec::new()),
+        Action::Stop => ("cp-told-stop", vec![("what", left_undone(studio.step()).into())]),
         Action::Turn(0) => ("cp-told-turn-none", Vec::new()),
         Action::Turn(_) => ("cp-told-turn", Vec::new()),
         Action::Dry(_) => ("cp-told-dry", lost()),
         Action::Stand(it) => ("cp-told-stand", deed(it)),
+    }
+}
+
+/// What somebody does no more of.
+const fn left_undone(step: Step) -> &'static str {
+    match step {
+        Step::After(_) | Step::Bought(..) => "cards",
+        Step::Again(..) => "again",
+        Step::Tools(..) => "tools",
+        Step::Exchange(..) => "exchange",
+        Step::Paint { .. } | Step::Dab { .. } | Step::Degas { .. } => "paint",
+        _ => "other",
     }
 }
 

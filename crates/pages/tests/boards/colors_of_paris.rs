@@ -2,6 +2,7 @@
 //! it was put.
 
 use game::{Seat, Viewer};
+use pages::words::capitalized;
 use shelf::{AnyTable, read_record};
 
 use super::{BASE, VARIANT_J, told::names};
@@ -112,12 +113,61 @@ fn whoever_cannot_act_says_so() {
             let [wheel, own] = page(&*table, Seat(0));
             let action = format!("data-action=\"decline {deed}\"");
             let button = wheel.split(&action).nth(1).expect("it lies on the board");
-            assert!(button.split('>').next().unwrap().contains("without acting"), "{deed}");
-            assert!(own.contains("cannot act: lay down"), "{deed}");
+            let said = button.split('>').next().unwrap();
+            let why =
+                said.split("cannot act now (").nth(1).unwrap().split("): lay").next().unwrap();
+            assert!(said.contains("without acting"), "{deed}");
+            assert!(own.contains(&format!(">{}</small>", capitalized(why))), "{deed}: {why}");
             seen += 1;
         }
     }
     assert!(0 < seen);
+}
+
+/// CP-3.2: whoever is placed where they could not act yet is told what is missing.
+#[test]
+fn placing_tells_what_is_missing() {
+    let mut seen = 0;
+    for (table, _) in moments() {
+        for choice in table.choices(Seat(0), &names()) {
+            let Some(deed) = choice.text.strip_prefix("place ") else { continue };
+            let (label, is_missing) = (&choice.label, choice.label.contains("not yet: "));
+            assert!(!is_missing || !deed.starts_with("acquire"), "{label}");
+            seen += usize::from(is_missing);
+        }
+    }
+    assert!(20 < seen, "{seen}");
+}
+
+/// CP-3.3: an assistant who can act does so where they are shown, as on the board.
+#[test]
+fn assistants_act_at_a_touch() {
+    let mut seen = 0;
+    for (table, _) in moments() {
+        let [wheel, own] = page(&*table, Seat(0));
+        for choice in table.choices(Seat(0), &names()) {
+            if !choice.text.starts_with("lay ") {
+                continue;
+            }
+            let button = wheel.split(&format!("data-action=\"{}\"", choice.text)).nth(1).unwrap();
+            let id = between(button, "id=\"", "\"")[0];
+            assert!(own.contains(&format!("<label for=\"{id}\" class=\"touch go\"")), "{id}");
+            seen += 1;
+        }
+    }
+    assert!(50 < seen, "{seen}");
+}
+
+/// CP-7.1: a card on display tells its price, seen and said.
+#[test]
+fn prices_are_white() {
+    let [shared, _] = page(&*read_record(VARIANT_J).unwrap().rewound(120), Seat(0));
+    let cards = between(&shared, "id=\"display-", "class=\"use\"");
+    assert!(!cards.is_empty());
+    for card in cards {
+        assert!(card.contains(" white: "), "{card}");
+        assert!(between(card, "class=\"cost\"", "</span>")[0].contains("white.svg"), "{card}");
+    }
 }
 
 /// CP-4.6: what cannot be done is not proposed.
@@ -127,12 +177,11 @@ fn a_visit_proposes_what_can_be_done() {
         let prompt = table.prompt(Viewer::Seat(Seat(0)), &names());
         let choices = table.choices(Seat(0), &names());
         let may = |what: &str| choices.iter().any(|it| it.text.starts_with(what));
-        if !prompt.starts_with("You may") {
+        if !prompt.starts_with("You choose") {
             continue;
         }
-        for (words, action) in
-            [("take a painting", "take"), ("exhibit a", "exhibit"), ("buy a", "buy")]
-        {
+        let ways = [("to take", "take"), ("to exhibit", "exhibit"), ("card to buy", "buy")];
+        for (words, action) in ways {
             assert!(!prompt.contains(words) || may(action), "{prompt}");
         }
     }

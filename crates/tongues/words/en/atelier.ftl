@@ -131,7 +131,10 @@ at-asks-pay =
     } { $left ->
         [one] { $color }
        *[other] { $left } { $color }
-    } for { $card }: from where?
+    } for { $card }{ $you ->
+        [yes] : from where?
+       *[no] .
+    }
 at-asks-over = The game is over.
 
 ## What can be done.
@@ -151,7 +154,7 @@ at-do-discard-jokers =
         [one] one joker
        *[other] { $number } jokers
     } of the { $held } in hand
-at-do-done = lay down no more
+at-do-done = lay down no more canvases
 at-do-pass = pass, for want of anything to do
 
 ## What has happened.
@@ -220,9 +223,9 @@ at-tale-on =
     } { $card } for it.
 at-tale-done =
     { $you ->
-        [yes] You are
-       *[no] { $who } is
-    } done.
+        [yes] You lay
+       *[no] { $who } lays
+    } down no more canvases.
 at-tale-unasked-paid =
     { $cards } { $count ->
         [one] pays
@@ -469,3 +472,12 @@ at-works-blank =
         [one] { $count } blank canvas in sight
        *[other] { $count } blank canvases in sight
     }
+at-legend-colors = On top of a card what it gives, at its foot what it costs: { $colors }
+at-legend-parts = { $one } and { $other }
+at-legend-joker = { $stands } Never for a part of a mixed color.
+at-legend-faded = Paler, without a line: you cannot pay this part yet
+at-legend-kinds = Blank, drawn, painted: drawn canvases are laid on blank ones, painted ones on drawn ones of their subject. { $blank } A drawn one brings a point.
+at-legend-original = The original, which is the first painting of its subject: 4 points
+at-legend-fake = A fake, hung upside down: 3 points
+at-legend-turned = Tilted and dim: turned to pay, and upright again in the next turn
+at-legend-works = Beside a name: originals, fakes, drawn and blank canvases in sight, cards in hand

@@ -119,6 +119,9 @@ cp-effect-idle = nothing, at this table
 cp-way-take = take a painting
 cp-way-exhibit = exhibit a completed painting
 cp-way-buy = buy a bonus card
+cp-which-take = which painting to take
+cp-which-exhibit = which painting to exhibit
+cp-which-buy = which bonus card to buy
 cp-step = { $tool } { $level }, space { $space } of { $last }{ $reward }
 cp-step-stays =
     { $next ->
@@ -129,6 +132,25 @@ cp-reward-turned = , which turns your token to 10
 cp-reward-last = , with a token worth 10
 cp-reward-sixth = , with an assistant or a token worth 6
 
+## Why an assistant cannot act
+
+cp-lacks-pigments =
+    { $count ->
+       *[other] you lack { $what }
+    }
+cp-lacks-black = no black is left
+cp-lacks-price = it takes { $cost } pigments, you have { $owned }
+cp-lacks-space = { $tool } is on its last space
+cp-lacks-painting = you have no painting to work on
+cp-lacks-cells = your painting is completed
+cp-lacks-fitting = no pigment of yours fits a free cell
+cp-lacks-easels = the easels are empty
+cp-lacks-room = a painting lies before you already
+cp-lacks-completed = no painting of yours is completed
+cp-lacks-cards = no bonus card is on display
+cp-lacks-white = a bonus card takes { $cost }, you have { $owned }
+cp-lacks-copy = nobody stands where you could act
+
 ## What each answer means
 
 cp-label-tint = mix { $color } with white
@@ -138,7 +160,8 @@ cp-label-take = take { $card }
 cp-label-exhibit = exhibit { $card }
 cp-label-exhibit-by = exhibit, with { $card }
 cp-label-decline = decline { $deed }
-cp-label-cannot = { $deed } cannot act now: lay down without acting
+cp-label-cannot = { $deed } cannot act now ({ $why }): lay down without acting
+cp-label-not-yet = { $told } — not yet: { $why }
 cp-label-stand = stays where { $deed } is now
 cp-label-use = use { $card }: { $use }
 cp-label-buy = for { $cost } white, { $card }: { $use }
@@ -220,9 +243,9 @@ cp-ask-after =
     } may use a bonus card.
 cp-ask-visit =
     { $you ->
-        [yes] You
-       *[no] { $who }
-    } may { $ways }.
+        [yes] You choose
+       *[no] { $who } chooses
+    } { $ways }.
 cp-ask-bought =
     { $you ->
         [yes] You
@@ -573,9 +596,23 @@ cp-told-borrow-yours =
     } one of your white on { $card }{ $besides }.
 cp-told-stop =
     { $you ->
-        [yes] You do
-       *[no] { $who } does
-    } no more{ $besides }.
+        [yes] { $what ->
+            [cards] You use no card
+            [again] You do not improve it again
+            [tools] You advance no more tools
+            [exchange] You exchange no more
+            [paint] You stop painting
+           *[other] You leave it at that
+        }
+       *[no] { $what ->
+            [cards] { $who } uses no card
+            [again] { $who } does not improve it again
+            [tools] { $who } advances no more tools
+            [exchange] { $who } exchanges no more
+            [paint] { $who } stops painting
+           *[other] { $who } leaves it at that
+        }
+    }{ $besides }.
 cp-told-turn-none =
     { $you ->
         [yes] You stop
@@ -805,6 +842,7 @@ cp-board-tools = Tools
 cp-board-crew = Assistants
 cp-board-paintings = Paintings
 cp-board-hand = For later
+cp-board-remembered = Kept for later; you have seen it in the draft
 cp-board-hand-first = Choose the first one to paint
 cp-board-hand-next = Choose the next one to paint
 cp-board-wall = Exhibition
@@ -844,10 +882,11 @@ cp-board-hired =
        *[other] { $count } more from the next round
     }
 cp-board-decline = decline
-cp-board-cannot = cannot act: lay down
+cp-board-cannot = lay down
 cp-board-crew-idle = { $count } of { $all } assistants to place
 cp-board-crew-standing = { $count } of { $all } assistants still to act
 cp-board-exhibit = exhibit
+cp-board-ready = ready to exhibit
 cp-board-used = used in this round
 cp-board-left-paint =
     { $count ->
@@ -877,7 +916,6 @@ cp-board-left-tools =
 cp-board-stay = Stays
 cp-board-two-steps = 2 steps
 cp-board-later-cell = { $color }: cells of a color are filled one after the other, from the top left
-cp-legend-title = What the icons mean
 cp-legend-acquire = Acquire: as many pigments of that color as your tube's level
 cp-legend-mix = Mix: pay 1 of each of the two colors, get as many of the mixed one as your palette's level
 cp-legend-black = Mix black: 1 orange, 1 green and 1 violet make 1 black

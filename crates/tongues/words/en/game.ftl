@@ -46,5 +46,7 @@ victory-shared =
        *[no] { $who } share
     } the victory with { $points }, tied to the last ({ $clause }).
 ahead = { $points } ahead
+# Folded away beside a table.
+legend-title = What the icons mean
 sheet-points = points
 sheet-place = place

@@ -131,7 +131,10 @@ at-asks-pay =
     } { $left ->
         [one] du { $color }
        *[other] { $left } fois du { $color }
-    } pour { $card } : avec quoi ?
+    } pour { $card }{ $you ->
+        [yes]  : avec quoi ?
+       *[no] .
+    }
 at-asks-over = La partie est finie.
 
 ## What can be done.
@@ -151,7 +154,7 @@ at-do-discard-jokers =
         [one] un joker
        *[other] { $number } jokers
     } sur les { $held } en main
-at-do-done = ne plus rien poser
+at-do-done = ne plus poser de toiles
 at-do-pass = passer, faute de mieux
 
 ## What has happened.
@@ -220,9 +223,9 @@ at-tale-on =
     } { $card } comme support.
 at-tale-done =
     { $you ->
-        [yes] Vous vous arrêtez
-       *[no] { $who } s’arrête
-    } là.
+        [yes] Vous ne posez
+       *[no] { $who } ne pose
+    } plus de toiles.
 at-tale-unasked-paid =
     { $cards } { $count ->
         [one] paie
@@ -482,3 +485,12 @@ at-works-blank =
         [one] { $count } toile vierge visible
        *[other] { $count } toiles vierges visibles
     }
+at-legend-colors = En haut d’une carte la couleur qu’elle donne, en bas celles qu’elle coûte : { $colors }
+at-legend-parts = { $one } et { $other }
+at-legend-joker = { $stands } Jamais pour une partie d’un mélange.
+at-legend-faded = Plus pâle, sans trait : vous ne pouvez pas encore payer cette partie
+at-legend-kinds = Vierge, dessinée, peinte : les toiles dessinées se posent sur les vierges, les peintes sur les dessinées du même sujet. { $blank } Une dessinée rapporte un point.
+at-legend-original = L’original, c’est-à-dire le premier tableau de son sujet : 4 points
+at-legend-fake = Un faux, accroché la tête en bas : 3 points
+at-legend-turned = Penchée et terne : tournée pour payer, elle se redresse au tour suivant
+at-legend-works = À côté d’un nom : originaux, faux, toiles dessinées et vierges visibles, cartes en main

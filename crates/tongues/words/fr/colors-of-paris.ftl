@@ -129,6 +129,9 @@ cp-effect-idle = rien, à cette table
 cp-way-take = prendre un tableau
 cp-way-exhibit = exposer un tableau achevé
 cp-way-buy = acheter une carte Bonus
+cp-which-take = quel tableau prendre
+cp-which-exhibit = quel tableau exposer
+cp-which-buy = quelle carte Bonus acheter
 cp-step = { $tool } { $level }, case { $space } sur { $last }{ $reward }
 cp-step-stays =
     { $next ->
@@ -139,6 +142,25 @@ cp-reward-turned = , ce qui retourne votre jeton sur 10
 cp-reward-last = , avec un jeton de 10
 cp-reward-sixth = , avec un assistant ou un jeton de 6
 
+## Why an assistant cannot act
+
+cp-lacks-pigments =
+    { $count ->
+       *[other] il vous manque { $what }
+    }
+cp-lacks-black = il ne reste plus de noir
+cp-lacks-price = il faut { $cost } pigments, vous en avez { $owned }
+cp-lacks-space = { $tool } est sur sa dernière case
+cp-lacks-painting = vous n’avez pas de tableau à peindre
+cp-lacks-cells = votre tableau est achevé
+cp-lacks-fitting = aucun de vos pigments ne va sur une case libre
+cp-lacks-easels = les chevalets sont vides
+cp-lacks-room = un tableau est déjà devant vous
+cp-lacks-completed = vous n’avez pas de tableau achevé
+cp-lacks-cards = aucune carte Bonus n’est à vendre
+cp-lacks-white = il faut { $cost } pour une carte Bonus, vous en avez { $owned }
+cp-lacks-copy = personne n’est debout là où vous pourriez agir
+
 ## What each answer means
 
 cp-label-tint = faire le mélange { $color } avec du blanc
@@ -148,7 +170,8 @@ cp-label-take = prendre { $card }
 cp-label-exhibit = exposer { $card }
 cp-label-exhibit-by = exposer, avec { $card }
 cp-label-decline = renoncer à { $deed }
-cp-label-cannot = { $deed } : impossible pour l’instant, coucher sans agir
+cp-label-cannot = { $deed } : impossible pour l’instant ({ $why }), coucher sans agir
+cp-label-not-yet = { $told } — pas encore : { $why }
 cp-label-stand = reste là où se trouve { $deed }
 cp-label-use = utiliser { $card } : { $use }
 cp-label-buy =
@@ -234,8 +257,8 @@ cp-ask-after =
     } utiliser une carte Bonus.
 cp-ask-visit =
     { $you ->
-        [yes] Vous pouvez
-       *[no] { $who } peut
+        [yes] Vous choisissez
+       *[no] { $who } choisit
     } { $ways }.
 cp-ask-bought =
     { $you ->
@@ -587,9 +610,23 @@ cp-told-borrow-yours =
     } un de vos blancs sur { $card }{ $besides }.
 cp-told-stop =
     { $you ->
-        [yes] Vous vous arrêtez
-       *[no] { $who } s’arrête
-    } là{ $besides }.
+        [yes] { $what ->
+            [cards] Vous n’utilisez pas de carte
+            [again] Vous ne l’améliorez pas encore
+            [tools] Vous n’avancez plus d’outil
+            [exchange] Vous n’échangez plus rien
+            [paint] Vous cessez de peindre
+           *[other] Vous en restez là
+        }
+       *[no] { $what ->
+            [cards] { $who } n’utilise pas de carte
+            [again] { $who } ne l’améliore pas encore
+            [tools] { $who } n’avance plus d’outil
+            [exchange] { $who } n’échange plus rien
+            [paint] { $who } cesse de peindre
+           *[other] { $who } en reste là
+        }
+    }{ $besides }.
 cp-told-turn-none =
     { $you ->
         [yes] Vous arrêtez
@@ -826,6 +863,7 @@ cp-board-tools = Outils
 cp-board-crew = Assistants
 cp-board-paintings = Tableaux
 cp-board-hand = Pour plus tard
+cp-board-remembered = Gardé pour plus tard ; vous l’avez vu pendant le draft
 cp-board-hand-first = Choisissez le premier à peindre
 cp-board-hand-next = Choisissez le prochain à peindre
 cp-board-wall = Exposition
@@ -865,10 +903,11 @@ cp-board-hired =
        *[other] { $count } de plus dès la prochaine manche
     }
 cp-board-decline = renoncer
-cp-board-cannot = ne peut pas agir : le coucher
+cp-board-cannot = le coucher
 cp-board-crew-idle = Assistants à placer : { $count } sur { $all }
 cp-board-crew-standing = Assistants qui doivent encore agir : { $count } sur { $all }
 cp-board-exhibit = exposer
+cp-board-ready = prêt à exposer
 cp-board-used = utilisée dans cette manche
 cp-board-left-paint =
     { $count ->
@@ -898,7 +937,6 @@ cp-board-left-tools =
 cp-board-stay = Sans tourner
 cp-board-two-steps = 2 crans
 cp-board-later-cell = { $color } : les cases d’une couleur se remplissent l’une après l’autre, depuis le coin en haut à gauche
-cp-legend-title = Ce que signifient les icônes
 cp-legend-acquire = Obtenir : autant de pigments de cette couleur que le niveau du tube
 cp-legend-mix = Mélanger : payez 1 pigment de chacune des deux couleurs et obtenez autant de pigments de la couleur mélangée que le niveau de la palette
 cp-legend-black = Mélanger le noir : 1 orange, 1 vert et 1 violet donnent 1 noir

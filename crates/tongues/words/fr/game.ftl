@@ -46,5 +46,7 @@ victory-shared =
        *[no] { $who } partagent
     } la victoire avec { $points }, à égalité jusqu’au bout ({ $clause }).
 ahead = { $points } d’avance
+# Folded away beside a table.
+legend-title = Ce que signifient les icônes
 sheet-points = points
 sheet-place = place

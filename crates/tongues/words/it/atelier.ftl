@@ -131,7 +131,10 @@ at-asks-pay =
     } { $left ->
         [one] { $color }
        *[other] { $left } unità di { $color }
-    } per { $card }: con che cosa?
+    } per { $card }{ $you ->
+        [yes] : con che cosa?
+       *[no] .
+    }
 at-asks-over = La partita è finita.
 
 ## What can be done.
@@ -151,7 +154,7 @@ at-do-discard-jokers =
         [one] un jolly
        *[other] { $number } jolly
     } dei { $held } che hai in mano
-at-do-done = basta così
+at-do-done = non calare altre tele
 at-do-pass = passa, perché non si può fare altro
 
 ## What has happened.
@@ -220,9 +223,9 @@ at-tale-on =
     } { $card } come base.
 at-tale-done =
     { $you ->
-        [yes] Ti fermi
-       *[no] { $who } si ferma
-    } qui.
+        [yes] Non cali
+       *[no] { $who } non cala
+    } altre tele.
 at-tale-unasked-paid =
     { $cards } { $count ->
         [one] paga
@@ -479,3 +482,12 @@ at-works-blank =
         [one] { $count } tela bianca in vista
        *[other] { $count } tele bianche in vista
     }
+at-legend-colors = In alto su una carta il colore che dà, in basso quelli che costa: { $colors }
+at-legend-parts = { $one } e { $other }
+at-legend-joker = { $stands } Non serve a creare colori secondari.
+at-legend-faded = Più chiaro, senza linea: questa parte non la puoi ancora pagare
+at-legend-kinds = Bianca, disegnata, dipinta: le tele disegnate si calano sopra le bianche, le dipinte sopra le disegnate dello stesso soggetto. { $blank } Una disegnata dà un punto.
+at-legend-original = L’originale, cioè il primo dipinto del suo soggetto: 4 punti
+at-legend-fake = Un falso, appeso a testa in giù: 3 punti
+at-legend-turned = Inclinata e spenta: ruotata per pagare, torna dritta al prossimo turno
+at-legend-works = Accanto a un nome: originali, falsi, tele disegnate e bianche in vista, carte in mano

@@ -129,6 +129,9 @@ cp-effect-idle = niente, a questo tavolo
 cp-way-take = prendere un dipinto
 cp-way-exhibit = esporre un dipinto completato
 cp-way-buy = comprare una carta Bonus
+cp-which-take = quale dipinto prendere
+cp-which-exhibit = quale dipinto esporre
+cp-which-buy = quale carta Bonus comprare
 cp-step = { $tool } { $level }, spazio { $space } di { $last }{ $reward }
 cp-step-stays =
     { $next ->
@@ -139,6 +142,26 @@ cp-reward-turned = , e il tuo segnalino si gira sul 10
 cp-reward-last = , con un segnalino da 10
 cp-reward-sixth = , con un assistente o un segnalino da 6
 
+## Why an assistant cannot act
+
+cp-lacks-pigments =
+    { $count ->
+        [one] ti manca { $what }
+       *[other] ti mancano { $what }
+    }
+cp-lacks-black = non è rimasto nero
+cp-lacks-price = servono { $cost } pigmenti, ne hai { $owned }
+cp-lacks-space = { $tool } è già sull’ultimo spazio
+cp-lacks-painting = non hai un dipinto a cui lavorare
+cp-lacks-cells = il tuo dipinto è completato
+cp-lacks-fitting = nessun tuo pigmento va su uno spazio libero
+cp-lacks-easels = i cavalletti sono vuoti
+cp-lacks-room = hai già un dipinto davanti a te
+cp-lacks-completed = non hai dipinti completati
+cp-lacks-cards = nel mercato non ci sono carte Bonus
+cp-lacks-white = per una carta Bonus servono { $cost }, ne hai { $owned }
+cp-lacks-copy = nessuno è in piedi dove potresti agire
+
 ## What each answer means
 
 cp-label-tint = mescola { $color } con il bianco
@@ -148,7 +171,8 @@ cp-label-take = prendi { $card }
 cp-label-exhibit = esponi { $card }
 cp-label-exhibit-by = esponi, con { $card }
 cp-label-decline = rinuncia a { $deed }
-cp-label-cannot = { $deed }: per ora non può agire, sdraialo senza agire
+cp-label-cannot = { $deed }: per ora non può agire ({ $why }), sdraialo senza agire
+cp-label-not-yet = { $told } — non ancora: { $why }
 cp-label-stand = resta dove ora c’è { $deed }
 cp-label-use = usa { $card }: { $use }
 cp-label-buy =
@@ -234,8 +258,8 @@ cp-ask-after =
     } usare una carta Bonus.
 cp-ask-visit =
     { $you ->
-        [yes] Puoi
-       *[no] { $who } può
+        [yes] Scegli
+       *[no] { $who } sceglie
     } { $ways }.
 cp-ask-bought =
     { $you ->
@@ -587,9 +611,23 @@ cp-told-borrow-yours =
     } uno dei tuoi bianchi su { $card }{ $besides }.
 cp-told-stop =
     { $you ->
-        [yes] Ti fermi
-       *[no] { $who } si ferma
-    } qui{ $besides }.
+        [yes] { $what ->
+            [cards] Non usi carte
+            [again] Non lo migliori ancora
+            [tools] Non avanzi altri strumenti
+            [exchange] Non scambi altro
+            [paint] Smetti di dipingere
+           *[other] Ti fermi qui
+        }
+       *[no] { $what ->
+            [cards] { $who } non usa carte
+            [again] { $who } non lo migliora ancora
+            [tools] { $who } non avanza altri strumenti
+            [exchange] { $who } non scambia altro
+            [paint] { $who } smette di dipingere
+           *[other] { $who } si ferma qui
+        }
+    }{ $besides }.
 cp-told-turn-none =
     { $you ->
         [yes] Fermi
@@ -829,6 +867,7 @@ cp-board-tools = Strumenti
 cp-board-crew = Assistenti
 cp-board-paintings = Dipinti
 cp-board-hand = Per dopo
+cp-board-remembered = Tenuto per dopo; l’hai visto nel draft
 cp-board-hand-first = Scegli il primo da dipingere
 cp-board-hand-next = Scegli il prossimo da dipingere
 cp-board-wall = Mostra
@@ -868,10 +907,11 @@ cp-board-hired =
        *[other] { $count } in più dal prossimo round
     }
 cp-board-decline = rinuncia
-cp-board-cannot = non può agire: sdraialo
+cp-board-cannot = sdraialo
 cp-board-crew-idle = Assistenti da posizionare: { $count } su { $all }
 cp-board-crew-standing = Assistenti che devono ancora agire: { $count } su { $all }
 cp-board-exhibit = esponi
+cp-board-ready = da esporre
 cp-board-used = usata in questo round
 cp-board-left-paint =
     { $count ->
@@ -901,7 +941,6 @@ cp-board-left-tools =
 cp-board-stay = Resta
 cp-board-two-steps = 2 passi
 cp-board-later-cell = { $color }: gli spazi di un colore si riempiono uno dopo l’altro, dall’alto a sinistra
-cp-legend-title = Che cosa significano le icone
 cp-legend-acquire = Ottieni: tanti pigmenti di quel colore quanto il livello del tubetto
 cp-legend-mix = Mescola: paghi 1 pigmento di ciascuno dei due colori e ottieni tanti pigmenti del colore mescolato quanto il livello della tavolozza
 cp-legend-black = Mescola nero: da 1 arancione, 1 verde e 1 viola ottieni 1 nero

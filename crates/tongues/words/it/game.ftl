@@ -46,5 +46,7 @@ victory-shared =
        *[no] { $who } condividono
     } la vittoria con { $points }, in parità fino in fondo ({ $clause }).
 ahead = { $points } di vantaggio
+# Folded away beside a table.
+legend-title = Che cosa significano le icone
 sheet-points = punti
 sheet-place = posto

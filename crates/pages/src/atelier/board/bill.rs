@@ -1,5 +1,5 @@
 //! What a canvas costs, what of it is paid, and the cheapest way to pay what is left (AT-4): turning
-//! canvases costs nothing, discarding cards does, and jokers are kept for last.
+//! canvases costs nothing, discarding cards does: blank ones first, and jokers are kept for last.
 
 use std::cmp::Reverse;
 
@@ -209,14 +209,16 @@ impl Wallet<'_> {
         (studio.palette(seat) - studio.turned) & studio.deck.giving(color)
     }
 
-    /// So many canvases in hand that give the color: those that are farthest from being played.
+    /// So many canvases in hand that give the color: blank ones before drawn ones before paintings, which
+    /// bring most, and among those of a kind the ones that are farthest from being played.
     fn expendable(&self, color: Color, count: usize) -> Cards {
         let (studio, due) = (&self.view.studio, self.due);
         let from = if color == due.color { due.from } else { 0 };
         let purse = studio.purse(due.play.seat, self.hand);
         let mut giving: Vec<Card> = (self.hand & studio.deck.giving(color)).iter().collect();
         giving.retain(|it| from <= it.bit());
-        giving.sort_by_key(|it| (Reverse(purse.missing(studio.deck, *it)), it.bit()));
+        let worth = |it: &Card| (it.kind(), Reverse(purse.missing(studio.deck, *it)), it.bit());
+        giving.sort_by_key(worth);
         giving.into_iter().take(count).collect()
     }
 

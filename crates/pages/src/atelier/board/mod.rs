@@ -7,6 +7,7 @@ mod desk;
 mod gallery;
 mod hand;
 mod lack;
+mod legend;
 mod palette;
 mod panel;
 mod ring;
@@ -87,7 +88,7 @@ impl Look<'_> {
         html! {
             (self.gallery())
             div.at-board {
-                (self.objectives())
+                div.at-side { (self.objectives()) (self.legend()) }
                 div.at-middle { (self.ring()) (self.desk()) }
                 (self.exhibition())
             }

@@ -70,7 +70,10 @@ impl Look<'_> {
         html! {
             ul.at-held aria-label=(t.tell("at-in-hand", &[("count", seen.len().into())])) {
                 @for it in seen.cards { (self.small(&[it], &phrases::card(self.view.studio.deck, it, t))) }
-                @if unknown != 0 { li.at-unknown title=(t.tell("at-unknown-cards", &[("count", unknown.into())])) { (unknown) } }
+                @if unknown != 0 {
+                    @let told = t.tell("at-unknown-cards", &[("count", unknown.into())]);
+                    li.at-unknown title=(told) { @for _ in 0..unknown { i {} } span.sr { (told) } }
+                }
             }
         }
     }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tongues::Tongue;
 
 use super::super::deeds;
-use crate::board::piece::picture;
+use crate::board::{self, legend::Line, piece::picture};
 
 /// Icons that are explained by one line.
 const LINES: [(&[Deed], &str); 6] = [
@@ -24,25 +24,18 @@ const TOLD: [Deed; 4] = [Deed::TakePainting, Deed::FirstPlayer, Deed::Imitator, 
 pub(super) fn legend(studio: &Studio, t: Tongue) -> Markup {
     let icon = |deed: Deed| picture(&Address::Deed(deed), "");
     let boy = |pose| picture(&Address::Assistant(0, pose), "");
-    html! {
-        details.legend id="legend" {
-            summary { (t.say("cp-legend-title")) }
-            ul {
-                @for (deeds, key) in LINES {
-                    (line(&html! { @for deed in deeds { (icon(*deed)) } }, &t.say(key)))
-                }
-                @for deed in TOLD { (line(&icon(deed), &deeds::explained(t, studio, deed))) }
-                (line(&html! { span.rim { (icon(Deed::Paint)) } }, &t.say("cp-legend-next")))
-                (line(&html! { span.shut { "⊘" } }, &t.say("cp-legend-closed")))
-                (line(&html! { (icon(Deed::Rotate)) b { "3" } }, &t.say("cp-legend-half")))
-                (line(&html! { (boy(Pose::Standing)) (boy(Pose::Lying)) }, &t.say("cp-legend-assistants")))
-                (line(&html! { b { "z2" } }, &t.say("cp-legend-resting")))
-                (line(&picture(&Address::Cube(Pigment::Black), ""), &t.say("cp-legend-supply")))
-            }
-        }
-    }
-}
-
-fn line(icons: &Markup, words: &str) -> Markup {
-    html! { li { span.icons { (icons) } span { (words) } } }
+    let several = |deeds: &[Deed]| html! { @for deed in deeds { (icon(*deed)) } };
+    let actions = LINES.map(|(deeds, key)| (several(deeds), t.say(key)));
+    let told = TOLD.map(|deed| (icon(deed), deeds::explained(t, studio, deed)));
+    let table = [
+        (html! { span.rim { (icon(Deed::Paint)) } }, "cp-legend-next"),
+        (html! { span.shut { "⊘" } }, "cp-legend-closed"),
+        (html! { (icon(Deed::Rotate)) b { "3" } }, "cp-legend-half"),
+        (html! { (boy(Pose::Standing)) (boy(Pose::Lying)) }, "cp-legend-assistants"),
+        (html! { b { "z2" } }, "cp-legend-resting"),
+        (picture(&Address::Cube(Pigment::Black), ""), "cp-legend-supply"),
+    ];
+    let table = table.map(|(icons, key)| (icons, t.say(key)));
+    let lines: Vec<Line> = actions.into_iter().chain(told).chain(table).collect();
+    board::legend::legend(t, &lines)
 }

@@ -99,13 +99,30 @@ pub(super) fn card(
     place: &str,
     offer: Option<&Offer>,
 ) -> Markup {
-    let name = phrases::told_bonus(t, bonus);
+    let is_sold = place == "display";
+    let name = if is_sold {
+        phrases::priced_bonus(t, studio, bonus)
+    } else {
+        phrases::told_bonus(t, bonus)
+    };
     let said = if offer.is_some() { "" } else { &name };
     let inside = html! {
         (picture(&Address::Bonus(bonus), ""))
         span.label { (phrases::bonus_name(t, bonus)) }
-        @if place == "display" { span.cost { (studio.board.cost(bonus)) (picture(&Address::Cube(Pigment::White), &phrases::pigment(t, Pigment::White))) } }
+        @if is_sold { (cost(studio, t, bonus)) }
+        span.use { (words::capitalized(&phrases::use_of(t, bonus))) }
         @if 1 < copies { b.many { "×" (copies) } }
     };
     touch("piece bonus", &format!("{place}-{}", bonus.name()), said, offer, &inside)
+}
+
+/// What a bonus card costs, which is white and nothing else (CP-7.1).
+fn cost(studio: &Studio, t: Tongue, bonus: Bonus) -> Markup {
+    html! {
+        span.cost {
+            b { (studio.board.cost(bonus)) }
+            (picture(&Address::Cube(Pigment::White), ""))
+            (phrases::pigment(t, Pigment::White))
+        }
+    }
 }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tongues::Tongue;
 
 use super::{
-    super::{phrases, table},
+    super::{lacks, phrases, table},
     market,
     news::News,
     painting, reserve, tools,
@@ -188,9 +188,12 @@ fn before(
 ) -> Markup {
     let (id, name) = (format!("own-{}", card.number()), phrases::in_full(t, studio, card));
     let exhibit = offers.place(Action::Exhibit(card));
-    let inside = match exhibit {
-        Some(_) => painting::canvas(studio, news, card),
-        None => painting::worked_on(studio, news, offers, card, seat, t),
+    let inside = html! {
+        @match exhibit {
+            Some(_) => (painting::canvas(studio, news, card)),
+            None => (painting::worked_on(studio, news, offers, card, seat, t)),
+        }
+        (painting::ready(studio, card, t))
     };
     html! {
         (touch(&format!("piece painting large{}", news.painting(seat, card)), &id, &name, exhibit, &inside))
@@ -241,12 +244,9 @@ fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Nam
                 }
             }
             @for deed in standing(studio, seat) {
-                span.errand title=(phrases::deed(t, studio, deed)) {
-                    (boy(Pose::Standing)) (picture(&Address::Deed(deed), &phrases::deed(t, studio, deed)))
-                    (rest(studio, offers, deed, t))
-                }
+                div.errand { (errand(studio, offers, seat, deed, t)) (rest(studio, offers, seat, deed, t)) }
             }
-            @for _ in 0..painter.lying.len() + painter.resting { span.errand { (boy(Pose::Lying)) } }
+            @for _ in 0..painter.lying.len() + painter.resting { (boy(Pose::Lying)) }
             @if painter.hired != 0 {
                 span.hired title=(hired) { @for _ in 0..painter.hired { (boy(Pose::Standing)) } span.sr { (hired) } }
             }
@@ -254,14 +254,40 @@ fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Nam
     }
 }
 
+/// An assistant with what they are about to do: touched, they do it, as their place on the board does.
+fn errand(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    deed: Deed,
+    t: Tongue,
+) -> Markup {
+    let name = phrases::deed(t, studio, deed);
+    let inside = html! {
+        (picture(&Address::Assistant(seat.idx(), Pose::Standing), ""))
+        (picture(&Address::Deed(deed), &name))
+    };
+    match offers.find(Action::Lay(deed)) {
+        Some(offer) => alike("go", &wheel::id_of(studio, deed), offer, &inside),
+        None => html! { span.stands title=(name) { (inside) } },
+    }
+}
+
 /// Lying down without acting: an answer of its own for whoever could act; for whoever cannot, the only
-/// one, which their place on the board gives too.
-fn rest(studio: &Studio, offers: &Offers<ColorsOfParis>, deed: Deed, t: Tongue) -> Markup {
+/// one, which their place on the board gives too, and why.
+fn rest(
+    studio: &Studio,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    deed: Deed,
+    t: Tongue,
+) -> Markup {
     let decline = Action::Decline(deed);
     match (offers.place(decline), offers.find(decline), offers.find(Action::Lay(deed))) {
-        (None, Some(offer), None) => {
-            alike("rest", &wheel::id_of(studio, deed), offer, &t.say("cp-board-cannot"))
-        }
+        (None, Some(offer), None) => html! {
+            @if let Some(why) = lacks::told(t, studio, seat, deed) { small.why { (words::capitalized(&why)) } }
+            (alike("rest", &wheel::id_of(studio, deed), offer, &html! { (t.say("cp-board-cannot")) }))
+        },
         (offer, ..) => {
             word("rest", &format!("rest-{}", deed.name()), offer, &t.say("cp-board-decline"))
         }

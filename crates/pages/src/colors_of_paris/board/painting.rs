@@ -164,6 +164,14 @@ impl Instead {
     }
 }
 
+/// That a painting has all its pigments and waits to be exhibited (CP-9.3): where nothing is exhibited,
+/// it would count already.
+pub(super) fn ready(studio: &Studio, card: Card, t: Tongue) -> Markup {
+    html! {
+        @if studio.cells[card.idx()].is_full() { span.ready { (t.say("cp-board-ready")) } }
+    }
+}
+
 /// A painting that counts: in its frame, with the white and the black at its foot (CP-9.3).
 pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup {
     let cells = studio.cells[card.idx()];

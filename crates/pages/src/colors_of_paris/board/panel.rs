@@ -1,7 +1,7 @@
 //! What is to be seen of a player, in small.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Card, Painter, Step, Studio, Tool, View};
+use colors_of_paris::{Card, Cards, Painter, Step, Studio, Tool, View};
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
@@ -59,13 +59,32 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
         }
         div.gallery {
             @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
-            @for card in painter.paintings.iter() { (small(studio, card, seat, news, t)) }
-            @for set in table::held(view, seat) {
-                @if let Some(card) = set.iter().next() {
-                    @if set.len() == 1 { div.held { (small(studio, card, seat, News(None), t)) } } @else { (painting::back(t, studio, card)) }
-                }
+            @for card in painter.paintings.iter() {
+                @let name = phrases::in_full(t, studio, card);
+                (small(card, &name, news.painting(seat, card), &html! {
+                    (painting::canvas(studio, news, card)) (painting::ready(studio, card, t))
+                }))
             }
+            (later(view, seat, t))
         }
+        }
+    }
+}
+
+/// What a player keeps of a draft (CP-9.2): cards that were seen by the one who looks when they went
+/// through their hands, others by their backs.
+fn later(view: &View, seat: Seat, t: Tongue) -> Markup {
+    let studio = &view.studio;
+    let held: Vec<Cards> = table::held(view, seat).collect();
+    html! {
+        @if !held.is_empty() { h4 { (t.say("cp-board-hand")) } }
+        @for set in held {
+            @if let Some(card) = set.iter().next() {
+                @if set.len() == 1 {
+                    @let name = words::said_of(t, &t.say("cp-board-remembered"), &phrases::in_full(t, studio, card));
+                    div.held { (small(card, &name, "", &painting::canvas(studio, News(None), card))) }
+                } @else { (painting::back(t, studio, card)) }
+            }
         }
     }
 }
@@ -128,10 +147,8 @@ fn extras(studio: &Studio, painter: &Painter, t: Tongue) -> Markup {
     }
 }
 
-fn small(studio: &Studio, card: Card, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
+fn small(card: Card, name: &str, fresh: &str, inside: &Markup) -> Markup {
     html! {
-        div class={ "piece painting" (news.painting(seat, card)) } id={ "theirs-" (card.number()) } title=(phrases::in_full(t, studio, card)) {
-            (painting::canvas(studio, news, card))
-        }
+        div class={ "piece painting" (fresh) } id={ "theirs-" (card.number()) } title=(name) { (inside) }
     }
 }

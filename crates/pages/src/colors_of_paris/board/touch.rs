@@ -23,9 +23,9 @@ pub(super) fn touch(
     }
 }
 
-/// Words with which the same is done as with the thing called `with`: touching them touches that.
-pub(super) fn alike(kind: &str, with: &str, offer: &Offer, words: &str) -> Markup {
-    html! { label for=(with) class={ "touch " (kind) } title=(offer.said()) { (words) } }
+/// Something with which the same is done as with the thing called `with`: touching it touches that.
+pub(super) fn alike(kind: &str, with: &str, offer: &Offer, inside: &Markup) -> Markup {
+    html! { label for=(with) class={ "touch " (kind) } title=(offer.said()) { (inside) } }
 }
 
 /// An offer as a button with words on it.

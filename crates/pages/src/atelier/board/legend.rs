@@ -1,0 +1,89 @@
+//! What the icons of the table mean, for those who see them for the first time: colors and what they are
+//! mixed from (AT-1.2, AT-1.3), costs, kinds of canvases, originals and fakes.
+
+use art::{Address, atelier::Subject};
+use atelier::{BlankPoints, Color, Jokers, Kind, Mixing};
+use maud::{Markup, html};
+
+use super::{Look, card::mark};
+use crate::{
+    atelier::phrases,
+    board::{self, legend::Line, piece::picture},
+    words,
+};
+
+impl Look<'_> {
+    pub(super) fn legend(&self) -> Markup {
+        let mut lines = vec![self.colors()];
+        lines.extend(self.mixed());
+        lines.extend(self.costs());
+        lines.extend(self.canvases());
+        board::legend::legend(self.tongue(), &lines)
+    }
+
+    fn colors(&self) -> Line {
+        let t = self.tongue();
+        let marks = html! { @for color in Color::ALL { (mark(color.letter())) } };
+        let named = Color::ALL.map(|it| format!("{} {}", it.letter(), phrases::color(it, t)));
+        (marks, t.tell("at-legend-colors", &[("colors", words::list(t, &named).into())]))
+    }
+
+    /// The mixed colors of this table with their parts, and where the parts come from.
+    fn mixed(&self) -> Vec<Line> {
+        let (t, table) = (self.tongue(), self.view.studio.deck.secondaries());
+        let rule = match self.view.studio.rules.mixing {
+            Mixing::Free => "at-way-mixing-free",
+            Mixing::Pairs => "at-way-mixing-pairs",
+        };
+        let mixed = table.iter().map(|it| {
+            let [one, other] = it.parts;
+            let marks =
+                html! { (mark(it.letter)) "=" (mark(one.letter())) "+" (mark(other.letter())) };
+            let [one, other] = it.parts.map(|part| phrases::color(part, t));
+            let parts = t.tell("at-legend-parts", &[("one", one.into()), ("other", other.into())]);
+            let name = words::capitalized(&phrases::mixed(&it.name, t));
+            (marks, words::said_of(t, &name, &parts))
+        });
+        let all = html! { @for it in table.iter() { (mark(it.letter)) } };
+        mixed.chain([(all, t.say(rule))]).collect()
+    }
+
+    /// What one could pay, and what stands for what.
+    fn costs(&self) -> [Line; 3] {
+        let t = self.tongue();
+        let stands = t.say(match self.view.studio.rules.jokers {
+            Jokers::Primary => "at-way-jokers-primary",
+            Jokers::Any => "at-way-jokers-any",
+        });
+        [
+            (html! { b.yes { (mark('C')) } }, t.say("at-can-pay")),
+            (html! { b.no { (mark('C')) } }, t.say("at-legend-faded")),
+            (
+                picture(&Address::Canvas(Kind::Joker, None), ""),
+                t.tell("at-legend-joker", &[("stands", stands.into())]),
+            ),
+        ]
+    }
+
+    fn canvases(&self) -> [Line; 5] {
+        let (t, subject) = (self.tongue(), Some(Subject::ALL[0]));
+        let blank = t.say(match self.view.studio.rules.blank {
+            BlankPoints::Minus => "at-way-blank-costs",
+            BlankPoints::Plus => "at-way-blank-brings",
+        });
+        let kinds = [(Kind::Blank, None), (Kind::Drawn, subject), (Kind::Painted, subject)];
+        let kinds =
+            html! { @for (kind, of) in kinds { (picture(&Address::Canvas(kind, of), "")) } };
+        let turned = html! { span.tilted { (picture(&Address::Canvas(Kind::Blank, None), "")) } };
+        let works = html! { span.at-works {
+            @for kind in ["original", "fake", "drawing", "blank", "held"] { span.(kind) {} }
+        } };
+        [
+            (kinds, t.tell("at-legend-kinds", &[("blank", blank.into())])),
+            (html! { span.at-worth { "★ 4" } }, t.say("at-legend-original")),
+            (html! { span.at-worth { "✕ 3" } }, t.say("at-legend-fake")),
+            (turned, t.say("at-legend-turned")),
+            (works, t.say("at-legend-works")),
+        ]
+    }
+}

@@ -1,0 +1,42 @@
+//! Why an assistant cannot act as things stand, in few words.
+
+use colors_of_paris::{Deed, Obstacle, Pigment, Studio};
+use game::Seat;
+use tongues::Tongue;
+
+use super::phrases;
+use crate::words;
+
+/// What keeps `seat` from carrying out `deed` now, if anything does: `you lack 1 yellow`.
+pub(super) fn told(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> Option<String> {
+    let all: Vec<String> = studio.obstacles(seat, deed).into_iter().map(|it| lack(t, it)).collect();
+    (!all.is_empty()).then(|| words::list(t, &all))
+}
+
+fn lack(t: Tongue, obstacle: Obstacle) -> String {
+    match obstacle {
+        Obstacle::Pigments(them) => {
+            let what = phrases::pigments(t, them);
+            t.tell("cp-lacks-pigments", &[("what", what.into()), ("count", them.total().into())])
+        }
+        Obstacle::NoBlackLeft => t.say("cp-lacks-black"),
+        Obstacle::Price { cost, owned } => {
+            t.tell("cp-lacks-price", &[("cost", cost.into()), ("owned", owned.into())])
+        }
+        Obstacle::LastSpace(tool) => {
+            t.tell("cp-lacks-space", &[("tool", phrases::tool(t, tool).into())])
+        }
+        Obstacle::NoPainting => t.say("cp-lacks-painting"),
+        Obstacle::AllPainted => t.say("cp-lacks-cells"),
+        Obstacle::NothingFits => t.say("cp-lacks-fitting"),
+        Obstacle::EmptyEasels => t.say("cp-lacks-easels"),
+        Obstacle::OnePainting => t.say("cp-lacks-room"),
+        Obstacle::NotCompleted => t.say("cp-lacks-completed"),
+        Obstacle::NoCards => t.say("cp-lacks-cards"),
+        Obstacle::White { cost, owned } => {
+            let cost = phrases::so_many(t, cost, Pigment::White);
+            t.tell("cp-lacks-white", &[("cost", cost.into()), ("owned", owned.into())])
+        }
+        Obstacle::NobodyToCopy => t.say("cp-lacks-copy"),
+    }
+}
