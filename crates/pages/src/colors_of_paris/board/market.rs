@@ -1,7 +1,7 @@
 //! What can be had where paintings are taken (CP-2.2, CP-4.6, CP-7.1): easels, bonus cards; and the
 //! state of the round.
 
-use art::Address;
+use art::{Address, palette::Family};
 use colors_of_paris::{
     Action, Bonus, ColorsOfParis, Deed, Pigment, Studio, View,
     variants::{BonusRule, Origin},
@@ -121,7 +121,7 @@ fn cost(studio: &Studio, t: Tongue, bonus: Bonus) -> Markup {
     html! {
         span.cost {
             b { (studio.board.cost(bonus)) }
-            (picture(&Address::Cube(Pigment::White), ""))
+            (picture(&Address::Mark(Family::Pigment, Pigment::White as usize), ""))
             (phrases::pigment(t, Pigment::White))
         }
     }
