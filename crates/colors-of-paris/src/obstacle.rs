@@ -201,7 +201,7 @@ mod tests {
     fn visiting() {
         let mut studio = studio("tiles=on cards=j counts=exhibited", Tile::Cezanne, &[], &[1]);
         studio.easels = Default::default();
-        studio.display = Default::default();
+        studio.display = crate::bonus::Bonuses::default();
         let none = [Obstacle::EmptyEasels, Obstacle::NotCompleted, Obstacle::NoCards];
         assert_eq!(studio.obstacles(A, Deed::TakePainting), none);
         studio.display.add(crate::bonus::Bonus::Paint);

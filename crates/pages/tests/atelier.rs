@@ -7,7 +7,7 @@ mod abroad;
 
 use atelier::{Atelier, Options};
 use expect_test::expect_file;
-use game::{Options as _, Seat, Viewer};
+use game::{BadSetup, Files, Options as _, Seat, Viewer};
 use pages::Telling;
 use shelf::read_record;
 use told::{names, story, table};
@@ -55,6 +55,45 @@ fn hands_of_others_are_not_told() {
     }
     assert!(5 < secrets);
     assert!(whole.rewound(30).is_secret());
+}
+
+/// A table of one's own, in which red is made of other parts.
+struct OwnMixes;
+
+impl Files for OwnMixes {
+    fn text(&self, _name: &str) -> Result<String, BadSetup> {
+        let printed = <Atelier as Telling>::printed("secondaries").unwrap();
+        Ok(printed.replace(r#"["M", "Y"]"#, r#"["M", "W"]"#))
+    }
+}
+
+/// AT-1.3, AT-8.1: the legend tells what this table mixes its colors from.
+#[test]
+fn mixed_colors_are_explained() {
+    let legend = |options: &str| {
+        let table = shelf::open("atelier", 2, options, &OwnMixes).unwrap();
+        let board = table.board(Viewer::Seat(Seat(0)), &names()).shared.into_string();
+        board.split("id=\"legend\"").nth(1).unwrap().split("</details>").next().unwrap().to_owned()
+    };
+    assert!(legend("").contains("Red: magenta and yellow"));
+    assert!(legend("").contains("each from hand or palette"));
+    assert!(legend("secondaries=own.toml mixing=pairs").contains("Red: magenta and white"));
+    assert!(legend("mixing=pairs").contains("by turning a drawn canvas"));
+}
+
+/// AT-4: whoever looks on is told what the other pays, and not asked.
+#[test]
+fn only_the_payer_is_asked() {
+    let whole = read_record(BY_HAND).unwrap();
+    let mut seen = 0;
+    for at in 0..whole.at() {
+        let table = whole.rewound(at);
+        let prompt = table.prompt(Viewer::Seat(Seat(0)), &names());
+        let is_theirs = prompt.starts_with("Berthe pays");
+        assert!(!is_theirs || prompt.ends_with('.'), "{prompt}");
+        seen += usize::from(is_theirs);
+    }
+    assert!(5 < seen, "{seen}");
 }
 
 /// Every option has its words, and every way to play its sentence (AT-7, AT-8).

@@ -267,9 +267,10 @@ fn errand(
         (picture(&Address::Assistant(seat.idx(), Pose::Standing), ""))
         (picture(&Address::Deed(deed), &name))
     };
-    match offers.find(Action::Lay(deed)) {
-        Some(offer) => alike("go", &wheel::id_of(studio, deed), offer, &inside),
-        None => html! { span.stands title=(name) { (inside) } },
+    if let Some(offer) = offers.find(Action::Lay(deed)) {
+        alike("go", &wheel::id_of(studio, deed), offer, &inside)
+    } else {
+        html! { span.stands title=(name) { (inside) } }
     }
 }
 
