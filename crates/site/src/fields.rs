@@ -76,6 +76,23 @@ impl Fields {
         }
     }
 
+    /// Whoever sits before this screen has a name.
+    ///
+    /// # Errors
+    ///
+    /// Says whose name is missing.
+    pub fn check_names(&self) -> Result<(), Refusal> {
+        let mut sitters = self.all("seat").zip(self.all("here")).zip('A'..);
+        match sitters.find(|((who, name), _)| *who == "here" && name.trim().is_empty()) {
+            Some((_, seat)) => {
+                let why =
+                    game::reason!("no-name-at-seat", "write a name for seat {seat}", seat = seat);
+                Err(Refusal::new(Kind::Setup, why))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// The files that were sent.
     #[must_use]
     pub fn files(&self) -> BTreeMap<String, String> {
@@ -125,9 +142,22 @@ pub(crate) fn luck(seal: Option<Commitment>) -> Markup {
 mod tests {
     use super::*;
 
+    fn pair((name, value): (&str, &str)) -> (String, String) {
+        (name.to_owned(), value.to_owned())
+    }
+
+    #[test]
+    fn it_is_said_whose_name_is_missing() {
+        let seats = [("seat", "me"), ("here", ""), ("seat", "none"), ("here", "")];
+        let named = |name| {
+            Fields(seats.into_iter().chain([("seat", "here"), ("here", name)]).map(pair).collect())
+        };
+        assert_eq!(named("Berthe").check_names(), Ok(()));
+        assert_eq!(named(" ").check_names().unwrap_err().reason, "write a name for seat C");
+    }
+
     #[test]
     fn a_form_becomes_options_and_files() {
-        let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         let fields = [
             ("seat", "me"),
             ("seat", "open"),

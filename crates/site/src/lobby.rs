@@ -3,7 +3,7 @@
 use game::Outcome;
 use maud::{Markup, html};
 use shelf::{PresetInfo, TitleInfo};
-use tables::{PersonId, Sitting};
+use tables::{Chair, Holder, PersonId, Sitting};
 use tongues::Tongue;
 
 use crate::{
@@ -184,6 +184,7 @@ fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
         (_, Some(outcome)) => result(&outcome, t),
         (_, None) if !sitting.has_begun() => t.say("state-gathering"),
         (_, None) if my_turn => t.say("state-your-turn"),
+        (Some(Chair { holder: Holder::Nobody, .. }), None) => t.say("state-chair-free"),
         (Some(chair), None) => t.tell("state-turn-of", &[("name", seats::told(chair, t).into())]),
         (None, None) => t.say("state-playing"),
     }

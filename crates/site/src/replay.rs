@@ -158,7 +158,7 @@ fn fork(replay: &Replay<'_>) -> Markup {
                     @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
                     (looking.invited())
                     (promise.fields())
-                    button.primary { (t.say("open-table")) }
+                    button.primary { (t.say("fork-open")) }
                     (promise.seal(t))
                 }
             }

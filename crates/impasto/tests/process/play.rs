@@ -158,7 +158,7 @@ fn alone() {
         let args = ["play", "canvas", "--preset", preset, "--record", preset];
         let text = out(&impasto_in(folder.path(), &args, first_choices(60).as_bytes()));
         assert!(text.contains("You score "), "{text}");
-        assert!(text.contains("(CV-6.1)."), "{text}");
+        assert!(text.contains(": participation prize."), "{text}");
     }
 }
 

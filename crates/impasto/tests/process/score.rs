@@ -29,7 +29,7 @@ fn one_painting_for_people() {
           composition  no swatch is empty                 -
           consistency  exactly 6 elements                 1 ribbon   3 points
           emphasis     exactly 1 hue                      1 ribbon   1 point
-          hierarchy    a tone, and nothing more often     1 ribbon   4 points
+          hierarchy    a tone, and no element more often  1 ribbon   4 points
           movement     an element in 3 swatches in a row  -
           proximity    each pair: texture beside tone     2 ribbons  5 points
           proportion   3 of an element and 2 of one       -

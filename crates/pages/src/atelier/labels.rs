@@ -104,9 +104,10 @@ fn payment(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
     match held.len() {
         1 => tongue.say("at-do-discard-joker"),
         held => {
+            let key = if usize::from(left) == held { "all-jokers" } else { "jokers" };
             let number = words::number(tongue, left);
             let told = [("count", left.into()), ("number", number.into()), ("held", held.into())];
-            tongue.tell("at-do-discard-jokers", &told)
+            tongue.tell(&format!("at-do-discard-{key}"), &told)
         }
     }
 }

@@ -64,7 +64,7 @@ pub(crate) async fn rename(
     visitor: Visitor,
     Body(Called { name }): Body<Called>,
 ) -> Result<Remembered<Known>, Problem> {
-    let name = name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?;
+    let name = name.parse().map_err(|_| Problem::protocol("write a name that others can read"))?;
     let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
     Ok(known(&desk, &Person { id, name: Some(name) }))
 }

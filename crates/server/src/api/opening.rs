@@ -273,7 +273,7 @@ fn wishes(person: &Person, opened: &Opened) -> Result<Vec<Request>, Problem> {
             }
             SeatAsked::Me => person.name.clone().ok_or_else(lacks_name)?,
             SeatAsked::Here(name) => {
-                name.parse().map_err(|_| Problem::protocol("a name has something to read in it"))?
+                name.parse().map_err(|_| Problem::protocol("write a name that others can read"))?
             }
         };
         let entropy = entropy(opened.entropy.as_deref())?;

@@ -153,7 +153,7 @@ pub(crate) fn request(
     };
     let name = |name: Option<String>| {
         let name = name.map(|it| it.parse()).transpose();
-        name.map_err(|_| Problem::protocol("a name has something to read in it"))
+        name.map_err(|_| Problem::protocol("write a name that others can read"))
     };
     Ok(match deed {
         Deed::Join => Request::Join {

@@ -191,6 +191,7 @@ fn read(form: &[u8]) -> Fields {
 
 fn opened(fields: &Fields, title: &TitleInfo) -> Result<Opened, Problem> {
     fields.check_seats()?;
+    fields.check_names()?;
     let sitters = fields.sitters(site::preset(title, fields).seats[1]);
     let seats = sitters.into_iter().map(|(who, here)| seat(who, here));
     let seats = seats.collect::<Result<Vec<_>, _>>()?;

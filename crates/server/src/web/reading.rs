@@ -64,7 +64,7 @@ impl Reading {
         let known = self.visitor.0.clone();
         let wished = wished.map(str::trim).filter(|it| !it.is_empty());
         let wished = wished.map(str::parse).transpose();
-        let wished = wished.map_err(|_| Problem::protocol("a name has something to read in it"))?;
+        let wished = wished.map_err(|_| Problem::protocol("write a name that others can read"))?;
         let name = wished.or_else(|| known.as_ref().and_then(|it| it.name.clone()));
         let name = name.map_or_else(guest, Ok)?;
         let id = known.map_or_else(PersonId::fresh, |it| Ok(it.id))?;

@@ -21,7 +21,7 @@ async fn ask(served: &Served, line: &str, more: &str, form: &str) -> Raw {
 async fn what_cannot_be_read_is_told_as_a_page() {
     let served = Served::start().await;
     let table = format!("/table/{}", "0".repeat(32));
-    let missing = "questa pagina non c’è";
+    let missing = "questa pagina non esiste";
     for (line, form, status, words) in [
         (format!("GET {table}?seat=999"), "", "400", UNREADABLE),
         (format!("GET {table}/replay?at=x"), "", "400", UNREADABLE),
@@ -33,7 +33,7 @@ async fn what_cannot_be_read_is_told_as_a_page() {
         ("POST /language".to_owned(), "tongue=it", "400", UNREADABLE),
         ("POST /name".to_owned(), "", "400", UNREADABLE),
         (format!("POST {table}/dance"), "", "404", missing),
-        ("GET /table/xyz".to_owned(), "", "404", "questo tavolo non c’è"),
+        ("GET /table/xyz".to_owned(), "", "404", "questo tavolo non esiste"),
         ("GET /new/%FF".to_owned(), "", "400", UNREADABLE),
         ("DELETE /name".to_owned(), "", "405", "questo percorso non accetta questo metodo"),
     ] {
@@ -50,7 +50,7 @@ async fn a_browser_that_is_lost_is_shown_a_page() {
     let served = Served::start().await;
     let lost = ask(&served, "GET /nowhere", "accept: text/html,*/*;q=0.8\r\n", "").await;
     assert_eq!(lost.status(), "404");
-    assert!(lost.body.contains("questa pagina non c’è"), "{lost:?}");
+    assert!(lost.body.contains("questa pagina non esiste"), "{lost:?}");
     let program = ask(&served, "GET /nowhere", "", "").await;
     assert!(program.body.contains("\"kind\":\"missing\""), "{program:?}");
 }

@@ -154,6 +154,11 @@ at-do-discard-jokers =
         [one] one joker
        *[other] { $number } jokers
     } of the { $held } in hand
+at-do-discard-all-jokers =
+    discard { $count ->
+        [2] both
+       *[other] all { $number }
+    } jokers
 at-do-done = lay down no more canvases
 at-do-pass = pass, for want of anything to do
 

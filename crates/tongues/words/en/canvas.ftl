@@ -34,7 +34,7 @@ cv-condition-bonus = bonus
 cv-asks-composition = no swatch is empty
 cv-asks-consistency = exactly 6 elements
 cv-asks-emphasis = exactly 1 hue
-cv-asks-hierarchy = a tone, and nothing more often
+cv-asks-hierarchy = a tone, and no element more often
 cv-asks-movement = an element in 3 swatches in a row
 cv-asks-proximity = each pair: texture beside tone
 cv-asks-proportion = 3 of an element and 2 of one
@@ -328,7 +328,7 @@ cv-score-alone =
     { $you ->
         [yes] You score
        *[no] { $who } scores
-    } { $points }: { $rank } (CV-6.1).
+    } { $points }: { $rank }.
 cv-won-by-tokens = and among equals by having the most tokens (CV-4.3)
 cv-won-by-jury = and among equals by the vote of the jury (CV-4.3)
 cv-tokens-left = tokens left

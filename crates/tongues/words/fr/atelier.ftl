@@ -62,7 +62,7 @@ at-canvases-of-palette =
 at-outlook-pays = se paie avec { $what }
 at-outlook-first = se paie d’abord avec { $what }
 at-outlook-then = se paie ensuite avec { $what }
-at-outlook-end = cette manche devient la dernière
+at-outlook-end = ce tour de table devient le dernier
 at-a-canvas = une toile
 at-nothing = rien
 at-color-cyan = cyan
@@ -126,13 +126,13 @@ at-asks-place =
     } sur quoi poser { $card }.
 at-asks-pay =
     { $you ->
-        [yes] Vous payez
+        [yes] Avec quoi payez-vous
        *[no] { $who } paie
     } { $left ->
-        [one] du { $color }
+        [one] le { $color }
        *[other] { $left } fois du { $color }
     } pour { $card }{ $you ->
-        [yes]  : avec quoi ?
+        [yes]  ?
        *[no] .
     }
 at-asks-over = La partie est finie.
@@ -143,8 +143,8 @@ at-do-draw = piocher { $card }
 at-do-draw-nothing = piocher à une place vide
 at-do-draw-deck = piocher la première carte de la pioche
 at-do-lay = jouer { $card }
-at-do-on = la poser sur { $card }
-at-do-on-over = la poser sur { $card }, qui est sur { $beneath }
+at-do-on = le poser sur { $card }
+at-do-on-over = le poser sur { $card }, qui est sur { $beneath }
 at-do-turn = tourner { $card }, qui donne du { $color }
 at-do-turn-one = tourner une de vos { $count } toiles qui donnent encore du { $color }
 at-do-discard = défausser { $card }
@@ -154,6 +154,11 @@ at-do-discard-jokers =
         [one] un joker
        *[other] { $number } jokers
     } sur les { $held } en main
+at-do-discard-all-jokers =
+    défausser les { $count ->
+        [2] deux
+       *[other] { $number }
+    } jokers
 at-do-done = ne plus poser de toiles
 at-do-pass = passer, faute de mieux
 
@@ -161,7 +166,7 @@ at-do-pass = passer, faute de mieux
 
 at-tale-setup = Mise en place
 at-tale-round =
-    Manche { $round } : { $you ->
+    Tour de table { $round } : { $you ->
         [yes] vous
        *[no] { $who }
     }
@@ -185,7 +190,7 @@ at-tale-deck =
     { $you ->
         [yes] Vous piochez
        *[no] { $who } pioche
-    } dans la pioche.
+    } une carte.
 at-tale-lay =
     { $you ->
         [yes] Vous jouez
@@ -237,7 +242,7 @@ at-tale-unasked-turned =
        *[other] il faut tourner { $number } toiles de la palette
     } : { $colors }.
 at-tale-unasked-palette = Il faut tourner des toiles de la palette.
-at-tale-last-round = Il y a { $count } tableaux : c’est la dernière manche.
+at-tale-last-round = Il y a { $count } tableaux : c’est le dernier tour de table.
 at-tale-laid =
     { $you ->
         [yes] Vous posez
@@ -282,8 +287,8 @@ at-caption =
        *[other] { $paintings } tableaux
     } sur { $all } · { $deck } dans la pioche, { $discards } défaussées
 at-caption-setup = mise en place
-at-caption-round = manche { $round }
-at-caption-round-of = manche { $round } sur { $last }
+at-caption-round = tour de table { $round }
+at-caption-round-of = tour de table { $round } sur { $last }
 at-table-discarded =
     Défausse : { $blank ->
         [one] { $blank } vierge
@@ -319,7 +324,7 @@ at-laid-stacks = palette, chaque pile de bas en haut
 ## The result.
 
 at-end-standstill = Plus personne ne peut rien faire.
-at-end-rounds = La dernière manche convenue est terminée.
+at-end-rounds = Le dernier tour de table convenu est terminé.
 at-end-paintings = Il y a { $count } tableaux.
 at-by-originals = à égalité de points par le plus grand nombre d’originaux (AT-6.3)
 at-by-fakes = à égalité de points par le plus grand nombre de faux (AT-6.3)
@@ -340,9 +345,9 @@ at-primer-draw = Vous piochez dans le cercle ou dans la pioche ; après une car
 at-primer-draw-unmixed = Vous piochez deux voisines du cercle, ou deux cartes de la pioche. Vous en gardez dix.
 at-primer-pay = Chaque toile a un coût en couleurs. Vous payez en défaussant des cartes qui les donnent, ou en tournant des toiles de votre palette, chacune une fois par tour, même couvertes ; les jokers valent cyan, magenta ou jaune, mais n’entrent pas dans les mélanges.
 at-primer-mix = Les tableaux demandent aussi des couleurs secondaires : payez les deux couleurs qui les composent.
-at-primer-mix-pairs = Les tableaux demandent aussi des couleurs secondaires : tournez une toile dessinée et la vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
+at-primer-mix-pairs = Les tableaux demandent aussi des couleurs secondaires : tournez une toile dessinée et la toile vierge qui est dessous, si elles donnent les deux couleurs qui les composent.
 at-primer-points = Visible, un original vaut 4 points, un faux 3, une toile dessinée 1, une vierge en coûte 1 ; qui remplit un objectif en premier en prend les points.
-at-primer-end = La manche où l’on arrive à { $count } tableaux est la dernière.
+at-primer-end = Le tour de table où l’on arrive à { $count } tableaux est le dernier.
 
 ## Options.
 
@@ -351,12 +356,12 @@ at-about-drawing = ce qu’on peut piocher en un tour
 at-about-blank = les points d’une toile vierge visible
 at-about-jokers = ce que vaut un joker
 at-about-objectives = quelles toiles comptent pour les objectifs
-at-about-rounds = après quelle manche la partie finit au plus tard
+at-about-rounds = après quel tour de table la partie finit au plus tard
 at-about-deck = vos propres cartes, en CSV
 at-about-secondaries = vos propres couleurs secondaires, en TOML
 at-about-rules = vos propres règles maison, en TOML
 at-way-mixing-free = Une couleur secondaire se paie avec les deux qui la composent, chacune de la main ou de la palette.
-at-way-mixing-pairs = Une couleur secondaire se fait en tournant une toile dessinée et la vierge qui est dessous.
+at-way-mixing-pairs = Une couleur secondaire se fait en tournant une toile dessinée et la toile vierge qui est dessous.
 at-way-drawing-mixed = On pioche dans le cercle et dans la pioche, en mêlant les deux comme on veut.
 at-way-drawing-unmixed = On pioche deux voisines du cercle, ou deux cartes de la pioche.
 at-way-blank-costs = Une toile vierge visible coûte un point.
@@ -365,8 +370,8 @@ at-way-jokers-primary = Un joker vaut cyan, magenta ou jaune.
 at-way-jokers-any = Un joker vaut n’importe laquelle des cinq couleurs.
 at-way-objectives-covered = Pour les objectifs, les toiles couvertes comptent aussi.
 at-way-objectives-visible = Pour les objectifs, seules les toiles visibles comptent.
-at-way-rounds-off = Seuls les tableaux amènent la dernière manche.
-at-way-rounds = La partie finit au plus tard après la manche { $round }.
+at-way-rounds-off = Seuls les tableaux amènent le dernier tour de table.
+at-way-rounds = La partie finit au plus tard après le tour de table { $round }.
 at-way-deck = Les cartes de la boîte.
 at-way-secondaries = Rouge, vert et bleu, mélangés comme chez l’imprimeur.
 
@@ -388,12 +393,12 @@ at-paintings-among = { ", dont les tableaux : " }{ $subjects }
 at-exhibition = Exposition
 at-paintings-left =
     { $left ->
-        [0] { $all } tableaux : c’est la dernière manche
-        [one] { $left } tableau avant la dernière manche
-       *[other] { $left } tableaux avant la dernière manche
+        [0] { $all } tableaux : c’est le dernier tour de table
+        [one] { $left } tableau avant le dernier tour de table
+       *[other] { $left } tableaux avant le dernier tour de table
     }
-at-round = manche { $round }
-at-round-of = manche { $round } sur { $last }
+at-round = tour de table { $round }
+at-round-of = tour de table { $round } sur { $last }
 at-not-painted = l’original est encore libre
 at-original-of =
     { $you ->
@@ -433,7 +438,7 @@ at-desk-title =
         [yes] Vous jouez
        *[no] { $who } joue
     } { $card }
-at-lies-on = Elle ira sur { $card }.
+at-lies-on = Il ira sur { $card }.
 at-choose-place = Sur quelle toile ? Touchez-la dans votre palette.
 at-paid = { $count } sur { $needs } payés
 at-by-turning = en tournant { $card }

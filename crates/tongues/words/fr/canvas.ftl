@@ -34,13 +34,13 @@ cv-condition-bonus = bonus
 cv-asks-composition = aucune pastille n’est vide
 cv-asks-consistency = exactement 6 éléments
 cv-asks-emphasis = exactement 1 teinte
-cv-asks-hierarchy = un ton, et rien de plus fréquent
+cv-asks-hierarchy = un ton, aucun élément plus nombreux
 cv-asks-movement = un élément dans 3 pastilles de suite
-cv-asks-proximity = texture à côté d’un ton, par paire
+cv-asks-proximity = chaque paire texture + ton voisins
 cv-asks-proportion = 3 d’un élément et 2 d’un autre
-cv-asks-repetition = toutes les 2 formes
-cv-asks-space = teinte loin d’une forme, par paire
-cv-asks-style = toutes les 3 textures
+cv-asks-repetition = chaque lot de 2 formes
+cv-asks-space = chaque paire teinte + forme éloignées
+cv-asks-style = chaque lot de 3 textures
 cv-asks-symmetry = chaque élément en miroir
 cv-asks-variety = chaque série des 4 éléments
 cv-asks-bonus = pour chaque *, ses éléments visibles
@@ -141,27 +141,27 @@ cv-ask-toss = Vincent lance ses jetons.
 cv-ask-over = La partie est finie.
 cv-ask-turn-card =
     { $you ->
-        [yes] Vous choisissez
+        [yes] Choisissez
        *[no] { $who } choisit
     } une carte.
 cv-ask-turn-either =
     { $you ->
-        [yes] Vous choisissez
-       *[no] { $who } choisit
-    } une carte, ou la carte du dessous d’un tableau.
+        [yes] Prenez une carte, ou commencez un tableau : choisissez la carte du dessous.
+       *[no] { $who } prend une carte ou commence un tableau.
+    }
 cv-ask-turn-row-empty =
     { $you ->
-        [yes] Vous choisissez
-       *[no] { $who } choisit
-    } la carte du dessous d’un tableau, car la rangée est vide.
+        [yes] La rangée est vide : commencez un tableau, choisissez la carte du dessous.
+       *[no] La rangée est vide : { $who } commence un tableau.
+    }
 cv-ask-turn-hand-full =
     { $you ->
-        [yes] Vous choisissez
-       *[no] { $who } choisit
-    } la carte du dessous d’un tableau, car la main est pleine.
+        [yes] La main est pleine : commencez un tableau, choisissez la carte du dessous.
+       *[no] La main est pleine : { $who } commence un tableau.
+    }
 cv-ask-lay =
     { $you ->
-        [yes] Vous choisissez
+        [yes] Choisissez
        *[no] { $who } choisit
     } la carte { $layer ->
         [bottom] du dessous
@@ -170,7 +170,7 @@ cv-ask-lay =
     } du tableau.
 cv-ask-frame =
     { $you ->
-        [yes] Vous choisissez
+        [yes] Choisissez
        *[no] { $who } choisit
     } un fond pour le tableau.
 cv-tie =
@@ -181,7 +181,7 @@ cv-tie =
 cv-jury = { $tie } : tous les autres votent en secret.
 cv-ballot =
     { $tie } : { $you ->
-        [yes] vous votez
+        [yes] votez
        *[no] { $who } vote
     } en secret.
 
@@ -328,7 +328,7 @@ cv-score-alone =
     { $you ->
         [yes] Vous obtenez
        *[no] { $who } obtient
-    } { $points } : { $rank } (CV-6.1).
+    } { $points } : { $rank }.
 cv-won-by-tokens = et à égalité de points avec le plus de jetons (CV-4.3)
 cv-won-by-jury = et à égalité par le vote du jury (CV-4.3)
 cv-tokens-left = jetons restants
@@ -356,7 +356,7 @@ cv-in-the-reserve =
        *[other] { $count } jetons dans la réserve
     }
 cv-with-a-jury = avec un jury
-cv-own-deck = un paquet à vous
+cv-own-deck = votre propre paquet
 cv-head-ribbons = Rubans
 cv-head-earned-for = gagnés pour
 cv-head-points = points

@@ -249,7 +249,7 @@ cp-ask-act =
     { $you ->
         [yes] Choisissez
        *[no] { $who } choisit
-    } quel assistant agit, puis se couche.
+    } quel assistant coucher pour le faire agir.
 cp-ask-after =
     { $you ->
         [yes] Vous pouvez
@@ -257,7 +257,7 @@ cp-ask-after =
     } utiliser une carte Bonus.
 cp-ask-visit =
     { $you ->
-        [yes] Vous choisissez
+        [yes] Choisissez
        *[no] { $who } choisit
     } { $ways }.
 cp-ask-bought =
@@ -802,7 +802,7 @@ cp-about-rules = vos propres règles maison, en TOML
 cp-way-values-base = Les tableaux valent 10, 12, 14 et 16.
 cp-way-values-j = Les tableaux valent 9, 12, 15 et 18.
 cp-way-paintings-market = Les tableaux se prennent sur des chevalets au milieu de la table.
-cp-way-paintings-draft = Chacun reçoit quatre tableaux d’un draft. Tous voient les dos, seul qui les tient voit les grilles.
+cp-way-paintings-draft = Chacun reçoit quatre tableaux d’un draft. Tous voient les dos, seul celui qui les tient voit les grilles.
 cp-way-counts-completed = Un tableau compte dès que ses neuf cases sont remplies.
 cp-way-counts-exhibited = Un tableau compte quand il est exposé, une action au lieu d’en prendre un ; puis on pose le suivant devant soi.
 cp-way-easel-any = On peint sur n’importe lequel de ses tableaux.

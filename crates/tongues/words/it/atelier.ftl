@@ -109,7 +109,10 @@ at-asks-trim =
     } { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    }, fino a tenerne dieci.
+    }: { $you ->
+        [yes] puoi
+       *[no] può
+    } tenerne dieci.
 at-asks-play =
     { $you ->
         [yes] Gioca
@@ -126,13 +129,13 @@ at-asks-place =
     } su che cosa mettere { $card }.
 at-asks-pay =
     { $you ->
-        [yes] Paghi
+        [yes] Con che cosa paghi
        *[no] { $who } paga
     } { $left ->
-        [one] { $color }
+        [one] il { $color }
        *[other] { $left } unità di { $color }
     } per { $card }{ $you ->
-        [yes] : con che cosa?
+        [yes] ?
        *[no] .
     }
 at-asks-over = La partita è finita.
@@ -143,8 +146,8 @@ at-do-draw = pesca { $card }
 at-do-draw-nothing = pesca da un posto vuoto
 at-do-draw-deck = pesca la prima carta del mazzo
 at-do-lay = gioca { $card }
-at-do-on = mettila su { $card }
-at-do-on-over = mettila su { $card }, che sta su { $beneath }
+at-do-on = mettilo su { $card }
+at-do-on-over = mettilo su { $card }, che sta su { $beneath }
 at-do-turn = ruota { $card }, che dà { $color }
 at-do-turn-one = ruota una delle tue { $count } tele che danno ancora { $color }
 at-do-discard = scarta { $card }
@@ -154,6 +157,11 @@ at-do-discard-jokers =
         [one] un jolly
        *[other] { $number } jolly
     } dei { $held } che hai in mano
+at-do-discard-all-jokers =
+    scarta { $count ->
+        [2] entrambi
+       *[other] tutti e { $number }
+    } i jolly
 at-do-done = non calare altre tele
 at-do-pass = passa, perché non si può fare altro
 
@@ -349,9 +357,9 @@ at-about-blank = i punti di una tela bianca in vista
 at-about-jokers = per che cosa vale un jolly
 at-about-objectives = quali tele contano per gli obiettivi
 at-about-rounds = dopo quale giro la partita finisce al più tardi
-at-about-deck = carte tue, in CSV
-at-about-secondaries = colori secondari tuoi, in TOML
-at-about-rules = regole della casa tue, in TOML
+at-about-deck = le tue carte, in CSV
+at-about-secondaries = i tuoi colori secondari, in TOML
+at-about-rules = le tue regole della casa, in TOML
 at-way-mixing-free = Un colore secondario si paga con i due che lo compongono, ciascuno dalla mano o dalla tavolozza.
 at-way-mixing-pairs = Un colore secondario si crea ruotando una tela disegnata e la bianca che le sta sotto.
 at-way-drawing-mixed = Si pesca dal cerchio e dal mazzo, anche una carta da ciascuno.

@@ -34,12 +34,12 @@ cv-condition-bonus = bonus
 cv-asks-composition = nessun campione è vuoto
 cv-asks-consistency = esattamente 6 elementi
 cv-asks-emphasis = esattamente 1 tonalità
-cv-asks-hierarchy = un tono, e niente di più frequente
+cv-asks-hierarchy = un tono, nessun elemento più numeroso
 cv-asks-movement = un elemento in 3 campioni di fila
-cv-asks-proximity = texture accanto a tono, a coppie
+cv-asks-proximity = ogni coppia texture + tono vicini
 cv-asks-proportion = 3 di un elemento e 2 di un altro
 cv-asks-repetition = ogni 2 forme
-cv-asks-space = tonalità lontana da forma, a coppie
+cv-asks-space = ogni coppia tonalità + forma distanti
 cv-asks-style = ogni 3 texture
 cv-asks-symmetry = ogni elemento allo specchio
 cv-asks-variety = ogni serie di tutti e 4 gli elementi
@@ -66,12 +66,12 @@ cv-objective-all-conditions = tutte e quattro le condizioni con un solo dipinto 
 cv-objective-four-bonus = quattro coccarde Bonus con un solo dipinto (CV-8.2)
 cv-objective-seven = sette coccarde con un solo dipinto (CV-8.3)
 cv-objective-five-alike = cinque elementi identici su un solo dipinto (CV-8.4)
-cv-objective-full-tracks = tutti e quattro i tracciati completi (CV-8.5)
+cv-objective-full-tracks = il numero massimo di coccarde dalle quattro carte Punteggio (CV-8.5)
 cv-objective-seven-bonus = sette coccarde Bonus in una partita (CV-8.6)
 cv-objective-fourteen = quattordici coccarde in una partita (CV-8.7)
 cv-objective-every-scenario = una partita di ogni scenario (CV-8.8)
 cv-objective-forty = 40 punti (CV-8.9)
-cv-objective-author = meglio del record dell’autore (CV-8.10)
+cv-objective-author = più del miglior punteggio dell’autore, 47 (CV-8.10)
 cv-special-objective = Obiettivo speciale: { $objective }
 cv-scenario-family = familiare
 cv-scenario-chill = rilassato
@@ -146,28 +146,28 @@ cv-ask-turn-card =
     } una carta.
 cv-ask-turn-either =
     { $you ->
-        [yes] Scegli
-       *[no] { $who } sceglie
-    } una carta, oppure la carta in basso di un dipinto.
+        [yes] Prendi una carta, o comincia un dipinto: scegli la carta che va sotto.
+       *[no] { $who } prende una carta o comincia un dipinto.
+    }
 cv-ask-turn-row-empty =
     { $you ->
-        [yes] Scegli
-       *[no] { $who } sceglie
-    } la carta in basso di un dipinto, perché la fila è vuota.
+        [yes] La fila è vuota: comincia un dipinto, scegli la carta che va sotto.
+       *[no] La fila è vuota: { $who } comincia un dipinto.
+    }
 cv-ask-turn-hand-full =
     { $you ->
-        [yes] Scegli
-       *[no] { $who } sceglie
-    } la carta in basso di un dipinto, perché la mano è piena.
+        [yes] La mano è piena: comincia un dipinto, scegli la carta che va sotto.
+       *[no] La mano è piena: { $who } comincia un dipinto.
+    }
 cv-ask-lay =
     { $you ->
         [yes] Scegli
        *[no] { $who } sceglie
     } la carta { $layer ->
-        [bottom] in basso
-        [middle] in mezzo
-       *[top] in cima
-    } del dipinto.
+        [bottom] che va sotto nel dipinto
+        [middle] centrale del dipinto
+       *[top] che va in cima al dipinto
+    }.
 cv-ask-frame =
     { $you ->
         [yes] Scegli
@@ -181,7 +181,7 @@ cv-tie =
 cv-jury = { $tie }: tutti gli altri votano in segreto.
 cv-ballot =
     { $tie }: { $you ->
-        [yes] voti
+        [yes] vota
        *[no] { $who } vota
     } in segreto.
 
@@ -328,7 +328,7 @@ cv-score-alone =
     { $you ->
         [yes] Ottieni
        *[no] { $who } ottiene
-    } { $points }: { $rank } (CV-6.1).
+    } { $points }: { $rank }.
 cv-won-by-tokens = e a pari punti con più segnalini (CV-4.3)
 cv-won-by-jury = e a pari merito per il voto della giuria (CV-4.3)
 cv-tokens-left = segnalini rimasti
@@ -403,8 +403,8 @@ cv-about-scenario = quali carte Punteggio sono in gioco
 cv-about-cards = carte Punteggio a scelta: quattro, o tre per una partita rilassata
 cv-about-solo = il gioco in solitaria
 cv-about-jury = come finisce una parità per il primo posto
-cv-about-deck = carte Arte tue, in CSV
-cv-about-rules = regole della casa tue, in TOML
+cv-about-deck = le tue carte Arte, in CSV
+cv-about-rules = le tue regole della casa, in TOML
 cv-way-scenario-family = Familiare: due carte Punteggio, le basi.
 cv-way-scenario-chill = Rilassato: tre carte Punteggio qualsiasi.
 cv-way-scenario-synergy = Sinergico: tre carte Punteggio che vanno d’accordo.

@@ -250,7 +250,7 @@ cp-ask-act =
     { $you ->
         [yes] Scegli
        *[no] { $who } sceglie
-    } quale assistente agisce, e poi si sdraia.
+    } quale assistente sdraiare per farlo agire.
 cp-ask-after =
     { $you ->
         [yes] Puoi
@@ -800,9 +800,9 @@ cp-about-half-turn = quali carte Bonus scarta il mezzo giro
 cp-about-tiles = tessere Pittore
 cp-about-texts = che cosa dicono le tessere Pittore
 cp-about-rounds = dopo quale round la partita finisce al più tardi
-cp-about-board = una plancia tua, in TOML
-cp-about-deck = dipinti tuoi, in CSV
-cp-about-rules = regole della casa tue, in TOML
+cp-about-board = la tua plancia, in TOML
+cp-about-deck = i tuoi dipinti, in CSV
+cp-about-rules = le tue regole della casa, in TOML
 cp-way-values-base = I dipinti valgono 10, 12, 14 e 16.
 cp-way-values-j = I dipinti valgono 9, 12, 15 e 18.
 cp-way-paintings-market = I dipinti si prendono dai cavalletti al centro del tavolo.

@@ -49,4 +49,4 @@ ahead = { $points } di vantaggio
 # Folded away beside a table.
 legend-title = Che cosa significano le icone
 sheet-points = punti
-sheet-place = posto
+sheet-place = posizione

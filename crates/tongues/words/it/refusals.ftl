@@ -308,11 +308,11 @@ no-begun = la partita non è cominciata
 no-early = la partita non è finita
 
 ## Che cosa dice un server.
-no-such-page = questa pagina non c’è
-no-such-plan = questo progetto non c’è
+no-such-page = questa pagina non esiste
+no-such-plan = questo progetto non esiste
 no-others-play = altri giocano ancora questa partita
-no-such-table = questo tavolo non c’è
-no-such-title = questo gioco non c’è
+no-such-table = questo tavolo non esiste
+no-such-title = questo gioco non esiste
 no-such-preset = queste regole già pronte non ci sono
 no-many = troppe richieste: aspetta un momento
 no-method = questo percorso non accetta questo metodo
@@ -321,7 +321,8 @@ no-slow = ci è voluto troppo tempo: non si sa se sia stato fatto; guarda di nuo
 no-large = è troppo grande
 no-failed = c’è stato un errore del server: non si sa se sia stato fatto; guarda di nuovo, o ripetilo con la stessa chiave
 no-who-sits = chi siede lì?
-no-readable-name = un nome deve contenere qualcosa di leggibile
+no-readable-name = scrivi un nome che gli altri possano leggere
+no-name-at-seat = scrivi un nome per il posto { $seat }
 no-readable = non c’è nulla da leggere
 no-long-key = una chiave ha da 1 a 64 lettere
 no-entropy = l’entropia è di 32 cifre esadecimali, in minuscolo
