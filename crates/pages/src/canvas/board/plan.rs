@@ -31,8 +31,10 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
             div.easel { (easel::layers(look.view, None, &laid, t)) }
             div.appraised {
                 @if laid.is_empty() { p.note { (t.say("cv-plan-about")) } }
-                @else {
-                    (easel::appraised(look, seat, &laid))
+                @else { (easel::appraised(look, seat, &laid)) }
+            }
+            @if !laid.is_empty() {
+                div.arranged {
                     (order(look, &laid))
                     div.deeds {
                         button type="submit" form="plan-form" name="cards" value="" { (t.say("cv-plan-clear")) }
