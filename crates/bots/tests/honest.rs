@@ -2,7 +2,7 @@
 //! seed, and from nothing else.
 
 use atelier::Atelier;
-use bots::{Bot, Falls, Foresight, Judged, Level, Search, Temper};
+use bots::{Bot, Falls, Foresight, Judged, Level, Planner, Search, Skill, Temper, Thinker};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, Luck, Options, Seat, Table, Turn, Viewer};
@@ -112,7 +112,8 @@ fn confers<G: Judged>(seats: u8, options: &str) {
     play(&mut table, 5, 20, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
         let confer = |seeds: &[u64]| {
-            let mut minds: Vec<_> = seeds.iter().map(|seed| Search::<G>::new(*seed, 40)).collect();
+            let mind = |seed: &u64| Thinker::Search(Box::new(Search::<G>::new(*seed, 40)));
+            let mut minds: Vec<_> = seeds.iter().map(mind).collect();
             bots::confer(&mut minds, seat, &view, actions)
         };
         let together = confer(&[7, 8, 9]);
@@ -174,12 +175,12 @@ fn searches_tell_what_they_think() {
 /// Whoever plans alone tells of every action, chooses what it thinks best, and does so by its seed.
 fn plans_aloud(options: &str) {
     let mut table = table::<Canvas>(1, options);
-    let alone = Foresight { plans: 30, width: 3, ..Canvas::ALONE.unwrap() };
-    let bot = || Search::<Canvas>::new(9, 50).alone(Some(alone));
+    let foresight = Foresight { plans: 30, width: 3, record: 48 };
+    let bot = || Planner::<Canvas>::new(9, foresight);
     play(&mut table, 3, usize::MAX, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        let thoughts = bot().ponder(seat, &view, actions);
-        assert_eq!(thoughts, bot().ponder(seat, &view, actions));
+        let thoughts = bot().ponder(&view, actions);
+        assert_eq!(thoughts, bot().ponder(&view, actions));
         if 1 < actions.len() {
             assert_eq!(thoughts[0].action, bot().choose(seat, &view, actions));
         }
@@ -200,19 +201,20 @@ fn whoever_plans_tells_what_it_thinks() {
     plans_aloud("solo=vincent scenario=spatial");
 }
 
-/// In company a way to plan alone changes nothing, down to the last draw.
+/// At a table of two or more, what others do cannot be planned.
+fn nobody_plans<G: Judged>() {
+    for seats in G::TITLE.seats.filter(|it| 2 <= *it) {
+        let plans = |it: &Skill| matches!(it, Skill::Plan(_));
+        assert!(!G::levels(seats).iter().any(plans), "{} of {seats}", G::TITLE.slug);
+    }
+}
+
 #[test]
 fn nobody_plans_in_company() {
-    let moves = |alone: Option<Foresight>| {
-        let mut table = table::<Canvas>(2, "jury=on scenario=random");
-        let bot = |seed| Search::<Canvas>::new(seed, 20).alone(alone);
-        let mut bots = [bot(1), bot(2)];
-        play(&mut table, 4, usize::MAX, |game, seat, actions| {
-            bots[seat.idx()].choose(seat, &game.view(Viewer::Seat(seat)), actions)
-        });
-        table
-    };
-    assert_eq!(moves(None), moves(Canvas::ALONE));
+    nobody_plans::<Canvas>();
+    nobody_plans::<Atelier>();
+    nobody_plans::<ColorsOfParis>();
+    assert!(matches!(Canvas::levels(1)[4], Skill::Plan(_)), "alone somebody does");
 }
 
 /// A whole game of searching players, each with its tree kept between decisions.

@@ -1,26 +1,51 @@
-//! Several searches that think side by side, for those who want one good answer soon. Each has a
-//! thread, a tree and luck of its own, so nobody waits for anybody and the answer follows from their
-//! seeds, however the threads are scheduled.
+//! Several bots that think side by side, for those who want one good answer soon. Each has a thread and
+//! luck of its own, and if it searches a tree, so nobody waits for anybody and the answer follows from
+//! their seeds, however the threads are scheduled.
 
 use std::{cmp::Reverse, thread};
 
 use game::Seat;
 
-use super::{Search, Thought, thought::count};
+use super::{Planner, Search, Thought, thought::count};
 use crate::Judged;
 
-/// What `searches`, of which there is one at least, think of `actions` when they put together what
-/// each of them has found: what most of their games began with comes first.
+/// A bot that can be asked for its thoughts.
+#[derive(Debug)]
+pub enum Thinker<G: Judged> {
+    /// One that searches.
+    Search(Box<Search<G>>),
+    /// One that plans.
+    Planner(Planner<G>),
+}
+
+impl<G: Judged> Thinker<G> {
+    /// What it thinks of each of `actions`, which are all that `seat` may do and not none: what it
+    /// would choose comes first.
+    pub fn ponder(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        actions: &[G::Action],
+    ) -> Vec<Thought<G::Action>> {
+        match self {
+            Thinker::Search(search) => search.ponder(seat, view, actions),
+            Thinker::Planner(planner) => planner.ponder(view, actions),
+        }
+    }
+}
+
+/// What `thinkers`, of whom there is one at least, think of `actions` when they put together what
+/// each of them has found: what most of their games or plans began with comes first.
 pub fn confer<G: Judged>(
-    searches: &mut [Search<G>],
+    thinkers: &mut [Thinker<G>],
     seat: Seat,
     view: &G::View,
     actions: &[G::Action],
 ) -> Vec<Thought<G::Action>> {
     let found: Vec<Vec<Thought<G::Action>>> = thread::scope(|scope| {
-        let ponder = |search| scope.spawn(|| Search::ponder(search, seat, view, actions));
-        let threads: Vec<_> = searches.iter_mut().map(ponder).collect();
-        threads.into_iter().map(|it| it.join().expect("a search does not panic")).collect()
+        let ponder = |thinker| scope.spawn(|| Thinker::ponder(thinker, seat, view, actions));
+        let threads: Vec<_> = thinkers.iter_mut().map(ponder).collect();
+        threads.into_iter().map(|it| it.join().expect("whoever thinks does not panic")).collect()
     });
     joined(found)
 }

@@ -1,4 +1,4 @@
-//! What a search has to say of its thinking.
+//! What somebody who searches or plans has to say of their thinking.
 
 use std::cmp::Ordering;
 
@@ -9,17 +9,17 @@ use super::{
     tree::{Link, Tree},
 };
 
-/// What a search thinks of an action.
+/// What somebody thinks of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// How many games in its mind began with it.
+    /// How many games in mind, or plans, began with it.
     pub games: u32,
-    /// Which share of all games that is.
+    /// Which share of all of them that is.
     pub share: f32,
-    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
-    /// Nothing if there was no such game.
+    /// By seat, what these have brought on average: from 0, lost by far, to 1, won by far. Nothing
+    /// if there were none.
     pub values: PerSeat<f32>,
 }
 
