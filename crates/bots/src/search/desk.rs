@@ -1,6 +1,8 @@
 //! Where a plan is made: from a turn on to the end of the game, in a future that is known. Of all tables
 //! after so many turns the most promising are kept.
 
+use std::cmp::Ordering;
+
 use game::{Event, Turn};
 use judgement::{Foresight, Idea, Judged};
 use rand_core::SeedableRng;
@@ -15,9 +17,11 @@ pub(super) struct Desk<'a, G: Judged> {
     tables: Vec<Table<G>>,
     next: Vec<Table<G>>,
     ideas: Vec<Idea<G::Action>>,
-    /// What may come next: the number of a table, and a turn there.
-    lines: Vec<(usize, Idea<G::Action>)>,
+    lines: Vec<Line<G::Action>>,
 }
+
+/// What may come next: the number of a table, and a turn there.
+type Line<A> = (usize, Idea<A>);
 
 /// A table in an imagined future, which its luck tells.
 #[derive(Clone)]
@@ -64,11 +68,9 @@ impl<'a, G: Judged> Desk<'a, G> {
     fn keep_the_best(&mut self) {
         let width = self.foresight.width;
         if width < self.lines.len() {
-            let by_worth = |one: &(usize, Idea<G::Action>), other: &(usize, Idea<G::Action>)| {
-                other.1.worth.total_cmp(&one.1.worth)
-            };
-            self.lines.select_nth_unstable_by(width - 1, by_worth);
+            self.lines.select_nth_unstable_by(width - 1, by_promise);
             self.lines.truncate(width);
+            self.lines.sort_unstable_by(by_promise);
         }
         self.next.clear();
         for (number, idea) in &self.lines {
@@ -76,6 +78,13 @@ impl<'a, G: Judged> Desk<'a, G> {
         }
         std::mem::swap(&mut self.tables, &mut self.next);
     }
+}
+
+/// The most promising first. No table has the same turn twice, so among equals, too, it is not the way of
+/// sorting that decides which are kept and in which order.
+fn by_promise<A: Copy + Ord>(one: &Line<A>, other: &Line<A>) -> Ordering {
+    let what = |(table, idea): &Line<A>| (*table, idea.decisions);
+    other.1.worth.total_cmp(&one.1.worth).then_with(|| what(one).cmp(&what(other)))
 }
 
 impl<G: Judged> Table<G> {
