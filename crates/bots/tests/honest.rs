@@ -201,6 +201,47 @@ fn whoever_plans_tells_what_it_thinks() {
     plans_aloud("solo=vincent scenario=spatial");
 }
 
+/// Several who plan agree: what they put first is what all their plans bring most to, and of those that
+/// were planned as often not what the first of them likes best.
+#[test]
+fn whoever_plans_together_decides_together() {
+    let foresight = Foresight { plans: 12, width: 2, record: 48 };
+    let mut overruled = 0;
+    for seed in 0..40 {
+        let mut table = table::<Canvas>(1, "solo=puzzle scenario=balanced");
+        play(&mut table, seed, 1, |game, seat, actions| {
+            let view = game.view(Viewer::Seat(seat));
+            let mind = |seed| Thinker::Planner(Planner::<Canvas>::new(seed, foresight));
+            let together = bots::confer(&mut [1, 2].map(mind), seat, &view, actions);
+            let alone = bots::confer(&mut [mind(1)], seat, &view, actions);
+            let [first, second] = [0, 1].map(|at| (together[at].games, together[at].merit));
+            assert!(second <= first, "{together:?}");
+            overruled += u32::from(first.0 == second.0 && alone[0].action != together[0].action);
+            together[0].action
+        });
+    }
+    assert!(0 < overruled, "nothing would be shown");
+}
+
+/// What is told of a plan is points alone, whatever else it is chosen for: whoever lays the last card is
+/// told what the game brings, a half for as many points as a good player has.
+#[test]
+fn plans_are_told_in_points() {
+    let mut table = table::<Canvas>(1, "solo=puzzle");
+    let mut bot = Planner::<Canvas>::new(9, Foresight { plans: 30, width: 3, record: 48 });
+    let mut told = 0.0;
+    play(&mut table, 3, usize::MAX, |game, seat, actions| {
+        let thoughts = bot.ponder(&game.view(Viewer::Seat(seat)), actions);
+        told = thoughts[0].values[0];
+        thoughts[0].action
+    });
+    let points = f64::from(table.game().verdict().unwrap().points[0]);
+    let par = f64::from(Canvas::PAR);
+    let lead = (points - par) / par;
+    let expected = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+    assert!((f64::from(told) - expected).abs() < 1e-5, "{told} for {points} points");
+}
+
 /// At a table of two or more, what others do cannot be planned.
 fn nobody_plans<G: Judged>() {
     for seats in G::TITLE.seats.filter(|it| 2 <= *it) {

@@ -2,7 +2,7 @@
 //! luck of its own, and if it searches a tree, so nobody waits for anybody and the answer follows from
 //! their seeds, however the threads are scheduled.
 
-use std::{cmp::Reverse, thread};
+use std::thread;
 
 use game::Seat;
 
@@ -53,6 +53,9 @@ pub fn confer<G: Judged>(
 fn joined<A: Copy + Eq>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
     let mut found = found.into_iter();
     let mut joined = found.next().unwrap_or_default();
+    if found.len() == 0 {
+        return joined;
+    }
     for thought in found.flatten() {
         if let Some(known) = joined.iter_mut().find(|it| it.action == thought.action) {
             known.add(&thought);
@@ -62,8 +65,11 @@ fn joined<A: Copy + Eq>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
     for thought in &mut joined {
         thought.share = count(thought.games) / all;
     }
-    // Equals stay in the order that the first of them has found.
-    joined.sort_by_key(|it| Reverse(it.games));
+    // Between turns that are planned to the last, every one of them has made as many plans for the one as
+    // for the other: there all of them decide, and not the first alone.
+    joined.sort_by(|one, other| {
+        other.games.cmp(&one.games).then_with(|| other.merit.total_cmp(&one.merit))
+    });
     joined
 }
 
@@ -75,9 +81,11 @@ impl<A> Thought<A> {
         }
         let games = self.games + other.games;
         let (mine, theirs) = (count(self.games), count(other.games));
+        let mean = |own: f32, their: f32| (own * mine + their * theirs) / count(games.max(1));
         for (value, their) in self.values.iter_mut().zip(&other.values) {
-            *value = (*value * mine + their * theirs) / count(games.max(1));
+            *value = mean(*value, *their);
         }
+        self.merit = mean(self.merit, other.merit);
         self.games = games;
     }
 }

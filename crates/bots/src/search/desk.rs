@@ -4,16 +4,15 @@
 use std::cmp::Ordering;
 
 use game::{Event, Turn};
-use judgement::{Foresight, Idea, Judged};
+use judgement::{Idea, Judged};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-
-use crate::promise::ambition;
 
 /// What plans are made with: buffers that are used again and again.
 pub(super) struct Desk<'a, G: Judged> {
     weights: &'a G::Weights,
-    foresight: Foresight,
+    /// How many tables a plan keeps in sight.
+    width: usize,
     tables: Vec<Table<G>>,
     next: Vec<Table<G>>,
     ideas: Vec<Idea<G::Action>>,
@@ -31,25 +30,24 @@ struct Table<G> {
 }
 
 impl<'a, G: Judged> Desk<'a, G> {
-    pub(super) fn new(weights: &'a G::Weights, foresight: Foresight) -> Desk<'a, G> {
+    pub(super) fn new(weights: &'a G::Weights, width: usize) -> Desk<'a, G> {
         let (tables, next, ideas, lines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Desk { weights, foresight, tables, next, ideas, lines }
+        Desk { weights, width, tables, next, ideas, lines }
     }
 
-    /// The best reward that a plan finds after `idea`, if luck falls as `future` says.
-    pub(super) fn plan(&mut self, world: &G, idea: &Idea<G::Action>, future: u64) -> f32 {
+    /// The most points that a plan finds after `idea`, if luck falls as `future` says.
+    pub(super) fn plan(&mut self, world: &G, idea: &Idea<G::Action>, future: u64) -> i32 {
         let luck = Xoshiro256PlusPlus::seed_from_u64(future);
         let first = Table { world: world.clone(), luck };
         self.tables.clear();
         self.tables.push(first.after(idea));
-        let mut best = 0.0;
+        let mut most = None;
         loop {
-            for verdict in self.tables.iter().filter_map(|it| it.world.verdict()) {
-                best = ambition::<G>(verdict.points[0], self.foresight.record).max(best);
-            }
+            let ended = self.tables.iter().filter_map(|it| it.world.verdict());
+            most = most.max(ended.map(|it| it.points[0]).max());
             self.think_of_lines();
             if self.lines.is_empty() {
-                return best;
+                return most.expect("there are turns to think of until a game is over");
             }
             self.keep_the_best();
         }
@@ -66,10 +64,9 @@ impl<'a, G: Judged> Desk<'a, G> {
     }
 
     fn keep_the_best(&mut self) {
-        let width = self.foresight.width;
-        if width < self.lines.len() {
-            self.lines.select_nth_unstable_by(width - 1, by_promise);
-            self.lines.truncate(width);
+        if self.width < self.lines.len() {
+            self.lines.select_nth_unstable_by(self.width - 1, by_promise);
+            self.lines.truncate(self.width);
             self.lines.sort_unstable_by(by_promise);
         }
         self.next.clear();

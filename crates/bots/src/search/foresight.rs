@@ -12,7 +12,10 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{Thought, desk::Desk, thought};
-use crate::{Bot, promise::many};
+use crate::{
+    Bot,
+    promise::{ambition, many, standing_alone},
+};
 
 /// Chooses the turn after which a fixed number of plans bring most. Only for tables of one, in titles
 /// whose judgement has [ideas](Judged::ideas) there.
@@ -29,8 +32,10 @@ pub(super) struct Candidate<A> {
     pub(super) idea: Idea<A>,
     /// How many plans began with it.
     pub(super) plans: u32,
-    /// What they have brought in all.
-    pub(super) sum: f32,
+    /// What they have brought in all to somebody who plays for a record, too: by this it is chosen.
+    ambition: f32,
+    /// What they have brought in points alone: this is told.
+    standing: f32,
 }
 
 impl<G: Judged> Planner<G> {
@@ -60,25 +65,28 @@ impl<G: Judged> Planner<G> {
         let world = G::imagine(view, &mut self.luck.clone());
         let mut ideas = Vec::new();
         world.ideas(&self.weights, &mut ideas);
-        let fresh = |idea| Candidate { idea, plans: 0, sum: 0.0 };
+        let fresh = |idea| Candidate { idea, plans: 0, ambition: 0.0, standing: 0.0 };
         (world, ideas.into_iter().map(fresh).collect())
     }
 
     /// Makes plans for `turns`, and puts the best first.
     fn deliberate(&mut self, world: &G, turns: &mut [Candidate<G::Action>]) {
-        let mut desk = Desk::new(&self.weights, self.foresight);
+        let Foresight { plans, width, record } = self.foresight;
+        let mut desk = Desk::new(&self.weights, width);
         let rounds = turns.len().next_power_of_two().trailing_zeros().max(1);
         let mut alive = turns.len();
         for _ in 0..rounds {
             let shared = u32::try_from(alive).unwrap_or(u32::MAX).max(1);
-            for _ in 0..(self.foresight.plans / rounds / shared).max(1) {
+            for _ in 0..(plans / rounds / shared).max(1) {
                 let future = self.luck.next_u64();
                 for turn in &mut turns[..alive] {
-                    turn.sum += desk.plan(world, &turn.idea, future);
+                    let points = desk.plan(world, &turn.idea, future);
+                    turn.ambition += ambition::<G>(points, record);
+                    turn.standing += standing_alone::<G>(points);
                     turn.plans += 1;
                 }
             }
-            turns[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            turns[..alive].sort_by(|one, other| other.ambition().total_cmp(&one.ambition()));
             alive = alive.div_ceil(2);
         }
     }
@@ -105,7 +113,13 @@ impl<G: Judged> std::fmt::Debug for Planner<G> {
 }
 
 impl<A> Candidate<A> {
-    pub(super) fn mean(&self) -> f32 {
-        self.sum / many(self.plans.max(1) as usize)
+    /// What a plan has brought on average, for choosing.
+    pub(super) fn ambition(&self) -> f32 {
+        self.ambition / many(self.plans.max(1) as usize)
+    }
+
+    /// What a plan has brought on average, for telling.
+    pub(super) fn standing(&self) -> f32 {
+        self.standing / many(self.plans.max(1) as usize)
     }
 }

@@ -124,7 +124,7 @@ impl<G: Judged> Search<G> {
         }
         self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
         let brought = std::mem::take(&mut self.brought);
-        thought::thoughts(&self.tree, &self.offered, brought)
+        thought::thoughts(&self.tree, seat, &self.offered, brought)
     }
 
     /// Begins anew.
