@@ -1,8 +1,11 @@
-//! Several bots that think side by side, for those who want one good answer soon. Each has a thread and
-//! luck of its own, and if it searches a tree, so nobody waits for anybody and the answer follows from
-//! their seeds, however the threads are scheduled.
+//! Several bots that think side by side, for those who want one good answer soon. Each has luck of
+//! its own, and if it searches a tree, so nobody waits for anybody and the answer follows from their seeds,
+//! however many threads there are and however they are scheduled.
 
-use std::thread;
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    thread,
+};
 
 use game::Seat;
 
@@ -42,12 +45,27 @@ pub fn confer<G: Judged>(
     view: &G::View,
     actions: &[G::Action],
 ) -> Vec<Thought<G::Action>> {
-    let found: Vec<Vec<Thought<G::Action>>> = thread::scope(|scope| {
-        let ponder = |thinker| scope.spawn(|| Thinker::ponder(thinker, seat, view, actions));
-        let threads: Vec<_> = thinkers.iter_mut().map(ponder).collect();
-        threads.into_iter().map(|it| it.join().expect("whoever thinks does not panic")).collect()
+    let heads = thinkers.len();
+    let waiting = Mutex::new(thinkers.iter_mut().enumerate());
+    let found = Mutex::new(vec![Vec::new(); heads]);
+    let next = || locked(&waiting).next();
+    let work = || {
+        while let Some((head, thinker)) = next() {
+            let thoughts = thinker.ponder(seat, view, actions);
+            locked(&found)[head] = thoughts;
+        }
+    };
+    thread::scope(|scope| {
+        // Where the machine gives no more threads, those there are think for several.
+        let hire = || thread::Builder::new().spawn_scoped(scope, work);
+        (1..heads).map_while(|_| hire().ok()).for_each(drop);
+        work();
     });
-    joined(found)
+    joined(found.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn joined<A: Copy + Eq>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
