@@ -18,7 +18,9 @@ pub struct Program {
 
 impl Program {
     /// What is typed as `command`: words between spaces; quotes keep a word together. No shell reads
-    /// it, so that the program itself can be ended and not only a shell around it.
+    /// it, so that the program itself can be ended and not only a shell around it. One that starts
+    /// others is not put in a process group of its own, to end all of them: the terminal would then
+    /// interrupt us and not them.
     ///
     /// # Errors
     ///
