@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use arena::{Against, Contest, Entrant, Series, Standing, standings};
 use bots::Level;
 use clap::{Args, value_parser};
-use game::Options;
+use game::{Options, Table};
 use shelf::{Rung, Shelved, Visitor};
 
 use crate::{
@@ -87,15 +87,25 @@ impl Ladder {
             check_conduct()?;
         }
         let mut rungs = Vec::new();
-        for (title, options) in self.courses()? {
-            for seats in &self.seats {
-                self.measure(&title, &options, *seats, &mut rungs, out)?;
-            }
-        }
+        let measured = self.climb(&mut rungs, out);
         if self.json {
             writeln!(out, "{}", json::line(&rungs))?;
         }
-        Ok(Status::Fine)
+        measured.map(|()| Status::Fine)
+    }
+
+    /// Measures everything. What cannot be played is found before anything is: rather now than after
+    /// hours.
+    fn climb(&self, rungs: &mut Vec<Rung>, out: &mut impl Write) -> Result<()> {
+        let courses = self.courses()?;
+        let tables = || courses.iter().flat_map(|it| self.seats.iter().map(move |n| (it, *n)));
+        for ((title, options), seats) in tables() {
+            let opened = shelf::with_title(title, Opening { options, seats });
+            opened.context("there is no such title")??;
+        }
+        tables().try_for_each(|((title, options), seats)| {
+            self.measure(title, options, seats, rungs, out)
+        })
     }
 
     /// What is played.
@@ -137,6 +147,21 @@ impl Ladder {
             }
             rungs.push(rung);
         }
+        Ok(())
+    }
+}
+
+/// A table at which levels are to be measured.
+struct Opening<'l> {
+    options: &'l str,
+    seats: u8,
+}
+
+impl Visitor for Opening<'_> {
+    type Out = Result<()>;
+
+    fn visit<G: Shelved>(self) -> Result<()> {
+        Table::<G>::open(self.seats, G::Options::read(self.options, &Disk)?.bounded())?;
         Ok(())
     }
 }

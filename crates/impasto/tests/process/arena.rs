@@ -258,6 +258,17 @@ fn a_ladder_keeps_what_it_does_not_measure() {
     assert!(err(&output).contains("Cargo.toml is no table of a ladder"), "{}", err(&output));
 }
 
+/// A table that cannot be opened is found before others are measured.
+#[test]
+fn a_ladder_that_cannot_be_climbed_is_not_begun() {
+    let args = ["ladder", "--seats", "2,5", "--games", "2", "--levels", "apprentice"];
+    let output = impasto(&args, b"");
+    assert_eq!((code(&output), out(&output)), (1, String::new()));
+    assert_eq!(err(&output), "error: Colors of Paris is for 2 to 4 players, not 5\n");
+    let output = impasto(&[&args[..], &["--json"]].concat(), b"");
+    assert_eq!((code(&output), out(&output)), (1, "[]\n".to_owned()));
+}
+
 #[test]
 fn a_program_from_outside_sits_at_the_terminal() {
     python();
