@@ -20,7 +20,7 @@ use crate::{
         arena::{level, progress, whole_deals},
         strength, title_parser,
     },
-    disk::Disk,
+    disk::{self, Disk},
     json,
     status::Status,
 };
@@ -250,13 +250,7 @@ fn check_conduct() -> Result<()> {
 /// Refuses what is no table and what cannot be written: rather now than after hours.
 fn check_writable(file: &Path) -> Result<()> {
     read(file)?;
-    let is_new = !file.exists();
-    let opened = fs::OpenOptions::new().append(true).create(true).open(file);
-    opened.with_context(|| format!("cannot write {}", file.display()))?;
-    if is_new {
-        fs::remove_file(file).with_context(|| format!("cannot write {}", file.display()))?;
-    }
-    Ok(())
+    disk::check_replaceable(file).with_context(|| format!("cannot write {}", file.display()))
 }
 
 /// What was measured before; nothing where there is no file yet.
@@ -266,7 +260,11 @@ fn read(file: &Path) -> Result<Vec<Rung>> {
     }
     let shown = file.display();
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {shown}"))?;
-    shelf::read_ladder(&text).with_context(|| format!("{shown} is no table of a ladder"))
+    let no_ladder = || format!("{shown} is no table of a ladder");
+    let rungs = shelf::read_ladder(&text).with_context(no_ladder)?;
+    // The first line of any file would do for a heading.
+    ensure!(!rungs.is_empty() || text.trim().is_empty(), no_ladder());
+    Ok(rungs)
 }
 
 /// Puts `rung` in the place of what was measured before of the same, in the order of the ladder.
@@ -276,7 +274,7 @@ fn keep(file: &Path, rung: &Rung) -> Result<()> {
     rungs.push(rung.clone());
     rungs.sort_by_key(place);
     let text = shelf::write_ladder(&rungs)?;
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+    disk::replace(file, &text).with_context(|| format!("cannot write {}", file.display()))
 }
 
 /// Titles as they stand on the shelf, then options, seats and levels.

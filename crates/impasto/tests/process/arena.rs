@@ -256,6 +256,12 @@ fn a_ladder_keeps_what_it_does_not_measure() {
     assert!(err(&output).contains("cannot write no-such-folder/l.csv"), "{}", err(&output));
     let output = impasto(&["ladder", "canvas", "--write", "Cargo.toml"], b"");
     assert!(err(&output).contains("Cargo.toml is no table of a ladder"), "{}", err(&output));
+    let letter = folder.path().join("letter.txt");
+    fs::write(&letter, "hello\n").unwrap();
+    let output = impasto_in(folder.path(), &["ladder", "canvas", "--write", "letter.txt"], b"");
+    assert_eq!(err(&output), "error: letter.txt is no table of a ladder\n");
+    assert_eq!(fs::read_to_string(letter).unwrap(), "hello\n");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing is left beside them");
 }
 
 /// A table that cannot be opened is found before others are measured.
