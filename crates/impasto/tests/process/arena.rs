@@ -168,6 +168,10 @@ fn who_cannot_be_started() {
     let output = impasto(&["arena", "canvas", "--bot", "no-such-bot", "--seats", "2"], b"");
     assert_eq!(code(&output), 1);
     assert!(err(&output).contains("game 0, seat A: «no-such-bot» cannot be started"));
+    // Nothing was played, but the contest can be repeated.
+    let head = out(&output);
+    assert!(head.contains(": 0 games at tables of 2, seed "), "{head}");
+    assert_eq!(head.lines().count(), 1, "{head}");
     let output = impasto(&["arena", "canvas", "--bot", "'open"], b"");
     assert_eq!(err(&output), "error: the bot «'open» has a quote without an end\n");
 }

@@ -99,7 +99,7 @@ impl Arena {
         let (report, trouble) = fought??;
         if self.json {
             writeln!(out, "{}", json::line(&report))?;
-        } else if report.games != 0 {
+        } else {
             write!(out, "{report}")?;
         }
         out.flush()?;
