@@ -202,7 +202,7 @@ fn calls_that_make_no_sense() {
     };
     let levels = "there is no level «best»: the levels are apprentice, student, journeyman, master";
     refused(&["canvas", "--bots", "best"], 2, levels);
-    refused(&["canvas"], 2, "--bots");
+    refused(&["canvas"], 2, "<--bots <LEVEL,LEVEL,...>|--bot <COMMAND>>");
     refused(&["canvas", "--bots", "random", "--games", "0"], 2, "0 is not in 1..");
     refused(&["canvas", "--bots", "random", "--seats", "6"], 1, "Canvas is for 1 to 5 players");
     refused(&["canvas", "--bots", "random", "--options", "solo=x"], 1, "solo");
