@@ -260,7 +260,10 @@ mod tests {
             assert_eq!(rung.against, level.below().unwrap().name());
             assert!(0 < rung.games && rung.low <= rung.duels && rung.duels <= rung.high);
             let is_course = COURSES.contains(&(&rung.title, &rung.options));
-            assert!(is_course, "only courses belong in this table, as COURSES spells them: {rung:?}");
+            assert!(
+                is_course,
+                "only courses belong in this table, as COURSES spells them: {rung:?}"
+            );
         }
         let steps = |(title, options): (&str, &str), seats: u8| {
             let is_meant =

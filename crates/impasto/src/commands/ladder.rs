@@ -115,6 +115,8 @@ impl Ladder {
         {
             let options = self.options.as_deref().unwrap_or_default();
             let (options, _) = agreed(title, self.preset.as_deref(), options)?;
+            let spelled = shelf::with_title(title, Spelled(&options));
+            let options = spelled.context("there is no such title")??;
             return Ok(vec![(title.clone(), options)]);
         }
         let is_meant = |slug: &str| self.title.as_deref().is_none_or(|it| it == slug);
@@ -163,6 +165,25 @@ impl Visitor for Opening<'_> {
     fn visit<G: Shelved>(self) -> Result<()> {
         Table::<G>::open(self.seats, G::Options::read(self.options, &Disk)?.bounded())?;
         Ok(())
+    }
+}
+
+/// Options, which may be those of a course in other words.
+struct Spelled<'l>(&'l str);
+
+impl Visitor for Spelled<'_> {
+    type Out = Result<String>;
+
+    /// As the course has it, so that what is measured replaces what was measured of the same.
+    fn visit<G: Shelved>(self) -> Result<String> {
+        let options = G::Options::read(self.0, &Disk)?.to_string();
+        let courses = shelf::COURSES.into_iter().filter(|(slug, _)| *slug == G::TITLE.slug);
+        for (_, course) in courses {
+            if G::Options::read(course, &Disk)?.to_string() == options {
+                return Ok(course.to_owned());
+            }
+        }
+        Ok(self.0.to_owned())
     }
 }
 

@@ -268,6 +268,15 @@ fn a_ladder_keeps_what_it_does_not_measure() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing is left beside them");
 }
 
+/// A preset is more words for what a course says in few.
+#[test]
+fn a_ladder_knows_a_course_by_another_name() {
+    let args = ["ladder", "colors-of-paris", "--seats", "2", "--games", "2", "--json"];
+    let more = ["--levels", "apprentice", "--preset", "variant-j"];
+    let report = report(&[&args[..], &more[..]].concat());
+    assert_eq!(report[0]["options"], "variant=j");
+}
+
 /// A table that cannot be opened is found before others are measured.
 #[test]
 fn a_ladder_that_cannot_be_climbed_is_not_begun() {
