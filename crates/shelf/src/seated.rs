@@ -141,7 +141,7 @@ impl<G: Shelved> AnyTable for Record<G> {
         let seeds = (0..u64::from(heads.get())).map(|head| seed.wrapping_add(head));
         let thinker = |seed| named.thinker::<G>(self.table.seats(), seed);
         let thinkers = seeds.map(thinker).collect::<Option<Vec<_>>>();
-        let mut thinkers = thinkers.ok_or_else(|| no_search::<G>(level))?;
+        let mut thinkers = thinkers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
         let thoughts = bots::confer(&mut thinkers, seat, &view, &self.table.actions(seat));
@@ -307,8 +307,8 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     }
 }
 
-fn no_search<G: Shelved>(name: &str) -> Refusal {
-    let searching = bots::levels().iter().filter(|level| level.thinker::<G>(2, 0).is_some());
+fn no_search<G: Shelved>(name: &str, seats: u8) -> Refusal {
+    let searching = bots::levels().iter().filter(|level| level.thinker::<G>(seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
     let reason = format!("a bot of level {name} does not search: {} do", levels.join(", "));
     Refusal::new(Kind::Protocol, reason)
