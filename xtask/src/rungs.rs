@@ -6,7 +6,7 @@ use clap::Args;
 use crate::call::Call;
 
 /// Ask of every step of the ladder whether its levels are those that were measured, in 400 games or
-/// more, and whether it surely leads up.
+/// more, whether it surely leads up, and whether 65% of the duels were won or more.
 #[derive(Args, Debug)]
 pub(crate) struct Rungs;
 

@@ -1,7 +1,8 @@
 //! The games of a contest: who sits where, and with which luck.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use cpu_time::ThreadTime;
 use game::{BadSetup, Game, Luck, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -35,7 +36,9 @@ pub struct Played<G: Game> {
     pub table: Table<G>,
     /// The result.
     pub bout: Bout,
-    /// By seat, how long it thought: of all this the only thing that the seed does not tell.
+    /// By seat, how long it thought: of all this the only thing that the seed does not tell. It is the
+    /// time of the processor, whatever else the machine does meanwhile; what a program from outside
+    /// thinks is not in it.
     pub thought: Vec<Duration>,
 }
 
@@ -164,7 +167,7 @@ impl<G: Game> Sitting<G> {
     fn decide(&mut self, seat: Seat) -> Result<(), Fault> {
         let (view, actions) =
             (self.table.game().view(Viewer::Seat(seat)), self.table.actions(seat));
-        let asked_at = Instant::now();
+        let asked_at = ThreadTime::now();
         let chosen = self.players[seat.idx()].choose(seat, &view, &actions)?;
         self.thought[seat.idx()] += asked_at.elapsed();
         self.table.play(seat, chosen).expect("players choose what is listed");

@@ -41,8 +41,9 @@ struct Board<E> {
 }
 
 impl<G: Game> Contest<G> {
-    /// Plays so many games on so many threads, or on all cores if that is 0. `heard` is told of each
-    /// game when it is over; that may be one that does not count, because one before it fails later.
+    /// Plays so many games on so many threads, this one among them, or on all cores if that is 0; on
+    /// fewer if the machine does not give so many. `heard` is told of each game when it is over; that
+    /// may be one that does not count, because one before it fails later.
     pub fn play_all<E: From<Walkout> + Send>(
         &self,
         games: u64,
@@ -60,7 +61,12 @@ impl<G: Game> Contest<G> {
         };
         // Nobody is called who would have nothing to do.
         let crew = crew(threads).min(usize::try_from(games).unwrap_or(usize::MAX));
-        thread::scope(|scope| (0..crew).for_each(|_| drop(scope.spawn(work))));
+        thread::scope(|scope| {
+            // Where the machine gives no more threads, it takes longer on those there are.
+            let hire = || thread::Builder::new().spawn_scoped(scope, work);
+            (1..crew).map_while(|_| hire().ok()).for_each(drop);
+            work();
+        });
         board.series(self.rotations())
     }
 }

@@ -4,7 +4,7 @@
 //! and the numbers moved one way play against those moved the other way, on the same luck. Whoever
 //! does better draws the numbers towards itself. A lesson is noisy, many of them are not.
 
-use bots::{Bot, Greedy, Judged, Search};
+use bots::{Bot, Greedy, Judged, Planner, Search};
 use game::{BadSetup, Options};
 use judgement::{Skill, Weights};
 use rand_chacha::ChaCha8Rng;
@@ -113,6 +113,9 @@ impl<G: Judged> Entrant<G> for Tuned<G::Weights> {
             }
             Skill::Search { games } => {
                 Box::new(Search::<G>::new(place.seed, games).with(self.weights))
+            }
+            Skill::Plan(foresight) => {
+                Box::new(Planner::<G>::new(place.seed, foresight).with(self.weights))
             }
         };
         Ok(Box::new(bot))

@@ -11,9 +11,11 @@ pub mod ends;
 pub mod floor;
 pub mod peer;
 mod references;
+mod scenarios;
 pub mod searches;
 pub mod titles;
 
 pub use contest::{Contest, Effort};
 pub use crew::Crew;
 pub use references::references;
+pub use scenarios::Scenarios;

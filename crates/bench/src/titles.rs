@@ -32,8 +32,8 @@ pub fn playouts<G: Game>(seats: u8, options: &str) -> Work {
     })
 }
 
-/// The same games by strides, as a search plays them: from the same luck, without lists if the title
-/// can do without.
+/// The same games by strides, as a search without a judgement plays them: from the same luck, without
+/// lists if the title can do without.
 #[must_use]
 pub fn rollouts<G: Game>(seats: u8, options: &str) -> Work {
     let start = opened::<G>(seats, options);

@@ -3,7 +3,7 @@
 
 use judgement::{Judged, Skill};
 
-use crate::{Bot, Greedy, Random, Search};
+use crate::{Bot, Greedy, Planner, Random, Search, Thinker};
 
 /// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,9 +86,8 @@ impl Level {
 
     /// How it comes to its decisions in a title, at a table of so many; the random player has no way.
     #[must_use]
-    pub const fn skill<G: Judged>(self, seats: u8) -> Option<Skill> {
-        let levels = if seats <= 2 { G::LEVELS } else { G::CROWDED };
-        let [apprentice, student, journeyman, master, maestro] = levels;
+    pub fn skill<G: Judged>(self, seats: u8) -> Option<Skill> {
+        let [apprentice, student, journeyman, master, maestro] = G::levels(seats);
         match self {
             Level::Random => None,
             Level::Greedy => Some(Skill::Glance { blunders: None }),
@@ -106,23 +105,20 @@ impl Level {
         match self.skill::<G>(seats) {
             None => Box::new(Random::new(seed)),
             Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
-            Some(Skill::Search { games }) => Box::new(self.thinker::<G>(seed, games)),
+            Some(Skill::Search { games }) => Box::new(Search::<G>::new(seed, games)),
+            Some(Skill::Plan(foresight)) => Box::new(Planner::<G>::new(seed, foresight)),
         }
     }
 
-    /// The same as a search that can be asked for its thoughts; none if this level does not search.
+    /// The same as one that can be asked for its thoughts; none if this level neither searches nor
+    /// plans.
     #[must_use]
-    pub fn search<G: Judged>(self, seats: u8, seed: u64) -> Option<Search<G>> {
-        match self.skill::<G>(seats) {
-            Some(Skill::Search { games }) => Some(self.thinker(seed, games)),
-            Some(Skill::Glance { .. }) | None => None,
+    pub fn thinker<G: Judged>(self, seats: u8, seed: u64) -> Option<Thinker<G>> {
+        match self.skill::<G>(seats)? {
+            Skill::Glance { .. } => None,
+            Skill::Search { games } => Some(Thinker::Search(Box::new(Search::new(seed, games)))),
+            Skill::Plan(foresight) => Some(Thinker::Planner(Planner::new(seed, foresight))),
         }
-    }
-
-    /// The highest level plans where it plays alone.
-    fn thinker<G: Judged>(self, seed: u64, games: u32) -> Search<G> {
-        let alone = if self == Level::Maestro { G::ALONE } else { None };
-        Search::new(seed, games).alone(alone)
     }
 }
 

@@ -18,10 +18,10 @@ pub use crate::{
     greedy::Greedy,
     level::Level,
     random::Random,
-    search::{Beyond, Falls, Labor, Search, Temper, Thought, confer},
+    search::{Beyond, Falls, Labor, Planner, Search, Temper, Thinker, Thought, confer},
 };
 
-pub use judgement::{Foresight, Judged, Patience};
+pub use judgement::{Foresight, Judged, Patience, Skill};
 
 use game::{Game, Seat};
 

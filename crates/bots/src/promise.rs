@@ -41,15 +41,19 @@ fn standing<G: Judged>(points: &[f32], seat: Seat) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
+/// How good `points` are for somebody alone.
+pub(crate) fn standing_alone<G: Judged>(points: i32) -> f32 {
+    standing::<G>(&[small(points)], Seat(0))
+}
+
 /// How good `points` are for somebody alone who also plays for a `record`: half for every point, as
-/// [`standing`] has it, half for how near the record is, or how far behind. There the scale is a
+/// [`standing_alone`] has it, half for how near the record is, or how far behind. There the scale is a
 /// narrow one, so that a plan which often just misses is worth less than one which now and then does not.
-pub(crate) fn ambition<G: Judged>(points: i32, record: f32) -> f32 {
+pub(crate) fn ambition<G: Judged>(points: i32, record: i32) -> f32 {
     const SCALE: f32 = 3.0;
-    let points = small(points);
-    let lead = (points + 0.5 - record) / SCALE;
+    let lead = (small(points) + 0.5 - small(record)) / SCALE;
     let near = 0.5 + 0.5 * lead / (1.0 + lead.abs());
-    0.5 * standing::<G>(&[points], Seat(0)) + 0.5 * near
+    0.5 * standing_alone::<G>(points) + 0.5 * near
 }
 
 /// Decisions of one turn that follow from its first, at most.

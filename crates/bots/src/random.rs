@@ -39,7 +39,7 @@ mod tests {
     fn game(seed: u64) -> Table<Canvas> {
         let mut luck = ChaCha8Rng::seed_from_u64(1);
         let mut table = Table::<Canvas>::open(3, canvas::Options::default()).unwrap();
-        let mut bot = Level::Random.bot::<Canvas>(2, seed);
+        let mut bot = Level::Random.bot::<Canvas>(3, seed);
         table.settle(&mut luck);
         while let Turn::Players(seats) = table.game().turn() {
             let seat = seats.lowest().unwrap();
@@ -67,7 +67,7 @@ mod tests {
         let table = Table::<Canvas>::open(1, canvas::Options::default()).unwrap();
         let view = table.game().view(Viewer::Public);
         let actions = [1, 2, 3, 4].map(canvas::Action::Take);
-        let mut bot = Level::Random.bot::<Canvas>(2, 3);
+        let mut bot = Level::Random.bot::<Canvas>(1, 3);
         let mut chosen = [0; 4];
         for _ in 0..4000 {
             let action = bot.choose(Seat(0), &view, &actions);

@@ -120,7 +120,10 @@ impl Judged for Pennies {
     const LEAD: f32 = 1.0;
     const PAR: f32 = 0.0;
     const PATIENCE: Patience = Patience::Decisions(9);
-    const LEVELS: [Skill; 5] = [Skill::Search { games: 60 }; 5];
+
+    fn levels(_: u8) -> [Skill; 5] {
+        [Skill::Search { games: 60 }; 5]
+    }
 
     fn seated(&self) -> usize {
         2

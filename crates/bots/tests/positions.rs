@@ -1,4 +1,5 @@
-//! Positions with a known best action: maestro finds nearly all, the greedy player misses many.
+//! Positions with a known best action: maestro finds nearly all, the greedy player misses a quarter of
+//! them or more.
 //!
 //! A position is a record that stops where somebody is asked. Its tag `best` names the best actions
 //! in the notation of the title, separated by ` | `, at most half of all; its tag `why` says in a line

@@ -17,7 +17,7 @@ pub(crate) struct Sheet {
     pub(crate) positions: [u8; SECTORS],
     /// By position.
     pub(crate) wheel: [Deed; SECTORS],
-    /// By half of the wheel and set of deeds in it, the positions of these deeds.
+    /// By half of the deeds, in their own order, and set of deeds in it, where on the wheel these are.
     pub(crate) halves: [[u16; 1 << (SECTORS / 2)]; 2],
     /// By tool and space.
     pub(crate) levels: [[u8; MOST_TRACK]; 3],

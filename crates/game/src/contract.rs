@@ -100,8 +100,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// One event at random: luck falls, or whoever is asked, the lowest seat first, chooses among all
     /// that is listed. Says what it was.
     ///
-    /// Searches play whole games so. A title may do it faster than by a list that is thrown away
-    /// after one look; from the same luck comes the same event all the same.
+    /// Searches that have no judgement play whole games so, and benchmarks. A title may do it faster
+    /// than by a list that is thrown away after one look; from the same luck comes the same event all
+    /// the same.
     #[inline]
     fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Self::Action>) -> Stride {
         stride_by_list(self, luck, actions)

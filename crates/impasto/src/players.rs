@@ -26,13 +26,19 @@ pub(crate) enum Player {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Players(Vec<Player>);
 
+/// What is said of the seats before it is known what is played there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Seating {
+    /// A person, and so many in all.
+    Count(u8),
+    /// These.
+    Named(Players),
+}
+
 /// A person, in a list of seats.
 const ME: &str = "me";
 /// A program from outside.
 const GUEST: &str = "bot";
-/// Against whom a newcomer plays: one who can be beaten, and makes sense.
-const USUAL: Level = Level::Student;
-
 /// `bot python3 my_bot.py`, as a record has it, is a guest whose command nobody has named yet: a
 /// file that comes from somewhere starts no program.
 impl FromStr for Player {
@@ -57,26 +63,41 @@ impl FromStr for Player {
     }
 }
 
-/// `me,student,student`, or `3` for one person among students.
-impl FromStr for Players {
+/// `me,student,student`, or `3` for one person among bots.
+impl FromStr for Seating {
     type Err = anyhow::Error;
 
-    fn from_str(text: &str) -> Result<Players> {
+    fn from_str(text: &str) -> Result<Seating> {
         match text.parse::<u8>() {
             Ok(0) => bail!("somebody has to play"),
-            Ok(seats) => Ok(Players::one_person(seats)),
+            Ok(seats) => Ok(Seating::Count(seats)),
             Err(_) if text.bytes().all(|byte| byte.is_ascii_digit()) && !text.is_empty() => {
                 bail!("no table has room for {text} players")
             }
-            Err(_) => Ok(Players(text.split(',').map(str::parse).collect::<Result<_, _>>()?)),
+            Err(_) => {
+                let players = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
+                Ok(Seating::Named(Players(players)))
+            }
+        }
+    }
+}
+
+impl Seating {
+    /// Who that is at a table of `title`.
+    pub(crate) fn players(&self, title: &str) -> Players {
+        match self {
+            Seating::Count(seats) => Players::one_person(*seats, title),
+            Seating::Named(players) => players.clone(),
         }
     }
 }
 
 impl Players {
-    /// One person, the others students.
-    pub(crate) fn one_person(seats: u8) -> Players {
-        Players::person_and(seats, &Player::Bot(USUAL))
+    /// One person, the others of the level that newcomers to `title` meet.
+    pub(crate) fn one_person(seats: u8, title: &str) -> Players {
+        let found = shelf::titles().into_iter().find(|it| it.slug == title);
+        let usual = found.expect("whoever asks has found the title").usual;
+        Players::person_and(seats, &Player::Bot(usual))
     }
 
     /// One person, the others from outside.
@@ -194,11 +215,22 @@ pub(crate) fn guest_tag(command: &str) -> String {
 mod tests {
     use super::*;
 
+    fn seated(seats: &str) -> Players {
+        seats.parse::<Seating>().unwrap().players("canvas")
+    }
+
+    /// As pages do: a title knows whom newcomers can beat.
+    #[test]
+    fn whoever_counts_the_seats_meets_the_usual_level() {
+        let others = |title: &str| "3".parse::<Seating>().unwrap().players(title).0[1..].to_vec();
+        assert_eq!(others("canvas"), [Player::Bot(Level::Student), Player::Bot(Level::Student)]);
+        assert_eq!(others("colors-of-paris")[0], Player::Bot(Level::Journeyman));
+    }
+
     #[test]
     fn programs_take_the_seats_of_guests_in_order() {
-        let players: Players = "bot,me,bot,bot".parse().unwrap();
         let commands = ["a".to_owned(), "b".to_owned()];
-        let players = players.invite(&commands).unwrap();
+        let players = seated("bot,me,bot,bot").invite(&commands).unwrap();
         let guest = |command: &str| Player::Guest(Some(command.to_owned()));
         assert_eq!(players.0, [guest("a"), Player::Person, guest("b"), guest("b")]);
     }
@@ -206,7 +238,7 @@ mod tests {
     #[test]
     fn every_guest_and_every_program_has_a_place() {
         let refused = |seats: &str, commands: &[String]| {
-            seats.parse::<Players>().unwrap().invite(commands).unwrap_err().to_string()
+            seated(seats).invite(commands).unwrap_err().to_string()
         };
         assert!(refused("me,bot", &[]).starts_with("who plays B?"));
         assert!(refused("me,random", &["a".to_owned()]).starts_with("there are more programs"));

@@ -32,15 +32,12 @@ pub trait Judged: Game {
     const TRUST: f32 = 0.75;
     /// How much attention an action loses that promises a lead less than the best one.
     const DISDAIN: f32 = 4.0;
-    /// What the five levels do, the weakest first.
-    const LEVELS: [Skill; 5];
-    /// The same at tables of more than two, where so much happens between two decisions of a player that
-    /// levels may need more work to be as far apart.
-    const CROWDED: [Skill; 5] = Self::LEVELS;
-    /// Which of them newcomers meet: one who can be beaten, and makes sense.
+    /// Which of the five levels newcomers meet: one who can be beaten, and makes sense.
     const USUAL: usize = 1;
-    /// How the highest of them plans where it plays alone; nothing if it thinks there as in company.
-    const ALONE: Option<Foresight> = None;
+
+    /// What the five levels do at a table of so many, the weakest first. Where more sit, more happens
+    /// between two decisions of a player, and levels may need more work to be as far apart.
+    fn levels(seats: u8) -> [Skill; 5];
 
     /// How many play.
     fn seated(&self) -> usize;
@@ -65,14 +62,14 @@ pub trait Judged: Game {
 }
 
 /// How somebody plans who plays alone.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foresight {
     /// How many plans are made for a decision.
     pub plans: u32,
     /// How many tables a plan keeps in sight.
     pub width: usize,
     /// The points of a record: whoever has no rival plays for those, too.
-    pub record: f32,
+    pub record: i32,
 }
 
 /// The most decisions of a turn that is planned as one.
@@ -120,6 +117,8 @@ pub enum Skill {
         /// How many.
         games: u32,
     },
+    /// Plans in imagined futures, for whoever plays alone: only there a title has [`Judged::ideas`].
+    Plan(Foresight),
 }
 
 /// The action with the strongest urge; among equals each is as likely as the others.

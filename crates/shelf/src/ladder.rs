@@ -57,7 +57,7 @@ pub struct Rung {
     pub points_against: f64,
     /// How many decisions there were in a game, by all seats.
     pub decisions: f64,
-    /// How many seconds the level took for a decision, where it was measured.
+    /// How many seconds of a processor the level took for a decision, where it was measured.
     pub seconds: f64,
     /// What [`fingerprint`] said of the level when it was measured.
     #[serde(default)]
@@ -259,7 +259,11 @@ mod tests {
             let level = Level::named(&rung.level).unwrap();
             assert_eq!(rung.against, level.below().unwrap().name());
             assert!(0 < rung.games && rung.low <= rung.duels && rung.duels <= rung.high);
-            assert!(COURSES.contains(&(&rung.title, &rung.options)), "{rung:?}");
+            let is_course = COURSES.contains(&(&rung.title, &rung.options));
+            assert!(
+                is_course,
+                "only courses belong in this table, as COURSES spells them: {rung:?}"
+            );
         }
         let steps = |(title, options): (&str, &str), seats: u8| {
             let is_meant =

@@ -139,12 +139,12 @@ impl<G: Shelved> AnyTable for Record<G> {
     ) -> Result<Vec<Idea>, Refusal> {
         let named = crate::level(level, Some(G::TITLE.slug))?;
         let seeds = (0..u64::from(heads.get())).map(|head| seed.wrapping_add(head));
-        let search = |seed| named.search::<G>(self.table.seats(), seed);
-        let searches = seeds.map(search).collect::<Option<Vec<_>>>();
-        let mut searches = searches.ok_or_else(|| no_search::<G>(level))?;
+        let thinker = |seed| named.thinker::<G>(self.table.seats(), seed);
+        let thinkers = seeds.map(thinker).collect::<Option<Vec<_>>>();
+        let mut thinkers = thinkers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
-        let thoughts = bots::confer(&mut searches, seat, &view, &self.table.actions(seat));
+        let thoughts = bots::confer(&mut thinkers, seat, &view, &self.table.actions(seat));
         Ok(thoughts.into_iter().map(|thought| idea::<G>(&view, seat, &thought)).collect())
     }
 
@@ -307,8 +307,8 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     }
 }
 
-fn no_search<G: Shelved>(name: &str) -> Refusal {
-    let searching = bots::levels().iter().filter(|level| level.search::<G>(2, 0).is_some());
+fn no_search<G: Shelved>(name: &str, seats: u8) -> Refusal {
+    let searching = bots::levels().iter().filter(|level| level.thinker::<G>(seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
     let reason = format!("a bot of level {name} does not search: {} do", levels.join(", "));
     Refusal::new(Kind::Protocol, reason)

@@ -1,6 +1,7 @@
 //! The bots play as `data/conduct.txt` says. Where they do not, they have been changed: `UPDATE_EXPECT=1`
 //! writes down how they play now, and with that every measured step of the ladder that is played by
-//! them is outdated.
+//! them is outdated. The line of whoever plays alone outdates no step, but what docs/STATISTICS.md tells
+//! of Canvas alone.
 
 use expect_test::expect_file;
 

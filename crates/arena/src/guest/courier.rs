@@ -33,19 +33,23 @@ const LONGEST: u64 = 1 << 20;
 
 /// Carries letters until nobody writes any more; then the program sees the end of its input, and its
 /// output is read to the end.
+///
+/// # Errors
+///
+/// Fails where the machine gives no more threads.
 pub(super) fn start(
     stdin: ChildStdin,
     stdout: ChildStdout,
-) -> (Sender<Letter>, Receiver<io::Result<Reply>>) {
+) -> io::Result<(Sender<Letter>, Receiver<io::Result<Reply>>)> {
     let (letters, outbox) = channel();
     let (inbox, replies) = channel();
-    thread::spawn(move || {
+    thread::Builder::new().spawn(move || {
         let mut output = BufReader::new(stdout);
         carry(stdin, &mut output, &outbox, &inbox);
         // Whoever goes on talking is heard, lest they wait for us; what they say is lost.
         let _ = io::copy(&mut output, &mut io::sink());
-    });
-    (letters, replies)
+    })?;
+    Ok((letters, replies))
 }
 
 fn carry(

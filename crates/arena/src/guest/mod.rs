@@ -192,10 +192,14 @@ impl Drop for Guest {
             {
             }
         }
-        // Both fail only where there is nothing left to end.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        end(&mut self.child);
     }
+}
+
+fn end(child: &mut Child) {
+    // Both fail only where there is nothing left to end.
+    let _ = child.kill();
+    let _ = child.wait();
 }
 
 /// What an object says. A list of the same values in the right order is none, though serde would

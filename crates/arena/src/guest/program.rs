@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Guest, courier};
+use super::{Guest, courier, end};
 use crate::Fault;
 
 /// A command line that starts a guest, and how long one waits for its answers.
@@ -18,7 +18,9 @@ pub struct Program {
 
 impl Program {
     /// What is typed as `command`: words between spaces; quotes keep a word together. No shell reads
-    /// it, so that the program itself can be ended and not only a shell around it.
+    /// it, so that the program itself can be ended and not only a shell around it. One that starts
+    /// others is not put in a process group of its own, to end all of them: the terminal would then
+    /// interrupt us and not them.
     ///
     /// # Errors
     ///
@@ -45,11 +47,12 @@ impl Program {
     pub fn start(&self) -> Result<Guest, Fault> {
         let mut command = Command::new(&self.words[0]);
         command.args(&self.words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let started = command.spawn();
-        let mut child = started.map_err(|error| Fault(format!("cannot be started: {error}")))?;
+        let failed = |error| Fault(format!("cannot be started: {error}"));
+        let mut child = command.spawn().map_err(failed)?;
         let stdin = child.stdin.take().expect("it is piped");
         let stdout = child.stdout.take().expect("it is piped");
-        let (letters, replies) = courier::start(stdin, stdout);
+        let started = courier::start(stdin, stdout).inspect_err(|_| end(&mut child));
+        let (letters, replies) = started.map_err(failed)?;
         let patience = self.patience;
         Ok(Guest { child, letters: Some(letters), replies, patience, has_failed: false })
     }

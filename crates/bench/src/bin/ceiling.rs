@@ -7,11 +7,10 @@
 
 use std::collections::HashSet;
 
-use arena::Spread;
-use bench::Crew;
+use bench::{Crew, Scenarios};
 use canvas::{Action, Canvas, Card, Cards, Chance, Options as CanvasOptions, Row, Step};
 use clap::Parser;
-use game::{Event, Game, Luck, NoFiles, Options, Seat, Turn};
+use game::{Event, Game, Luck, Seat, Turn};
 use judgement::Judged;
 use rayon::prelude::*;
 
@@ -19,60 +18,22 @@ use rayon::prelude::*;
 #[derive(Debug, Parser)]
 #[command(name = "ceiling")]
 struct Cli {
-    /// The scenarios.
-    #[arg(
-        long,
-        value_delimiter = ',',
-        default_value = "first-game,balanced,no-elements,every-element,spatial,bonus"
-    )]
-    scenarios: Vec<String>,
-    /// How many deals of each.
-    #[arg(long, value_name = "N", default_value_t = 40)]
-    deals: u64,
+    #[command(flatten)]
+    scenarios: Scenarios,
     /// How many tables are kept after each decision.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     width: usize,
-    /// The seed of the arena.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
     #[command(flatten)]
     crew: Crew,
 }
 
 fn main() {
     let cli = Cli::parse();
-    println!("scenario         mean  median  p90  best  40+ %  48+ %");
-    let mut all = Vec::new();
-    for scenario in &cli.scenarios {
-        let options = format!("solo=puzzle scenario={scenario}");
-        let options = CanvasOptions::read(&options, &NoFiles).expect("a scenario");
-        let highest = |deal| Deal::new(&options, cli.seed, deal).highest(cli.width);
-        let points: Vec<i32> =
-            cli.crew.share(|| (0..cli.deals).into_par_iter().map(highest).collect());
-        println!("{}", told(scenario, &points));
-        all.extend(points);
-    }
-    println!("{}", told("all", &all));
-}
-
-/// A line of the table; it ends early where there are no deals.
-fn told(name: &str, points: &[i32]) -> String {
-    let Some(Spread { median, ninetieth, most, .. }) = Spread::of(points.to_vec()) else {
-        return name.to_owned();
-    };
-    let count = share(points.len());
-    let mean = f64::from(points.iter().sum::<i32>()) / count;
-    let reached =
-        |least: i32| 100.0 * share(points.iter().filter(|it| least <= **it).count()) / count;
-    format!(
-        "{name:<15} {mean:>5.1} {median:>7} {ninetieth:>4} {most:>5} {:>6.1} {:>6.1}",
-        reached(40),
-        reached(48)
-    )
-}
-
-fn share(count: usize) -> f64 {
-    f64::from(u32::try_from(count).expect("few deals"))
+    let Scenarios { deals, seed, .. } = cli.scenarios;
+    cli.scenarios.tell("puzzle", |options| {
+        let highest = |deal| Deal::new(options, seed, deal).highest(cli.width);
+        cli.crew.share(|| (0..deals).into_par_iter().map(highest).collect())
+    });
 }
 
 /// A table after the set-up, and the cards that will come, in their order.

@@ -7,6 +7,8 @@ use shelf::{Rung, is_conduct_known, ladder};
 
 /// Fewer games are a first look.
 const ENOUGH: u64 = 400;
+/// Whoever goes up a step is to notice it: so many of the duels are won by the upper level, or more.
+const CLEAR: f64 = 0.65;
 
 fn main() -> ExitCode {
     let mut is_sound = is_conduct_known();
@@ -25,7 +27,7 @@ fn main() -> ExitCode {
     if !is_sound {
         return ExitCode::FAILURE;
     }
-    println!("{} steps, each of today and surely up", ladder().len());
+    println!("{} steps, each of today, surely up and clearly apart", ladder().len());
     ExitCode::SUCCESS
 }
 
@@ -40,6 +42,9 @@ fn doubts(rung: &Rung) -> Vec<String> {
     }
     if rung.low <= 0.5 {
         doubts.push(format!("no sure step above {}: from {:.3} on", rung.against, rung.low));
+    }
+    if rung.duels < CLEAR {
+        doubts.push(format!("too near to {}: {:.3} of the duels", rung.against, rung.duels));
     }
     doubts
 }

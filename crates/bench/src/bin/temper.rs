@@ -3,7 +3,9 @@
 
 use arena::{Bout, Contest, Entrant, Estimate, Fault, Place, Player, Standing, standings};
 use bench::Crew;
-use bots::{Beyond, Bot, Falls, Foresight, Judged, Patience, Search, Temper};
+use bots::{
+    Beyond, Bot, Falls, Foresight, Judged, Level, Patience, Planner, Search, Skill, Temper,
+};
 use clap::Parser;
 use game::{NoFiles, Options};
 use rayon::prelude::*;
@@ -63,8 +65,8 @@ impl Visitor for Fight<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let cli = self.0;
-        let one = Thinker::read::<G>(&cli.one, cli.games)?;
-        let other = Thinker::read::<G>(&cli.other, cli.games)?;
+        let one = Thinker::read::<G>(&cli.one, cli)?;
+        let other = Thinker::read::<G>(&cli.other, cli)?;
         let options = G::Options::read(&cli.options, &NoFiles)?;
         let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(other), Box::new(one)];
         let contest = Contest::new(cli.seats, options.bounded(), entrants, cli.seed)?;
@@ -89,17 +91,17 @@ fn points(standing: &Standing) -> String {
     format!("{mean:.1}{margin} points")
 }
 
-/// A search of a certain temper.
+/// A search of a certain temper, or one who plans.
 #[derive(Clone, Copy, Debug)]
 struct Thinker {
     games: u32,
     temper: Temper,
-    alone: Option<Foresight>,
+    foresight: Option<Foresight>,
 }
 
 impl Thinker {
-    fn read<G: Judged>(words: &str, games: u32) -> Result<Thinker, Trouble> {
-        let mut it = Thinker { games, temper: Temper::of::<G>(), alone: None };
+    fn read<G: Judged>(words: &str, cli: &Cli) -> Result<Thinker, Trouble> {
+        let mut it = Thinker { games: cli.games, temper: Temper::of::<G>(), foresight: None };
         for (name, value) in game::options::words(words)? {
             match name {
                 "games" => it.games = value.parse()?,
@@ -109,8 +111,8 @@ impl Thinker {
                 "patience" => it.temper.patience = Patience::Decisions(value.parse()?),
                 "each" => it.temper.patience = Patience::Each(value.parse()?),
                 "beyond" if value == "random" => it.temper.beyond = Beyond::Random,
-                "plans" => it.foresight::<G>()?.plans = value.parse()?,
-                "width" => it.foresight::<G>()?.width = value.parse()?,
+                "plans" => it.foresight::<G>(cli.seats)?.plans = value.parse()?,
+                "width" => it.foresight::<G>(cli.seats)?.width = value.parse()?,
                 "luck" if value == "apart" => it.temper.falls = Falls::Apart,
                 _ => return Err(format!("«{name}={value}» is no part of a temper").into()),
             }
@@ -118,10 +120,12 @@ impl Thinker {
         Ok(it)
     }
 
-    /// How it plans alone: as maestro does, where nothing else was said.
-    fn foresight<G: Judged>(&mut self) -> Result<&mut Foresight, Trouble> {
-        let usual = G::ALONE.ok_or("nobody plans alone in this title")?;
-        Ok(self.alone.get_or_insert(usual))
+    /// How it plans: as maestro does, where nothing else was said.
+    fn foresight<G: Judged>(&mut self, seats: u8) -> Result<&mut Foresight, Trouble> {
+        let Some(Skill::Plan(usual)) = Level::Maestro.skill::<G>(seats) else {
+            return Err("nobody plans at such a table of this title".into());
+        };
+        Ok(self.foresight.get_or_insert(usual))
     }
 }
 
@@ -131,9 +135,10 @@ impl<G: Judged> Entrant<G> for Thinker {
     }
 
     fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
-        let search = Search::<G>::new(place.seed, self.games);
-        let search = search.tempered(self.temper).alone(self.alone);
-        let bot: Box<dyn Bot<G>> = Box::new(search);
+        let bot: Box<dyn Bot<G>> = match self.foresight {
+            Some(foresight) => Box::new(Planner::<G>::new(place.seed, foresight)),
+            None => Box::new(Search::<G>::new(place.seed, self.games).tempered(self.temper)),
+        };
         Ok(Box::new(bot))
     }
 }

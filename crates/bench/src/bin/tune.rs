@@ -2,6 +2,7 @@
 
 use arena::{Share, Tuning};
 use bench::Crew;
+use bots::Level;
 use clap::Parser;
 use game::{NoFiles, Options};
 use judgement::{Skill, Weights};
@@ -22,6 +23,9 @@ struct Cli {
     /// Games that a player plays in its mind for a decision; 0 for one who looks one step ahead.
     #[arg(long, value_name = "N", default_value_t = 60)]
     work: u32,
+    /// Players of this level instead, whatever it does at such a table: alone maestro may plan.
+    #[arg(long, value_name = "LEVEL", conflicts_with = "work")]
+    level: Option<String>,
     /// Numbers to begin with, as NAME=VALUE words; the others are as they are.
     #[arg(long, value_name = "WORDS", default_value = "")]
     from: String,
@@ -56,21 +60,33 @@ fn main() {
     }
 }
 
+type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+impl Cli {
+    /// How the players come to their decisions.
+    fn skill<G: Shelved>(&self) -> Result<Skill, Trouble> {
+        match (&self.level, self.work) {
+            (Some(name), _) => {
+                let level = Level::named(name).ok_or("there is no such level")?;
+                Ok(level.skill::<G>(self.seats).ok_or("who plays at random has no judgement")?)
+            }
+            (None, 0) => Ok(Skill::Glance { blunders: None }),
+            (None, games) => Ok(Skill::Search { games }),
+        }
+    }
+}
+
 struct Tune<'a>(&'a Cli);
 
 impl Visitor for Tune<'_> {
-    type Out = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+    type Out = Result<(), Trouble>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let cli = self.0;
-        let skill = match cli.work {
-            0 => Skill::Glance { blunders: None },
-            games => Skill::Search { games },
-        };
         let tuning = Tuning::<G> {
             seats: cli.seats,
             options: G::Options::read(&cli.options, &NoFiles)?,
-            skill,
+            skill: cli.skill::<G>()?,
             deals: cli.deals,
             lessons: cli.lessons,
             reach: cli.reach,
@@ -97,7 +113,7 @@ impl Visitor for Tune<'_> {
 }
 
 /// The numbers to begin with.
-fn begun<G: Shelved>(words: &str) -> Result<G::Weights, Box<dyn std::error::Error + Send + Sync>> {
+fn begun<G: Shelved>(words: &str) -> Result<G::Weights, Trouble> {
     let mut weights = G::Weights::default();
     for (name, value) in game::options::words(words)? {
         let mut each = weights.each().into_iter();

@@ -1,17 +1,29 @@
-//! Planning, for whoever plays alone: how would a game go on if one knew how luck will fall?
+//! The planning player, for whoever plays alone: how would a game go on if one knew how luck will fall?
 //!
 //! Every turn that is thought of is tried in the same imagined futures, in each of them by a plan to the
-//! end of the game: of all tables after so many turns the most promising are kept. Nobody can know the
-//! future, so a plan promises too much; but it promises too much for every turn alike, and it knows what
-//! cards are good for that come together late, which improvising never finds. The turns that do worse are
-//! dropped by halves, so that most plans are made for those between which it is hard to choose.
+//! end of the game ([`Desk`]). Nobody can know the future, so a plan promises too much; but it promises too
+//! much for every turn alike, and it knows what cards are good for that come together late, which
+//! improvising never finds. The turns that do worse are dropped by halves, so that most plans are made for
+//! those between which it is hard to choose.
 
-use game::{Event, Luck, Turn};
+use game::Seat;
 use judgement::{Foresight, Idea, Judged};
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::promise::{ambition, many};
+use super::{Thought, desk::Desk, thought};
+use crate::{
+    Bot,
+    promise::{ambition, many, standing_alone},
+};
+
+/// Chooses the turn after which a fixed number of plans bring most. Only for tables of one, in titles
+/// whose judgement has [ideas](Judged::ideas) there.
+pub struct Planner<G: Judged> {
+    luck: Xoshiro256PlusPlus,
+    weights: G::Weights,
+    foresight: Foresight,
+}
 
 /// A turn under consideration.
 #[derive(Clone, Copy, Debug)]
@@ -20,134 +32,94 @@ pub(super) struct Candidate<A> {
     pub(super) idea: Idea<A>,
     /// How many plans began with it.
     pub(super) plans: u32,
-    /// What they have brought in all.
-    pub(super) sum: f32,
+    /// What they have brought in all to somebody who plays for a record, too: by this it is chosen.
+    ambition: f32,
+    /// What they have brought in points alone: this is told.
+    standing: f32,
 }
 
-/// A table in an imagined future, which its luck tells.
-#[derive(Clone)]
-struct Table<G> {
-    world: G,
-    luck: Xoshiro256PlusPlus,
-}
+impl<G: Judged> Planner<G> {
+    /// One that plans as `foresight` says, and whose choices follow from `seed`.
+    #[must_use]
+    pub fn new(seed: u64, foresight: Foresight) -> Planner<G> {
+        let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Planner { luck, weights: G::Weights::default(), foresight }
+    }
 
-/// Plans, with buffers that are used again and again.
-pub(super) struct Planner<'a, G: Judged> {
-    weights: &'a G::Weights,
-    foresight: Foresight,
-    tables: Vec<Table<G>>,
-    next: Vec<Table<G>>,
-    ideas: Vec<Idea<G::Action>>,
-    /// What may come next: the number of a table, and a turn there.
-    lines: Vec<(usize, Idea<G::Action>)>,
-}
+    /// The same with other numbers in its judgement.
+    #[must_use]
+    pub fn with(self, weights: G::Weights) -> Planner<G> {
+        Planner { weights, ..self }
+    }
 
-/// The turns that can be thought of in `world`; none where nobody plans.
-pub(super) fn candidates<G: Judged>(world: &G, weights: &G::Weights) -> Vec<Candidate<G::Action>> {
-    let mut ideas = Vec::new();
-    world.ideas(weights, &mut ideas);
-    let fresh = |idea| Candidate { idea, plans: 0, sum: 0.0 };
-    ideas.into_iter().map(fresh).collect()
-}
+    /// What it thinks of each of `actions`, which are all that may be done and not none: what it would
+    /// choose comes first. It makes all its plans, even for a single action.
+    pub fn ponder(&mut self, view: &G::View, actions: &[G::Action]) -> Vec<Thought<G::Action>> {
+        let (world, mut turns) = self.turns(view);
+        self.deliberate(&world, &mut turns);
+        thought::planned(&turns, actions)
+    }
 
-/// Makes plans for the turns that can be thought of in `world`, and puts the best first.
-pub(super) fn deliberate<G: Judged>(
-    world: &G,
-    candidates: &mut [Candidate<G::Action>],
-    weights: &G::Weights,
-    foresight: Foresight,
-    luck: &mut impl Luck,
-) {
-    let mut planner = Planner::new(weights, foresight);
-    let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
-    let mut alive = candidates.len();
-    for _ in 0..rounds {
-        let futures = foresight.plans / rounds / u32::try_from(alive).unwrap_or(u32::MAX);
-        for _ in 0..futures.max(1) {
-            let future = luck.next_u64();
-            for candidate in &mut candidates[..alive] {
-                candidate.sum += planner.plan(world, &candidate.idea, future);
-                candidate.plans += 1;
+    /// The table as it is seen, and the turns that can be begun or gone on with.
+    fn turns(&self, view: &G::View) -> (G, Vec<Candidate<G::Action>>) {
+        let world = G::imagine(view, &mut self.luck.clone());
+        let mut ideas = Vec::new();
+        world.ideas(&self.weights, &mut ideas);
+        let fresh = |idea| Candidate { idea, plans: 0, ambition: 0.0, standing: 0.0 };
+        (world, ideas.into_iter().map(fresh).collect())
+    }
+
+    /// Makes plans for `turns`, and puts the best first.
+    fn deliberate(&mut self, world: &G, turns: &mut [Candidate<G::Action>]) {
+        let Foresight { plans, width, record } = self.foresight;
+        let mut desk = Desk::new(&self.weights, width);
+        let rounds = turns.len().next_power_of_two().trailing_zeros().max(1);
+        let mut alive = turns.len();
+        for _ in 0..rounds {
+            let shared = u32::try_from(alive).unwrap_or(u32::MAX).max(1);
+            for _ in 0..(plans / rounds / shared).max(1) {
+                let future = self.luck.next_u64();
+                for turn in &mut turns[..alive] {
+                    let points = desk.plan(world, &turn.idea, future);
+                    turn.ambition += ambition::<G>(points, record);
+                    turn.standing += standing_alone::<G>(points);
+                    turn.plans += 1;
+                }
             }
+            turns[..alive].sort_by(|one, other| other.ambition().total_cmp(&one.ambition()));
+            alive = alive.div_ceil(2);
         }
-        candidates[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        alive = alive.div_ceil(2);
+    }
+}
+
+impl<G: Judged> Bot<G> for Planner<G> {
+    fn choose(&mut self, _: Seat, view: &G::View, actions: &[G::Action]) -> G::Action {
+        if actions.len() == 1 {
+            return actions[0];
+        }
+        let (world, mut turns) = self.turns(view);
+        if 1 < turns.len() {
+            self.deliberate(&world, &mut turns);
+        }
+        let best = turns.first().and_then(|it| it.idea.decisions[0]);
+        best.expect("whoever plans alone has an idea wherever there is a choice")
+    }
+}
+
+impl<G: Judged> std::fmt::Debug for Planner<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Planner").field("foresight", &self.foresight).finish_non_exhaustive()
     }
 }
 
 impl<A> Candidate<A> {
-    pub(super) fn mean(&self) -> f32 {
-        self.sum / many(self.plans.max(1) as usize)
-    }
-}
-
-impl<'a, G: Judged> Planner<'a, G> {
-    fn new(weights: &'a G::Weights, foresight: Foresight) -> Planner<'a, G> {
-        let (tables, next, ideas, lines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Planner { weights, foresight, tables, next, ideas, lines }
+    /// What a plan has brought on average, for choosing.
+    pub(super) fn ambition(&self) -> f32 {
+        self.ambition / many(self.plans.max(1) as usize)
     }
 
-    /// The best reward that a plan finds after `idea`, if luck falls as `future` says.
-    fn plan(&mut self, world: &G, idea: &Idea<G::Action>, future: u64) -> f32 {
-        let luck = Xoshiro256PlusPlus::seed_from_u64(future);
-        let first = Table { world: world.clone(), luck };
-        self.tables.clear();
-        self.tables.push(first.after(idea));
-        let mut best = 0.0;
-        loop {
-            for verdict in self.tables.iter().filter_map(|it| it.world.verdict()) {
-                best = ambition::<G>(verdict.points[0], self.foresight.record).max(best);
-            }
-            self.think_of_lines();
-            if self.lines.is_empty() {
-                return best;
-            }
-            self.keep_the_best();
-        }
-    }
-
-    fn think_of_lines(&mut self) {
-        self.lines.clear();
-        let going_on =
-            self.tables.iter().enumerate().filter(|(_, it)| it.world.turn() != Turn::Over);
-        for (number, table) in going_on {
-            table.world.ideas(self.weights, &mut self.ideas);
-            self.lines.extend(self.ideas.drain(..).map(|idea| (number, idea)));
-        }
-    }
-
-    fn keep_the_best(&mut self) {
-        let width = self.foresight.width;
-        if width < self.lines.len() {
-            let by_worth = |one: &(usize, Idea<G::Action>), other: &(usize, Idea<G::Action>)| {
-                other.1.worth.total_cmp(&one.1.worth)
-            };
-            self.lines.select_nth_unstable_by(width - 1, by_worth);
-            self.lines.truncate(width);
-        }
-        self.next.clear();
-        for (number, idea) in &self.lines {
-            self.next.push(self.tables[*number].clone().after(idea));
-        }
-        std::mem::swap(&mut self.tables, &mut self.next);
-    }
-}
-
-impl<G: Judged> Table<G> {
-    /// After a turn, and what luck made of it.
-    fn after(mut self, idea: &Idea<G::Action>) -> Table<G> {
-        for action in idea.decisions.iter().flatten() {
-            let asked = match self.world.turn() {
-                Turn::Players(seats) => seats.lowest(),
-                Turn::Chance | Turn::Over => None,
-            };
-            let seat = asked.expect("a turn is thought of as far as it goes");
-            self.world.apply(&Event::Choice { seat, action: *action });
-        }
-        while self.world.turn() == Turn::Chance {
-            let fall = self.world.draw(&mut self.luck);
-            self.world.apply(&Event::Chance(fall));
-        }
-        self
+    /// What a plan has brought on average, for telling.
+    pub(super) fn standing(&self) -> f32 {
+        self.standing / many(self.plans.max(1) as usize)
     }
 }

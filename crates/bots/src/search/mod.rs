@@ -14,6 +14,7 @@
 //! Whoever wants more thought in the same time lets several of them [`confer`].
 
 mod council;
+mod desk;
 mod foresight;
 mod knowledge;
 mod playing;
@@ -25,12 +26,12 @@ use game::{Event, PerSeat, Seat, Sight, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{Bot, Foresight, Judged};
-use foresight::Candidate;
+use crate::{Bot, Judged};
 use knowledge::{Branches, Knowledge};
 use tree::{Link, Tree};
 
-pub use council::confer;
+pub use council::{Thinker, confer};
+pub use foresight::Planner;
 pub use temper::{Beyond, Falls, Temper};
 pub use thought::{Labor, Thought};
 
@@ -40,8 +41,6 @@ pub struct Search<G: Judged> {
     games: u32,
     weights: G::Weights,
     temper: Temper,
-    /// How it plans where it plays alone, if it does.
-    alone: Option<Foresight>,
     tree: Tree<G::Action>,
     branches: Branches<G>,
     /// What it will see when it is asked again at once: then the tree is still good.
@@ -58,9 +57,6 @@ pub struct Search<G: Judged> {
     priors: Vec<f32>,
     following: Vec<G::Action>,
 }
-
-/// Turns between which somebody chooses who plans.
-type Turns<G> = Vec<Candidate<<G as game::Game>::Action>>;
 
 /// Nodes for each game in mind: a game adds one decision with its alternatives.
 const NODES_A_GAME: usize = 12;
@@ -80,7 +76,6 @@ impl<G: Judged> Search<G> {
             games,
             weights: G::Weights::default(),
             temper: Temper::of::<G>(),
-            alone: None,
             tree: Tree::new(NODES_AT_LEAST + games as usize * NODES_A_GAME),
             branches: Branches::<G>::default(),
             expected: None,
@@ -107,12 +102,6 @@ impl<G: Judged> Search<G> {
         Search { temper, ..self }
     }
 
-    /// The same, but where it plays alone it plans instead, if a way is given.
-    #[must_use]
-    pub fn alone(self, alone: Option<Foresight>) -> Search<G> {
-        Search { alone, ..self }
-    }
-
     /// How much it has played in its mind so far.
     #[must_use]
     pub fn labor(&self) -> Labor {
@@ -128,10 +117,6 @@ impl<G: Judged> Search<G> {
         actions: &[G::Action],
     ) -> Vec<Thought<G::Action>> {
         self.expected = None;
-        if let Some((world, mut turns)) = self.turns(view) {
-            self.foresee(&world, &mut turns);
-            return thought::planned(&turns, actions);
-        }
         self.plant(actions);
         self.brought.resize(actions.len(), PerSeat::default());
         for _ in 0..self.games.max(1) {
@@ -139,26 +124,7 @@ impl<G: Judged> Search<G> {
         }
         self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
         let brought = std::mem::take(&mut self.brought);
-        thought::thoughts(&self.tree, &self.offered, brought)
-    }
-
-    /// If it plans here: the world, and the turns that it may begin or go on with.
-    fn turns(&self, view: &G::View) -> Option<(G, Turns<G>)> {
-        self.alone?;
-        // Whoever does not plan here must find its luck untouched.
-        let world = G::imagine(view, &mut self.luck.clone());
-        if world.seated() != 1 {
-            return None;
-        }
-        let turns = foresight::candidates(&world, &self.weights);
-        (!turns.is_empty()).then_some((world, turns))
-    }
-
-    /// Puts the best of `turns` first.
-    fn foresee(&mut self, world: &G, turns: &mut Turns<G>) {
-        let Some(alone) = self.alone else { return };
-        foresight::deliberate(world, turns, &self.weights, alone, &mut self.luck);
-        self.labor.games += turns.iter().map(|it| u64::from(it.plans)).sum::<u64>();
+        thought::thoughts(&self.tree, seat, &self.offered, brought)
     }
 
     /// Begins anew.
@@ -200,12 +166,6 @@ impl<G: Judged> Bot<G> for Search<G> {
         if actions.len() == 1 {
             self.expected = None;
             return actions[0];
-        }
-        if let Some((world, mut turns)) = self.turns(view) {
-            if 1 < turns.len() {
-                self.foresee(&world, &mut turns);
-            }
-            return turns[0].idea.decisions[0].expect("a turn begins with a decision");
         }
         if self.expected.take().as_ref() != Some(view) {
             self.plant(actions);

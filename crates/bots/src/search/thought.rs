@@ -1,26 +1,29 @@
-//! What a search has to say of its thinking.
+//! What somebody who searches or plans has to say of their thinking.
 
 use std::cmp::Ordering;
 
-use game::PerSeat;
+use game::{PerSeat, Seat};
 
 use super::{
     foresight::Candidate,
     tree::{Link, Tree},
 };
 
-/// What a search thinks of an action.
+/// What somebody thinks of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// How many games in its mind began with it.
+    /// How many games in mind, or plans, began with it.
     pub games: u32,
-    /// Which share of all games that is.
+    /// Which share of all of them that is.
     pub share: f32,
-    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
-    /// Nothing if there was no such game.
+    /// By seat, what these have brought on average: from 0, lost by far, to 1, won by far. Nothing
+    /// if there were none.
     pub values: PerSeat<f32>,
+    /// By what it is chosen among those that were tried as often: its value to whoever decides, but
+    /// whoever plans for a record has more in mind than that.
+    pub merit: f32,
 }
 
 /// How much has been played in a mind.
@@ -32,10 +35,11 @@ pub struct Labor {
     pub decisions: u64,
 }
 
-/// What stands in the tree about the actions at `links`, with the sums of what they `brought`: the
-/// favorite first.
+/// What stands in the tree about the actions of `seat` at `links`, with the sums of what they
+/// `brought`: the favorite first.
 pub(super) fn thoughts<A: Copy + Eq>(
     tree: &Tree<A>,
+    seat: Seat,
     links: &[Link],
     brought: Vec<PerSeat<f32>>,
 ) -> Vec<Thought<A>> {
@@ -46,7 +50,8 @@ pub(super) fn thoughts<A: Copy + Eq>(
         let games = tree.visits(*link);
         values.iter_mut().for_each(|it| *it /= count(games.max(1)));
         let (action, share) = (tree.action(*link), count(games) / all);
-        thoughts.push(Thought { action, games, share, values });
+        let merit = values.get(seat.idx()).copied().unwrap_or_default();
+        thoughts.push(Thought { action, games, share, values, merit });
     }
     let favorite = tree.favorite(links).map(|it| tree.action(it));
     let rank = |it: &Thought<A>| (favorite != Some(it.action), std::cmp::Reverse(it.games));
@@ -59,11 +64,15 @@ pub(super) fn thoughts<A: Copy + Eq>(
 pub(super) fn planned<A: Copy + Eq>(found: &[Candidate<A>], actions: &[A]) -> Vec<Thought<A>> {
     let begins = |it: &&Candidate<A>, action: A| it.idea.decisions[0] == Some(action);
     let thought = |action: &A| {
-        let Some(best) = found.iter().find(|it| begins(it, *action)) else {
-            return Thought { action: *action, games: 0, share: 0.0, values: PerSeat::default() };
-        };
-        let values = (best.plans != 0).then(|| best.mean()).into_iter().collect();
-        Thought { action: *action, games: best.plans, share: 0.0, values }
+        let best = found.iter().find(|it| begins(it, *action));
+        let tried = best.filter(|it| it.plans != 0);
+        Thought {
+            action: *action,
+            games: tried.map_or(0, |it| it.plans),
+            share: 0.0,
+            values: tried.map(Candidate::standing).into_iter().collect(),
+            merit: tried.map_or(0.0, Candidate::ambition),
+        }
     };
     let mut thoughts: Vec<Thought<A>> = actions.iter().map(thought).collect();
     let all = count(thoughts.iter().map(|it| it.games).sum::<u32>().max(1));

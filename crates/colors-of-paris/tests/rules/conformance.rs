@@ -49,6 +49,30 @@ fn a_deck_of_mixed_values_keeps_the_laws() {
     }
 }
 
+/// CP-1.1: the printed wheel has its actions in the order in which the code lists them, so only another one
+/// shows whether the two are ever mistaken for each other.
+#[test]
+fn a_wheel_of_ones_own_keeps_the_laws() {
+    let printed = include_str!("../../data/board.toml");
+    let (before, rest) = printed.split_once("clockwise = [").unwrap();
+    let (_, after) = rest.split_once(']').unwrap();
+    let order = "acquire-red paint mix-black improve-palette mix-orange acquire-blue take-painting \
+                 mix-violet improve-tube acquire-yellow mix-green improve-brush";
+    let named = order.split(' ').map(|deed| format!("\"{deed}\"")).collect::<Vec<_>>().join(", ");
+    let board = format!("{before}clockwise = [{named}]{after}");
+    let files = BTreeMap::from([("wheel.toml".to_owned(), board)]);
+    for text in ["board=wheel.toml rounds=4", "variant=j tiles=on board=wheel.toml rounds=4"] {
+        let options = Options::read(text, &files).unwrap();
+        for seats in 2..=4 {
+            let trial = Trial { preset: "wheel", options: options.clone(), seats };
+            match conformance::check::<ColorsOfParis>(&trial, conformance::games() / 10) {
+                Ok(tally) => println!("{trial}: {tally}"),
+                Err(breach) => panic!("{breach}"),
+            }
+        }
+    }
+}
+
 /// CP-8.0: what others were dealt, and what they keep of it, is imagined as it may be.
 #[test]
 fn tiles_are_imagined_fairly() {

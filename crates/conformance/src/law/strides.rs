@@ -1,6 +1,6 @@
 //! Strides: playing on at random is listing and picking, however a title does it.
 
-use game::{Event, EventOf, Game, Luck, Stride, Turn, playout::stride_by_list};
+use game::{Event, EventOf, Game, Luck, Turn, playout::stride_by_list};
 
 use crate::{
     Dice, Law,
@@ -39,10 +39,5 @@ pub(crate) fn strides<G: Game>(game: &G, luck: &Dice) -> Kept {
     let is_told = by_stride == by_list;
     ensure!(is_told, Law::Strides, "a stride is told as {by_stride:?} and was {by_list:?}");
     ensure!(own_luck == luck, Law::Strides, "a stride takes more or less luck than the list");
-    ensure!(
-        by_list != Stride::Over || strode == *game,
-        Law::Strides,
-        "a stride changes a game that is over"
-    );
     Ok(())
 }

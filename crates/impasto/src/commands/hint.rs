@@ -3,12 +3,12 @@
 use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::Level;
+use bots::{Level, Skill};
 use clap::Args;
 use game::{Seat, Turn};
 use pages::english;
 use serde::Serialize;
-use shelf::{AnyTable, Idea};
+use shelf::{AnyTable, Idea, Shelved, Visitor};
 
 use crate::{
     commands::{arena::level, strength},
@@ -29,7 +29,9 @@ The hint rests on what the player who is asked knows, and on nothing else in
 the record. A value is what the games in the bot's mind have brought to a seat
 on average: 0 for lost by far, 50 for level with the best of the others, 100
 for won by far. Somebody who plays alone is measured by what a good player
-reaches in this title: 50 for as many points, more for more.";
+reaches in this title: 50 for as many points, more for more. Maestro alone
+plans in Canvas, on decks that it imagines: a plan knows what will come, so
+its value promises too much, for every action alike.";
 
 /// Tell what a bot would do at the end of a record, what that is worth to each seat, and what else
 /// it has thought of.
@@ -63,8 +65,18 @@ struct Advice {
     at: usize,
     seat: Seat,
     level: &'static str,
+    by: Way,
+    /// Games in mind, or plans.
     games: u32,
     ideas: Vec<Idea>,
+}
+
+/// How a bot comes to its values.
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Way {
+    Games,
+    Plans,
 }
 
 /// Runner-ups that people are told of.
@@ -109,14 +121,33 @@ impl Hint {
             at: table.at(),
             seat,
             level: self.level.name(),
+            by: shelf::with_title(table.title().slug, Asked { level: self.level, table })
+                .context("there is no such title")?,
             games,
             ideas,
         })
     }
 }
 
+/// A level at a table.
+struct Asked<'t> {
+    level: Level,
+    table: &'t dyn AnyTable,
+}
+
+impl Visitor for Asked<'_> {
+    type Out = Way;
+
+    fn visit<G: Shelved>(self) -> Way {
+        match self.level.skill::<G>(self.table.seats()) {
+            Some(Skill::Plan(_)) => Way::Plans,
+            Some(Skill::Search { .. } | Skill::Glance { .. }) | None => Way::Games,
+        }
+    }
+}
+
 fn told(advice: &Advice, table: &dyn AnyTable) -> String {
-    let Advice { at, seat, level, games, ideas, .. } = advice;
+    let Advice { at, seat, level, by, games, ideas, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
     let Some(best) = ideas.first() else { return String::new() };
     let mut lines = vec![format!("{title}, after {at} events: {seat} is asked.")];
@@ -125,9 +156,14 @@ fn told(advice: &Advice, table: &dyn AnyTable) -> String {
     if ideas.len() == 1 {
         lines.push("There is nothing else to do.".to_owned());
     }
-    lines.push(format!("\n{:>7}{}  of {games} games in mind", "tried", heads(table.seats())));
+    let (what, caveat) = match by {
+        Way::Games => ("games in mind", None),
+        Way::Plans => ("plans", Some("A plan knows what will come: it promises too much.")),
+    };
+    lines.push(format!("\n{:>7}{}  of {games} {what}", "tried", heads(table.seats())));
     let tried = ideas.iter().filter(|idea| idea.games != 0);
     lines.extend(tried.take(1 + RUNNER_UPS).flat_map(line));
+    lines.extend(caveat.map(str::to_owned));
     lines.join("\n") + "\n"
 }
 

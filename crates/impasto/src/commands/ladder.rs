@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use arena::{Against, Contest, Entrant, Series, Standing, standings};
 use bots::Level;
 use clap::{Args, value_parser};
-use game::Options;
+use game::{Options, Table};
 use shelf::{Rung, Shelved, Visitor};
 
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
         arena::{level, progress, whole_deals},
         strength, title_parser,
     },
-    disk::Disk,
+    disk::{self, Disk},
     json,
     status::Status,
 };
@@ -87,15 +87,25 @@ impl Ladder {
             check_conduct()?;
         }
         let mut rungs = Vec::new();
-        for (title, options) in self.courses()? {
-            for seats in &self.seats {
-                self.measure(&title, &options, *seats, &mut rungs, out)?;
-            }
-        }
+        let measured = self.climb(&mut rungs, out);
         if self.json {
             writeln!(out, "{}", json::line(&rungs))?;
         }
-        Ok(Status::Fine)
+        measured.map(|()| Status::Fine)
+    }
+
+    /// Measures everything. What cannot be played is found before anything is: rather now than after
+    /// hours.
+    fn climb(&self, rungs: &mut Vec<Rung>, out: &mut impl Write) -> Result<()> {
+        let courses = self.courses()?;
+        let tables = || courses.iter().flat_map(|it| self.seats.iter().map(move |n| (it, *n)));
+        for ((title, options), seats) in tables() {
+            let opened = shelf::with_title(title, Opening { options, seats });
+            opened.context("there is no such title")??;
+        }
+        tables().try_for_each(|((title, options), seats)| {
+            self.measure(title, options, seats, rungs, out)
+        })
     }
 
     /// What is played.
@@ -105,6 +115,8 @@ impl Ladder {
         {
             let options = self.options.as_deref().unwrap_or_default();
             let (options, _) = agreed(title, self.preset.as_deref(), options)?;
+            let spelled = shelf::with_title(title, Spelled(&options));
+            let options = spelled.context("there is no such title")??;
             return Ok(vec![(title.clone(), options)]);
         }
         let is_meant = |slug: &str| self.title.as_deref().is_none_or(|it| it == slug);
@@ -138,6 +150,40 @@ impl Ladder {
             rungs.push(rung);
         }
         Ok(())
+    }
+}
+
+/// A table at which levels are to be measured.
+struct Opening<'l> {
+    options: &'l str,
+    seats: u8,
+}
+
+impl Visitor for Opening<'_> {
+    type Out = Result<()>;
+
+    fn visit<G: Shelved>(self) -> Result<()> {
+        Table::<G>::open(self.seats, G::Options::read(self.options, &Disk)?.bounded())?;
+        Ok(())
+    }
+}
+
+/// Options, which may be those of a course in other words.
+struct Spelled<'l>(&'l str);
+
+impl Visitor for Spelled<'_> {
+    type Out = Result<String>;
+
+    /// As the course has it, so that what is measured replaces what was measured of the same.
+    fn visit<G: Shelved>(self) -> Result<String> {
+        let options = G::Options::read(self.0, &Disk)?.to_string();
+        let courses = shelf::COURSES.into_iter().filter(|(slug, _)| *slug == G::TITLE.slug);
+        for (_, course) in courses {
+            if G::Options::read(course, &Disk)?.to_string() == options {
+                return Ok(course.to_owned());
+            }
+        }
+        Ok(self.0.to_owned())
     }
 }
 
@@ -225,13 +271,7 @@ fn check_conduct() -> Result<()> {
 /// Refuses what is no table and what cannot be written: rather now than after hours.
 fn check_writable(file: &Path) -> Result<()> {
     read(file)?;
-    let is_new = !file.exists();
-    let opened = fs::OpenOptions::new().append(true).create(true).open(file);
-    opened.with_context(|| format!("cannot write {}", file.display()))?;
-    if is_new {
-        fs::remove_file(file).with_context(|| format!("cannot write {}", file.display()))?;
-    }
-    Ok(())
+    disk::check_replaceable(file).with_context(|| format!("cannot write {}", file.display()))
 }
 
 /// What was measured before; nothing where there is no file yet.
@@ -241,7 +281,11 @@ fn read(file: &Path) -> Result<Vec<Rung>> {
     }
     let shown = file.display();
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {shown}"))?;
-    shelf::read_ladder(&text).with_context(|| format!("{shown} is no table of a ladder"))
+    let no_ladder = || format!("{shown} is no table of a ladder");
+    let rungs = shelf::read_ladder(&text).with_context(no_ladder)?;
+    // The first line of any file would do for a heading.
+    ensure!(!rungs.is_empty() || text.trim().is_empty(), no_ladder());
+    Ok(rungs)
 }
 
 /// Puts `rung` in the place of what was measured before of the same, in the order of the ladder.
@@ -251,7 +295,7 @@ fn keep(file: &Path, rung: &Rung) -> Result<()> {
     rungs.push(rung.clone());
     rungs.sort_by_key(place);
     let text = shelf::write_ladder(&rungs)?;
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+    disk::replace(file, &text).with_context(|| format!("cannot write {}", file.display()))
 }
 
 /// Titles as they stand on the shelf, then options, seats and levels.

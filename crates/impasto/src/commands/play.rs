@@ -13,7 +13,7 @@ use crate::{
     commands::{agreed, strength, title_parser},
     disk::Disk,
     fate::Fate,
-    players::Players,
+    players::{Players, Seating},
     records,
     status::Status,
     terminal::{Keep, Screen, Session},
@@ -45,9 +45,10 @@ pub(crate) struct Play {
     title: Option<String>,
     /// Who plays, in the order of the seats: `me` is a person; `apprentice`, `student`,
     /// `journeyman`, `master` and `maestro` are programs, and so are `random` and `greedy`; `bot` is
-    /// the program of --bot. Or how many play, the first of them a person.
+    /// the program of --bot. Or how many play, the first of them a person, the others programs of the
+    /// level that is good to begin with in this title.
     #[arg(long, value_name = "me,student,...|N")]
-    seats: Option<Players>,
+    seats: Option<Seating>,
     /// A program of your own, for the seats called `bot`: one after the other, the last one for all
     /// that are left.
     #[arg(long = "bot", value_name = "COMMAND")]
@@ -88,10 +89,11 @@ impl Play {
         let (options, preset) = agreed(title, self.preset.as_deref(), options)?;
         let [fewest, most] = preset.map_or([USUAL_SEATS; 2], |it| it.seats);
         let usual = || match USUAL_SEATS.clamp(fewest, most) {
-            seats if self.bots.is_empty() => Players::one_person(seats),
+            seats if self.bots.is_empty() => Players::one_person(seats, title),
             seats => Players::person_and_guests(seats),
         };
-        let players = self.seats.clone().unwrap_or_else(usual).invite(&self.bots)?;
+        let said = self.seats.as_ref().map(|it| it.players(title));
+        let players = said.unwrap_or_else(usual).invite(&self.bots)?;
         let seats = u8::try_from(players.seats()).unwrap_or(u8::MAX);
         let mut table = shelf::open(title, seats, &options, &Disk)?;
         table.tag("date", &jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
@@ -106,8 +108,10 @@ impl Play {
         if table.outcome().is_some() {
             bail!("the game in {shown} is over; `impasto replay {shown}` tells it");
         }
-        let players = self.seats.clone().or_else(|| Players::tagged(&*table));
-        let players = players.unwrap_or_else(|| Players::one_person(table.seats()));
+        let title = table.title().slug;
+        let players = self.seats.as_ref().map(|it| it.players(title));
+        let players = players.or_else(|| Players::tagged(&*table));
+        let players = players.unwrap_or_else(|| Players::one_person(table.seats(), title));
         if self.bots.is_empty() {
             players.check_known(&*table)?;
         }

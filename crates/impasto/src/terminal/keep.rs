@@ -1,7 +1,6 @@
 //! Keeping the game: nothing that was decided is lost.
 
 use std::{
-    ffi::OsString,
     fs, io,
     path::{Path, PathBuf},
 };
@@ -9,6 +8,8 @@ use std::{
 use anyhow::{Context, Result, bail};
 use jiff::Zoned;
 use shelf::AnyTable;
+
+use crate::disk;
 
 /// Where the game is kept while it goes on.
 #[derive(Clone, Debug)]
@@ -81,7 +82,7 @@ impl Keep {
         let record = table.record();
         let path = match &self.place {
             Place::In(path) => {
-                write(path, &record)?;
+                disk::replace(path, &record).with_context(|| cannot_write(path))?;
                 return Ok(path.clone());
             }
             Place::At(path) => {
@@ -103,28 +104,6 @@ pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
 /// Keeps a copy in a file that is not there yet.
 pub(super) fn copy(table: &dyn AnyTable, path: &str) -> io::Result<()> {
     create(Path::new(path), &table.record())
-}
-
-/// Replaces the file as a whole: a crash leaves the old one or the new one, never half of it. A
-/// link stays one, and the file's permissions stay what they were.
-fn write(path: &Path, record: &str) -> Result<()> {
-    let file = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let mut part = OsString::from(&file);
-    part.push(".part");
-    let written = replace(&file, Path::new(&part), record);
-    if written.is_err() {
-        // It may not be there at all, which is as well.
-        let _ = fs::remove_file(&part);
-    }
-    written.with_context(|| cannot_write(path))
-}
-
-fn replace(file: &Path, part: &Path, record: &str) -> io::Result<()> {
-    fs::write(part, record)?;
-    if let Ok(found) = fs::metadata(file) {
-        fs::set_permissions(part, found.permissions())?;
-    }
-    fs::rename(part, file)
 }
 
 fn cannot_write(path: &Path) -> String {

@@ -227,6 +227,7 @@ mod tests {
     use game::NoFiles;
 
     use super::*;
+    use crate::players::Seating;
 
     /// What a person at a terminal sees who types this, after the third card was taken.
     fn screen(typed: &str) -> String {
@@ -236,7 +237,8 @@ mod tests {
         let mut out = Vec::new();
         let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
         let screen = Screen::typed(&mut out, typed);
-        let (players, fate) = ("me,random".parse().unwrap(), Fate::seeded(7));
+        let seating: Seating = "me,random".parse().unwrap();
+        let (players, fate) = (seating.players("canvas"), Fate::seeded(7));
         Session::new(table, players, fate, keep, screen).unwrap().run().unwrap();
         String::from_utf8(out).unwrap()
     }

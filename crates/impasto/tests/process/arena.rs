@@ -168,6 +168,10 @@ fn who_cannot_be_started() {
     let output = impasto(&["arena", "canvas", "--bot", "no-such-bot", "--seats", "2"], b"");
     assert_eq!(code(&output), 1);
     assert!(err(&output).contains("game 0, seat A: «no-such-bot» cannot be started"));
+    // Nothing was played, but the contest can be repeated.
+    let head = out(&output);
+    assert!(head.contains(": 0 games at tables of 2, seed "), "{head}");
+    assert_eq!(head.lines().count(), 1, "{head}");
     let output = impasto(&["arena", "canvas", "--bot", "'open"], b"");
     assert_eq!(err(&output), "error: the bot «'open» has a quote without an end\n");
 }
@@ -198,7 +202,7 @@ fn calls_that_make_no_sense() {
     };
     let levels = "there is no level «best»: the levels are apprentice, student, journeyman, master";
     refused(&["canvas", "--bots", "best"], 2, levels);
-    refused(&["canvas"], 2, "--bots");
+    refused(&["canvas"], 2, "<--bots <LEVEL,LEVEL,...>|--bot <COMMAND>>");
     refused(&["canvas", "--bots", "random", "--games", "0"], 2, "0 is not in 1..");
     refused(&["canvas", "--bots", "random", "--seats", "6"], 1, "Canvas is for 1 to 5 players");
     refused(&["canvas", "--bots", "random", "--options", "solo=x"], 1, "solo");
@@ -256,6 +260,32 @@ fn a_ladder_keeps_what_it_does_not_measure() {
     assert!(err(&output).contains("cannot write no-such-folder/l.csv"), "{}", err(&output));
     let output = impasto(&["ladder", "canvas", "--write", "Cargo.toml"], b"");
     assert!(err(&output).contains("Cargo.toml is no table of a ladder"), "{}", err(&output));
+    let letter = folder.path().join("letter.txt");
+    fs::write(&letter, "hello\n").unwrap();
+    let output = impasto_in(folder.path(), &["ladder", "canvas", "--write", "letter.txt"], b"");
+    assert_eq!(err(&output), "error: letter.txt is no table of a ladder\n");
+    assert_eq!(fs::read_to_string(letter).unwrap(), "hello\n");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing is left beside them");
+}
+
+/// A preset is more words for what a course says in few.
+#[test]
+fn a_ladder_knows_a_course_by_another_name() {
+    let args = ["ladder", "colors-of-paris", "--seats", "2", "--games", "2", "--json"];
+    let more = ["--levels", "apprentice", "--preset", "variant-j"];
+    let report = report(&[&args[..], &more[..]].concat());
+    assert_eq!(report[0]["options"], "variant=j");
+}
+
+/// A table that cannot be opened is found before others are measured.
+#[test]
+fn a_ladder_that_cannot_be_climbed_is_not_begun() {
+    let args = ["ladder", "--seats", "2,5", "--games", "2", "--levels", "apprentice"];
+    let output = impasto(&args, b"");
+    assert_eq!((code(&output), out(&output)), (1, String::new()));
+    assert_eq!(err(&output), "error: Colors of Paris is for 2 to 4 players, not 5\n");
+    let output = impasto(&[&args[..], &["--json"]].concat(), b"");
+    assert_eq!((code(&output), out(&output)), (1, "[]\n".to_owned()));
 }
 
 #[test]

@@ -103,6 +103,26 @@ fn where_there_is_no_hint() {
     assert!(err(&output).starts_with("error: cannot read none.impasto: "), "{}", err(&output));
 }
 
+/// Who plays Canvas alone is told of plans, in points: 50 for as many as a good player has.
+#[test]
+fn a_hint_for_somebody_alone() {
+    let path = "../bots/tests/positions/canvas/puzzle-balanced-wait.impasto";
+    let record = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
+    let text = out(&impasto(&["hint", "-"], &record));
+    assert!(text.contains("  tried    A  of 240 plans\n"), "{text}");
+    assert!(text.ends_with("\nA plan knows what will come: it promises too much.\n"), "{text}");
+    let value = |level: &str| {
+        let hint = ideas(&record, &["--level", level]);
+        let by = if level == "maestro" { "plans" } else { "games" };
+        assert_eq!(hint["by"], by);
+        hint["ideas"][0]["values"][0].as_f64().unwrap()
+    };
+    // The best line of play makes 46 points.
+    let best = 0.5 + 0.5 * 6.0 / (40.0 + 6.0);
+    assert!((value("maestro") - best).abs() < 0.02, "{}", value("maestro"));
+    assert!((value("maestro") - value("master")).abs() < 0.05);
+}
+
 #[test]
 fn several_bots_put_their_heads_together() {
     let alone = ideas(&begun(21), &["--level", "journeyman"]);

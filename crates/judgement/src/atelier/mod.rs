@@ -57,20 +57,18 @@ impl Judged for Atelier {
     const LEAD: f32 = 6.0;
     const PAR: f32 = 20.0;
     const PATIENCE: Patience = Patience::Decisions(30);
-    const LEVELS: [Skill; 5] = [
-        Skill::Glance { blunders: Some(2) },
-        Skill::Glance { blunders: Some(6) },
-        Skill::Search { games: 6 },
-        Skill::Search { games: 30 },
-        Skill::Search { games: 2_000 },
-    ];
-    const CROWDED: [Skill; 5] = [
-        Skill::Glance { blunders: Some(2) },
-        Skill::Glance { blunders: Some(6) },
-        Skill::Search { games: 8 },
-        Skill::Search { games: 48 },
-        Skill::Search { games: 4_000 },
-    ];
+
+    fn levels(seats: u8) -> [Skill; 5] {
+        let [journeyman, master, maestro] =
+            if seats == 2 { [6, 30, 2_000] } else { [8, 48, 4_000] };
+        [
+            Skill::Glance { blunders: Some(2) },
+            Skill::Glance { blunders: Some(6) },
+            Skill::Search { games: journeyman },
+            Skill::Search { games: master },
+            Skill::Search { games: maestro },
+        ]
+    }
 
     fn seated(&self) -> usize {
         usize::from(self.studio().seats)

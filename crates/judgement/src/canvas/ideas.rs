@@ -138,7 +138,7 @@ impl Order {
 
 #[cfg(test)]
 mod tests {
-    use game::{Event, Game, Luck, NoFiles, Options, Turn};
+    use game::{Event, Game, Luck, NoFiles, Options, Stride, Turn};
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -176,6 +176,32 @@ mod tests {
             table.apply(&Event::Choice { seat: ME, action: *action });
         }
         table
+    }
+
+    /// Whatever was done before, also what nobody would think of.
+    #[test]
+    fn whoever_is_asked_has_an_idea() {
+        for seed in 0..200 {
+            let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let text = ["solo=puzzle", "solo=vincent"][usize::from(seed % 2 == 0)];
+            let options = canvas::Options::read(text, &NoFiles).unwrap();
+            let mut table = Canvas::new(1, &options).unwrap();
+            let (mut actions, mut ideas) = (Vec::new(), Vec::new());
+            loop {
+                if table.turn().asks(ME) {
+                    table.actions(ME, &mut actions);
+                    table.ideas(&Weights::default(), &mut ideas);
+                    let first = ideas.first().and_then(|it| it.decisions[0]);
+                    assert!(first.is_some_and(|it| actions.contains(&it)), "{table:?}");
+                }
+                actions.clear();
+                ideas.clear();
+                if table.stride(&mut luck, &mut actions) == Stride::Over {
+                    break;
+                }
+                actions.clear();
+            }
+        }
     }
 
     #[test]

@@ -37,15 +37,21 @@ impl Judged for Canvas {
     /// Alone that is the end. At a full table the hopes are as good as what comes of rivals who do not
     /// think, and the time is better spent on more games: to 4 and to the end were as strong.
     const PATIENCE: Patience = Patience::Decisions(20);
-    const LEVELS: [Skill; 5] = [
-        Skill::Glance { blunders: Some(3) },
-        Skill::Glance { blunders: Some(12) },
-        Skill::Search { games: 3 },
-        Skill::Search { games: 100 },
-        Skill::Search { games: 3_000 },
-    ];
-    /// To beat the author's best, 47 points, is one of the special objectives (CV-8).
-    const ALONE: Option<Foresight> = Some(Foresight { plans: 240, width: 10, record: 48.0 });
+
+    fn levels(seats: u8) -> [Skill; 5] {
+        let maestro = match seats {
+            // To beat the author's best, 47 points, is one of the special objectives (CV-8).
+            1 => Skill::Plan(Foresight { plans: 240, width: 10, record: 48 }),
+            _ => Skill::Search { games: 3_000 },
+        };
+        [
+            Skill::Glance { blunders: Some(3) },
+            Skill::Glance { blunders: Some(12) },
+            Skill::Search { games: 3 },
+            Skill::Search { games: 100 },
+            maestro,
+        ]
+    }
 
     fn seated(&self) -> usize {
         self.painters().len()

@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context, Result, anyhow, ensure};
 use arena::{Contest, Entrant, Outsider, Played, Program, Series};
 use bots::Level;
-use clap::{Args, value_parser};
+use clap::{ArgGroup, Args, value_parser};
 use game::{Options, Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Shelved, Visitor};
@@ -45,13 +45,14 @@ docs/PROTOCOL.md tells how a bot of your own, in any language, is asked.
 /// Let bots play against bots and compare them.
 #[derive(Args, Debug)]
 #[command(after_help = strength::after(EXAMPLES))]
+#[command(group(ArgGroup::new("entrants").args(["bots", "programs"]).required(true).multiple(true)))]
 pub(crate) struct Arena {
     /// The title.
     #[arg(value_parser = title_parser())]
     title: String,
     /// The levels to compare: apprentice, student, journeyman, master, maestro, or the yardsticks
     /// random and greedy. The first is what the others are measured by.
-    #[arg(long, value_name = "LEVEL,LEVEL,...", required_unless_present = "programs", value_delimiter = ',', value_parser = level)]
+    #[arg(long, value_name = "LEVEL,LEVEL,...", value_delimiter = ',', value_parser = level)]
     bots: Vec<Level>,
     /// A program of your own beside them, as often as you like.
     #[arg(long = "bot", id = "programs", value_name = "COMMAND")]
@@ -99,7 +100,7 @@ impl Arena {
         let (report, trouble) = fought??;
         if self.json {
             writeln!(out, "{}", json::line(&report))?;
-        } else if report.games != 0 {
+        } else {
             write!(out, "{report}")?;
         }
         out.flush()?;

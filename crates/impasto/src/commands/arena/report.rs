@@ -13,7 +13,7 @@ use crate::{columns::Columns, story};
 pub(super) struct Report {
     #[serde(flatten)]
     setting: Setting,
-    pub(super) games: usize,
+    games: usize,
     decisions: Option<Length>,
     bots: Vec<Entry>,
 }
@@ -93,12 +93,9 @@ impl fmt::Display for Report {
         let (games, is_alone) = (self.games, *seats == 1);
         let head = format!("{title}, {options}: {games} games at tables of {seats}, seed {seed}");
         writeln!(f, "{}", english::wrapped(&head, story::width()).join("\n"))?;
-        if let Some(Length { mean, least, most }) = self.decisions {
-            writeln!(
-                f,
-                "{mean:.0} decisions a game ({least} to {most}); in brackets 95% intervals"
-            )?;
-        }
+        // Without games only the seed is worth telling: whoever wants to know why repeats the contest.
+        let Some(Length { mean, least, most }) = self.decisions else { return Ok(()) };
+        writeln!(f, "{mean:.0} decisions a game ({least} to {most}); in brackets 95% intervals")?;
         let tables = [
             Some(if is_alone { self.alone() } else { self.against() }),
             (is_alone || !self.setting.at_least.is_empty()).then(|| self.points()),
