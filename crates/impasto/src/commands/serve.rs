@@ -37,7 +37,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
     /// How many seconds bots wait at a brisk table before they answer somebody who may still take a
-    /// decision back; at a calm one it is twice as long, at a slow one eight times. For further
+    /// decision back; at a calm one it is three times as long, at a slow one eight times. For further
     /// decisions, so that they can be seen, seven tenths of it at a calm one, twice as long at a slow one.
     #[arg(long, value_name = "SECONDS", default_value_t = GRACE, value_parser = seconds)]
     grace: f32,
