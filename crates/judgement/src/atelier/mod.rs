@@ -62,7 +62,7 @@ impl Judged for Atelier {
         // With more players luck decides more, and games in mind less: 400 of them and 4,000 won 63 and 61 %
         // of the duels against 48. So that each step is noticed all the same, those below stand lower.
         let (blunders, [journeyman, master, maestro]) =
-            if seats == 2 { (6, [6, 30, 2_000]) } else { (4, [5, 30, 4_000]) };
+            if seats == 2 { (6, [6, 30, 2_000]) } else { (4, [5, 24, 4_000]) };
         [
             Skill::Glance { blunders: Some(2) },
             Skill::Glance { blunders: Some(blunders) },
