@@ -154,11 +154,11 @@ fn what_the_rulebook_offers_is_told_apart_from_house_rules() {
         assert!(!before.contains("#CP-9.1") && after.contains("#CP-9.1"), "{after}");
     }
     // That nothing else differs would contradict what was just told.
-    const NOTHING: &str = "Nothing: the rules as printed.";
+    let nothing = "Nothing: the rules as printed.";
     let told = differences(&title("colors-of-paris"), &fields(&form[..3]), Tongue::English);
     let told = told.into_string();
-    assert!(told.contains("What this table plays with") && !told.contains(NOTHING), "{told}");
-    check("colors-of-paris", &[("preset", "base"), PAIR[0], PAIR[1]], Tongue::English, &[NOTHING]);
+    assert!(told.contains("What this table plays with") && !told.contains(nothing), "{told}");
+    check("colors-of-paris", &[("preset", "base"), PAIR[0], PAIR[1]], Tongue::English, &[nothing]);
 }
 
 #[test]

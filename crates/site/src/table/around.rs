@@ -85,7 +85,7 @@ pub(super) fn talk(looking: &Looking<'_>) -> Markup {
             ol tabindex="0" aria-label=(t.say("talk")) {
                 @for remark in &sitting.remarks()[sitting.remarks().len().saturating_sub(REMARKS)..] {
                     @let is_mine = looking.person == Some(remark.who);
-                    li id={ "remark-" (remark.row) } data-mine[is_mine] { strong { (remark.name.clone().unwrap_or_else(|| t.say("the-host"))) } " " (remark.speech.to_string()) }
+                    li id={ "remark-" (remark.row) } data-mine[is_mine] { strong { (remark.name.clone().unwrap_or_else(|| t.say("the-host"))) ":" } " " (remark.speech.to_string()) }
                 }
             }
             @if looking.belongs() {

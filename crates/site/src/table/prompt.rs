@@ -26,9 +26,7 @@ pub(super) fn prompt(
                 @if is_given_time(looking) { " " span.fine { (t.say("bot-waits")) } }
             }
             // On a small screen the log is far away.
-            @if let Some(moment) = story.iter().rfind(|it| it.who.is_some()) {
-                p.lately { @for sentence in &moment.told.sentences { (sentence) " " } }
-            }
+            p.lately { @for sentence in lately(story) { (sentence) " " } }
             div.offers {
                 @for offer in left {
                     button type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }
@@ -40,6 +38,14 @@ pub(super) fn prompt(
             (help::question(looking))
         }
     }
+}
+
+/// What whoever decided last has done, without what luck brought then.
+fn lately(story: &[Moment]) -> Vec<&String> {
+    let mut decisions = story.iter().rev().filter(|it| it.who.is_some()).peekable();
+    let who = decisions.peek().and_then(|it| it.who);
+    let turn: Vec<&Moment> = decisions.take_while(|it| it.who == who).collect();
+    turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
 }
 
 /// The last decision, and the whole turn.
