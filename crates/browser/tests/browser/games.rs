@@ -17,7 +17,7 @@ async fn against_a_bot(slug: &str) {
         let clicks = chromium.play(MOST, 2).await?;
         ensure!(3 < clicks && clicks < MOST, "{clicks} clicks");
         ensure!(chromium.count(".sources tbody tr").await? >= 4, "points by source");
-        ensure!(chromium.count(".chart .course").await? == 2, "a line for each");
+        ensure!(chromium.count(".chart > svg .course").await? == 2, "a line for each");
         look(chromium, "the end").await
     })
     .await;
