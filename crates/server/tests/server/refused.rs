@@ -101,5 +101,5 @@ async fn a_host_who_does_not_sit_is_called_so() {
     let said = json!({ "text": "Welcome!" });
     fine(anna.post(&format!("/api/tables/{table}/say"), said).await.unwrap());
     let page = ask(&served, &format!("GET /table/{table}"), "", "").await;
-    assert!(page.body.contains("<strong>Chi ospita</strong> Welcome!"), "{page:?}");
+    assert!(page.body.contains("<strong>Chi ospita:</strong> Welcome!"), "{page:?}");
 }
