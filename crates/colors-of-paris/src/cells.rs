@@ -2,7 +2,7 @@
 //!
 //! A cell is a lane of three bits: nothing, one of the six colors, or white. The one black cell a
 //! painting can have (CP-9.4b) looks like white in its lane and is named in the highest four bits.
-//! Cells of the same color are alike, so the first free one is always filled.
+//! Cells of the same color are alike: the first free one is filled, unless a place is named.
 
 #![expect(clippy::cast_possible_truncation, reason = "lanes are cut out of a word on purpose")]
 
@@ -16,6 +16,54 @@ const LANE: u32 = 3;
 const EVERY_LANE: u32 = 0o111_111_111;
 const WHITE: u32 = 0o7;
 const SIGNATURE: u32 = 28;
+
+/// A cell as a decision names it: any of a color, for they are alike, or the one at a place.
+///
+/// One byte, so that a decision stays as small as it was without places: the color in the lowest three
+/// bits, above them the place, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    const COLOR: u8 = 0b111;
+
+    /// Any cell of this color: the first that is free, from the top left.
+    #[must_use]
+    #[inline]
+    pub const fn any(color: Pigment) -> Cell {
+        Cell(color as u8)
+    }
+
+    /// The cell of this color at a place, from 0 at the top left.
+    #[must_use]
+    pub const fn at(color: Pigment, place: usize) -> Cell {
+        assert!(place < CELLS, "a painting has nine cells");
+        Cell((place as u8 + 1) << Cell::COLOR.count_ones() | color as u8)
+    }
+
+    /// What it asks for.
+    #[must_use]
+    #[inline]
+    pub const fn color(self) -> Pigment {
+        Pigment::ALL[(self.0 & Cell::COLOR) as usize]
+    }
+
+    /// Where it is, from 0 at the top left, if that is said.
+    #[must_use]
+    #[inline]
+    pub const fn place(self) -> Option<usize> {
+        match self.0 >> Cell::COLOR.count_ones() {
+            0 => None,
+            place => Some(place as usize - 1),
+        }
+    }
+}
+
+impl From<Pigment> for Cell {
+    fn from(color: Pigment) -> Cell {
+        Cell::any(color)
+    }
+}
 
 /// Where the cells of each color are, by color: the lowest bit of each lane.
 pub type Grid = [u32; 6];
@@ -100,11 +148,21 @@ impl Cells {
         (0..grid.len()).map(|color| strays(color).count_ones()).sum()
     }
 
-    /// Fills the first free cell of color `cell` with `pigment`.
+    /// Where the free cells of this color are, from the top left.
+    pub fn places(self, grid: &Grid, color: Pigment) -> impl Iterator<Item = usize> + use<> {
+        let free = grid[color as usize] & !self.filled();
+        (0..CELLS).filter(move |at| free >> (*at as u32 * LANE) & 1 != 0)
+    }
+
+    /// Fills `cell` with `pigment`.
     #[inline]
-    pub const fn fill(&mut self, grid: &Grid, cell: Pigment, pigment: Pigment) {
-        let free = grid[cell as usize] & !self.filled();
-        let lane = free & free.wrapping_neg();
+    pub fn fill(&mut self, grid: &Grid, cell: impl Into<Cell>, pigment: Pigment) {
+        let cell = cell.into();
+        let free = grid[cell.color() as usize] & !self.filled();
+        let lane = match cell.place() {
+            None => free & free.wrapping_neg(),
+            Some(at) => 1 << (at as u32 * LANE),
+        };
         self.0 |= match pigment {
             Pigment::White => lane * WHITE,
             Pigment::Black => (lane * WHITE) | ((lane.trailing_zeros() / LANE + 1) << SIGNATURE),
@@ -156,6 +214,32 @@ pub fn grid(cells: &[Pigment; CELLS]) -> Grid {
 mod tests {
     use super::*;
     use Pigment::{Black, Blue, Red, White, Yellow};
+
+    #[test]
+    fn a_cell_is_named_by_its_color_and_perhaps_by_its_place() {
+        for color in Pigment::COLORS {
+            assert_eq!((Cell::any(color).color(), Cell::any(color).place()), (color, None));
+            for at in 0..CELLS {
+                assert_eq!(
+                    (Cell::at(color, at).color(), Cell::at(color, at).place()),
+                    (color, Some(at))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_named_cell_is_the_one_that_is_filled() {
+        let grid = grid(&[Red, Blue, Red, Blue, Blue, Yellow, Red, Yellow, Blue]);
+        let mut cells = Cells::default();
+        cells.fill(&grid, Cell::at(Red, 6), White);
+        cells.fill(&grid, Cell::at(Blue, 4), Black);
+        cells.fill(&grid, Red, Red);
+        let left = [Some(Red), None, None, None, Some(Black), None, Some(White), None, None];
+        assert_eq!(cells.all(), left);
+        assert_eq!(cells.places(&grid, Red).collect::<Vec<_>>(), [2]);
+        assert_eq!(cells.places(&grid, Blue).collect::<Vec<_>>(), [1, 3, 8]);
+    }
 
     #[test]
     fn cells_fill_from_the_top_left() {

@@ -43,6 +43,10 @@ impl Game for ColorsOfParis {
         self.list_actions(seat, out);
     }
 
+    fn nuances(&self, action: &Action, out: &mut Vec<Action>) {
+        self.studio.list_places_to_paint(*action, out);
+    }
+
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         self.list_chances(out);
     }

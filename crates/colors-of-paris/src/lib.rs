@@ -35,6 +35,7 @@ pub use crate::{
     board::Board,
     bonus::{Bonus, Bonuses},
     cards::{Card, Cards},
+    cells::Cell,
     components::{Deed, Pigment, Tool},
     luck::{Chance, Draw},
     objection::Objection,

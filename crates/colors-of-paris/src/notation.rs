@@ -1,4 +1,4 @@
-//! Text for actions and luck: `place paint`, `lay mix-green`, `paint 17 red white`, `easel 2 #5`.
+//! Text for actions and luck: `place paint`, `lay mix-green`, `paint 17 red white at 5`, `easel 2 #5`.
 
 use std::{fmt, str::FromStr};
 
@@ -11,6 +11,7 @@ use crate::{
     actions::{Action, Stroke},
     bonus::Bonus,
     cards::Card,
+    cells::{CELLS, Cell},
     components::{Deed, Pigment, Tool},
     luck::Chance,
     painters::Tile,
@@ -51,7 +52,8 @@ impl fmt::Display for Action {
             Action::Exchange(from, to) => write!(f, "exchange {} {}", from.name(), to.name()),
             Action::Paint(stroke) => write!(f, "paint {stroke}"),
             Action::Borrow(lender, card, cell) => {
-                write!(f, "borrow {lender} {} {}", card.number(), cell.name())
+                write!(f, "borrow {lender} {} {}", card.number(), cell.color().name())?;
+                write_place(f, *cell)
             }
             Action::Stop => f.write_str("stop"),
             Action::Turn(steps) => write!(f, "turn {steps}"),
@@ -63,9 +65,18 @@ impl fmt::Display for Action {
 
 impl fmt::Display for Stroke {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.card.number(), self.cell.name())?;
-        if self.pigment == self.cell { Ok(()) } else { write!(f, " {}", self.pigment.name()) }
+        let color = self.cell.color();
+        write!(f, "{} {}", self.card.number(), color.name())?;
+        if self.pigment != color {
+            write!(f, " {}", self.pigment.name())?;
+        }
+        write_place(f, self.cell)
     }
+}
+
+/// Where the cell is, from 1 at the top left, if that is said.
+fn write_place(f: &mut fmt::Formatter<'_>, cell: Cell) -> fmt::Result {
+    cell.place().map_or(Ok(()), |at| write!(f, " at {}", at + 1))
 }
 
 impl FromStr for Action {
@@ -130,16 +141,30 @@ fn exchange(text: &str) -> Option<Action> {
 
 fn stroke(text: &str) -> Option<Stroke> {
     let (card, rest) = verb(text);
-    let (cell, pigment) = verb(rest);
-    let cell = color(cell)?;
-    let pigment = if pigment.is_empty() { cell } else { Pigment::named(pigment)? };
-    Some(Stroke { card: read_card(card)?, cell, pigment })
+    let (of, rest) = verb(rest);
+    let (put, place) = if verb(rest).0 == "at" { ("", rest) } else { verb(rest) };
+    let pigment = if put.is_empty() { color(of)? } else { Pigment::named(put)? };
+    Some(Stroke { card: read_card(card)?, cell: cell(of, place)?, pigment })
 }
 
 fn borrow(text: &str) -> Option<Action> {
     let (lender, rest) = verb(text);
-    let (card, cell) = verb(rest);
-    Some(Action::Borrow(lender.parse().ok()?, read_card(card)?, color(cell)?))
+    let (card, rest) = verb(rest);
+    let (of, place) = verb(rest);
+    Some(Action::Borrow(lender.parse().ok()?, read_card(card)?, cell(of, place)?))
+}
+
+/// A cell of a color, at a place if one is named.
+fn cell(name: &str, place: &str) -> Option<Cell> {
+    let color = color(name)?;
+    match verb(place) {
+        ("", "") => Some(Cell::any(color)),
+        ("at", place) => {
+            let at = usize::from(number(place)?).checked_sub(1).filter(|it| *it < CELLS)?;
+            Some(Cell::at(color, at))
+        }
+        _ => None,
+    }
 }
 
 impl fmt::Display for Chance {

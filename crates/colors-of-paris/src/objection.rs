@@ -8,6 +8,7 @@ use crate::{
     actions::{Action, Stroke, place::inner_space},
     bonus::Bonus,
     cards::Card,
+    cells::Cell,
     components::{Deed, MOST_WHITE, Pigment, Tool},
     obstacle,
     painters::Tile,
@@ -81,6 +82,15 @@ pub enum Objection {
     NotYourPainting(Card),
     /// No cell of that color is free.
     NoFreeCell(Card, Pigment),
+    /// The cell that was named is painted already, or of another color.
+    NotThatCell {
+        /// The painting.
+        card: Card,
+        /// What was said to be its color.
+        color: Pigment,
+        /// Where it is, from 0 at the top left.
+        at: usize,
+    },
     /// The reserve has none of it.
     NoPigment(Pigment),
     /// Three white are on it.
@@ -144,6 +154,7 @@ impl game::Objection for Objection {
             Objection::CannotPay(_) => "CP-4.4",
             Objection::NotYourPainting(_)
             | Objection::NoFreeCell(..)
+            | Objection::NotThatCell { .. }
             | Objection::NoPigment(_)
             | Objection::TooMuchWhite(_)
             | Objection::BlackIsNotPainted
@@ -300,15 +311,24 @@ impl Studio {
             return Objection::Signed(card);
         }
         let has = self.painter(seat).reserve.has(pigment.bit());
-        if has { Objection::WrongColor(cell, pigment) } else { Objection::NoPigment(pigment) }
+        if has {
+            Objection::WrongColor(cell.color(), pigment)
+        } else {
+            Objection::NoPigment(pigment)
+        }
     }
 
     /// What is wrong with the place that is to be painted.
-    fn object_to_cell(&self, seat: Seat, card: Card, cell: Pigment) -> Option<Objection> {
+    fn object_to_cell(&self, seat: Seat, card: Card, cell: Cell) -> Option<Objection> {
         if !self.painter(seat).paintings.contains(card) {
             return Some(Objection::NotYourPainting(card));
         }
-        (self.open(card) & cell.bit() == 0).then_some(Objection::NoFreeCell(card, cell))
+        let color = cell.color();
+        if self.open(card) & color.bit() == 0 {
+            return Some(Objection::NoFreeCell(card, color));
+        }
+        let taken = cell.place().filter(|at| self.places(card, color).all(|it| it != *at));
+        taken.map(|at| Objection::NotThatCell { card, color, at })
     }
 
     /// What the brush or the power that paints has against it.
@@ -318,19 +338,20 @@ impl Studio {
             on.filter(|it| *it != card).map(|on| Objection::Begun { on, clause })
         };
         if let Step::Dab { color, on, .. } = self.step() {
-            let wrong = cell != color || pigment != color;
+            let wrong = cell.color() != color || pigment != color;
             return begun(on, "CP-8.4").or(wrong.then_some(Objection::OnlyColor(color)));
         }
         if let Step::Degas { from, on, .. } = self.step() {
             let gives = self.cells[from.idx()].colors() & pigment.bit() != 0;
             let wrong = (!gives).then_some(Objection::NotGiven(from, pigment));
-            let unfit = (cell != pigment).then_some(Objection::WrongColor(cell, pigment));
+            let unfit =
+                (cell.color() != pigment).then_some(Objection::WrongColor(cell.color(), pigment));
             return begun(on, "CP-8.2").or(wrong).or(unfit);
         }
         matches!(self.step(), Step::Paint { left: 0, .. }).then_some(Objection::EmptyBrush)
     }
 
-    fn object_to_borrow(&self, seat: Seat, lender: Seat, card: Card, cell: Pigment) -> Objection {
+    fn object_to_borrow(&self, seat: Seat, lender: Seat, card: Card, cell: Cell) -> Objection {
         if !matches!(self.step(), Step::Paint { guests: 1.., .. }) {
             return Objection::NoBorrowing;
         }

@@ -8,6 +8,7 @@ pub(crate) mod ends;
 pub(crate) mod fairly;
 pub(crate) mod hides;
 pub(crate) mod imagines;
+pub(crate) mod nuances;
 pub(crate) mod reads_back;
 pub(crate) mod refuses;
 pub(crate) mod remembers;
@@ -52,13 +53,15 @@ pub enum Law {
     Draws,
     /// A stride at random is a pick from the list: the same event from the same luck.
     Strides,
+    /// What says more exactly how a listed action is carried out is as legal, and changes nothing else.
+    Nuances,
     /// Imagined worlds are as frequent as the real ones that look the same.
     ImaginesFairly,
 }
 
 impl Law {
     /// All of them, in their order.
-    pub const ALL: [Law; 16] = [
+    pub const ALL: [Law; 17] = [
         Law::Plays,
         Law::Ends,
         Law::Asks,
@@ -74,6 +77,7 @@ impl Law {
         Law::Remembers,
         Law::Draws,
         Law::Strides,
+        Law::Nuances,
         Law::ImaginesFairly,
     ];
 
@@ -96,6 +100,9 @@ impl Law {
             Law::Remembers => "what you see, you know",
             Law::Draws => "draws fall as the listed weights say",
             Law::Strides => "a stride at random is a pick from the list, from the same luck",
+            Law::Nuances => {
+                "what says more exactly than the list how something is done plays on alike"
+            }
             Law::ImaginesFairly => {
                 "imagined worlds are as frequent as the real ones that look the same"
             }
@@ -121,6 +128,7 @@ impl fmt::Display for Law {
             Law::Remembers => "remembers",
             Law::Draws => "draws",
             Law::Strides => "strides",
+            Law::Nuances => "nuances",
             Law::ImaginesFairly => "imagines fairly",
         })
     }

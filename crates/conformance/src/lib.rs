@@ -8,7 +8,7 @@
 //!   and each single draw. These laws cost a few microseconds an event.
 //! - *Every event of a game of up to 256, and some spells of a longer one*, about 256 events in all
 //!   and its first and last positions always: imagines, leaks no moves, hides, remembers, refuses,
-//!   takes back, equal hashes of equal states. They imagine worlds or try what might happen, for one
+//!   nuances, takes back, equal hashes of equal states. They imagine worlds or try what might happen, for one
 //!   viewer and a few events at random. Refusing, and taking back, copy or replay the game so far,
 //!   so they come the seldomer the longer it already is.
 //! - *A fixed number of times for a preset and number of seats*: draws in the long run (once for

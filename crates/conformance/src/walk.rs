@@ -14,6 +14,7 @@ use crate::{
         counts, draws, ends,
         hides::Twin,
         imagines::imagines,
+        nuances::nuances,
         reads_back,
         refuses::{Foreign, refuses},
         remembers::remembers,
@@ -145,7 +146,7 @@ impl<'d, G: Game> Walk<'d, G> {
     /// The laws about a position that are dear.
     fn judge_position_closely(&mut self, foreign: &Foreign<G>) -> Kept {
         let Walk { desk, luck, table, twin, looks, .. } = self;
-        let Desk { book, here, there, .. } = &mut **desk;
+        let Desk { book, here, there, read } = &mut **desk;
         let seats = table.seats();
         let viewer = any_viewer(seats, luck);
         imagines(table.game(), viewer, here, there, luck)?;
@@ -153,7 +154,8 @@ impl<'d, G: Game> Walk<'d, G> {
         looks.note(&[Law::Imagines, Law::LeaksNoMoves, Law::Remembers]);
         if Watch::affords_a_replay(table.events().len(), luck) {
             refuses(table, here, foreign, book, luck)?;
-            looks.note(&[Law::Refuses]);
+            nuances(table, here, read, luck)?;
+            looks.note(&[Law::Refuses, Law::Nuances]);
         }
         if twin.is_none() {
             *twin = Some(Twin::imagined(table.game(), seats, luck)?);

@@ -43,7 +43,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// Appends every action `seat` may take now, in a fixed order; nothing if it is not asked.
     ///
-    /// This list alone decides what is legal.
+    /// This list alone decides what is legal, together with the [`nuances`](Game::nuances) of what it
+    /// holds.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Appends every way luck may fall now, with its weight; nothing unless luck is asked.
@@ -56,7 +57,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// May panic unless luck is asked.
     fn draw<L: Luck>(&self, luck: &mut L) -> Self::Chance;
 
-    /// Carries out an event that [`actions`](Game::actions) or [`chances`](Game::chances) lists.
+    /// Carries out an event that [`actions`](Game::actions) or [`chances`](Game::chances) lists, or a
+    /// nuance of it.
     ///
     /// # Panics
     ///
@@ -97,6 +99,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Names what is missing or doubled.
     fn audit(&self) -> Result<(), String>;
 
+    /// Appends what says more exactly how `action`, which is listed, is carried out: which of several
+    /// places that the rules hold to be alike a thing is put on. Nothing, in most titles.
+    ///
+    /// A nuance is as legal as its action. It leads to a table that looks different and plays on alike,
+    /// so nobody has to think about it: lists, strides, searches and censuses go without.
+    fn nuances(&self, _action: &Self::Action, _out: &mut Vec<Self::Action>) {}
+
+    /// The action of `seat` on the list that `action` is, or is a nuance of; nothing if it is not legal.
+    fn listed(&self, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        let mut actions = Vec::new();
+        self.actions(seat, &mut actions);
+        listed_among(self, &actions, action)
+    }
+
     /// One event at random: luck falls, or whoever is asked, the lowest seat first, chooses among all
     /// that is listed. Says what it was.
     ///
@@ -114,4 +130,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         let sources = Seat::first(verdict.points.len()).map(|seat| self.sources(seat)).collect();
         Some(Outcome { verdict, sources })
     }
+}
+
+/// The one of `actions`, which `game` lists, that `action` is or is a nuance of.
+pub(crate) fn listed_among<G: Game>(
+    game: &G,
+    actions: &[G::Action],
+    action: &G::Action,
+) -> Option<G::Action> {
+    let mut nuances = Vec::new();
+    let mut has_nuance = |it: &G::Action| {
+        nuances.clear();
+        game.nuances(it, &mut nuances);
+        nuances.contains(action)
+    };
+    let said = actions.contains(action).then_some(*action);
+    said.or_else(|| actions.iter().copied().find(|it| has_nuance(it)))
 }

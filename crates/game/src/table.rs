@@ -1,6 +1,6 @@
 //! The table: a game in progress together with the record of how it came about.
 
-use crate::{BadSetup, Event, EventOf, Game, Luck, Objection, Seat, Turn};
+use crate::{BadSetup, Event, EventOf, Game, Luck, Objection, Seat, Turn, contract::listed_among};
 
 /// A game in progress and its record. The only way to play by the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,7 +193,7 @@ impl<G: Game> Judge<G> {
                 }
                 self.actions.clear();
                 game.actions(*seat, &mut self.actions);
-                let legal = self.actions.contains(action);
+                let legal = listed_among(game, &self.actions, action).is_some();
                 legal.then_some(()).ok_or_else(|| Illegal::Against(game.objection(*seat, action)))
             }
             Event::Chance(chance) => {

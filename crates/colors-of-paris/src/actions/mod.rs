@@ -5,6 +5,7 @@ use game::Seat;
 use crate::{
     bonus::Bonus,
     cards::Card,
+    cells::Cell,
     components::{Deed, Pigment, Tool},
     painters::Tile,
     round::Step,
@@ -74,7 +75,7 @@ pub enum Action {
     /// Paint (CP-4.7).
     Paint(Stroke),
     /// Paint a cell of this color with a white of this player (CP-8.7).
-    Borrow(Seat, Card, Pigment),
+    Borrow(Seat, Card, Cell),
     /// Do no more of this.
     Stop,
     /// Turn the wheel by so many steps (CP-5.3).
@@ -90,8 +91,8 @@ pub enum Action {
 pub struct Stroke {
     /// The painting.
     pub card: Card,
-    /// The color of the cell.
-    pub cell: Pigment,
+    /// The cell, by its color and perhaps by its place.
+    pub cell: Cell,
     /// What is put on it.
     pub pigment: Pigment,
 }

@@ -5,12 +5,37 @@ use game::Seat;
 use crate::{
     actions::{Action, Stroke},
     cards::Card,
+    cells::Cell,
     components::{MOST_WHITE, Pigment, Tool},
     reserve::pigments,
     round::Step,
     state::Studio,
     variants::Black,
 };
+
+impl Action {
+    /// The painting and the cell that it puts a pigment on.
+    #[must_use]
+    pub const fn painted(self) -> Option<(Card, Cell)> {
+        if let Action::Paint(Stroke { card, cell, .. }) | Action::Borrow(_, card, cell) = self {
+            Some((card, cell))
+        } else {
+            None
+        }
+    }
+
+    /// The same on another cell; what paints nothing stays as it is.
+    #[must_use]
+    pub const fn on(self, cell: Cell) -> Action {
+        if let Action::Paint(Stroke { card, pigment, .. }) = self {
+            Action::Paint(Stroke { card, cell, pigment })
+        } else if let Action::Borrow(lender, card, _) = self {
+            Action::Borrow(lender, card, cell)
+        } else {
+            self
+        }
+    }
+}
 
 impl Studio {
     /// The colors that have a free cell on `card`, a bit each.
@@ -88,12 +113,26 @@ impl Studio {
     fn list_own_strokes(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
         let kinds = self.painter(seat).reserve.kinds();
         let any = self.for_any_cell(card, kinds) | self.strays(seat, card);
-        for cell in pigments(self.open(card)) {
-            let fitting = kinds & cell.bit() | any;
+        for color in pigments(self.open(card)) {
+            let (cell, fitting) = (Cell::any(color), kinds & color.bit() | any);
             out.extend(
                 pigments(fitting).map(|pigment| Action::Paint(Stroke { card, cell, pigment })),
             );
         }
+    }
+
+    /// Every free cell of the color that `action` paints, by its place: they are alike, so the list
+    /// holds but one action for all of them.
+    pub(crate) fn list_places_to_paint(&self, action: Action, out: &mut Vec<Action>) {
+        if let Some((card, cell)) = action.painted() {
+            let places = self.places(card, cell.color());
+            out.extend(places.map(|at| action.on(Cell::at(cell.color(), at))));
+        }
+    }
+
+    /// Where the free cells of this color are on `card`, from 0 at the top left.
+    pub fn places(&self, card: Card, color: Pigment) -> impl Iterator<Item = usize> + use<> {
+        self.cells[card.idx()].places(self.deck.grid(card), color)
     }
 
     /// Paints, by the brush or by a painter's power, whichever was asked.

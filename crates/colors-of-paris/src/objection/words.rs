@@ -42,6 +42,7 @@ pub(super) fn of(objection: Objection) -> Reason {
         Objection::CannotExchange(from, to) => reason!("no-cp-exchange", "{from} cannot be exchanged for {to}", from = color(from), to = color(to)),
         Objection::NotYourPainting(card) => reason!("no-cp-not-your-painting", "you cannot paint on painting {card} now", card = card.number()),
         Objection::NoFreeCell(card, it) => reason!("no-cp-no-cell", "painting {card} has no free {color} cell", card = card.number(), color = color(it)),
+        Objection::NotThatCell { card, color: it, at } => reason!("no-cp-not-that-cell", "cell {cell} of painting {card} is no free {color} cell", cell = at + 1, card = card.number(), color = color(it)),
         Objection::NoPigment(it) => reason!("no-cp-no-pigment", "you have no {color} to use", color = color(it)),
         Objection::TooMuchWhite(card) => reason!("no-cp-much-white", "painting {card} has three white already", card = card.number()),
         Objection::BlackIsNotPainted => reason!("no-cp-black", "black is never painted"),

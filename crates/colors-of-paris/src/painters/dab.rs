@@ -6,6 +6,7 @@ use super::{Tile, manet, monet, renoir};
 use crate::{
     actions::{Action, Stroke},
     cards::Card,
+    cells::Cell,
     components::Pigment,
     round::Step,
     state::Studio,
@@ -56,7 +57,7 @@ impl Studio {
         on: Option<Card>,
         out: &mut Vec<Action>,
     ) {
-        let stroke = |card| Action::Paint(Stroke { card, cell: color, pigment: color });
+        let stroke = |card| Action::Paint(Stroke { card, cell: Cell::any(color), pigment: color });
         out.extend(self.dabbed(seat, color, on).map(stroke));
         out.push(Action::Stop);
     }
@@ -122,7 +123,9 @@ pub(crate) mod tests {
     fn in_variant_j_on_one(tile: Tile, deed: Deed, color: Pigment) {
         let [one, other] = [2, 9].map(|it| format!("paint {it} {}", color.name()));
         let mut studio = acquiring("tiles=on texts=j", tile, deed);
-        say(&mut studio, &one);
+        let last = studio.places(card(2), color).last().expect("a cell of the color is free");
+        say(&mut studio, &format!("{one} at {}", last + 1));
+        assert_eq!(studio.cells[card(2).idx()].all()[last], Some(color), "the cell that was named");
         assert_eq!(actions(&studio), [one, "stop".to_owned()]);
         assert_eq!(refusal(&studio, &other), "you have begun to paint on painting 2 (CP-8.4)");
         say(&mut studio, "stop");

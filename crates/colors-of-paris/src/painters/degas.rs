@@ -6,6 +6,7 @@ use super::Tile;
 use crate::{
     actions::{Action, Stroke},
     cards::Card,
+    cells::Cell,
     reserve::pigments,
     round::Step,
     state::Studio,
@@ -65,7 +66,8 @@ impl Studio {
         out: &mut Vec<Action>,
     ) {
         for (card, fit) in self.fitting(seat, from, on) {
-            let stroke = |color| Action::Paint(Stroke { card, cell: color, pigment: color });
+            let stroke =
+                |color| Action::Paint(Stroke { card, cell: Cell::any(color), pigment: color });
             out.extend(pigments(fit).map(stroke));
         }
         out.push(Action::Stop);
@@ -125,6 +127,19 @@ mod tests {
         say(&mut studio, "paint 9 blue");
         assert!(studio.cells[0].is_bare());
         assert_eq!(actions(&studio), ["paint 2 red", "paint 9 red", "stop"], "the brush goes on");
+    }
+
+    /// CP-8.2: what goes on may go to a cell that is named.
+    #[test]
+    fn on_a_named_cell() {
+        let mut studio = almost_done("tiles=on", &[1, 9]);
+        studio.perform(A, crate::Deed::Paint);
+        studio.proceed();
+        say(&mut studio, "paint 1 red");
+        let last = studio.places(card(9), Pigment::Yellow).last().unwrap();
+        say(&mut studio, &format!("paint 9 yellow at {}", last + 1));
+        assert_eq!(studio.cells[card(9).idx()].all()[last], Some(Pigment::Yellow));
+        assert_eq!(studio.cells[card(9).idx()].all().iter().flatten().count(), 1);
     }
 
     /// CP-8.2: without another painting the power is lost; and one may stop at once.

@@ -50,10 +50,11 @@ pub(crate) fn actions(studio: &Studio) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// A does something that is listed.
+/// A does something that is listed, perhaps on a cell that is named.
 #[track_caller]
 pub(crate) fn say(studio: &mut Studio, text: &str) {
-    assert!(actions(studio).contains(&text.to_owned()), "{text}: {:?}", actions(studio));
+    let plain = text.split(" at ").next().unwrap().to_owned();
+    assert!(actions(studio).contains(&plain), "{text}: {:?}", actions(studio));
     studio.act_openly(A, text.parse::<Action>().unwrap());
     studio.proceed();
 }

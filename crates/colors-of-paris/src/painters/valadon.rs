@@ -6,6 +6,7 @@ use super::Tile;
 use crate::{
     actions::Action,
     cards::Card,
+    cells::Cell,
     components::{MOST_WHITE, Pigment},
     reserve::pigments,
     round::Step,
@@ -34,12 +35,12 @@ impl Studio {
             return;
         }
         for lender in self.lenders(seat) {
-            let borrowing = |cell| Action::Borrow(lender, card, cell);
+            let borrowing = |color| Action::Borrow(lender, card, Cell::any(color));
             out.extend(pigments(self.open(card)).map(borrowing));
         }
     }
 
-    pub(crate) fn borrow(&mut self, seat: Seat, lender: Seat, card: Card, cell: Pigment) {
+    pub(crate) fn borrow(&mut self, seat: Seat, lender: Seat, card: Card, cell: Cell) {
         if let Step::Paint { seat, left, guests } = self.step() {
             self.ask_instead(Step::Paint { seat, left, guests: guests - 1 });
         }
@@ -103,6 +104,19 @@ mod tests {
         );
         say(&mut studio, "borrow B 1 red");
         assert!(!actions(&studio).contains(&"stop".to_owned()), "both are used up");
+    }
+
+    /// CP-8.7: the white goes on the cell that is named.
+    #[test]
+    fn borrows_for_a_named_cell() {
+        let mut studio = studio("tiles=on texts=j", Tile::Valadon, &[], &[1]);
+        studio.painter_mut(Seat(1)).reserve.add(Pigment::White, 2);
+        studio.perform(A, Deed::Paint);
+        studio.proceed();
+        let last = studio.places(crate::painters::tests::card(1), Pigment::Red).last().unwrap();
+        say(&mut studio, &format!("borrow B 1 red at {}", last + 1));
+        assert_eq!(studio.cells[0].all()[last], Some(Pigment::White));
+        assert_eq!(studio.cells[0].white(), 1);
     }
 
     /// CP-8.7: never more than three white on a painting.

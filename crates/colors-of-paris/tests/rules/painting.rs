@@ -1,7 +1,7 @@
 //! Taking paintings, painting and completing them (CP-4.6 to CP-4.8), the end and the score (CP-10).
 
-use colors_of_paris::{Card, Pigment, Step};
-use game::{Clause, Game, Seat};
+use colors_of_paris::{Card, ColorsOfParis, Pigment, Step};
+use game::{Clause, Game, Record, Seat, Viewer};
 
 use crate::studio::{Play, opened};
 
@@ -54,6 +54,89 @@ fn cells_take_their_color_or_white() {
     play.refuses("A paint 5 blue", "painting 5 has no free blue cell (CP-4.7)");
     play.say("A stop");
     assert_eq!(play.count(0, Pigment::White), 9);
+}
+
+/// A paints painting 5, with 12 white and one of each primary: its red cells are the third, the fifth and
+/// the eighth.
+fn with_painting_5() -> Play {
+    let mut play = opened(4, "board=rich.toml", &["luck easel 1 #5", "luck start A"]);
+    play.place_for_a(&["take-painting", "paint", "white"]);
+    play.lay_for_a("white");
+    play.lay_for_a("take-painting");
+    play.say("A take 5");
+    play.lay_for_a("paint");
+    play
+}
+
+/// What lies on painting 5, as everybody at the table sees it.
+fn painted(play: &Play) -> [Option<Pigment>; 9] {
+    let seen = Viewer::all(4).map(|it| play.game().view(it).studio.cells[4].all());
+    let seen: Vec<_> = seen.collect();
+    assert!(seen.iter().all(|it| *it == seen[0]), "{seen:?}");
+    seen[0]
+}
+
+/// CP-4.7: whoever paints may say which cell of a color it is; without that it is the first free one.
+#[test]
+fn a_cell_may_be_named() {
+    let mut play = with_painting_5();
+    let red: Vec<usize> = play.view().studio.places(Card::new(5).unwrap(), Pigment::Red).collect();
+    let [first, second, third] = red[..] else { panic!("three red cells: {red:?}") };
+    let before = play.clone();
+    play.say(&format!("A paint 5 red white at {}", third + 1));
+    assert_eq!(painted(&play)[third], Some(Pigment::White));
+    assert_eq!(painted(&play).iter().flatten().count(), 1);
+    play.say("A paint 5 red");
+    assert_eq!(painted(&play)[first], Some(Pigment::Red));
+    let elsewhere = |at: usize, color: &str| {
+        format!("cell {} of painting 5 is no free {color} cell (CP-4.7)", at + 1)
+    };
+    for at in [first, third] {
+        play.refuses(&format!("A paint 5 red white at {}", at + 1), &elsewhere(at, "red"));
+    }
+    let message = elsewhere(second, "green");
+    play.refuses(&format!("A paint 5 green white at {}", second + 1), &message);
+    play.refuses("A paint 5 violet at 1", "painting 5 has no free violet cell (CP-4.7)");
+    let unread = play.try_say("A paint 5 red white at 10").unwrap_err();
+    assert!(unread.contains("paint 5 red white at 10"), "{unread}");
+    let taken = [play.table_mut().take_back(Seat(0)), play.table_mut().take_back(Seat(0))];
+    assert!(taken.iter().all(Result::is_ok), "{taken:?}");
+    assert_eq!(play.table(), before.table(), "a named cell is taken back like any other");
+}
+
+/// CP-4.7: a named cell is one of those that are alike: all else on the table is the same, what can be
+/// done next too, and a record of it is read again.
+#[test]
+fn a_named_cell_changes_nothing_else() {
+    let play = with_painting_5();
+    for action in play.table().actions(Seat(0)) {
+        let mut nuances = Vec::new();
+        play.game().nuances(&action, &mut nuances);
+        let (_, cell) = action.painted().expect("all of them paint");
+        let places = play.view().studio.places(Card::new(5).unwrap(), cell.color());
+        assert_eq!(nuances.len(), places.count(), "{action}");
+        let mut plain = play.table().clone();
+        plain.play(Seat(0), action).unwrap();
+        for (nth, nuance) in nuances.into_iter().enumerate() {
+            assert_eq!(nuance.to_string().parse(), Ok(nuance));
+            assert_eq!(play.game().listed(Seat(0), &nuance), Some(action));
+            let mut named = play.table().clone();
+            named.play(Seat(0), nuance).unwrap();
+            assert_eq!(
+                named.game() == plain.game(),
+                nth == 0,
+                "{nuance}: the first is filled unasked"
+            );
+            assert_eq!(named.actions(Seat(0)), plain.actions(Seat(0)));
+            let [one, other] = [&named, &plain].map(|it| it.game().view(Viewer::Public).studio);
+            assert_eq!(one.painters, other.painters);
+            assert_eq!(one.wanted(Card::new(5).unwrap()), other.wanted(Card::new(5).unwrap()));
+            let text = Record::new(named.clone()).to_string();
+            assert_eq!(Record::<ColorsOfParis>::read(&text).unwrap().table, named);
+        }
+    }
+    assert_eq!(play.game().listed(Seat(0), &"paint 5 violet at 1".parse().unwrap()), None);
+    assert_eq!(play.game().listed(Seat(1), &play.table().actions(Seat(0))[0]), None);
 }
 
 /// CP-4.8: nine filled cells complete a painting at once; colors return, white stay on it.

@@ -17,11 +17,14 @@ use crate::{
 ///
 /// That two events never share a text needs no law: the text could not be read back as both.
 pub(crate) fn events<G: Game>(offer: &Offer<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
-    for event in offer.events() {
-        if !read.contains(&event) {
-            reads_back::<G>(&event)?;
-            read.insert(event);
-        }
+    offer.events().try_for_each(|it| event::<G>(&it, read))
+}
+
+/// The event is read back, unless it is among those `read` before.
+pub(crate) fn event<G: Game>(event: &EventOf<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
+    if !read.contains(event) {
+        reads_back::<G>(event)?;
+        read.insert(*event);
     }
     Ok(())
 }

@@ -85,6 +85,14 @@ impl Salon {
         out.extend(planted);
     }
 
+    /// SL-2.3: resting can be told more exactly.
+    pub(crate) fn shades(&self, action: Action, out: &mut Vec<Action>) {
+        if action == Action::Rest {
+            out.push(Action::Doze);
+            out.extend(self.has(Fault::DozesAtRest).then_some(Action::Rest));
+        }
+    }
+
     /// Whether `seat` holds a card of the pigment of `card` (SL-2.3).
     fn matches(&self, seat: Seat, card: Card) -> bool {
         !self.painters[seat.idx()].hand.of(card.pigment()).is_empty()

@@ -78,6 +78,9 @@ faults![
     // Strides.
     StridesAstray,
     StridesByMoreLuck,
+    // Nuances.
+    DozesThroughAVisit,
+    DozesAtRest,
     // Imagines fairly.
     ImaginesLow,
     ImaginesByForce,

@@ -40,6 +40,10 @@ impl Game for Salon {
         self.answers(seat, out);
     }
 
+    fn nuances(&self, action: &Action, out: &mut Vec<Action>) {
+        self.shades(*action, out);
+    }
+
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         self.ways(out);
     }

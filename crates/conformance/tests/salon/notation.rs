@@ -16,6 +16,8 @@ pub(crate) enum Action {
     Pick(Card),
     /// SL-2.3.
     Rest,
+    /// SL-2.3: a nuance of resting.
+    Doze,
     /// SL-2.3.
     Take(Card),
     /// SL-2.3.
@@ -44,6 +46,7 @@ impl fmt::Display for Action {
         match self {
             Action::Pick(card) => write!(f, "pick {card}"),
             Action::Rest | Action::Echo => f.write_str("rest"),
+            Action::Doze => f.write_str("rest dozing"),
             Action::Take(card) => write!(f, "take {card}"),
             Action::Discard(card) => write!(f, "discard {card}"),
             Action::Scrawl => f.write_str("r~st"),
@@ -58,6 +61,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, BadNotation> {
         match verb(text) {
             ("rest", "") => Some(Action::Rest),
+            ("rest", "dozing") => Some(Action::Doze),
             ("trail", "") => Some(Action::Trail),
             ("pick", card) => number(card).map(|it| Action::Pick(Card(it))),
             ("take", card) => number(card).map(|it| Action::Take(Card(it))),

@@ -40,6 +40,8 @@ pub(crate) struct Painter {
     pub(crate) discards: Cards,
     /// How many were picked in golden light.
     pub(crate) golden: u8,
+    /// How often the painter has dozed.
+    pub(crate) dozed: u8,
 }
 
 /// A step of the agenda.
@@ -107,6 +109,7 @@ impl Salon {
                 Action::Pick(card) => self.pick(seat, card),
                 Action::Take(card) => self.take(seat, card),
                 Action::Discard(card) => self.discard(seat, card),
+                Action::Doze => self.doze(seat),
                 Action::Rest | Action::Scrawl | Action::Echo | Action::Trail => self.rest(seat),
             },
         }
@@ -161,13 +164,26 @@ impl Salon {
 
     /// SL-2.3.
     fn rest(&mut self, seat: Seat) {
-        self.agenda.pop();
-        if self.has(Fault::NeverEnds) {
-            self.agenda.push(Step::Visit(seat));
-        }
+        self.leave(seat);
         if self.has(Fault::KeepsASecretCount) {
             RESTS.set(RESTS.get() + 1);
             self.painters[seat.idx()].golden += u8::from(RESTS.get().is_multiple_of(2));
+        }
+    }
+
+    /// SL-2.3.
+    fn doze(&mut self, seat: Seat) {
+        self.leave(seat);
+        self.painters[seat.idx()].dozed += 1;
+        if self.has(Fault::DozesThroughAVisit) {
+            self.agenda.pop();
+        }
+    }
+
+    fn leave(&mut self, seat: Seat) {
+        self.agenda.pop();
+        if self.has(Fault::NeverEnds) {
+            self.agenda.push(Step::Visit(seat));
         }
     }
 

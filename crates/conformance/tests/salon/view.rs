@@ -31,6 +31,7 @@ struct Seen {
     hung: Cards,
     discards: Discards,
     golden: u8,
+    dozed: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -70,7 +71,7 @@ impl Salon {
     }
 
     fn look_at(&self, seat: Seat, viewer: Viewer) -> Seen {
-        let Painter { hand, pick, hung, discards, golden } = self.painters[seat.idx()];
+        let Painter { hand, pick, hung, discards, golden, dozed } = self.painters[seat.idx()];
         let own = viewer.is(seat);
         let leaks = match viewer {
             Viewer::Seat(it) => self.has(Fault::LeaksAHand) && seat == it.next(2),
@@ -83,6 +84,7 @@ impl Salon {
             hung,
             discards: if own { Discards::Known(discards) } else { by_pigment() },
             golden,
+            dozed,
         }
     }
 
@@ -160,7 +162,8 @@ impl View {
                 Pick::Hidden => Some(draw(&mut unseen, luck)),
             };
             let hand = self.imagine_hand(seat, &mut unseen, luck);
-            painters.push(Painter { hand, pick, hung: seen.hung, discards, golden: seen.golden });
+            let Seen { hung, golden, dozed, .. } = *seen;
+            painters.push(Painter { hand, pick, hung, discards, golden, dozed });
         }
         let mut salon = Salon {
             deck: self.deck,

@@ -104,7 +104,7 @@ fn stroke_urge(studio: &Studio, stroke: Stroke, stock: Stock, finishes: bool) ->
 
 /// The signature first, then what matches, then what stands in where a color is lacking.
 fn fit(stroke: Stroke, wanted: Wanted, stock: Stock) -> u32 {
-    let Stroke { cell, pigment, .. } = stroke;
+    let (cell, pigment) = (stroke.cell.color(), stroke.pigment);
     let lacks = stock[cell as usize] < wanted[cell as usize];
     if pigment == Pigment::Black {
         4 + u32::from(lacks)
