@@ -28,23 +28,18 @@ const NEXT: &str = "
     };
     look();";
 
-/// Waits until some point of the thing is on top, and gives it; nothing if there is none.
-const POINT: &str = "
+/// Waits until the middle of the thing is on top, and gives it; nothing if something else lies there.
+const MIDDLE: &str = "
     const [thing, done] = arguments;
-    const end = Date.now() + 3000, steps = 24;
-    const is_hit = (x, y) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit && (thing.contains(hit) || hit.closest('label')?.control === thing);
-    };
+    const end = Date.now() + 3000;
     const look = () => {
         const box = thing.getBoundingClientRect();
-        for (let nth = 0; nth < steps * steps; nth++) {
-            // From the middle outwards, so to speak: rows and columns in a mixed order.
-            const column = (nth % steps * 7 + 12) % steps, row = (Math.floor(nth / steps) * 7 + 12) % steps;
-            const x = Math.round(box.left + box.width * (column + .5) / steps);
-            const y = Math.round(box.top + box.height * (row + .5) / steps);
-            if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && is_hit(x, y)) return done([x, y]);
-        }
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
+        // The table may have moved meanwhile, to what is asked now: a person would look for it again.
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) thing.scrollIntoView({ block: 'center' });
+        const hit = document.elementFromPoint(x, y);
+        const is_hit = hit && (thing.contains(hit) || hit.closest('label')?.control === thing);
+        if (is_hit) return done([x, y]);
         Date.now() < end ? setTimeout(look, 50) : done(null);
     };
     look();";
@@ -86,7 +81,7 @@ impl Chromium {
     ///
     /// # Errors
     ///
-    /// Says what is not there, or that nothing of it can be touched.
+    /// Says what is not there, or that something else lies on it.
     pub async fn click(&self, what: &str) -> Result<()> {
         let target = self.find(what).await?;
         let show = "arguments[0].scrollIntoView({ block: 'center' })";
@@ -94,12 +89,11 @@ impl Chromium {
         self.touch(&target).await
     }
 
-    /// Clicks where a finger would: a thing may be covered in part, and a piece of a wheel is nowhere
-    /// near the middle of its box.
+    /// Clicks where a finger would, and any program that clicks: in the midst of it.
     async fn touch(&self, target: &WebElement) -> Result<()> {
-        let point = self.page().execute_async(POINT, vec![target.to_json()?]).await?;
+        let point = self.page().execute_async(MIDDLE, vec![target.to_json()?]).await?;
         let (Some(x), Some(y)) = (point.json()[0].as_i64(), point.json()[1].as_i64()) else {
-            bail!("nothing of it can be touched: {}", target.outer_html().await?);
+            bail!("its middle cannot be touched: {}", target.outer_html().await?);
         };
         Ok(self.page().action_chain().move_to(x, y).click().perform().await?)
     }

@@ -18,9 +18,7 @@ pub(crate) fn after<G: Game>(
         return None;
     }
     let mut world = G::imagine(view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
-    let mut legal = Vec::new();
-    world.actions(seat, &mut legal);
-    legal.contains(&action).then(|| {
+    world.listed(seat, &action).map(|_| {
         world.apply(&Event::Choice { seat, action });
         world
     })

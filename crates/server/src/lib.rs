@@ -8,6 +8,7 @@
 //! is made of one viewer's view.
 
 mod api;
+mod aside;
 mod clock;
 mod glances;
 mod house;

@@ -71,7 +71,7 @@ impl List {
         house: &House,
         mut before: Option<u64>,
         enough: usize,
-        wanted: impl Fn(&Sitting) -> bool,
+        wanted: impl Fn(&Entry) -> bool,
     ) -> Result<Found, Problem> {
         let (mut tables, mut looked_at, mut got) = (Vec::new(), 0, 0);
         loop {
@@ -82,7 +82,7 @@ impl List {
                 }
                 (looked_at, before) = (looked_at + 1, Some(listed.place));
                 let Some(entry) = self.look(house, listed).await else { continue };
-                got += usize::from(wanted(&entry.1));
+                got += usize::from(wanted(&entry));
                 tables.push(entry);
             }
             if next(&page).is_none() {

@@ -44,6 +44,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn at(&self) -> usize;
     /// What `seat` may do now.
     fn actions(&self, seat: Seat) -> Vec<String>;
+    /// The one of these that the action written in `text` is, or of which it says more exactly how it is
+    /// carried out; nothing if it is not legal.
+    fn listed(&self, seat: Seat, text: &str) -> Option<String>;
     /// How luck may fall now, with weights.
     fn chances(&self) -> Vec<(String, u32)>;
     /// What has happened after the first `since` events: `A take 3`, `luck row 5 #18`.

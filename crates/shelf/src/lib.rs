@@ -17,6 +17,7 @@ mod fingerprint;
 mod ladder;
 mod opening;
 mod rules;
+mod brought;
 mod agreement;
 mod switches;
 
@@ -32,8 +33,8 @@ pub use crate::{
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
     rules::{
-        BySeats, Difference, Way, bounded, collected, differences, laid_out, playable, printed,
-        rulebook,
+        BySeats, Difference, Way, bounded, collected, differences, house_rules, laid_out, playable,
+        printed, rulebook,
     },
     story::Moment,
     switches::{Switch, SwitchKind, switches},

@@ -3,14 +3,15 @@
 use std::{collections::BTreeMap, fmt::Write};
 
 use game::{
-    BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, house_rules::RULES,
+    BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer,
+    house_rules::{RULES, words_and_rules},
     options::words,
 };
 use pages::Agreed;
 use serde::Serialize;
 use tongues::Tongue;
 
-use crate::{Refusal, Shelved, Visitor, opening::AnyFiles, opening::no_title, with_title};
+use crate::{Refusal, Shelved, Visitor, brought, opening::AnyFiles, opening::no_title, with_title};
 
 /// One rule in which two tables differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -135,7 +136,13 @@ pub(crate) fn difference<G: Shelved>(
     if one == other {
         return None;
     }
-    let way = |(value, _): (String, _)| Way { words: G::way(option.name, &value, tongue), value };
+    let way = |(value, file): (String, Option<String>)| {
+        let words = match file {
+            Some(text) => brought::told::<G>(option.name, &text, tongue),
+            None => G::way(option.name, &value, tongue),
+        };
+        Way { value, words }
+    };
     Some(Difference {
         clause: option.clause,
         option: option.name,
@@ -232,13 +239,36 @@ impl Visitor for Print<'_> {
     type Out = Option<String>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
-        if self.0 == RULES { Some(house_rules::<G>()) } else { G::printed(self.0) }
+        if self.0 == RULES { Some(all_options::<G>()) } else { G::printed(self.0) }
+    }
+}
+
+/// What a file of house rules for the title called `slug` says, as options say it.
+///
+/// # Errors
+///
+/// Says why it cannot be read.
+pub fn house_rules(slug: &str, text: &str) -> Result<String, Refusal> {
+    let found = with_title(slug, ReadHouse(text));
+    Ok(found.ok_or_else(|| no_title(slug))??)
+}
+
+struct ReadHouse<'t>(&'t str);
+
+impl Visitor for ReadHouse<'_> {
+    type Out = Result<String, BadSetup>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let file = BTreeMap::from([(RULES.to_owned(), self.0.to_owned())]);
+        let said = words_and_rules::<G::Options>(&G::TITLE, &format!("{RULES}={RULES}"), &file)?;
+        let words = said.into_iter().map(|(name, value)| format!("{name}={value}"));
+        Ok(words.collect::<Vec<_>>().join(" "))
     }
 }
 
 /// Every option as the rulebook has it, with what else may be said: house rules that change nothing yet.
-fn house_rules<G: Shelved>() -> String {
-    let mut text = format!("title = \"{}\"\n", G::TITLE.slug);
+fn all_options<G: Shelved>() -> String {
+    let mut text = format!("# the game that these are rules of\ntitle = \"{}\"\n", G::TITLE.slug);
     for option in G::Options::describe() {
         let is_file = option.values == ["FILE"];
         if is_file || is_shorthand(&option) {

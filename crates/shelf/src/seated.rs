@@ -66,6 +66,11 @@ impl<G: Shelved> AnyTable for Record<G> {
         texts(&actions(&self.table, seat))
     }
 
+    fn listed(&self, seat: Seat, text: &str) -> Option<String> {
+        let action = text.parse().ok().filter(|_| seat.0 < self.table.seats())?;
+        self.table.game().listed(seat, &action).map(|it| it.to_string())
+    }
+
     fn chances(&self) -> Vec<(String, u32)> {
         let chances = self.table.chances().into_iter();
         chances.map(|(chance, weight)| (chance.to_string(), weight)).collect()

@@ -1,4 +1,5 @@
-//! Boards: every legal action is one element of the page, and no other is.
+//! Boards: every legal action is one element of the page, or one for each of the things that are alike and
+//! that it could be done with; and no other is.
 
 use game::{Luck, NoFiles, Seat, Turn, Viewer};
 use pages::{Names, Parts};
@@ -32,7 +33,14 @@ fn check(table: &dyn AnyTable, seat: Seat) {
     let names = Names::letters(table.seats());
     let mut legal = table.actions(seat);
     legal.sort();
-    assert_eq!(all_offered(table.board(Viewer::Seat(seat), &names)), legal);
+    let offered = all_offered(table.board(Viewer::Seat(seat), &names));
+    assert!(offered.windows(2).all(|it| it[0] != it[1]), "none is there twice: {offered:?}");
+    let listed =
+        |it: &String| table.listed(seat, it).unwrap_or_else(|| panic!("{it} is not legal"));
+    let mut listed: Vec<String> = offered.iter().map(listed).collect();
+    listed.sort();
+    listed.dedup();
+    assert_eq!(listed, legal);
     let public = all_offered(table.board(Viewer::Public, &names));
     assert!(public.is_empty(), "those who look on do nothing: {public:?}");
 }

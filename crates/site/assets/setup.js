@@ -16,6 +16,9 @@
     const answer = await fetch(`${form.dataset.setup}/differences`, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
     const html = await answer.text();
     if (mine !== turn || !answer.ok) return;
+    // What one has just touched stays where it is, however long the list above it becomes.
+    const touched = form.contains(document.activeElement) ? document.activeElement : told;
+    const top = touched.getBoundingClientRect().top;
     told.innerHTML = html;
     for (const usual of told.querySelectorAll('[data-usual]')) { stand(usual); usual.remove(); }
     const name = told.querySelector('[data-preset]');
@@ -23,6 +26,7 @@
     // What is wrong with a field is told beside it.
     for (const why of form.querySelectorAll('.why')) why.replaceChildren();
     for (const wrong of told.querySelectorAll('[data-beside]')) document.getElementById(`why-${wrong.dataset.beside}`)?.append(wrong);
+    scrollBy(0, touched.getBoundingClientRect().top - top);
   }
 
   // How a rule stands unless it is set: what stood so before stands so now.
@@ -41,8 +45,24 @@
     for (const it of list.options) it.hidden = it.value === way;
   }
 
+  // What was brought can be removed.
+  function offerToRemove() {
+    for (const button of form.querySelectorAll('[data-remove]')) button.hidden = !document.getElementById(button.dataset.remove).value.trim();
+  }
+  form.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-remove]');
+    if (!button) return;
+    event.preventDefault();
+    const field = document.getElementById(button.dataset.remove);
+    field.value = '';
+    field.focus();
+    offerToRemove();
+    tell();
+  });
+
   let timer;
   form.addEventListener('input', (event) => {
+    offerToRemove();
     if (!event.target.name || event.target.name === 'here') return;
     clearTimeout(timer);
     timer = setTimeout(tell, 150);
@@ -99,10 +119,12 @@
     // The same file, mended, can be chosen again.
     target.value = '';
     into.value = text ?? '';
+    offerToRemove();
     await tell();
     if (text === null) refuse(into, target.dataset.tooLarge);
   });
   nameThem();
+  offerToRemove();
   // A browser that comes back brings along what was chosen.
   if (!preset.selectedOptions[0].defaultSelected) tell();
 })();

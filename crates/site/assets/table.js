@@ -57,7 +57,7 @@
   }
 
   function show(html) {
-    const heard = newest(), said = remark()?.id, wasOver = isOver(), asked = offered();
+    const known = { moment: newest(), row: lastComing() }, said = remark()?.id, wasOver = isOver(), asked = offered();
     const places = still.matches ? null : Motion.places();
     const active = document.activeElement;
     if (active?.id && main().contains(active)) focused = { id: active.id, verb: verb(active) };
@@ -68,8 +68,9 @@
     links();
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
     keepFocus(active);
-    announce(heard);
+    announce(known);
     overhear(said);
+    countTalk();
     if (asked !== offered() && !ignoreActiveValue) bringIntoSight();
     if (!wasOver && isOver() && !ignoreActiveValue) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
     else if (places) Motion.from(places);
@@ -128,21 +129,60 @@
   // What somebody else has said is noticed, wherever on the page one is.
   const remark = () => document.querySelector('.talk li:last-child');
   function overhear(before) {
-    const last = remark(), toast = document.getElementById('said');
+    const last = remark();
     if (!last || last.id === before) return;
-    last.parentElement.scrollTop = last.parentElement.scrollHeight;
+    showLast();
     if (last.dataset.mine !== undefined || isInSight(last)) return;
-    toast.textContent = last.textContent;
-    clearTimeout(overhear.timer);
-    overhear.timer = setTimeout(() => { toast.textContent = ''; }, 7000);
+    tell(last.textContent);
+  }
+  function showLast() {
+    const list = remark()?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+  function tell(words) {
+    const toast = document.getElementById('said');
+    toast.textContent = words;
+    clearTimeout(tell.timer);
+    tell.timer = setTimeout(() => { toast.textContent = ''; }, 7000);
   }
 
-  const newest = () => Number(document.querySelector('.log li')?.value ?? 0);
+  // What was said since one was last here is counted until the talk has been in sight for a moment. What a
+  // browser remembers of it is the last remark of a few dozen tables.
+  const MEMORY = 'heard', TABLES = 60, A_MOMENT = 3000;
+  const numberOf = (it) => Number(it.id.slice('remark-'.length));
+  function memory() { try { return JSON.parse(localStorage.getItem(MEMORY)) ?? {}; } catch { return {}; } }
+  function hear(last) {
+    heard = last ? numberOf(last) : 0;
+    const { [table]: _, ...others } = memory();
+    const all = Object.fromEntries([...Object.entries(others).slice(1 - TABLES), [table, heard]]);
+    try { localStorage.setItem(MEMORY, JSON.stringify(all)); } catch { /* Then it is forgotten. */ }
+  }
+  let heard = memory()[table];
+  function countTalk() {
+    clearTimeout(countTalk.timer);
+    const last = remark(), badge = document.getElementById('unread');
+    if (heard === undefined) hear(last);
+    const remarks = [...document.querySelectorAll('.talk li')];
+    const fresh = remarks.filter((it) => numberOf(it) > heard && it.dataset.mine === undefined);
+    for (const it of remarks) it.classList.toggle('fresh', fresh.includes(it));
+    const isSeen = last && !document.hidden && isInSight(last);
+    badge.hidden = !fresh.length || isSeen;
+    badge.textContent = fresh.length > 1 ? badge.dataset.many.replace('#', fresh.length) : badge.dataset.one;
+    if (isSeen && fresh.length) countTalk.timer = setTimeout(() => { hear(last); countTalk(); }, A_MOMENT);
+  }
+  addEventListener('scroll', () => { if (!document.getElementById('unread').hidden) countTalk(); }, { passive: true });
+  document.addEventListener('visibilitychange', countTalk);
 
-  // Those who listen are told what has happened.
-  function announce(heard) {
-    const news = [...document.querySelectorAll('.log li')].filter((it) => it.value > heard).slice(0, 4);
+  const newest = () => Number(document.querySelector('.log li[value]')?.value ?? 0);
+  const comings = () => [...document.querySelectorAll('.log .coming')];
+  const lastComing = () => Math.max(0, ...comings().map((it) => Number(it.dataset.row)));
+
+  // Those who listen are told what has happened, and everybody who has come or gone.
+  function announce({ moment, row }) {
+    const news = [...document.querySelectorAll('.log li[value]')].filter((it) => it.value > moment).slice(0, 4);
     if (news.length) document.getElementById('news').textContent = news.reverse().map((it) => it.textContent).join(' ');
+    const came = comings().filter((it) => Number(it.dataset.row) > row).reverse();
+    if (came.length) tell(came.map((it) => it.textContent).join(' '));
   }
 
   // What was not even read, because there was too much of it, is the answer to all that is waited for.
@@ -281,5 +321,7 @@
   // On a small screen what others have is told in a line, until it is unfolded.
   if (matchMedia('(max-width: 40rem)').matches) for (const panel of document.querySelectorAll('.panel')) panel.open = false;
   links();
+  showLast();
+  countTalk();
   connect();
 })();

@@ -49,7 +49,8 @@ pub(crate) fn list(slug: &str, agreement: &Agreement, t: Tongue) -> Markup {
     }
 }
 
-fn lines(slug: &str, differences: &[Difference]) -> Markup {
+/// Differences, each with its clause.
+pub(crate) fn lines(slug: &str, differences: &[Difference]) -> Markup {
     html! {
         ul.agreed {
             @for it in differences {

@@ -93,6 +93,14 @@ impl Fields {
         }
     }
 
+    /// The fields without the file that is to be removed, if one is; nothing is opened with them then.
+    #[must_use]
+    pub fn without_file(&self) -> Option<Fields> {
+        let removed = self.first("without")?;
+        let stays = |(name, _): &&(String, String)| name != removed && name != "without";
+        Some(Fields(self.0.iter().filter(stays).cloned().collect()))
+    }
+
     /// The files that were sent.
     #[must_use]
     pub fn files(&self) -> BTreeMap<String, String> {

@@ -80,6 +80,7 @@ fn told(t: Tongue) -> Markup {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}
         p.refusal id="refusal" role="alert" {}
         p.said id="said" role="status" {}
+        p.unread role="status" { a id="unread" href="#talk" hidden data-one=(t.say("unread-one")) data-many=(t.say("unread-many")) {} }
         p.sr id="news" aria-live="polite" {}
         p.hint id="hint" aria-hidden="true" hidden {}
     }

@@ -31,6 +31,10 @@ pub struct Lobby<'l> {
     pub open: Tables<'l>,
     /// Those whose game is over.
     pub finished: Tables<'l>,
+    /// Those that the reader has taken off their list.
+    pub aside: Vec<Entry<'l>>,
+    /// Whether they are unfolded.
+    pub shows_aside: bool,
 }
 
 /// A list of tables.
@@ -59,6 +63,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         main.lobby id="main" {
             h1 { (t.say("lobby-title")) }
             (list(lobby, &lobby.mine, "my-tables", "mine"))
+            (aside(lobby))
             div.posters { @for title in shelf::titles() { (poster(&title, &lobby.promise, t)) } }
             (name_form(&lobby.reader))
             (list(lobby, &lobby.open, "open-tables", "open"))
@@ -133,15 +138,44 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
         section.tables id=(which) {
             h2 { (t.say(key)) }
             @let (first, rest) = tables.entries.split_at(tables.entries.len().min(AT_ONCE));
-            ul { @for entry in first { li { (row(lobby, entry)) } } }
+            ul { @for entry in first { li { (row(lobby, entry)) (deed(lobby, entry, "take-off")) } } }
             @if !rest.is_empty() {
                 details {
                     summary { (t.tell("more-tables", &[("count", rest.len().into())])) }
-                    ul { @for entry in rest { li { (row(lobby, entry)) } } }
+                    ul { @for entry in rest { li { (row(lobby, entry)) (deed(lobby, entry, "take-off")) } } }
                 }
             }
             @if let Some(next) = tables.next {
                 p { a href={ "/?" (which) "=" (next) "#" (which) } { (t.say("older-tables")) } }
+            }
+        }
+    }
+}
+
+/// What the reader has taken off their list, to be put back.
+fn aside(lobby: &Lobby<'_>) -> Markup {
+    let t = lobby.reader.tongue;
+    html! {
+        @if !lobby.aside.is_empty() {
+            section.tables.aside id="aside" {
+                details open[lobby.shows_aside] {
+                    summary { (t.tell("taken-off", &[("count", lobby.aside.len().into())])) }
+                    p.fine { (t.say("taken-off-means")) }
+                    ul { @for entry in &lobby.aside { li { (row(lobby, entry)) (deed(lobby, entry, "put-back")) } } }
+                }
+            }
+        }
+    }
+}
+
+/// A table of the reader's can be taken off their list, and put back.
+fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
+    let words = lobby.reader.tongue.say(deed);
+    let sign = if deed == "take-off" { "×" } else { "↩" };
+    html! {
+        @if lobby.person.is_some_and(|it| entry.sitting.is_of(it)) {
+            form.deed method="post" action={ "/table/" (entry.id) "/" (deed) } {
+                button.small title=(words) aria-label=(words) { (sign) }
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     Looking,
     frame::framed,
     seats::{names, told},
-    table::{lately, take_back, told_moment},
+    table::{lately, take_back},
 };
 
 /// The page. What can be done stands first, so that nobody has to hear the whole table before it.
@@ -24,7 +24,7 @@ pub fn plain(looking: &Looking<'_>) -> Markup {
                 (choices(looking, &names))
                 p { (take_back(looking)) " " a.button href=(again(looking)) { (t.say("look-again")) } }
                 h2 { (t.say("log")) }
-                ul { @for moment in lately(looking, &names) { li { (told_moment(&moment)) } } }
+                ul { @for line in lately(looking, &names) { li { (line) } } }
                 pre.plain tabindex="0" { (table.text(looking.viewer, &names)) }
             } @else { p { (t.say("gathering")) } }
             p { a href=(looking.way("")) { (t.say("to-the-table")) } }

@@ -77,3 +77,27 @@ fn a_table_shows_what_it_plays_by() {
     let html = site::table_rules(&reader(Tongue::Italian), "abc", &*plain).into_string();
     assert!(html.contains(&Tongue::Italian.say("help-by-the-book")));
 }
+
+/// Whoever does not type is bothered with no notation: what is left are names of files.
+#[test]
+fn notation_is_for_those_who_type() {
+    for title in shelf::titles() {
+        for tongue in Tongue::ALL {
+            let (of, book) = shelf::rulebook(title.slug, tongue).unwrap();
+            let html = site::rules(&reader(tongue), &of, &book).into_string();
+            let asides = html.split("<span class=\"typed\">");
+            let told: String = asides
+                .enumerate()
+                .map(|(at, part)| match (at, part.split_once("</span>")) {
+                    (1.., Some((_, rest))) => rest,
+                    _ => part,
+                })
+                .collect();
+            let left: Vec<&str> =
+                told.split("<code>").skip(1).filter_map(|it| it.split('<').next()).collect();
+            let is_file = |it: &&str| ["board.toml", "paintings.csv"].contains(it);
+            assert!(left.iter().all(is_file), "{} {tongue:?}: {left:?}", title.slug);
+            assert!(!html.contains("typed-"), "a message is missing");
+        }
+    }
+}

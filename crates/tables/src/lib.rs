@@ -33,6 +33,6 @@ pub use crate::{
     person::{PersonId, Token},
     proof::{BadProof, Proof, verify},
     row::{BadRow, Opening, Privacy, Row},
-    sitting::{Remark, Sitting},
+    sitting::{Coming, Remark, Sitting, What},
     words::{Name, Speech},
 };

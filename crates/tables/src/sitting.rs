@@ -1,5 +1,6 @@
 //! A table as it stands: the fold of its rows.
 
+mod comings;
 mod habits;
 mod undo;
 
@@ -7,7 +8,10 @@ use game::{Outcome, Seat, Seats, Turn};
 use shelf::{AnyTable, Kind, Refusal};
 
 use self::habits::Habits;
-pub use self::habits::Remark;
+pub use self::{
+    comings::{Coming, What},
+    habits::Remark,
+};
 use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token};
 
 /// A table as it stands.
@@ -30,6 +34,7 @@ pub struct Sitting {
     /// How often luck has fallen in this game, without what was taken back.
     draws: u64,
     remarks: Vec<Remark>,
+    comings: Vec<Coming>,
     habits: Habits,
     pace: Pace,
     rematch: Option<(Token, Option<PersonId>)>,
@@ -53,6 +58,7 @@ impl Clone for Sitting {
             table: self.table.copy(),
             numbers: self.numbers.clone(),
             remarks: self.remarks.clone(),
+            comings: self.comings.clone(),
             habits: self.habits.clone(),
             ..*self
         }
@@ -93,6 +99,7 @@ impl Sitting {
             begins_at: given,
             draws,
             remarks: Vec::new(),
+            comings: Vec::new(),
             habits: Habits::default(),
             rematch: None,
             rows: 1,
@@ -133,6 +140,7 @@ impl Sitting {
     /// Lets one row happen. Whether somebody may do it is not asked here, but in [`ask`](Self::ask);
     /// whether the rules allow it is.
     pub(crate) fn fold(&mut self, row: &Row, time: u64) -> Result<(), Refusal> {
+        let coming = self.coming(row);
         match row {
             Row::Open(_) => return Err(refused("a table is opened once")),
             Row::Sit(seat, holder) => {
@@ -160,6 +168,7 @@ impl Sitting {
                 self.draws += 1;
             }
         }
+        self.comings.extend(coming);
         self.end_row(row, time);
         Ok(())
     }
@@ -299,12 +308,6 @@ impl Sitting {
     #[must_use]
     pub fn opening(&self) -> &Opening {
         &self.opening
-    }
-
-    /// What was said.
-    #[must_use]
-    pub fn remarks(&self) -> &[Remark] {
-        &self.remarks
     }
 
     /// Where the same people went on.

@@ -52,3 +52,30 @@ async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
     })
     .await;
 }
+
+/// The file, what is set by hand against it, and the preset again once the file is removed.
+#[tokio::test(flavor = "multi_thread")]
+async fn switches_stand_as_a_file_says_until_it_is_removed() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/canvas")).await?;
+        chromium.find("details summary").await?.click().await?;
+        let remove = "return document.querySelector('[data-remove=file-rules]').hidden";
+        ensure!(chromium.run(remove, vec![]).await? == true, "there is nothing to remove");
+        chromium.find("#file-rules").await?.send_keys("jury = true").await?;
+        let stands =
+            |way| format!("document.querySelector('[name=option-jury][data-way={way}]').checked");
+        chromium.until(&stands("on")).await?;
+        chromium.find("[name=option-jury][data-way=off]").await?.click().await?;
+        chromium
+            .until("document.getElementById('differences').textContent.includes('Set by hand')")
+            .await?;
+        chromium.find("[data-remove=file-rules]").await?.click().await?;
+        chromium
+            .until("!document.getElementById('differences').textContent.includes('Set by hand')")
+            .await?;
+        chromium.until(&stands("off")).await?;
+        ensure!(chromium.run(remove, vec![]).await? == true, "it is removed");
+        Ok(())
+    })
+    .await;
+}

@@ -4,6 +4,7 @@ mod around;
 mod games;
 mod life;
 mod readable;
+mod returning;
 mod seats;
 
 use browser::{Chromium, Screen, Served};

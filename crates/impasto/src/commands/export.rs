@@ -76,7 +76,8 @@ impl Export {
 
     async fn write_table(&self, store: &Store, name: &str, tally: &mut Tally) -> Result<()> {
         let is_table = name.parse::<Token>().is_ok();
-        // Links that were used are good for minutes only: nothing to keep.
+        // Links that were used are good for minutes only, and what somebody has taken off their list is no
+        // table: nothing to keep.
         if !is_table && name != server::HOUSE {
             return Ok(());
         }

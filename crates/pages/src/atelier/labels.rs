@@ -1,7 +1,7 @@
 //! What is asked, and what each answer means.
 
 use atelier::{
-    Action, Card, Cards, Color, Kind, Step, View,
+    Action, Card, Cards, Color, Drawing, First, Kind, Step, View,
     components::JOKERS,
     paying::{Due, Play},
     view::SeenHand,
@@ -23,7 +23,10 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Hands(_) | Step::Deal(..) => t.say("at-asks-hands"),
         Step::Refill(_) => t.say("at-asks-refill"),
         Step::Turn(seat) => names.tell(seat, "at-asks-turn", &[]),
-        Step::Second(seat, _) => names.tell(seat, "at-asks-second", &[]),
+        Step::Second(seat, first) => {
+            let from = second_from(first, view.studio.rules.drawing);
+            names.tell(seat, "at-asks-second", &[("from", from.into())])
+        }
         Step::Trim(seat) => {
             let held = view.hands.get(seat.idx()).map_or(MOST_HELD, SeenHand::len);
             let much = held.saturating_sub(MOST_HELD);
@@ -39,6 +42,16 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         ),
         Step::Pay(due) => payment_asked(view, names, due),
         Step::Over(_) => t.say("at-asks-over"),
+    }
+}
+
+/// Where the second card may come from (AT-3.1, AT-7.2).
+fn second_from(first: First, drawing: Drawing) -> &'static str {
+    match (first, drawing) {
+        (First::Ring(_), Drawing::Mixed) => "beside-or-deck",
+        (First::Ring(_), Drawing::Unmixed) => "beside",
+        (First::Deck, Drawing::Mixed) => "deck-or-ring",
+        (First::Deck, Drawing::Unmixed) => "deck",
     }
 }
 

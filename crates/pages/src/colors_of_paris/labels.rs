@@ -61,7 +61,7 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
         Action::Borrow(lender, card, cell) => {
             let args = [
                 ("lender", lender.to_string().into()),
-                ("cell", phrases::cell(t, cell).into()),
+                ("cell", phrases::cell(t, cell.color()).into()),
                 ("card", phrases::of_card(studio, card).into()),
             ];
             t.tell("cp-label-borrow", &args)
@@ -112,7 +112,8 @@ fn advance(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
 }
 
 fn paint(t: Tongue, studio: &Studio, stroke: Stroke) -> String {
-    let Stroke { card, cell, pigment } = stroke;
+    let Stroke { card, pigment, .. } = stroke;
+    let cell = stroke.cell.color();
     let open = phrases::open(studio, card);
     let mut args: Vec<(&str, Arg<'_>)> = vec![
         ("color", phrases::pigment(t, pigment).into()),

@@ -97,9 +97,9 @@ fn painted(changes: &Changes<'_>, names: &Names, stroke: Stroke) -> (&'static st
         return ("cp-told-sign", args);
     }
     args.push(("color", phrases::pigment(t, stroke.pigment).into()));
-    if stroke.pigment == stroke.cell {
+    if stroke.pigment == stroke.cell.color() {
         return ("cp-told-paint", args);
     }
-    args.push(("cell", phrases::cell(t, stroke.cell).into()));
+    args.push(("cell", phrases::cell(t, stroke.cell.color()).into()));
     ("cp-told-paint-instead", args)
 }

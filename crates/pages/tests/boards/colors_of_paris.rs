@@ -40,31 +40,37 @@ fn cells<'t>(own: &'t str, card: &str) -> Vec<&'t str> {
     starts.iter().zip(ends).map(|(from, to)| &painting[*from..to]).collect()
 }
 
-/// CP-4.7: cells of a color are alike, and the one that is touched is the one that is filled.
+/// CP-4.7: cells of a color are alike. Every free one can be touched, and the one that is touched is the one
+/// that is filled.
 #[test]
 fn paint_lands_where_it_was_put() {
-    let mut seen = 0;
-    for record in [BASE, VARIANT_J] {
-        let whole = read_record(record).unwrap();
-        for at in 0..whole.at() {
-            let event = whole.events(at)[0].clone();
-            let words: Vec<&str> = event.split_whitespace().collect();
-            let ["A", "paint", card, ..] = words[..] else { continue };
-            let [_, before] = page(&*whole.rewound(at), Seat(0));
-            let [_, after] = page(&*whole.rewound(at + 1), Seat(0));
-            let (before, after) = (cells(&before, card), cells(&after, card));
-            if before.len() != 9 || after.len() != 9 {
-                continue;
+    let (mut strokes, mut elsewhere) = (0, 0);
+    for (table, next) in moments() {
+        let words: Vec<&str> = next.split_whitespace().collect();
+        let ["A", "paint", card, color, ..] = words[..] else { continue };
+        let [_, before] = page(&*table, Seat(0));
+        let before = cells(&before, card);
+        let action = format!("data-action=\"{} at ", words[1..].join(" "));
+        let touched: Vec<usize> = (0..9).filter(|it| before[*it].contains(&action)).collect();
+        let is_free = |it: &usize| before[*it].contains(&format!("<i class=\"{color}\">"));
+        assert_eq!(touched, (0..9).filter(is_free).collect::<Vec<_>>(), "{next}");
+        assert!(before.iter().all(|it| !it.contains("<label")), "{next}");
+        for at in &touched {
+            let mut after = table.rewound(table.at());
+            after.play(Seat(0), &format!("{} at {}", words[1..].join(" "), at + 1)).unwrap();
+            let [_, after] = page(&*after, Seat(0));
+            let after = cells(&after, card);
+            let is_new = |it: &usize| {
+                after[*it].starts_with("<i class=\"on ") && before[*it].starts_with("<span")
+            };
+            if after.len() == 9 {
+                assert_eq!((0..9).filter(is_new).collect::<Vec<_>>(), [*at], "{next}");
+                strokes += 1;
+                elsewhere += usize::from(*at != touched[0]);
             }
-            let action = format!("data-action=\"{}\"", words[1..].join(" "));
-            let touched: Vec<usize> = (0..9).filter(|it| before[*it].contains(&action)).collect();
-            assert_eq!(touched.len(), 1, "{event}");
-            assert!(before.iter().all(|it| !it.contains("<label")), "{event}");
-            assert!(after[touched[0]].starts_with("<i class=\"on "), "{event}");
-            seen += 1;
         }
     }
-    assert!(20 < seen, "{seen} strokes");
+    assert!(20 < strokes && 10 < elsewhere, "{strokes} strokes, {elsewhere} of them elsewhere");
 }
 
 /// CP-5.2: whoever has acted lies where they stood, whatever it was that they copied, and no two
@@ -139,6 +145,45 @@ fn placing_tells_what_is_missing() {
     assert!(20 < seen, "{seen}");
 }
 
+/// CP-3.1: a space whose action one could not carry out yet can be touched like the others, and looks
+/// quieter; what is missing is in its label.
+#[test]
+fn spaces_where_one_could_not_act_yet_look_quieter() {
+    let (mut quiet, mut loud) = (0, 0);
+    for (table, next) in moments() {
+        let [wheel, _] = page(&*table, Seat(0));
+        for choice in table.choices(Seat(0), &names()) {
+            if !choice.text.starts_with("place ") {
+                continue;
+            }
+            let before = wheel.split(&format!("data-action=\"{}\"", choice.text)).nth(1);
+            let element = before.expect("it lies on the wheel").split('>').next().unwrap();
+            let is_quiet = element.contains(" yet ");
+            assert_ne!(is_quiet, element.contains(" go "), "{element}");
+            assert!(is_quiet || !choice.label.contains("not yet: "), "before {next}: {element}");
+            assert!(!is_quiet || !choice.text.contains("acquire"), "before {next}: {element}");
+            quiet += usize::from(is_quiet);
+            loud += usize::from(!is_quiet);
+        }
+        assert_eq!(wheel.contains("class=\"ring yet "), wheel.contains("class=\"touch wedge yet "));
+    }
+    assert!(20 < quiet && 100 < loud, "{quiet} and {loud}");
+}
+
+/// CP-6.3: under the wheel stands what one has, for the eye alone: it is said in one's own place.
+#[test]
+fn what_one_has_stands_under_the_wheel() {
+    for (table, next) in moments() {
+        let [wheel, _] = page(&*table, Seat(0));
+        let lines = between(&wheel, "<div class=\"at-hand\" aria-hidden=\"true\">", "</div>");
+        assert_eq!(lines.len(), 1, "before {next}");
+        assert!(!lines[0].contains("data-action") && !lines[0].contains(" id="), "before {next}");
+        assert!(3 <= between(lines[0], "class=\"level\"", ">").len(), "before {next}");
+        let looked_on = table.board(Viewer::Public, &names()).shared.into_string();
+        assert!(!looked_on.contains("at-hand"), "those who look on have nothing");
+    }
+}
+
 /// CP-3.3: an assistant who can act does so where they are shown, as on the board.
 #[test]
 fn assistants_act_at_a_touch() {
@@ -173,18 +218,21 @@ fn prices_are_white() {
 /// CP-4.6: what cannot be done is not proposed.
 #[test]
 fn a_visit_proposes_what_can_be_done() {
+    let mut proposals = 0;
     for (table, _) in moments() {
         let prompt = table.prompt(Viewer::Seat(Seat(0)), &names());
         let choices = table.choices(Seat(0), &names());
         let may = |what: &str| choices.iter().any(|it| it.text.starts_with(what));
-        if !prompt.starts_with("You choose") {
+        if !prompt.starts_with("Choose") {
             continue;
         }
         let ways = [("to take", "take"), ("to exhibit", "exhibit"), ("card to buy", "buy")];
         for (words, action) in ways {
+            proposals += u32::from(prompt.contains(words));
             assert!(!prompt.contains(words) || may(action), "{prompt}");
         }
     }
+    assert!(proposals > 0, "something was proposed");
 }
 
 /// Every icon of the wheel has its line, in every language.

@@ -1,5 +1,7 @@
 //! The lobby, one's name, one's language.
 
+use std::sync::Arc;
+
 use axum::{
     extract::State,
     response::{IntoResponse, Redirect, Response},
@@ -7,12 +9,14 @@ use axum::{
 use maud::Markup;
 use serde::Deserialize;
 use site::{Entry, Lobby, Tables};
-use tables::Sitting;
+use tables::{PersonId, Sitting, Token};
 use tongues::Tongue;
 
 use super::reading::{Reading, on_as, spoken};
 use crate::{
-    api::{Desk, Filled, Queried},
+    House,
+    api::{Desk, Filled, Queried, TableId},
+    aside::{Aside, Wish},
     clock,
     listing::{self, Found, List},
     problem::Problem,
@@ -26,6 +30,8 @@ const LISTED: usize = 12;
 pub(crate) struct Older {
     mine: Option<u64>,
     open: Option<u64>,
+    /// Whether what was taken off one's list is unfolded: for those who have just done that.
+    off: Option<String>,
 }
 
 /// `GET /`
@@ -39,16 +45,16 @@ pub(crate) async fn show(
 }
 
 async fn lobby(desk: &Desk, reading: &Reading, older: &Older) -> Result<Markup, Problem> {
-    let is_mine = |it: &Sitting| reading.id().is_some_and(|id| it.is_of(id));
+    let is_mine = |(_, it): &listing::Entry| reading.id().is_some_and(|id| it.is_of(id));
     let house = &desk.house;
-    let mine = match reading.id() {
-        Some(id) => List::Mine(id).seek(house, older.mine, LISTED, |it| !it.is_over()).await?,
-        None => Found::default(),
+    let (mine, aside) = match reading.id() {
+        Some(id) => my_tables(house, id, older).await?,
+        None => (Found::default(), Vec::new()),
     };
     let mut open = List::Open.seek(house, older.open, LISTED, |it| !is_mine(it)).await?;
-    open.tables.retain(|(_, it)| !is_mine(it));
+    open.tables.retain(|it| !is_mine(it));
     let mut others = List::Finished.seek(house, None, LISTED, |it| !is_mine(it)).await?.tables;
-    others.retain(|(_, it)| !is_mine(it));
+    others.retain(|it| !is_mine(it));
     let (mut finished, mut running): (Vec<_>, Vec<_>) =
         mine.tables.into_iter().partition(|(_, it)| it.is_over());
     finished.truncate(LISTED);
@@ -64,7 +70,73 @@ async fn lobby(desk: &Desk, reading: &Reading, older: &Older) -> Result<Markup, 
         mine: Tables { entries: entries(&running), next: mine.next },
         open: Tables { entries: entries(&open.tables), next: open.next },
         finished: Tables { entries: entries(&finished), next: None },
+        aside: entries(&aside),
+        shows_aside: older.off.is_some(),
     }))
+}
+
+/// A page of somebody's tables, and those that they have taken off their list lately.
+async fn my_tables(
+    house: &House,
+    person: PersonId,
+    older: &Older,
+) -> Result<(Found, Vec<listing::Entry>), Problem> {
+    let aside = Aside::of(house, person).await?;
+    let is_off = |(id, it): &listing::Entry| aside.hides(id, it, person);
+    let is_wanted = |it: &listing::Entry| !it.1.is_over() && !is_off(it);
+    let mut mine = List::Mine(person).seek(house, older.mine, LISTED, is_wanted).await?;
+    mine.tables.retain(|it| !is_off(it));
+    let mut off = Vec::new();
+    for table in aside.tables().take(LISTED).filter(|_| older.mine.is_none()) {
+        let Ok(sitting) = house.glance(table).await else { continue };
+        let entry = (table.to_owned(), sitting);
+        off.extend(Some(entry).filter(|it| it.1.is_of(person) && is_off(it)));
+    }
+    Ok((mine, off))
+}
+
+/// `POST /table/{id}/take-off`: off one's own list. For everybody else the table is as it was.
+pub(crate) async fn take_off(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+) -> Response {
+    let noted = async {
+        let (person, sitting) = own(&desk, id, &reading).await?;
+        Aside::note(&desk.house, person, id, Wish::Off(sitting.rows())).await
+    };
+    lead(&reading, noted.await, "/?off=1#mine")
+}
+
+/// `POST /table/{id}/put-back`: on one's own list again.
+pub(crate) async fn put_back(
+    State(desk): State<Desk>,
+    TableId(id): TableId,
+    reading: Reading,
+) -> Response {
+    let noted = async {
+        let (person, _) = own(&desk, id, &reading).await?;
+        Aside::note(&desk.house, person, id, Wish::Back).await
+    };
+    lead(&reading, noted.await, "/#mine")
+}
+
+/// A table of the reader's. Whether there is another one is nothing that they may know.
+async fn own(
+    desk: &Desk,
+    id: Token,
+    reading: &Reading,
+) -> Result<(PersonId, Arc<Sitting>), Problem> {
+    let person = reading.id().ok_or(Problem::Missing("table"))?;
+    let sitting = desk.house.glance(&id.to_string()).await?;
+    if sitting.is_of(person) { Ok((person, sitting)) } else { Err(Problem::Missing("table")) }
+}
+
+fn lead(reading: &Reading, done: Result<(), Problem>, to: &str) -> Response {
+    match done {
+        Ok(()) => Redirect::to(to).into_response(),
+        Err(problem) => reading.problem(&problem),
+    }
 }
 
 fn entries(listed: &[listing::Entry]) -> Vec<Entry<'_>> {

@@ -47,6 +47,8 @@ pub(crate) fn routes(desk: &Desk) -> Router<Desk> {
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/next", get(tables::next))
         .route("/table/{id}/restart", post(tables::restart))
+        .route("/table/{id}/take-off", post(lobby::take_off))
+        .route("/table/{id}/put-back", post(lobby::put_back))
         .route("/table/{id}/{deed}", post(tables::act))
         .route("/art/{*address}", get(things::picture))
         .route("/poster/{slug}", get(things::poster))

@@ -164,6 +164,11 @@ pub(crate) async fn open(
         Err(problem) => return reading.problem(&problem),
     };
     let fields = read(&form);
+    if let Some(fields) = fields.without_file() {
+        let page = may_try(&desk, address, &fields)
+            .and_then(|()| setup(&desk, &reading, title, fields, None));
+        return reading.answer(page);
+    }
     let opened = async {
         let person = reading.person(fields.first("name"))?;
         let promise = fields.first("promise").map(str::to_owned);

@@ -80,6 +80,13 @@ async fn people_get_up_and_sit_down_by_forms() {
     guest.led("leave-B", &format!("{own}?invitation={invitation}")).await;
     assert_eq!(guest.look().await.status(), "404", "without it they are outside");
     assert!(host.has("fill-B").await && !host.has("join-B").await, "Anna knows A's secrets");
+    // Those who stay are told of it by name.
+    let page = host.look().await.body;
+    for told in
+        ["plays for them.", "Berthe is back.", "Berthe has left the table.", "left by Berthe"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
     assert!(invited.has("join-B").await && !invited.has("fill-B").await);
     host.led("fill-B", &own).await;
     let seen = fine(anna.get(&format!("/api/tables/{table}")).await.unwrap());

@@ -1,6 +1,7 @@
 //! Real servers on real stores, spoken to over real connections.
 
 mod abuse;
+mod aside;
 mod house;
 mod device;
 mod document;

@@ -68,3 +68,66 @@ async fn a_name_is_changed_where_a_table_is_set_up() {
     let renamed = opened.remembered(&anna).expect("a new name");
     assert_eq!(fine(renamed.get("/api/me").await.unwrap())["name"], "Berthe");
 }
+
+/// Without scripts too: the form comes back without the file, and no table is opened.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_is_removed_by_the_form_alone() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let fields = "name=Anna&preset=family&seat=me&seat=open&option-jury=on&file-rules=jury%3Dfalse";
+    let way = "/new/canvas";
+    let looked = raw::get(served.address, &anna, &format!("{way}?{fields}")).await.body;
+    assert!(looked.contains("Set by hand, against your file of house rules"), "{looked}");
+    assert!(looked.contains("name=\"without\" value=\"file-rules\""), "{looked}");
+    let fields = format!("{fields}&without=file-rules");
+    let removed = raw::submit(served.address, &anna, way, &fields).await;
+    assert_eq!(removed.status(), "200", "{removed:?}");
+    assert!(!removed.body.contains("jury=false") && !removed.body.contains("Set by hand"));
+    let kept = "name=\"option-jury\" value=\"on\" data-way=\"on\" checked";
+    assert!(removed.body.contains(kept), "what was set stays: {removed:?}");
+    let lobby = raw::get(served.address, &anna, "/").await.body;
+    assert!(!lobby.contains("class=\"row\""), "no table was opened");
+}
+
+/// Whoever is invited is told before they sit down what is printed on other cards than those they know.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_told_what_was_brought() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    for (title, option, from, to, told) in [
+        (
+            "canvas",
+            "deck",
+            "\n2,left,hue,",
+            "\n2,left,tone,",
+            "Cards brought along: 60. Other than",
+        ),
+        ("atelier", "deck", "blank-02,blank,,C,M", "blank-02,blank,,C,MM", "printed: blank-02."),
+        (
+            "colors-of-paris",
+            "deck",
+            "1,cezanne,1,RBY",
+            "1,cezanne,1,YBR",
+            "Other than printed: #1.",
+        ),
+        (
+            "colors-of-paris",
+            "board",
+            "bonus-space = 6",
+            "bonus-space = 5",
+            "the levels of the tools.",
+        ),
+    ] {
+        let printed = format!("/new/{title}/printed/{option}");
+        let printed = raw::get(served.address, &anna, &printed).await.body;
+        assert!(printed.contains(from), "{printed}");
+        let asked = json!({
+            "title": title, "seats": ["me", "open"], "options": format!("{option}=mine"),
+            "files": { "mine": printed.replacen(from, to, 1) },
+        });
+        let (table, invitation) = open(&anna, asked).await;
+        let way = format!("/table/{table}?invitation={invitation}");
+        let page = raw::get(served.address, &berthe, &way).await.body;
+        assert!(page.contains(told), "{title}: {page}");
+    }
+}

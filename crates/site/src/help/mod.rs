@@ -86,7 +86,7 @@ fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
             (contents(shown, t))
             div.rules-text lang=(t.code()) {
                 @if let Some(here) = &shown.here { (differences(here, t)) }
-                div.about { @for paragraph in &shown.book.about { p { (inline(paragraph)) } } }
+                div.about { @for paragraph in &shown.book.about { p { (inline(paragraph, t)) } } }
                 @for chapter in &shown.book.chapters { (told(shown, chapter, t)) }
                 (left_out(shown, t))
             }
@@ -178,7 +178,7 @@ fn told(shown: &Shown<'_>, chapter: &Chapter, t: Tongue) -> Markup {
         @if !clauses.is_empty() {
             section.chapter {
                 h2 id=[chapter.number()] { (chapter.heading) }
-                @for paragraph in &chapter.intro { p { (inline(paragraph)) } }
+                @for paragraph in &chapter.intro { p { (inline(paragraph, t)) } }
                 @for clause in clauses { (clause_of(shown.book, clause, t)) }
             }
         }
@@ -192,13 +192,13 @@ fn clause_of(book: &Rulebook, clause: &Entry, t: Tongue) -> Markup {
             a.number href={ "#" (clause.id) } title=(t.say("help-link")) { (clause.id) }
             div.says {
                 p {
-                    @if !clause.name.is_empty() { strong { (clause.name) } " " }
-                    (inline(clause.rest()))
+                    @if !clause.name.is_empty() { strong { (clause.name) } }
+                    (inline(&format!(" {}", clause.rest()), t))
                 }
                 @if !rulings.is_empty() {
                     details.ruling {
                         summary { (t.say("help-ruling")) }
-                        @for ruling in rulings { p { (inline(&ruling.text)) } }
+                        @for ruling in rulings { p { (inline(&ruling.text, t)) } }
                     }
                 }
             }

@@ -1,6 +1,7 @@
 //! The text of a clause: what is emphasized, what is notation, and clauses that it names.
 
 use maud::{Markup, html};
+use tongues::Tongue;
 
 /// A piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,20 +9,45 @@ enum Span<'t> {
     Plain(&'t str),
     Emphasis(&'t str),
     Notation(&'t str),
-    /// Notation in brackets, for those who type: `(`pick 17`)`, with the space before it.
+    /// Brackets that begin with notation, for those who type: `(`pick 17`)`, with the space before them.
     Aside(&'t str),
     Clause(&'t str),
 }
 
 /// The text as HTML.
-pub(super) fn inline(text: &str) -> Markup {
+pub(super) fn inline(text: &str, t: Tongue) -> Markup {
     html! {
         @for span in spans(text) {
             @match span {
                 Span::Plain(text) => { (text) },
                 Span::Emphasis(text) => { em { (text) } },
+                Span::Notation(text) => (notation(text, t)),
+                Span::Aside(text) => { span.typed { " " (aside_told(&text[1..])) } },
+                Span::Clause(id) => { (link(id)) },
+            }
+        }
+    }
+}
+
+/// What is typed, and to those who do not type what it means, where the text would lack it.
+fn notation(text: &str, t: Tongue) -> Markup {
+    let words: String =
+        text.chars().map(|it| if it.is_ascii_alphanumeric() { it } else { '-' }).collect();
+    let key = format!("typed-{words}");
+    match t.say(&key) {
+        told if told == key => html! { code { (text) } },
+        told => html! { code.typed { (text) } span.untyped { (told) } },
+    }
+}
+
+/// What stands in brackets for those who type.
+fn aside_told(text: &str) -> Markup {
+    html! {
+        @for span in spans(text) {
+            @match span {
                 Span::Notation(text) => { code { (text) } },
-                Span::Aside(text) => { span.typed { " " (inline(&text[1..])) } },
+                Span::Plain(text) | Span::Aside(text) => { (text) },
+                Span::Emphasis(text) => { em { (text) } },
                 Span::Clause(id) => { (link(id)) },
             }
         }
@@ -60,16 +86,22 @@ fn next(text: &str) -> Option<(&str, Span<'_>, &str)> {
     })
 }
 
-/// ` (`token`)` or ` (`turn 0`, `turn 2`)`, and nothing but notation in it, if the text begins with it.
+/// ` (`token`)` or ` (`take 3`, where 3 is its position)`, if the text begins with it: brackets that begin
+/// with notation are for those who type.
 fn aside(text: &str) -> Option<(&str, &str)> {
-    let mut rest = text.strip_prefix(" (")?;
-    loop {
-        rest = quoted(rest, '`')?.1;
-        if let Some(after) = rest.strip_prefix(')') {
-            return text.split_at_checked(text.len() - after.len());
+    text.strip_prefix(" (`")?;
+    let mut depth = 0;
+    let mut is_quoted = false;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '`' => is_quoted = !is_quoted,
+            '(' if !is_quoted => depth += 1,
+            ')' if !is_quoted && depth == 1 => return text.split_at_checked(at + 1),
+            ')' if !is_quoted => depth -= 1,
+            _ => (),
         }
-        rest = rest.strip_prefix(", ")?;
     }
+    None
 }
 
 /// What stands between two marks, of which the first is the first letter.
@@ -129,11 +161,26 @@ mod tests {
             &[Plain("Turn"), Aside(" (`turn 0`, `turn 2`)"), Plain(" it")],
         );
         check(
-            "up (`stand paint`, named so)",
-            &[Plain("up ("), Notation("stand paint"), Plain(", named so)")],
+            "up (`stand paint`, named (so)) now",
+            &[Plain("up"), Aside(" (`stand paint`, named (so))"), Plain(" now")],
         );
-        let told = inline("one (`pick 17`).").into_string();
+        check("an `a` (b)", &[Plain("an "), Notation("a"), Plain(" (b)")]);
+        let told = inline("one (`pick 17`).", Tongue::English).into_string();
         assert_eq!(told, "one<span class=\"typed\"> (<code>pick 17</code>)</span>.");
+    }
+
+    #[test]
+    fn notation_amid_a_sentence_is_told_in_words_to_those_who_do_not_type() {
+        for (tongue, told) in [
+            (Tongue::English, "declining"),
+            (Tongue::Italian, "rinunciare"),
+            (Tongue::French, "y renoncer"),
+        ] {
+            let told = format!(
+                "<code class=\"typed\">decline paint</code><span class=\"untyped\">{told}</span>"
+            );
+            assert_eq!(inline("`decline paint`", tongue).into_string(), told);
+        }
     }
 
     #[test]
@@ -145,7 +192,7 @@ mod tests {
         );
         check("a * b", &[Plain("a * b")]);
         assert_eq!(
-            inline("`<a>` & CV-1.1").into_string(),
+            inline("`<a>` & CV-1.1", Tongue::English).into_string(),
             concat!(
                 "<code>&lt;a&gt;</code> &amp; ",
                 "<a class=\"clause-link\" href=\"#CV-1.1\">CV-1.1</a>"

@@ -47,6 +47,8 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
             @if let Some(problem) = &setup.problem { (refused(problem, wrong.as_ref(), t)) }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
+                // Enter in a field opens the table, whatever else can be pressed further down.
+                button.sr tabindex="-1" aria-hidden="true" {}
                 (setup.promise.fields())
                 (chairs(setup, wrong.as_ref()))
                 (rules::rules(setup, wrong.as_ref()))

@@ -1,7 +1,8 @@
 //! By which rules: a preset, what it amounts to, and every switch.
 
+use game::house_rules::RULES;
 use maud::{Markup, html};
-use shelf::{PresetInfo, TitleInfo};
+use shelf::{Difference, PresetInfo, TitleInfo};
 use tongues::Tongue;
 
 use super::{
@@ -57,21 +58,63 @@ fn amounts(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
         @if let Ok(agreement) = shelf::agreement(title.slug, &options, &files, t) {
             (agreed::list(title.slug, &agreement, t))
         }
+        @let against = against_file(title, fields, t);
+        @if !against.is_empty() {
+            h2 { (t.say("setup-against-file")) }
+            (agreed::lines(title.slug, &against))
+        }
     }
 }
 
-/// The preset, and whatever was chosen beside it. Of two options of which one stands for the other, that one
-/// counts, whatever the other says.
+/// What was set by hand otherwise than the file of house rules says.
+fn against_file(title: &TitleInfo, fields: &Fields, t: Tongue) -> Vec<Difference> {
+    let said = house(title, fields).unwrap_or_default();
+    let is_said = |it: &Difference| says(&said, it.option);
+    let (before, files) = (brought(title, fields).options, fields.files());
+    let differ = shelf::differences(title.slug, &before, &options(title, fields), &files, t);
+    differ.unwrap_or_default().into_iter().filter(is_said).collect()
+}
+
+/// What a file of house rules says, if it can be read and followed.
+fn house(title: &TitleInfo, fields: &Fields) -> Option<String> {
+    let text = fields.first("file-rules").filter(|it| !it.trim().is_empty())?;
+    let said = shelf::house_rules(title.slug, text).ok()?;
+    let read = shelf::differences(title.slug, "", &said, &fields.files(), Tongue::English);
+    read.is_ok().then_some(said)
+}
+
+/// The preset with what a file of house rules says instead, which is how rules stand unless they are set by
+/// hand.
+pub(super) fn brought(title: &TitleInfo, fields: &Fields) -> PresetInfo {
+    let preset = preset(title, fields);
+    let options = house(title, fields).map(|said| preset.overridden(&said));
+    PresetInfo { options: options.unwrap_or_else(|| preset.options.clone()), ..preset.clone() }
+}
+
+fn says(words: &str, name: &str) -> bool {
+    words.split(' ').any(|word| word.split('=').next() == Some(name))
+}
+
+/// The preset, what a file of house rules says instead, and whatever was set by hand, which counts before
+/// both. Of two options of which one stands for the other, that one counts, whatever the other says.
 #[must_use]
 pub fn options(title: &TitleInfo, fields: &Fields) -> String {
-    let (preset, chosen) = (preset(title, fields), fields.chosen());
-    let says =
-        |words: &str, name: &str| words.split(' ').any(|word| word.split('=').next() == Some(name));
+    let (mut brought, chosen) = (brought(title, fields), fields.chosen());
+    let is_read = house(title, fields).is_some();
     let is_stood_for = |word: &&str| {
-        preset.instead.iter().any(|(one, other)| says(&chosen, one) && says(word, other))
+        brought.instead.iter().any(|(one, other)| says(&chosen, one) && says(word, other))
     };
-    let words: Vec<&str> = chosen.split(' ').filter(|word| !is_stood_for(word)).collect();
-    preset.overridden(&words.join(" "))
+    let is_taken_apart = |word: &&str| is_read && says(word, RULES);
+    let passes = |word: &&str| is_stood_for(word) || is_taken_apart(word);
+    let words: Vec<&str> = chosen.split(' ').filter(|it| !passes(it)).collect();
+    // What is set by hand is not stood for by what the file says.
+    let is_outdone = |word: &&str| {
+        is_read
+            && brought.instead.iter().any(|(one, other)| says(word, one) && says(&chosen, other))
+    };
+    let kept: Vec<&str> = brought.options.split(' ').filter(|it| !is_outdone(it)).collect();
+    brought.options = kept.join(" ");
+    brought.overridden(&words.join(" "))
 }
 
 /// The preset that was chosen; as long as none was, the one that plays as printed.

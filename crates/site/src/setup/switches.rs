@@ -1,11 +1,12 @@
 //! Every rule that can be set, each as it stands unless it is.
 
+use game::house_rules::RULES;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::{Switch, SwitchKind, TitleInfo, Way};
 use tongues::Tongue;
 
-use super::{preset, refusal::Wrong};
+use super::{refusal::Wrong, rules::brought};
 use crate::{Fields, agreed};
 
 /// More ways than these are a list to open; fewer are all in sight, each in full.
@@ -39,12 +40,18 @@ pub(super) fn usual(title: &TitleInfo, fields: &Fields, t: Tongue) -> Vec<Usual>
         words: way_name(&switch.usual).to_owned(),
     };
     let all = all(title, fields, t).into_iter();
-    let settable = all.filter(|it| matches!(it.kind, SwitchKind::Ways(_) | SwitchKind::Words(_)));
-    settable.map(usual).collect()
+    all.filter(|it| it.kind != SwitchKind::File).map(usual).collect()
 }
 
 fn all(title: &TitleInfo, fields: &Fields, t: Tongue) -> Vec<Switch> {
-    shelf::switches(title.slug, &preset(title, fields).options, t)
+    let brought = brought(title, fields);
+    // A file that house rules name is told at its own field.
+    let is_file = |word: &&str| {
+        let name = word.split('=').next();
+        title.options.iter().any(|it| it.values == ["FILE"] && name == Some(it.name))
+    };
+    let words: Vec<&str> = brought.options.split(' ').filter(|it| !is_file(it)).collect();
+    shelf::switches(title.slug, &words.join(" "), t)
 }
 
 fn field(switch: &Switch) -> String {
@@ -118,6 +125,7 @@ impl Form<'_> {
                 @for way in ways {
                     label { input type="checkbox" name=(id) value=(way.value) checked[is_said(&way.value)]; " " (way_name(way)) }
                 }
+                p.fine id={ (id) "-usual" } { (way_name(&switch.usual)) }
                 (self.why(id))
             }
         }
@@ -137,8 +145,10 @@ impl Form<'_> {
 
     fn file(&self, switch: &Switch) -> Markup {
         let (id, t) = (format!("file-{}", switch.name), self.t);
+        let is_there = self.fields.first(&id).is_some_and(|it| !it.trim().is_empty());
+        let removes = format!("{}: {}", t.say("setup-remove"), about(switch));
         let example = match switch.name {
-            "rules" => "setup-example-rules",
+            RULES => "setup-example-rules",
             _ => "setup-example",
         };
         html! {
@@ -146,9 +156,14 @@ impl Form<'_> {
                 p.about { label for=(id) { (about(switch)) } (self.clause(switch)) }
                 textarea id=(id) name=(id) rows="3" spellcheck="false" placeholder=(t.say("setup-paste")) aria-describedby={ "why-" (id) } { (self.fields.first(&id).unwrap_or_default()) }
                 (self.why(&id))
-                label.button.small.with-scripts {
-                    (t.say("setup-upload"))
-                    input.sr type="file" accept=".csv,.toml,.txt,text/*" data-into=(id) data-too-large=(t.say("setup-too-large"));
+                @if switch.name == RULES { p.fine { (t.say("setup-rules-order")) } }
+                div.row {
+                    label.button.small.with-scripts {
+                        (t.say("setup-upload"))
+                        input.sr type="file" accept=".csv,.toml,.txt,text/*" data-into=(id) data-too-large=(t.say("setup-too-large"));
+                    }
+                    // Without scripts the form comes back without the file; nothing is opened.
+                    button.small name="without" value=(id) formnovalidate hidden[!is_there] data-remove=(id) aria-label=(removes) { (t.say("setup-remove")) }
                 }
                 a.fine href={ "/new/" (self.title.slug) "/printed/" (switch.name) } download { (t.say(example)) }
             }

@@ -4,9 +4,14 @@ use game::Seats;
 use maud::{Markup, html};
 use pages::{Names, Panel, Parts};
 use shelf::Moment;
+use tables::{Chair, Coming, What};
+use tongues::Tongue;
 
 use super::Looking;
-use crate::screen::listener;
+use crate::{
+    screen::listener,
+    seats::{level_name, told},
+};
 
 pub(crate) fn panels(asked: Seats, names: &Names, parts: &Parts) -> Markup {
     html! {
@@ -25,10 +30,11 @@ fn panel_of(asked: Seats, names: &Names, panel: &Panel) -> Markup {
     }
 }
 
+/// So much of the story fits beside a table; the rest is for the replay.
+const MOMENTS: usize = 60;
+
 /// What has happened lately, as far as there is anything to tell.
 pub(super) fn story(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
-    /// So much of the story fits beside a table; the rest is for the replay.
-    const MOMENTS: usize = 60;
     let (sitting, table) = (looking.sitting, looking.sitting.table());
     let listener = listener(sitting, looking.person, looking.viewer);
     let mut story = table.story(table.at().saturating_sub(MOMENTS), listener, names);
@@ -37,21 +43,64 @@ pub(super) fn story(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
 }
 
 /// The last few things that have happened, the newest first.
-pub(crate) fn lately(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
+pub(crate) fn lately(looking: &Looking<'_>, names: &Names) -> Vec<Markup> {
     const FEW: usize = 5;
-    story(looking, names).into_iter().rev().take(FEW).collect()
+    let (t, story) = (looking.reader.tongue, story(looking, names));
+    let told = |line: &Line<'_>| match line {
+        Line::Moment(moment) => told_moment(moment),
+        Line::Coming(coming) => html! { (told_coming(coming, t)) },
+    };
+    lines(looking, &story).iter().take(FEW).map(told).collect()
 }
 
-/// What has happened, the newest first. Each entry leads to its moment.
+/// A line of the log.
+#[derive(Clone, Copy)]
+enum Line<'l> {
+    Moment(&'l Moment),
+    Coming(&'l Coming),
+}
+
+/// What happened in the game, and who came and went meanwhile, the newest first.
+fn lines<'l>(looking: &Looking<'l>, story: &'l [Moment]) -> Vec<Line<'l>> {
+    let begins = looking.sitting.table().at().saturating_sub(MOMENTS);
+    let comings = looking.sitting.comings().iter().filter(|it| begins <= it.at);
+    let mut lines: Vec<Line<'l>> = story.iter().map(Line::Moment).collect();
+    lines.extend(comings.map(Line::Coming));
+    lines.sort_by_key(|line| match line {
+        Line::Moment(moment) => (moment.at, 0),
+        Line::Coming(coming) => (coming.at, coming.row),
+    });
+    lines.reverse();
+    lines
+}
+
+/// Who came or went, in words.
+pub(super) fn told_coming(coming: &Coming, t: Tongue) -> String {
+    let chair = Chair { holder: coming.who.clone(), stand_in: None };
+    let name = ("name", told(&chair, t).into());
+    match coming.what {
+        What::Left => t.tell("came-left", &[name]),
+        What::SatDown => t.tell("came-sat", &[name, ("seat", coming.seat.to_string().into())]),
+        What::Away(level) => {
+            t.tell("came-away", &[name, ("level", level_name(level.name(), t).into())])
+        }
+        What::CameBack => t.tell("came-back", &[name]),
+    }
+}
+
+/// What has happened, the newest first. Each entry of the game leads to its moment.
 pub(super) fn log(looking: &Looking<'_>, story: &[Moment]) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
     html! {
         section.log id="log" aria-label=(t.say("log")) {
             h2 { (t.say("log")) " " a.button.small href=(replay(looking, table.at())) { (t.say("replay")) } }
             ol reversed tabindex="0" {
-                @for moment in story.iter().rev() {
+                @for line in lines(looking, story) {
                     // By its id a morph knows a line that has only moved down.
-                    li id={ "moment-" (moment.at) } value=(moment.at) { a href=(replay(looking, moment.at)) { (told_moment(moment)) } }
+                    @match line {
+                        Line::Moment(moment) => li id={ "moment-" (moment.at) } value=(moment.at) { a href=(replay(looking, moment.at)) { (told_moment(moment)) } },
+                        Line::Coming(coming) => li.coming id={ "coming-" (coming.row) } data-row=(coming.row) { (told_coming(coming, t)) },
+                    }
                 }
             }
         }
@@ -81,7 +130,7 @@ const REMARKS: usize = 50;
 pub(super) fn talk(looking: &Looking<'_>) -> Markup {
     let (t, sitting) = (looking.reader.tongue, looking.sitting);
     html! {
-        section.talk aria-label=(t.say("talk")) {
+        section.talk id="talk" aria-label=(t.say("talk")) {
             ol tabindex="0" aria-label=(t.say("talk")) {
                 @for remark in &sitting.remarks()[sitting.remarks().len().saturating_sub(REMARKS)..] {
                     @let is_mine = looking.person == Some(remark.who);

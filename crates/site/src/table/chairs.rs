@@ -2,7 +2,8 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use tables::{Chair, Pace, PersonId, STAND_IN, Sitting};
+use pages::english::capitalized;
+use tables::{Chair, Pace, PersonId, STAND_IN, Sitting, What};
 use tongues::Tongue;
 
 use super::{Looking, gathering::share};
@@ -10,19 +11,45 @@ use crate::{fields, levels::level_options, seats::told};
 
 /// Chairs that were left amid the game: it may wait for whoever sits down there.
 pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
-    let free = |(_, chair): &(Seat, &Chair)| chair.is_free() && !sitting.is_over();
-    let free: Vec<_> = chairs(sitting).filter(free).collect();
+    let t = looking.reader.tongue;
+    let free = free(looking);
     html! {
         @if !free.is_empty() {
-            section.seating.left-chairs aria-label=(t.say("chair-free")) {
+            section.seating.left-chairs id="left-chairs" aria-label=(t.say("chair-free")) {
                 ul.chairs {
                     @for (seat, chair) in free {
-                        li.free { strong { (seat) } " " span { (told(chair, t)) } (forms(looking, seat, chair)) }
+                        li.free { strong { (seat) } " " span { (told(chair, t)) (left_by(looking, seat)) } (forms(looking, seat, chair)) }
                     }
                 }
                 (share(looking))
             }
+        }
+    }
+}
+
+/// The way there, where the side of the table is far below it.
+pub(super) fn to_left_chairs(looking: &Looking<'_>) -> Markup {
+    html! {
+        @if !free(looking).is_empty() {
+            a.button.to-left-chairs href="#left-chairs" { (capitalized(&looking.reader.tongue.say("chair-free"))) }
+        }
+    }
+}
+
+fn free<'l>(looking: &Looking<'l>) -> Vec<(Seat, &'l Chair)> {
+    let sitting = looking.sitting;
+    chairs(sitting).filter(|(_, chair)| chair.is_free() && !sitting.is_over()).collect()
+}
+
+/// Who has left it, if anybody has.
+fn left_by(looking: &Looking<'_>, seat: Seat) -> Markup {
+    let t = looking.reader.tongue;
+    let mut comings = looking.sitting.comings().iter().rev();
+    let left = comings.find(|it| it.seat == seat && it.what == What::Left);
+    html! {
+        @if let Some(left) = left {
+            @let chair = Chair { holder: left.who.clone(), stand_in: None };
+            ", " (t.tell("chair-left-by", &[("name", told(&chair, t).into())]))
         }
     }
 }

@@ -131,9 +131,10 @@ fn game(looking: &Looking<'_>) -> Markup {
             (None, _) => (prompt::prompt(looking, &names, &parts.left, &story)),
         }
         @if looking.sitting.is_over() { (result::result(looking, &names)) }
-        (chairs::left_chairs(looking))
         (middle(&parts, looking.reader.tongue))
         div.side {
+            // At the side, so that nothing on the table moves when somebody gets up.
+            (chairs::left_chairs(looking))
             (panels(looking.sitting.asked(), &names, &parts))
             (chairs::seating(looking))
             (log(looking, &story))

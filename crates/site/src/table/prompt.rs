@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use pages::{Names, Offer};
 use shelf::Moment;
-use tables::{Chair, Pace};
+use tables::{Chair, Coming, Holder, Pace};
 
-use super::Looking;
+use super::{Looking, around::told_coming, chairs::to_left_chairs};
 use crate::{
     help,
     seats::told,
@@ -22,22 +22,35 @@ pub(super) fn prompt(
     html! {
         section.prompt-bar aria-label=(t.say("prompt")) {
             p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
-                @if looking.sitting.is_over() { (t.say("game-over")) } @else { (table.prompt(looking.viewer, names)) }
+                @if looking.sitting.is_over() { (t.say("game-over")) }
+                @else if waits_for_nobody(looking) { (t.say("chair-awaited")) }
+                @else { (table.prompt(looking.viewer, names)) }
                 @if is_given_time(looking) { " " span.fine { (t.say("bot-waits")) } }
             }
             // On a small screen the log is far away.
-            p.lately { @for sentence in lately(story) { (sentence) " " } }
+            p.lately {
+                @for sentence in lately(story) { (sentence) " " }
+                @for coming in just_now(looking) { (told_coming(coming, t)) " " }
+            }
+            (to_left_chairs(looking))
             div.offers {
                 @for offer in left {
                     button type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }
                 }
             }
-            (take_back(looking))
-            (go_on(looking))
             (absent(looking))
+            (go_on(looking))
+            (take_back(looking))
             (help::question(looking))
         }
     }
+}
+
+/// Whether all who are asked have left: nobody is thinking.
+fn waits_for_nobody(looking: &Looking<'_>) -> bool {
+    let asked = looking.sitting.asked();
+    let mut chairs = asked.iter().filter_map(|it| looking.sitting.chair(it)).peekable();
+    chairs.peek().is_some() && chairs.all(|it| it.holder == Holder::Nobody)
 }
 
 /// What whoever decided last has done, without what luck brought then.
@@ -48,7 +61,14 @@ fn lately(story: &[Moment]) -> Vec<&String> {
     turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
 }
 
-/// The last decision, and the whole turn.
+/// Who came and went since anything was decided.
+fn just_now<'l>(looking: &Looking<'l>) -> impl Iterator<Item = &'l Coming> {
+    let (comings, at) = (looking.sitting.comings(), looking.sitting.table().at());
+    comings.iter().filter(move |it| at <= it.at)
+}
+
+/// The whole turn, and the last decision: it comes last, so that it stays in its place whatever else is
+/// offered, and who presses it twice takes back twice.
 pub(crate) fn take_back(looking: &Looking<'_>) -> Markup {
     let t = looking.reader.tongue;
     let Some(seat) = who_takes_back(looking) else { return html! {} };
@@ -59,11 +79,6 @@ pub(crate) fn take_back(looking: &Looking<'_>) -> Markup {
         if is_own { t.say(own) } else { t.tell(other, &[("name", name.as_str().into())]) }
     };
     html! {
-        form.inline method="post" action={ "/table/" (looking.id) "/undo" } {
-            input type="hidden" name="seat" value=(seat.0);
-            input type="hidden" name="at" value=(looking.sitting.rows());
-            button.undo id="undo" data-do="undo" aria-keyshortcuts="u" title="U" { (label("undo", "undo-of")) }
-        }
         @if 1 < steps {
             form.inline method="post" action={ "/table/" (looking.id) "/restart" } {
                 input type="hidden" name="seat" value=(seat.0);
@@ -71,6 +86,11 @@ pub(crate) fn take_back(looking: &Looking<'_>) -> Markup {
                 input type="hidden" name="times" value=(steps);
                 button id="restart" data-do="restart" { (label("restart-turn", "restart-turn-of")) }
             }
+        }
+        form.inline.regret method="post" action={ "/table/" (looking.id) "/undo" } {
+            input type="hidden" name="seat" value=(seat.0);
+            input type="hidden" name="at" value=(looking.sitting.rows());
+            button.undo id="undo" data-do="undo" aria-keyshortcuts="u" title="U" { (label("undo", "undo-of")) }
         }
     }
 }

@@ -48,6 +48,12 @@ impl Habits {
 }
 
 impl Sitting {
+    /// What was said.
+    #[must_use]
+    pub fn remarks(&self) -> &[Remark] {
+        &self.remarks
+    }
+
     /// What this person has done here, and how often.
     pub(crate) fn habit(&self, person: PersonId) -> Habit {
         let known = self.habits.0.iter().find(|(who, _)| *who == person);

@@ -5,7 +5,7 @@ use bots::Level;
 use game::{Luck, Seat};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use tables::{Denied, MOST_REMARKS, Privacy, Request, Who};
+use tables::{Denied, Holder, MOST_REMARKS, Privacy, Request, What, Who};
 
 /// A seat gets up and sits down again; or has a bot play for it, which decides or does not, and
 /// comes back.
@@ -115,4 +115,23 @@ fn talk_has_an_end() {
     assert!(matches!(house.ask(0, say()), Err(Denied::Refused(_))));
     let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
     house.ask(seat.0, Request::Play(seat, action)).unwrap();
+}
+
+#[test]
+fn who_comes_and_goes_amid_a_game_is_told() {
+    let mut house = House::seated("canvas", 2, "");
+    assert!(house.sitting.comings().is_empty(), "who sits down before the game is no news");
+    let seat = Seat(1);
+    let away = Request::Substitute { seat, level: Level::Random, is_here: false };
+    house.ask(1, away).unwrap();
+    house.ask(1, Request::Return(seat)).unwrap();
+    house.ask(1, Request::Leave(seat)).unwrap();
+    house.ask(0, Request::Fill(seat, Level::Student)).unwrap();
+    let told: Vec<_> = house.sitting.comings().iter().map(|it| (it.seat, it.what)).collect();
+    let expected = [What::Away(Level::Random), What::CameBack, What::Left, What::SatDown];
+    assert_eq!(told, expected.map(|it| (seat, it)));
+    let left = &house.sitting.comings()[2];
+    assert!(matches!(&left.who, Holder::Person { name, .. } if name.as_ref() == "Person 1"));
+    assert_eq!(house.sitting.comings()[3].who, Holder::Bot(Level::Student));
+    house.check_log();
 }

@@ -94,17 +94,22 @@ at-asks-hands = Luck deals cards.
 at-asks-refill = Luck fills the ring.
 at-asks-turn =
     { $you ->
-        [yes] You draw cards, or play canvases.
+        [yes] Draw cards, or play canvases.
        *[no] { $who } draws cards, or plays canvases.
     }
 at-asks-second =
     { $you ->
-        [yes] You draw a second card.
+        [yes] { $from ->
+            [beside] Draw a second card: one beside the first.
+            [beside-or-deck] Draw a second card: one beside the first, or from the deck.
+            [deck] Draw a second card from the deck.
+           *[deck-or-ring] Draw a second card: from the deck, or any of the ring.
+        }
        *[no] { $who } draws a second card.
     }
 at-asks-trim =
     { $you ->
-        [yes] You discard
+        [yes] Discard
        *[no] { $who } discards
     } { $count ->
         [one] { $count } card
@@ -112,7 +117,7 @@ at-asks-trim =
     }, down to ten.
 at-asks-play =
     { $you ->
-        [yes] You play
+        [yes] Play
        *[no] { $who } plays
     } another { $kind ->
         [blank] blank
@@ -121,12 +126,12 @@ at-asks-play =
     } canvas, or none.
 at-asks-place =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } what { $card } is laid on.
 at-asks-pay =
     { $you ->
-        [yes] You pay
+        [yes] Pay
        *[no] { $who } pays
     } { $left ->
         [one] { $color }

@@ -141,27 +141,27 @@ cv-ask-toss = Vincent tosses his tokens.
 cv-ask-over = The game is over.
 cv-ask-turn-card =
     { $you ->
-        [yes] You choose
-       *[no] { $who } chooses
-    } a card.
+        [yes] Take a card.
+       *[no] { $who } chooses a card.
+    }
 cv-ask-turn-either =
     { $you ->
-        [yes] You choose
-       *[no] { $who } chooses
-    } a card, or the bottom card of a painting.
+        [yes] Take a card, or begin a painting: choose its bottom card.
+       *[no] { $who } chooses a card, or the bottom card of a painting.
+    }
 cv-ask-turn-row-empty =
     { $you ->
-        [yes] You choose
-       *[no] { $who } chooses
-    } the bottom card of a painting, for the row is empty.
+        [yes] The row is empty: begin a painting, choose its bottom card.
+       *[no] { $who } chooses the bottom card of a painting, for the row is empty.
+    }
 cv-ask-turn-hand-full =
     { $you ->
-        [yes] You choose
-       *[no] { $who } chooses
-    } the bottom card of a painting, for the hand is full.
+        [yes] Your hand is full: begin a painting, choose its bottom card.
+       *[no] { $who } chooses the bottom card of a painting, for the hand is full.
+    }
 cv-ask-lay =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } the { $layer ->
         [bottom] bottom
@@ -170,7 +170,7 @@ cv-ask-lay =
     } card of the painting.
 cv-ask-frame =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } a background for the painting.
 cv-tie =

@@ -202,38 +202,35 @@ cp-outlook-end = calls the last round
 
 cp-ask-keep =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } which painter tile to keep.
 cp-ask-keep-all = All choose which painter tile to keep.
 cp-ask-pick =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } which card of the pack to keep.
 cp-ask-pick-all = All choose which card of the pack to keep.
 cp-ask-unveil =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } the first painting to work on.
 cp-ask-unveil-all = All choose the first painting to work on.
 cp-ask-tint =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } a color for Gauguin's tile.
 cp-ask-place =
     { $you ->
-        [yes] You place
+        [yes] Place
        *[no] { $who } places
-    } an assistant, { $count ->
-        [one] { $count } assistant
-       *[other] { $count } assistants
-    } left.
+    } an assistant: { $count } left.
 cp-ask-act =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } which assistant acts, then lies down.
 cp-ask-after =
@@ -243,7 +240,7 @@ cp-ask-after =
     } may use a bonus card.
 cp-ask-visit =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } { $ways }.
 cp-ask-bought =
@@ -253,32 +250,32 @@ cp-ask-bought =
     } may use { $card }.
 cp-ask-exhibit =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } which painting to exhibit.
 cp-ask-show =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } the next painting to work on.
 cp-ask-copy =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } which action to copy.
 cp-ask-mix-any =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } what to mix.
 cp-ask-mix =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } how to mix { $color }.
 cp-ask-pay =
     { $you ->
-        [yes] You pay
+        [yes] Pay
        *[no] { $who } pays
     } { $count ->
         [one] { $count } pigment
@@ -294,7 +291,7 @@ cp-ask-again =
     }.
 cp-ask-reward =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } an assistant or the token of { $tool ->
         [tube] the tube
@@ -319,7 +316,7 @@ cp-ask-exchange =
     } more.
 cp-ask-paint =
     { $you ->
-        [yes] You paint
+        [yes] Paint
        *[no] { $who } paints
     } up to { $count ->
         [one] { $count } pigment
@@ -327,7 +324,7 @@ cp-ask-paint =
     }.
 cp-ask-paint-borrow =
     { $you ->
-        [yes] You paint
+        [yes] Paint
        *[no] { $who } paints
     } up to { $count ->
         [one] { $count } pigment
@@ -351,7 +348,7 @@ cp-ask-degas =
     } of { $card } on another painting.
 cp-ask-turn =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } how far the wheel turns.
 cp-ask-dry =
@@ -364,7 +361,7 @@ cp-ask-dry =
     }.
 cp-ask-stand =
     { $you ->
-        [yes] You choose
+        [yes] Choose
        *[no] { $who } chooses
     } which assistant stays standing on the board.
 cp-over = The game is over.
@@ -915,7 +912,7 @@ cp-board-left-tools =
     }
 cp-board-stay = Stays
 cp-board-two-steps = 2 steps
-cp-board-later-cell = { $color }: cells of a color are filled one after the other, from the top left
+cp-board-cell-at = row { $row }, column { $column }
 cp-legend-acquire = Acquire: as many pigments of that color as your tube's level
 cp-legend-mix = Mix: pay 1 of each of the two colors, get as many of the mixed one as your palette's level
 cp-legend-black = Mix black: 1 orange, 1 green and 1 violet make 1 black
@@ -924,6 +921,7 @@ cp-legend-paint = Paint: put pigments on cells of their color, up to your brush'
 cp-legend-white = White, in the center: as many white as your tube's level
 cp-legend-next = At the rim, in small: what those spaces face after the wheel has turned
 cp-legend-closed = Closed: no assistant can go there
+cp-legend-yet = Three dots: you could not carry out that action now; perhaps you can when its turn comes
 cp-legend-half = Below the wheel: so many steps to half a turn, when what can be taken or bought is renewed
 cp-legend-assistants = Who stands is still to act; who lies has acted
 cp-legend-resting = In the center, beside a standing assistant: two more of theirs lie there, and have acted

@@ -50,3 +50,21 @@ ahead = { $points } ahead
 legend-title = What the icons mean
 sheet-points = points
 sheet-place = place
+
+# Files that were brought to a table.
+brought-deck = Cards brought along: { $count }.
+brought-deck-instead = Cards brought along: { $count } instead of { $boxed }.
+brought-board = A board brought along.
+brought-secondaries = Mixed colors brought along: { $count }.
+brought-secondaries-instead = Mixed colors brought along: { $count } instead of { $boxed }.
+brought-same = The same as printed.
+brought-other = Other than printed: { $names }.
+brought-new = New: { $names }.
+brought-left-out = Left out: { $names }.
+brought-more = { $names } and { $count } more
+brought-part-wheel = the order of actions on the wheel
+brought-part-lower-board = the spaces of the lower board
+brought-part-tracks = the levels of the tools
+brought-part-inner-board = the inner actions
+brought-part-paintings = what paintings are worth
+brought-part-bonus-cards = the bonus cards

@@ -10,4 +10,10 @@ help-link = A link to this clause
 help-back = Back to the table
 help-all = All the rules
 help-question = What do the rules say?
-help-typed = Show how moves are typed, in the terminal and by programs
+help-typed = Show how moves and files are written, for the terminal and for programs
+
+# Notation amid a sentence of the rules, for those who do not type.
+typed-place-paint = Choosing Paint
+typed-lay-paint = Acting
+typed-decline-paint = declining
+typed-variant-j = Variant J

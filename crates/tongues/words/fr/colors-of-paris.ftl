@@ -936,7 +936,7 @@ cp-board-left-tools =
     }
 cp-board-stay = Sans tourner
 cp-board-two-steps = 2 crans
-cp-board-later-cell = { $color } : les cases d’une couleur se remplissent l’une après l’autre, depuis le coin en haut à gauche
+cp-board-cell-at = rangée { $row }, colonne { $column }
 cp-legend-acquire = Obtenir : autant de pigments de cette couleur que le niveau du tube
 cp-legend-mix = Mélanger : payez 1 pigment de chacune des deux couleurs et obtenez autant de pigments de la couleur mélangée que le niveau de la palette
 cp-legend-black = Mélanger le noir : 1 orange, 1 vert et 1 violet donnent 1 noir
@@ -945,6 +945,7 @@ cp-legend-paint = Peindre : posez des pigments sur les cases de leur couleur, j
 cp-legend-white = Blanc, au centre : autant de blancs que le niveau du tube
 cp-legend-next = Au bord, en petit : ce que ces cases auront en face quand la roue aura tourné
 cp-legend-closed = Action interdite : aucun assistant ne peut y aller
+cp-legend-yet = Trois points : vous ne pourriez pas effectuer cette action maintenant ; peut-être quand viendra son tour
 cp-legend-half = Sous la roue : les crans qui manquent au demi-tour, quand se renouvelle ce qu’on peut prendre ou acheter
 cp-legend-assistants = Debout, il doit encore agir ; couché, il a agi
 cp-legend-resting = Au centre, à côté d’un assistant debout : deux autres du même joueur y sont couchés, ils ont agi

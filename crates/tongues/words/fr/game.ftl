@@ -50,3 +50,21 @@ ahead = { $points } d’avance
 legend-title = Ce que signifient les icônes
 sheet-points = points
 sheet-place = place
+
+# Fichiers apportés à une table.
+brought-deck = Cartes apportées à cette table : { $count }.
+brought-deck-instead = Cartes apportées à cette table : { $count } au lieu de { $boxed }.
+brought-board = Un plateau apporté à cette table.
+brought-secondaries = Couleurs secondaires apportées à cette table : { $count }.
+brought-secondaries-instead = Couleurs secondaires apportées à cette table : { $count } au lieu de { $boxed }.
+brought-same = Comme dans la boîte.
+brought-other = Autrement qu’imprimé : { $names }.
+brought-new = En plus : { $names }.
+brought-left-out = En moins : { $names }.
+brought-more = { $names } et { $count } de plus
+brought-part-wheel = l’ordre des actions sur la roue
+brought-part-lower-board = les emplacements du plateau inférieur
+brought-part-tracks = les niveaux des outils
+brought-part-inner-board = les actions intérieures
+brought-part-paintings = la valeur des tableaux
+brought-part-bonus-cards = les cartes Bonus

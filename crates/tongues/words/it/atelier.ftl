@@ -99,7 +99,12 @@ at-asks-turn =
     }
 at-asks-second =
     { $you ->
-        [yes] Pesca una seconda carta.
+        [yes] { $from ->
+            [beside] Pesca una seconda carta: una accanto alla prima.
+            [beside-or-deck] Pesca una seconda carta: una accanto alla prima, oppure dal mazzo.
+            [deck] Pesca una seconda carta dal mazzo.
+           *[deck-or-ring] Pesca una seconda carta: dal mazzo, oppure una qualsiasi del cerchio.
+        }
        *[no] { $who } pesca una seconda carta.
     }
 at-asks-trim =

@@ -940,7 +940,7 @@ cp-board-left-tools =
     }
 cp-board-stay = Resta
 cp-board-two-steps = 2 passi
-cp-board-later-cell = { $color }: gli spazi di un colore si riempiono uno dopo l’altro, dall’alto a sinistra
+cp-board-cell-at = riga { $row }, colonna { $column }
 cp-legend-acquire = Ottieni: tanti pigmenti di quel colore quanto il livello del tubetto
 cp-legend-mix = Mescola: paghi 1 pigmento di ciascuno dei due colori e ottieni tanti pigmenti del colore mescolato quanto il livello della tavolozza
 cp-legend-black = Mescola nero: da 1 arancione, 1 verde e 1 viola ottieni 1 nero
@@ -949,6 +949,7 @@ cp-legend-paint = Dipingi: metti pigmenti sugli spazi del loro colore, fino al l
 cp-legend-white = Bianco, al centro: tanti bianchi quanto il livello del tubetto
 cp-legend-next = Sul bordo, in piccolo: che cosa avranno davanti quegli spazi dopo il giro della ruota
 cp-legend-closed = Azione Proibita: nessun assistente può andarci
+cp-legend-yet = Tre puntini: adesso non potresti svolgere quell’azione; forse sì quando verrà il suo turno
 cp-legend-half = Sotto la ruota: i passi che mancano a mezzo giro, quando si rinnova ciò che si può prendere o comprare
 cp-legend-assistants = Chi è in piedi deve ancora agire; chi è sdraiato ha già agito
 cp-legend-resting = Al centro, accanto a un assistente in piedi: altri due, dello stesso giocatore, sono sdraiati e hanno già agito

@@ -50,3 +50,21 @@ ahead = { $points } di vantaggio
 legend-title = Che cosa significano le icone
 sheet-points = punti
 sheet-place = posizione
+
+# File portati a un tavolo.
+brought-deck = Carte portate a questo tavolo: { $count }.
+brought-deck-instead = Carte portate a questo tavolo: { $count } invece di { $boxed }.
+brought-board = Una plancia portata a questo tavolo.
+brought-secondaries = Colori secondari portati a questo tavolo: { $count }.
+brought-secondaries-instead = Colori secondari portati a questo tavolo: { $count } invece di { $boxed }.
+brought-same = Come nella scatola.
+brought-other = Non come stampato: { $names }.
+brought-new = In più: { $names }.
+brought-left-out = Mancano: { $names }.
+brought-more = { $names } e altri { $count }
+brought-part-wheel = l’ordine delle azioni sulla ruota
+brought-part-lower-board = gli spazi della plancia inferiore
+brought-part-tracks = i livelli degli strumenti
+brought-part-inner-board = le azioni interne
+brought-part-paintings = il valore dei dipinti
+brought-part-bonus-cards = le carte Bonus

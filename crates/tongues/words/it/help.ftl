@@ -10,4 +10,10 @@ help-link = Un link a questa clausola
 help-back = Torna al tavolo
 help-all = Tutte le regole
 help-question = Che cosa dicono le regole?
-help-typed = Mostra come si scrivono le mosse, nel terminale e nei programmi
+help-typed = Mostra come si scrivono mosse e file, per il terminale e per i programmi
+
+# Notazione in mezzo a una frase delle regole, per chi non scrive le mosse.
+typed-place-paint = Scegliere Dipingi
+typed-lay-paint = Agire
+typed-decline-paint = rinunciare
+typed-variant-j = la Variante J

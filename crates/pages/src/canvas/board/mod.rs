@@ -73,8 +73,8 @@ pub(super) fn plan(view: &View, wish: &str, names: &Names) -> Option<Markup> {
 
 /// A painting to look forward to.
 pub(super) fn poster() -> Markup {
-    let cards = [7, 31, 52].map(|number| Card::new(number).expect("a card of the box"));
-    let painting = art::canvas::painting(canvas::Deck::standard(), canvas::Background(4), &cards);
+    let cards = [39, 53, 10].map(|number| Card::new(number).expect("a card of the box"));
+    let painting = art::canvas::painting(canvas::Deck::standard(), canvas::Background(13), &cards);
     maud::PreEscaped(painting.ornament())
 }
 

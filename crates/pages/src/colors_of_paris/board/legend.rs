@@ -30,6 +30,7 @@ pub(super) fn legend(studio: &Studio, t: Tongue) -> Markup {
     let table = [
         (html! { span.rim { (icon(Deed::Paint)) } }, "cp-legend-next"),
         (html! { span.shut { "⊘" } }, "cp-legend-closed"),
+        (html! { i.sign.yet {} }, "cp-legend-yet"),
         (html! { (icon(Deed::Rotate)) b { "3" } }, "cp-legend-half"),
         (html! { (boy(Pose::Standing)) (boy(Pose::Lying)) }, "cp-legend-assistants"),
         (html! { b { "z2" } }, "cp-legend-resting"),

@@ -3,6 +3,7 @@
 mod news;
 mod touch;
 mod wheel;
+mod at_hand;
 mod legend;
 mod market;
 mod painting;
@@ -35,6 +36,7 @@ pub(super) fn board(
         @if is_over { (exhibition::exhibition(&view.studio, names)) }
         div.paris {
             (wheel::wheel(view, news, offers, names))
+            @if let Viewer::Seat(seat) = view.viewer && !is_over { (at_hand::at_hand(&view.studio, seat, t)) }
             (market::round(&view.studio, names))
             (legend::legend(&view.studio, t))
             (market::easels(view, news, offers, t))

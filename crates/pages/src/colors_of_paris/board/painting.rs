@@ -2,14 +2,22 @@
 
 use art::{Address, paris::Touch};
 use colors_of_paris::{
-    Action, Card, ColorsOfParis, Picture, Pigment, Stroke, Studio, cells::CELLS,
+    Action, Card, Cell, ColorsOfParis, Picture, Pigment, Stroke, Studio, cells::CELLS,
+    scoring::WHITE_POINTS,
 };
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, news::News, touch::touch};
+use super::{
+    super::phrases,
+    news::News,
+    touch::{touch, touch_there},
+};
 use crate::{Offer, Offers, board::piece::picture, words};
+
+/// How many cells a painting has in a row.
+const SIDE: usize = 3;
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
 pub(super) fn canvas(studio: &Studio, news: News<'_>, card: Card) -> Markup {
@@ -40,9 +48,8 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
     }
 }
 
-/// The painting of the one who looks, whose cells are painted one by one. Cells of a color are alike
-/// and are filled from the top left (CP-4.7): only the one that comes next can be touched, so that paint
-/// never lands elsewhere than where it was put.
+/// The painting of the one who looks, whose cells are painted one by one: cells of a color are alike
+/// (CP-4.7), and each of them that is free can be touched, so paint lands where it is put.
 pub(super) fn worked_on(
     studio: &Studio,
     news: News<'_>,
@@ -53,7 +60,7 @@ pub(super) fn worked_on(
 ) -> Markup {
     let of = studio.deck.picture(card);
     let (colors, painted) = (studio.deck.cells(card), studio.cells[card.idx()].all());
-    let is_first = |at: usize| (0..at).all(|it| colors[it] != colors[at] || painted[it].is_some());
+    let white = studio.cells[card.idx()].white();
     let strokes: Vec<Strokes<'_>> = Pigment::ALL
         .into_iter()
         .map(|color| Strokes::of(studio, offers, card, color, seat))
@@ -65,15 +72,13 @@ pub(super) fn worked_on(
                 @for at in 0..CELLS {
                     @if painted[at].is_some() {
                         (cell(of, at, colors[at], painted[at], news.cell(card, at)))
-                    } @else if is_first(at) {
-                        span.cell { (strokes[colors[at] as usize].first(t)) }
                     } @else {
-                        span.cell { (strokes[colors[at] as usize].later(at, t)) }
+                        span.cell { (strokes[colors[at] as usize].at(at, t)) }
                     }
                 }
             }
         }
-        b.worth { (phrases::value(studio, card)) }
+        b.worth { (phrases::value(studio, card)) @if white != 0 { small { "−" (WHITE_POINTS.unsigned_abs() * white) } } }
     }
 }
 
@@ -81,10 +86,13 @@ pub(super) fn worked_on(
 /// small cubes on it.
 struct Strokes<'o> {
     card: Card,
-    cell: Pigment,
-    own: Option<&'o Offer>,
-    instead: Vec<(Instead, &'o Offer)>,
+    color: Pigment,
+    own: Option<Way<'o>>,
+    instead: Vec<(Instead, Way<'o>)>,
 }
+
+/// Something that can be done with any cell of a color, and how it is offered.
+type Way<'o> = (Action, &'o Offer);
 
 /// What is put on a cell instead of its color: another pigment, or a white of somebody else.
 #[derive(Clone, Copy)]
@@ -98,51 +106,42 @@ impl Strokes<'_> {
         studio: &Studio,
         offers: &'o Offers<ColorsOfParis>,
         card: Card,
-        cell: Pigment,
+        color: Pigment,
         seat: Seat,
     ) -> Strokes<'o> {
-        let stroke = |pigment| Action::Paint(Stroke { card, cell, pigment });
-        let own = offers.place(stroke(cell));
-        let others = Pigment::ALL.into_iter().filter(|it| *it != cell);
-        let others =
-            others.filter_map(|it| Some((Instead::Pigment(it), offers.place(stroke(it))?)));
+        let cell = Cell::any(color);
+        let way = |action| Some((action, offers.place(action)?));
+        let stroke = |pigment| way(Action::Paint(Stroke { card, cell, pigment }));
+        let own = stroke(color);
+        let others = Pigment::ALL.into_iter().filter(|it| *it != color);
+        let others = others.filter_map(|it| Some((Instead::Pigment(it), stroke(it)?)));
         let lenders = studio.all_seats().filter(|it| *it != seat);
-        let borrowed = lenders.filter_map(|it| {
-            Some((Instead::Borrowed(it), offers.place(Action::Borrow(it, card, cell))?))
-        });
-        Strokes { card, cell, own, instead: others.chain(borrowed).collect() }
+        let borrowed = lenders
+            .filter_map(|it| Some((Instead::Borrowed(it), way(Action::Borrow(it, card, cell))?)));
+        Strokes { card, color, own, instead: others.chain(borrowed).collect() }
     }
 
-    /// The cell that carries the actions.
-    fn first(&self, t: Tongue) -> Markup {
-        let name = phrases::pigment(t, self.cell);
-        let said = if self.own.is_some() { "" } else { &name };
-        let mark = html! { i class=(self.cell.name()) {} };
+    /// The free cell at a place.
+    fn at(&self, at: usize, t: Tongue) -> Markup {
+        let id = |what: &str| format!("cell-{}-{}-{what}", self.card.number(), at + 1);
+        let place = [("row", (at / SIDE + 1).into()), ("column", (at % SIDE + 1).into())];
+        let there = t.tell("cp-board-cell-at", &place);
+        let put = |kind: &str, what: &str, (action, offer): Way<'_>, inside: &Markup| {
+            let exact = action.on(Cell::at(self.color, at)).to_string();
+            touch_there(kind, &id(what), offer, &exact, &there, inside)
+        };
+        let mark = html! { i class=(self.color.name()) {} };
         html! {
-            (touch("paint", &self.id("own"), said, self.own, &mark))
+            @match self.own {
+                Some(way) => (put("paint", "own", way, &mark)),
+                None => (touch("paint", &id("own"), &phrases::pigment(t, self.color), None, &mark)),
+            }
             span.instead {
-                @for (what, offer) in &self.instead {
-                    (touch("dab", &self.id(&what.name()), "", Some(offer), &what.cube()))
+                @for (what, way) in &self.instead {
+                    (put("dab", &what.name(), *way, &what.cube()))
                 }
             }
         }
-    }
-
-    /// Another cell of the color, whose turn comes later.
-    fn later(&self, at: usize, t: Tongue) -> Markup {
-        let is_asked = self.own.is_some() || !self.instead.is_empty();
-        let color = phrases::pigment(t, self.cell);
-        let name = if is_asked {
-            t.tell("cp-board-later-cell", &[("color", color.into())])
-        } else {
-            color
-        };
-        let mark = html! { i class=(self.cell.name()) {} };
-        touch("paint", &format!("{}-{at}", self.id("own")), &name, None, &mark)
-    }
-
-    fn id(&self, what: &str) -> String {
-        format!("cell-{}-{}-{what}", self.card.number(), self.cell.name())
     }
 }
 

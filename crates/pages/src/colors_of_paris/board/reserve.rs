@@ -9,7 +9,8 @@ use tongues::Tongue;
 use super::{super::phrases, news::News, touch::touch};
 use crate::{Offers, board::piece::picture};
 
-/// The reserve of the one who looks.
+/// The reserve of the one who looks. Every kind has its place, also where there is none of it: what is paid
+/// one after the other must not slide under the pointer.
 pub(super) fn reserve(
     studio: &Studio,
     offers: &Offers<ColorsOfParis>,
@@ -21,9 +22,7 @@ pub(super) fn reserve(
         section.reserve aria-label=(t.say("cp-board-reserve")) {
             @for pigment in Pigment::ALL {
                 @let count = painter.reserve.count(pigment);
-                @if count != 0 {
-                    div.heap { (pile(offers, pigment, count, t)) (swaps(offers, pigment)) }
-                }
+                div.heap { @if count != 0 { (pile(offers, pigment, count, t)) (swaps(offers, pigment)) } }
             }
             (limit(studio, seat, t))
         }

@@ -13,13 +13,31 @@ pub(super) fn touch(
     offer: Option<&Offer>,
     inside: &Markup,
 ) -> Markup {
-    let Some(it @ Offer { action, .. }) = offer else {
+    let Some(it) = offer else {
         return html! { div id=(id) class=(kind) title=[Some(words::capitalized(name)).filter(|it| !it.is_empty())] { (inside) } };
     };
     let said = it.of(name);
+    button(kind, id, &it.action, [&said, &said], inside)
+}
+
+/// One of several things with which the same could be done: this one does it `there`, as its own `action`
+/// says. Whoever points at it sees where it is, so only its label tells that.
+pub(super) fn touch_there(
+    kind: &str,
+    id: &str,
+    offer: &Offer,
+    action: &str,
+    there: &str,
+    inside: &Markup,
+) -> Markup {
+    let said = offer.said();
+    button(kind, id, action, [&said, &format!("{said} ({there})")], inside)
+}
+
+fn button(kind: &str, id: &str, action: &str, [said, label]: [&str; 2], inside: &Markup) -> Markup {
     html! {
         button type="submit" form="act" name="action" value=(action) data-action=(action)
-            id=(id) class={ "touch " (kind) } title=(said) aria-label=(said) { (inside) }
+            id=(id) class={ "touch " (kind) } title=(said) aria-label=(label) { (inside) }
     }
 }
 

@@ -70,7 +70,7 @@ fn sector_of(
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
     let there = crowd(studio, sector);
-    let (offer, mood) = target(offers, deed);
+    let (offer, mood) = target(view, offers, deed);
     let next = table::facing(studio, sector, table::next_steps(studio));
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
@@ -119,9 +119,19 @@ fn told(view: &View, t: Tongue, deed: Deed) -> String {
 }
 
 /// What can be done with this action of the board. Whoever cannot act lays the assistant down there;
-/// whoever could, does so among their assistants.
-fn target(offers: &Offers<ColorsOfParis>, deed: Deed) -> (Option<&Offer>, &'static str) {
-    let acts = [Action::Place(deed), Action::Lay(deed), Action::Copy(deed), Action::Stand(deed)];
+/// whoever could, does so among their assistants. Where one could not act yet, an assistant may be placed
+/// all the same (CP-3.1), but it looks quieter.
+fn target<'o>(
+    view: &View,
+    offers: &'o Offers<ColorsOfParis>,
+    deed: Deed,
+) -> (Option<&'o Offer>, &'static str) {
+    if let Some(offer) = offers.place(Action::Place(deed)) {
+        let lacks = |seat| !view.studio.obstacles(seat, deed).is_empty();
+        let is_lacking = matches!(view.viewer, Viewer::Seat(seat) if lacks(seat));
+        return (Some(offer), if is_lacking { "yet" } else { "go" });
+    }
+    let acts = [Action::Lay(deed), Action::Copy(deed), Action::Stand(deed)];
     if let Some(offer) = acts.into_iter().find_map(|it| offers.place(it)) {
         return (Some(offer), "go");
     }
@@ -178,7 +188,7 @@ fn inner(
     deed: Deed,
 ) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
-    let (offer, mood) = target(offers, deed);
+    let (offer, mood) = target(view, offers, deed);
     let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(view, t, deed) };
     let at = deed.name();
     let ring = match studio.step() {

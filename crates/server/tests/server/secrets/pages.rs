@@ -130,10 +130,12 @@ impl Played {
         let seer = seer.and_then(|it| self.watchers.iter().find(|watcher| watcher.viewer == *it));
         let Some(seer) = seer else { return };
         let [mut here, mut there] = sides.read_by(&seer.client).await;
-        if here.view().await == there.view().await {
+        let (ours, theirs) = (here.view().await, there.view().await);
+        if ours == theirs {
             return;
         }
         let (here, there) = (here.live(at).await, there.live(at).await);
-        assert_ne!(here, there, "{:?}: a twin differs for some", self.game);
+        let game = &self.game;
+        assert_ne!(here, there, "{game:?}: a twin differs for some\n{ours}\n{theirs}");
     }
 }

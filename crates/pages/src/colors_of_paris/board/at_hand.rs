@@ -1,0 +1,37 @@
+//! In a line under the wheel, what the one who looks has to act with: on small screens their own place
+//! lies a screen below it. It says nothing that is not said there, so it is for the eye alone.
+
+use art::Address;
+use colors_of_paris::{Pigment, Studio, Tool};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::super::phrases;
+use crate::board::piece::picture;
+
+pub(super) fn at_hand(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+    let painter = studio.painter(seat);
+    html! {
+        div.at-hand aria-hidden="true" {
+            span.purse {
+                @for pigment in Pigment::ALL.into_iter().filter(|it| painter.reserve.count(*it) != 0) {
+                    @let count = painter.reserve.count(pigment);
+                    span title=(phrases::so_many(t, count, pigment)) { (picture(&Address::Cube(pigment), "")) (count) }
+                }
+                span.of { (studio.drying(seat)) "/" (studio.limit(seat)) }
+            }
+            span.kit {
+                @for tool in Tool::ALL {
+                    span.level title=(phrases::tool_name(t, tool)) { (picture(&Address::Tool(tool), "")) b { (studio.level(seat, tool)) } }
+                }
+                @for bonus in painter.cards.kinds() {
+                    span.level title=(phrases::told_bonus(t, bonus)) {
+                        (picture(&Address::Bonus(bonus), ""))
+                        @if 1 < painter.cards.count(bonus) { "×" (painter.cards.count(bonus)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Tables that somebody has taken off their own list: a log of their own, which nobody else is shown.
+//!
+//! ```text
+//! off 3b.. 41     the table had 41 rows then
+//! back 3b..
+//! ```
+//!
+//! A table comes back by itself once something has happened there and it waits for them again.
+
+use store::{Append, Appended};
+use tables::{Chair, PersonId, Sitting, Token};
+
+use crate::{House, clock, problem::Problem};
+
+/// So many rows a person has: far more than anybody tidies, and no way to fill a store.
+const MOST: usize = 2000;
+/// So often a row is tried where another device of the same person is faster.
+const TRIES: usize = 4;
+
+/// What a person has taken off their list.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Aside {
+    /// Tables, each with how many rows it had then; what was taken off last is the last one.
+    off: Vec<(String, u64)>,
+    rows: usize,
+}
+
+/// What is wished of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// Off the list; it has so many rows.
+    Off(u64),
+    /// On it again.
+    Back,
+}
+
+impl Aside {
+    /// What this person has taken off their list.
+    pub(crate) async fn of(house: &House, person: PersonId) -> Result<Aside, Problem> {
+        let rows = house.store().read(&log_of(person), 0).await?;
+        let mut aside = Aside::default();
+        for row in &rows {
+            aside.fold(&row.text);
+        }
+        Ok(aside)
+    }
+
+    /// Writes down what is wished of a table, unless that is how it stands.
+    pub(crate) async fn note(
+        house: &House,
+        person: PersonId,
+        table: Token,
+        wish: Wish,
+    ) -> Result<(), Problem> {
+        for _ in 0..TRIES {
+            let aside = Aside::of(house, person).await?;
+            let Some(row) = aside.row(&table.to_string(), wish) else { return Ok(()) };
+            if aside.is_full(wish) {
+                return Err(Problem::turn("too many tables were taken off this list"));
+            }
+            let append = Append::new(log_of(person), aside.rows as u64);
+            let append = append.row(clock::stored(clock::now()), row);
+            if house.store().append(append).await? == Appended::Done {
+                return Ok(());
+            }
+        }
+        Err(Problem::TooMany)
+    }
+
+    /// Whether there is no room for this: whatever is off the list can still be put back.
+    fn is_full(&self, wish: Wish) -> bool {
+        match wish {
+            Wish::Off(_) => MOST <= self.rows + self.off.len() + 1,
+            Wish::Back => MOST <= self.rows,
+        }
+    }
+
+    /// The row that makes it so, if one is needed.
+    fn row(&self, table: &str, wish: Wish) -> Option<String> {
+        match (wish, self.taken_at(table)) {
+            (Wish::Off(rows), Some(at)) if rows <= at => None,
+            (Wish::Off(rows), _) => Some(format!("off {table} {rows}")),
+            (Wish::Back, Some(_)) => Some(format!("back {table}")),
+            (Wish::Back, None) => None,
+        }
+    }
+
+    /// A row that cannot be read is passed over: it hides nothing.
+    fn fold(&mut self, row: &str) {
+        self.rows += 1;
+        let mut words = row.split(' ');
+        let (wish, table) = (words.next(), words.next().unwrap_or_default());
+        self.off.retain(|(it, _)| it != table);
+        if let (Some("off"), Some(Ok(rows))) = (wish, words.next().map(str::parse)) {
+            self.off.push((table.to_owned(), rows));
+        }
+    }
+
+    fn taken_at(&self, table: &str) -> Option<u64> {
+        self.off.iter().find(|(it, _)| it == table).map(|(_, rows)| *rows)
+    }
+
+    /// Whether a table of this person's is not on their list.
+    pub(crate) fn hides(&self, table: &str, sitting: &Sitting, person: PersonId) -> bool {
+        let is_mine = |it: &Chair| it.person() == Some(person) && it.stand_in.is_none();
+        let mut asked = sitting.asked().iter();
+        let waits = asked.any(|seat| sitting.chair(seat).is_some_and(is_mine));
+        self.taken_at(table).is_some_and(|at| !waits || sitting.rows() <= at)
+    }
+
+    /// The tables that were taken off, the last one first.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = &str> {
+        self.off.iter().rev().map(|(table, _)| table.as_str())
+    }
+}
+
+fn log_of(person: PersonId) -> String {
+    format!("aside/{person}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_row_counts() {
+        let mut aside = Aside::default();
+        for row in ["off a 3", "off b 5", "back a", "junk", "off c", "off a 9"] {
+            aside.fold(row);
+        }
+        assert_eq!(aside.tables().collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!((aside.rows, aside.taken_at("a"), aside.taken_at("c")), (6, Some(9), None));
+    }
+
+    #[test]
+    fn a_log_has_an_end_and_everything_can_be_put_back() {
+        let mut aside = Aside::default();
+        let mut number = 0;
+        while !aside.is_full(Wish::Off(1)) {
+            aside.fold(&format!("off {number} 1"));
+            number += 1;
+        }
+        assert_eq!(number, MOST / 2);
+        for number in 0..number {
+            assert!(!aside.is_full(Wish::Back));
+            aside.fold(&format!("back {number}"));
+        }
+        assert_eq!((aside.off.len(), aside.rows), (0, MOST));
+    }
+
+    #[test]
+    fn what_stands_so_already_is_not_written_again() {
+        let mut aside = Aside::default();
+        assert_eq!(aside.row("a", Wish::Back), None);
+        assert_eq!(aside.row("a", Wish::Off(3)).as_deref(), Some("off a 3"));
+        aside.fold("off a 3");
+        assert_eq!(aside.row("a", Wish::Off(3)), None);
+        assert_eq!(aside.row("a", Wish::Off(4)).as_deref(), Some("off a 4"));
+        assert_eq!(aside.row("a", Wish::Back).as_deref(), Some("back a"));
+    }
+}

@@ -1,0 +1,96 @@
+//! A table is taken off one's own list, and put back.
+
+use crowd::Client;
+use serde_json::json;
+
+use crate::{
+    house::{Served, fine, join, open, wait_for},
+    raw,
+};
+
+/// What somebody finds in the lobby: on their lists, and among what they have taken off.
+async fn lists(served: &Served, client: &Client, table: &str) -> (bool, bool) {
+    let page = raw::get(served.address, client, "/").await.body;
+    let (before, aside) = match page.split_once("id=\"aside\"") {
+        Some((before, rest)) => {
+            let (aside, after) = rest.split_once("</section>").expect("a section");
+            (format!("{before}{after}"), aside.to_owned())
+        }
+        None => (page, String::new()),
+    };
+    let way = format!("href=\"/table/{table}\"");
+    (before.contains(&way), aside.contains(&way))
+}
+
+const LISTED: (bool, bool) = (true, false);
+const OFF: (bool, bool) = (false, true);
+
+async fn submit(served: &Served, client: &Client, table: &str, deed: &str) -> String {
+    let way = format!("/table/{table}/{deed}");
+    raw::submit(served.address, client, &way, "").await.status().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_taken_off_and_put_back() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let asked = json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" });
+    let (table, _) = open(&anna, asked).await;
+    let path = format!("/api/tables/{table}");
+    let bot = json!({ "seat": 0, "level": "random" });
+    fine(anna.post(&format!("{path}/substitute"), bot).await.unwrap());
+    let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
+    wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
+    assert_eq!(lists(&served, &anna, &table).await, LISTED);
+    let rows = served.store.read(&table, 0).await.unwrap();
+    for _ in 0..3 {
+        assert_eq!(submit(&served, &anna, &table, "take-off").await, "303");
+        assert_eq!(lists(&served, &anna, &table).await, OFF);
+    }
+    let id = fine(anna.get("/api/me").await.unwrap())["id"].as_str().unwrap().to_owned();
+    let log = served.store.read(&format!("aside/{id}"), 0).await.unwrap();
+    assert_eq!(log.len(), 1, "two clicks are one: {log:?}");
+    assert_eq!(served.store.read(&table, 0).await.unwrap(), rows, "the table knows nothing of it");
+    assert_eq!(submit(&served, &anna, &table, "put-back").await, "303");
+    assert_eq!(lists(&served, &anna, &table).await, LISTED);
+}
+
+/// Nobody else notices, and nobody can do it to a table that is not theirs, nor learn that there is one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_is_nobody_elses_business() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let asked = json!({ "title": "canvas", "seats": ["me", "open"], "private": true });
+    let (table, invitation) = open(&anna, asked).await;
+    for stranger in [&berthe, &Client::stranger(served.address)] {
+        assert_eq!(submit(&served, stranger, &table, "take-off").await, "404");
+        assert_eq!(submit(&served, stranger, &"0".repeat(32), "take-off").await, "404");
+    }
+    fine(join(&berthe, &table, &invitation).await);
+    assert_eq!(submit(&served, &berthe, &table, "take-off").await, "303");
+    assert_eq!(lists(&served, &berthe, &table).await, OFF);
+    assert_eq!(lists(&served, &anna, &table).await, LISTED);
+    let page = raw::get(served.address, &berthe, &format!("/table/{table}")).await;
+    assert_eq!(page.status(), "200", "she plays there still");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_comes_back_when_it_waits_for_me_again() {
+    let served = Served::start().await;
+    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let (table, invitation) =
+        open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
+    assert_eq!(submit(&served, &anna, &table, "take-off").await, "303");
+    fine(join(&berthe, &table, &invitation).await);
+    let path = format!("/api/tables/{table}");
+    let first = fine(anna.get(&path).await.unwrap())["waits_for"][0].clone();
+    let (asked, other) = if first == 0 { (&anna, &berthe) } else { (&berthe, &anna) };
+    let expected = if first == 0 { LISTED } else { OFF };
+    assert_eq!(lists(&served, &anna, &table).await, expected, "it began, and waits for {first}");
+    // Whoever is asked can take it off all the same; it comes back once something happens there.
+    assert_eq!(submit(&served, asked, &table, "take-off").await, "303");
+    assert_eq!(lists(&served, asked, &table).await, OFF);
+    let said = json!({ "text": "your turn" });
+    fine(other.post(&format!("{path}/say"), said).await.unwrap());
+    assert_eq!(lists(&served, asked, &table).await, LISTED);
+}
