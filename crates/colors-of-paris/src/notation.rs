@@ -20,7 +20,7 @@ use crate::{
 
 const ACTION: &str = "an action such as place SPACE, lay SPACE, decline SPACE, take CARD, \
                       exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint \
-                      CARD COLOR, dry COLOR, stand SPACE, turn 0 or stop";
+                      CARD COLOR (at CELL, 1 to 9), dry COLOR, stand SPACE, turn 0 or stop";
 const CHANCE: &str = "luck: tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, \
                       half-turn, easel NUMBER #CARD, bonus NAME or start SEAT";
 

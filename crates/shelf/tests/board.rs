@@ -35,6 +35,9 @@ fn check(table: &dyn AnyTable, seat: Seat) {
     legal.sort();
     let offered = all_offered(table.board(Viewer::Seat(seat), &names));
     assert!(offered.windows(2).all(|it| it[0] != it[1]), "none is there twice: {offered:?}");
+    for action in &legal {
+        assert!(offered.contains(action), "{action} can be touched as it is listed: {offered:?}");
+    }
     let listed =
         |it: &String| table.listed(seat, it).unwrap_or_else(|| panic!("{it} is not legal"));
     let mut listed: Vec<String> = offered.iter().map(listed).collect();

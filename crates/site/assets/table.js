@@ -57,10 +57,10 @@
   }
 
   function show(html) {
-    const known = { moment: newest(), row: lastComing() }, said = remark()?.id, wasOver = isOver(), asked = offered();
+    const moment = newest(), said = remark()?.id, wasOver = isOver(), asked = offered();
     const places = still.matches ? null : Motion.places();
     const active = document.activeElement;
-    if (active?.id && main().contains(active)) focused = { id: active.id, verb: verb(active) };
+    if (active?.id && main().contains(active)) focused = { id: active.id, verb: verb(active), alike: active.dataset.alike };
     // What somebody is writing stays; any other thing that has the focus changes like the rest.
     const ignoreActiveValue = Boolean(active?.matches('input, textarea, select'));
     Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it, to) => it.dataset?.kept === undefined && !it.isEqualNode(to) } });
@@ -68,7 +68,7 @@
     links();
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
     keepFocus(active);
-    announce(known);
+    announce(moment);
     overhear(said);
     countTalk();
     if (asked !== offered() && !ignoreActiveValue) bringIntoSight();
@@ -104,14 +104,22 @@
   const keepFolded = (name, node) => !(name === 'open' && node.localName === 'details');
 
   // Whoever plays by keyboard goes on where they were, else at what is asked. A card that was taken and can
-  // now be thrown away is not where they were: whoever presses a key twice regrets nothing.
+  // now be thrown away is not where they were: whoever presses a key twice regrets nothing. Where a cell was
+  // painted, the next one of its color is where they were, else another one of the painting.
   const verb = (it) => it?.dataset?.action?.split(' ')[0];
   function keepFocus(before) {
     if (!focused || before === document.body) return;
     const same = document.getElementById(focused.id), now = document.activeElement;
     const isSame = same?.matches('button, a, input, select, summary') && verb(same) === focused.verb;
     if (now !== document.body && (now !== same || isSame)) return;
-    (isSame ? same : document.querySelector('.prompt'))?.focus({ preventScroll: true });
+    (isSame ? same : nextAlike() ?? document.querySelector('.prompt'))?.focus({ preventScroll: true });
+  }
+  function nextAlike() {
+    if (!focused.alike) return null;
+    const painting = focused.alike.split(' ', 2).join(' ');
+    const ways = [...document.querySelectorAll('[data-alike]')].map((it) => [it, it.dataset.alike]);
+    const found = ways.find(([, alike]) => alike === focused.alike) ?? ways.find(([, alike]) => alike.startsWith(`${painting} `));
+    return found?.[0];
   }
 
   // What is asked can be touched without looking for it.
@@ -170,19 +178,23 @@
     badge.textContent = fresh.length > 1 ? badge.dataset.many.replace('#', fresh.length) : badge.dataset.one;
     if (isSeen && fresh.length) countTalk.timer = setTimeout(() => { hear(last); countTalk(); }, A_MOMENT);
   }
-  addEventListener('scroll', () => { if (!document.getElementById('unread').hidden) countTalk(); }, { passive: true });
+  addEventListener('scroll', () => { if (document.querySelector('.talk .fresh')) countTalk(); }, { passive: true });
   document.addEventListener('visibilitychange', countTalk);
 
   const newest = () => Number(document.querySelector('.log li[value]')?.value ?? 0);
   const comings = () => [...document.querySelectorAll('.log .coming')];
-  const lastComing = () => Math.max(0, ...comings().map((it) => Number(it.dataset.row)));
+  const rowOf = (it) => Number(it.dataset.row);
+  let lastComing = Math.max(0, ...comings().map(rowOf));
 
-  // Those who listen are told what has happened, and everybody who has come or gone.
-  function announce({ moment, row }) {
+  // Those who listen are told what has happened, and everybody who has come or gone: once, also where taking
+  // back brings older lines into sight again.
+  function announce(moment) {
     const news = [...document.querySelectorAll('.log li[value]')].filter((it) => it.value > moment).slice(0, 4);
-    if (news.length) document.getElementById('news').textContent = news.reverse().map((it) => it.textContent).join(' ');
-    const came = comings().filter((it) => Number(it.dataset.row) > row).reverse();
-    if (came.length) tell(came.map((it) => it.textContent).join(' '));
+    if (news.length) document.getElementById('news').textContent = news.reverse().map((it) => `${it.dataset.head ?? ''} ${it.textContent}`).join(' ');
+    const came = comings().filter((it) => rowOf(it) > lastComing).reverse().slice(-3);
+    if (!came.length) return;
+    lastComing = rowOf(came.at(-1));
+    tell(came.map((it) => it.textContent).join(' '));
   }
 
   // What was not even read, because there was too much of it, is the answer to all that is waited for.

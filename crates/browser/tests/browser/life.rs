@@ -81,6 +81,52 @@ async fn what_has_the_focus_changes_like_the_rest() {
     .await;
 }
 
+/// What leads to paint on a canvas, the sooner the earlier it stands here.
+const TO_PAINT: [&str; 9] = [
+    "take ",
+    "lay take-painting",
+    "stand paint",
+    "lay paint",
+    "place paint",
+    "place take-painting",
+    "lay acquire",
+    "place acquire",
+    "lay ",
+];
+
+/// Plays what leads to paint on a canvas, until there is more than one cell of it to choose from.
+async fn play_until_paint(chromium: &Chromium) -> anyhow::Result<()> {
+    let play = "
+        const all = [...document.querySelectorAll('[data-action]')];
+        const wished = arguments[0].map((wish) => all.find((it) => it.dataset.action.startsWith(wish)));
+        (wished.find((it) => it) ?? all[0]).click();";
+    for _ in 0..150 {
+        if 1 < chromium.count("[data-alike]").await? {
+            return Ok(());
+        }
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+        chromium.run(play, vec![serde_json::json!(TO_PAINT)]).await?;
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+    }
+    bail!("nobody ever painted")
+}
+
+/// A cell that was painted is painted for good: whoever plays by keyboard is then at another one.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_paints_by_keyboard_stays_at_the_painting() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
+        let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
+        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        play_until_paint(chromium).await?;
+        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+        chromium.find("[data-alike]").await?.send_keys(Key::Enter + "").await?;
+        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+        chromium.until("document.activeElement.dataset.alike").await
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_comes_back_is_found_again() {
     // A browser tells its console of every connection that fails, also of one for a picture.

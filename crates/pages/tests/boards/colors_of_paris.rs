@@ -50,14 +50,21 @@ fn paint_lands_where_it_was_put() {
         let ["A", "paint", card, color, ..] = words[..] else { continue };
         let [_, before] = page(&*table, Seat(0));
         let before = cells(&before, card);
-        let action = format!("data-action=\"{} at ", words[1..].join(" "));
-        let touched: Vec<usize> = (0..9).filter(|it| before[*it].contains(&action)).collect();
+        let listed = words[1..].join(" ");
+        let is_so = |it: &&str| *it == listed || it.starts_with(&format!("{listed} at "));
+        let offered = |it: usize| {
+            let all = between(before[it], "data-action=\"", "\"");
+            all.into_iter().find(is_so).map(|way| (it, way))
+        };
+        let ways: Vec<(usize, &str)> = (0..9).filter_map(offered).collect();
+        let touched: Vec<usize> = ways.iter().map(|(at, _)| *at).collect();
+        assert_eq!(ways[0].1, listed, "the first one bears what is listed");
         let is_free = |it: &usize| before[*it].contains(&format!("<i class=\"{color}\">"));
         assert_eq!(touched, (0..9).filter(is_free).collect::<Vec<_>>(), "{next}");
         assert!(before.iter().all(|it| !it.contains("<label")), "{next}");
-        for at in &touched {
+        for (at, way) in &ways {
             let mut after = table.rewound(table.at());
-            after.play(Seat(0), &format!("{} at {}", words[1..].join(" "), at + 1)).unwrap();
+            after.play(Seat(0), way).unwrap();
             let [_, after] = page(&*after, Seat(0));
             let after = cells(&after, card);
             let is_new = |it: &usize| {

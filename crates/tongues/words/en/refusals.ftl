@@ -20,7 +20,7 @@ no-or = { $one } or { $other }
 no-notation = «{ $text }» is not { $expected }
 no-notation-seat = a seat, a letter from A to H
 no-notation-canvas = an action: take POSITION, lay CARD, background NUMBER, vote SEAT or abstain
-no-notation-paris = an action such as place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR, dry COLOR, stand SPACE, turn 0 or stop
+no-notation-paris = an action such as place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, 1 to 9), dry COLOR, stand SPACE, turn 0 or stop
 no-notation-atelier = an action: draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done or pass
 no-notation-card = a card, such as blank-07, drawn-12, painted-01 or joker-10
 

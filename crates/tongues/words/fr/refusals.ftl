@@ -19,7 +19,7 @@ no-or = { $one } ou { $other }
 no-notation = « { $text } » n’est pas { $expected }
 no-notation-seat = une place, une lettre de A à H
 no-notation-canvas = une action : take POSITION, lay CARD, background NUMBER, vote SEAT ou abstain
-no-notation-paris = une action telle que place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR, dry COLOR, stand SPACE, turn 0 ou stop
+no-notation-paris = une action telle que place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, de 1 à 9), dry COLOR, stand SPACE, turn 0 ou stop
 no-notation-atelier = une action : draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done ou pass
 no-notation-card = une carte, telle que blank-07, drawn-12, painted-01 ou joker-10
 

@@ -19,7 +19,7 @@ no-or = { $one } o { $other }
 no-notation = «{ $text }» non è { $expected }
 no-notation-seat = un posto, una lettera da A a H
 no-notation-canvas = un’azione: take POSITION, lay CARD, background NUMBER, vote SEAT o abstain
-no-notation-paris = un’azione come place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR, dry COLOR, stand SPACE, turn 0 o stop
+no-notation-paris = un’azione come place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, da 1 a 9), dry COLOR, stand SPACE, turn 0 o stop
 no-notation-atelier = un’azione: draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done o pass
 no-notation-card = una carta, come blank-07, drawn-12, painted-01 o joker-10
 

@@ -73,13 +73,21 @@ pub(super) fn worked_on(
                     @if painted[at].is_some() {
                         (cell(of, at, colors[at], painted[at], news.cell(card, at)))
                     } @else {
-                        span.cell { (strokes[colors[at] as usize].at(at, t)) }
+                        span.cell { (strokes[colors[at] as usize].at(at, named(&colors, &painted, at), t)) }
                     }
                 }
             }
         }
         b.worth { (phrases::value(studio, card)) @if white != 0 { small { "−" (WHITE_POINTS.unsigned_abs() * white) } } }
     }
+}
+
+/// How a decision names the free cell at a place. The first one of a color is filled where no place is
+/// named, so it bears what is listed.
+fn named(colors: &[Pigment; CELLS], painted: &[Option<Pigment>; CELLS], at: usize) -> Cell {
+    let color = colors[at];
+    let is_first = (0..at).all(|it| colors[it] != color || painted[it].is_some());
+    if is_first { Cell::any(color) } else { Cell::at(color, at) }
 }
 
 /// What can be put on the cells of one color: their own pigment by a click on the cell, others by
@@ -121,14 +129,13 @@ impl Strokes<'_> {
         Strokes { card, color, own, instead: others.chain(borrowed).collect() }
     }
 
-    /// The free cell at a place.
-    fn at(&self, at: usize, t: Tongue) -> Markup {
+    /// The free cell at a place, and how a decision names it.
+    fn at(&self, at: usize, cell: Cell, t: Tongue) -> Markup {
         let id = |what: &str| format!("cell-{}-{}-{what}", self.card.number(), at + 1);
         let place = [("row", (at / SIDE + 1).into()), ("column", (at % SIDE + 1).into())];
         let there = t.tell("cp-board-cell-at", &place);
         let put = |kind: &str, what: &str, (action, offer): Way<'_>, inside: &Markup| {
-            let exact = action.on(Cell::at(self.color, at)).to_string();
-            touch_there(kind, &id(what), offer, &exact, &there, inside)
+            touch_there(kind, &id(what), offer, &action.on(cell).to_string(), &there, inside)
         };
         let mark = html! { i class=(self.color.name()) {} };
         html! {

@@ -17,11 +17,12 @@ pub(super) fn touch(
         return html! { div id=(id) class=(kind) title=[Some(words::capitalized(name)).filter(|it| !it.is_empty())] { (inside) } };
     };
     let said = it.of(name);
-    button(kind, id, &it.action, [&said, &said], inside)
+    button(kind, id, &it.action, None, [&said, &said], inside)
 }
 
 /// One of several things with which the same could be done: this one does it `there`, as its own `action`
-/// says. Whoever points at it sees where it is, so only its label tells that.
+/// says. Whoever points at it sees where it is, so only its label tells that; and whoever plays by keyboard
+/// finds the next one by what both are alike in.
 pub(super) fn touch_there(
     kind: &str,
     id: &str,
@@ -31,12 +32,20 @@ pub(super) fn touch_there(
     inside: &Markup,
 ) -> Markup {
     let said = offer.said();
-    button(kind, id, action, [&said, &format!("{said} ({there})")], inside)
+    let label = format!("{said} ({there})");
+    button(kind, id, action, Some(&offer.action), [&said, &label], inside)
 }
 
-fn button(kind: &str, id: &str, action: &str, [said, label]: [&str; 2], inside: &Markup) -> Markup {
+fn button(
+    kind: &str,
+    id: &str,
+    action: &str,
+    alike: Option<&str>,
+    [said, label]: [&str; 2],
+    inside: &Markup,
+) -> Markup {
     html! {
-        button type="submit" form="act" name="action" value=(action) data-action=(action)
+        button type="submit" form="act" name="action" value=(action) data-action=(action) data-alike=[alike]
             id=(id) class={ "touch " (kind) } title=(said) aria-label=(label) { (inside) }
     }
 }
