@@ -154,8 +154,10 @@ impl<'d, G: Game> Walk<'d, G> {
         looks.note(&[Law::Imagines, Law::LeaksNoMoves, Law::Remembers]);
         if Watch::affords_a_replay(table.events().len(), luck) {
             refuses(table, here, foreign, book, luck)?;
-            nuances(table, here, read, luck)?;
-            looks.note(&[Law::Refuses, Law::Nuances]);
+            looks.note(&[Law::Refuses]);
+            if nuances(table, here, read, luck)? {
+                looks.note(&[Law::Nuances]);
+            }
         }
         if twin.is_none() {
             *twin = Some(Twin::imagined(table.game(), seats, luck)?);

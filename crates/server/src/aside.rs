@@ -5,12 +5,17 @@
 //! back 3b..
 //! ```
 //!
-//! A table comes back by itself once something has happened there and it waits for them again.
+//! A table comes back by itself once something has happened there and it waits for them again, and stays
+//! where they go on playing.
 
 use store::{Append, Appended};
 use tables::{Chair, PersonId, Sitting, Token};
 
-use crate::{House, clock, problem::Problem};
+use crate::{
+    House, clock,
+    listing::{Entry, Found, MOST_LOOKED_AT},
+    problem::Problem,
+};
 
 /// So many rows a person has: far more than anybody tidies, and no way to fill a store.
 const MOST: usize = 2000;
@@ -102,15 +107,38 @@ impl Aside {
 
     /// Whether a table of this person's is not on their list.
     pub(crate) fn hides(&self, table: &str, sitting: &Sitting, person: PersonId) -> bool {
+        let Some(at) = self.taken_at(table) else { return false };
         let is_mine = |it: &Chair| it.person() == Some(person) && it.stand_in.is_none();
         let mut asked = sitting.asked().iter();
         let waits = asked.any(|seat| sitting.chair(seat).is_some_and(is_mine));
-        self.taken_at(table).is_some_and(|at| !waits || sitting.rows() <= at)
+        let plays_on = sitting.seats_of(person).iter().any(|seat| at < sitting.decided(seat));
+        !plays_on && (!waits || sitting.rows() <= at)
     }
 
     /// The tables that were taken off, the last one first.
-    pub(crate) fn tables(&self) -> impl Iterator<Item = &str> {
+    fn tables(&self) -> impl Iterator<Item = &str> {
         self.off.iter().rev().map(|(table, _)| table.as_str())
+    }
+
+    /// As many of those as are `enough` that are `wanted`, after so many that were looked at before.
+    pub(crate) async fn seek(
+        &self,
+        house: &House,
+        before: u64,
+        enough: usize,
+        wanted: impl Fn(&Entry) -> bool,
+    ) -> Found {
+        let mut found = Found::default();
+        let before = usize::try_from(before).unwrap_or(usize::MAX);
+        for (nth, table) in self.tables().enumerate().skip(before) {
+            if found.tables.len() == enough || nth - before == MOST_LOOKED_AT {
+                found.next = Some(nth as u64);
+                break;
+            }
+            let Ok(sitting) = house.glance(table).await else { continue };
+            found.tables.extend(Some((table.to_owned(), sitting)).filter(&wanted));
+        }
+        found
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{House, problem::Problem};
 /// So many are asked of the store at a time.
 pub(crate) const SIZE: u32 = 50;
 /// So many logs are looked into for one list. Whoever wants more asks for the next page.
-const MOST_LOOKED_AT: usize = 100;
+pub(crate) const MOST_LOOKED_AT: usize = 100;
 
 /// A table in a list.
 pub(crate) type Entry = (String, Arc<Sitting>);

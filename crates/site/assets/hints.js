@@ -10,7 +10,7 @@
   const told = (it) => it?.closest?.('[title], [aria-label], img[alt]:not([alt=""])');
   const words = (it) => it.title || it.getAttribute('aria-label') || it.alt;
 
-  // Beside the thing, or beside the finger that rests on it: a sector of the wheel is as large as the wheel.
+  // Beside the thing, or beside the finger that rests on it: a thing may be large.
   function show(it, box = it?.getBoundingClientRect()) {
     hide();
     if (!it || !words(it)) return;

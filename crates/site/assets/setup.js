@@ -16,8 +16,10 @@
     const answer = await fetch(`${form.dataset.setup}/differences`, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
     const html = await answer.text();
     if (mine !== turn || !answer.ok) return;
-    // What one has just touched stays where it is, however long the list above it becomes.
-    const touched = form.contains(document.activeElement) ? document.activeElement : told;
+    // What one has just touched stays where it is, however long the list above it becomes. What is told
+    // anew is not there any more then, but its place is.
+    const active = document.activeElement;
+    const touched = form.contains(active) ? active.closest('#differences, .why') ?? active : told;
     const top = touched.getBoundingClientRect().top;
     told.innerHTML = html;
     for (const usual of told.querySelectorAll('[data-usual]')) { stand(usual); usual.remove(); }
@@ -29,20 +31,25 @@
     scrollBy(0, touched.getBoundingClientRect().top - top);
   }
 
-  // How a rule stands unless it is set: what stood so before stands so now.
-  function stand({ dataset: { usual: field, way }, textContent: words }) {
+  // How a rule stands unless it is set: what stood so before stands so now. What was set by hand goes along
+  // with a preset that says the same; with a file that does it stays set, for the file may be removed.
+  function stand({ dataset: { usual: field, way, byFile }, textContent: words }) {
+    const stays = byFile !== undefined;
     const group = [...form.querySelectorAll(`input[type=radio][name="${field}"]`)];
     const follows = group.some((it) => it.checked && it.value === '');
+    const isSet = stays && group.some((it) => it.checked && it.value === way);
     for (const it of group) {
-      it.value = it.dataset.way === way ? '' : it.dataset.way;
+      it.value = it.dataset.way === way && !isSet ? '' : it.dataset.way;
       if (follows) it.checked = it.value === '';
     }
     const list = document.getElementById(field), told = document.getElementById(`${field}-usual`);
     if (told) told.textContent = words;
     if (!list?.options) return;
-    if (list.value === way) list.value = '';
+    if (list.value === way && !stays) list.value = '';
     list.options[0].textContent = words;
-    for (const it of list.options) it.hidden = it.value === way;
+    // Of the usual way and the same set by hand only one is to be seen.
+    const unseen = list.value === way ? '' : way;
+    for (const it of list.options) it.hidden = it.value === unseen;
   }
 
   // What was brought can be removed.

@@ -72,9 +72,9 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
     }
 }
 
-/// Where scripts tell what the table cannot: whether there is a connection, why something is refused, what
-/// somebody has said, and, to those who listen, what has happened; and what a thing is to those who cannot hover over it, who listen to its name. It
-/// stands outside of what is redrawn.
+/// Where scripts tell what the table cannot: whether there is a connection, why something is refused, who has
+/// said something or come and gone, how much was said meanwhile, and, to those who listen, what has happened; and
+/// what a thing is to those who cannot hover over it, who listen to its name. It stands outside of what is redrawn.
 fn told(t: Tongue) -> Markup {
     html! {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}

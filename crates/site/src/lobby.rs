@@ -32,7 +32,7 @@ pub struct Lobby<'l> {
     /// Those whose game is over.
     pub finished: Tables<'l>,
     /// Those that the reader has taken off their list.
-    pub aside: Vec<Entry<'l>>,
+    pub aside: Tables<'l>,
     /// Whether they are unfolded.
     pub shows_aside: bool,
 }
@@ -145,9 +145,16 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
                     ul { @for entry in rest { li { (row(lobby, entry)) (deed(lobby, entry, "take-off")) } } }
                 }
             }
-            @if let Some(next) = tables.next {
-                p { a href={ "/?" (which) "=" (next) "#" (which) } { (t.say("older-tables")) } }
-            }
+            (to_older(tables, which, which, t))
+        }
+    }
+}
+
+/// The way to what lies deeper in a list.
+fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Tongue) -> Markup {
+    html! {
+        @if let Some(next) = tables.next {
+            p { a href={ "/?" (which) "=" (next) "#" (place) } { (t.say("older-tables")) } }
         }
     }
 }
@@ -156,12 +163,13 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
 fn aside(lobby: &Lobby<'_>) -> Markup {
     let t = lobby.reader.tongue;
     html! {
-        @if !lobby.aside.is_empty() {
+        @if !lobby.aside.entries.is_empty() || lobby.aside.next.is_some() {
             section.tables.aside id="aside" {
                 details open[lobby.shows_aside] {
-                    summary { (t.tell("taken-off", &[("count", lobby.aside.len().into())])) }
+                    summary { (t.say("taken-off")) }
                     p.fine { (t.say("taken-off-means")) }
-                    ul { @for entry in &lobby.aside { li { (row(lobby, entry)) (deed(lobby, entry, "put-back")) } } }
+                    ul { @for entry in &lobby.aside.entries { li { (row(lobby, entry)) (deed(lobby, entry, "put-back")) } } }
+                    (to_older(&lobby.aside, "off", "aside", t))
                 }
             }
         }
@@ -170,12 +178,15 @@ fn aside(lobby: &Lobby<'_>) -> Markup {
 
 /// A table of the reader's can be taken off their list, and put back.
 fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
-    let words = lobby.reader.tongue.say(deed);
+    let t = lobby.reader.tongue;
+    let words = t.say(deed);
+    let label =
+        format!("{words}: {}, {}", entry.sitting.table().title().name, names(entry.sitting, t));
     let sign = if deed == "take-off" { "×" } else { "↩" };
     html! {
         @if lobby.person.is_some_and(|it| entry.sitting.is_of(it)) {
             form.deed method="post" action={ "/table/" (entry.id) "/" (deed) } {
-                button.small title=(words) aria-label=(words) { (sign) }
+                button.small title=(words) aria-label=(label) { (sign) }
             }
         }
     }
@@ -183,16 +194,21 @@ fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
 
 fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
     let (t, sitting) = (lobby.reader.tongue, entry.sitting);
-    let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
     let my_turn = is_my_turn(lobby, sitting);
     html! {
         a.row href={ "/table/" (entry.id) } {
             span.what { strong { (sitting.table().title().name) } " " span.fine { (played(sitting, t)) } }
-            span.who { (names.join(", ")) }
+            span.who { (names(sitting, t)) }
             span.state.my-turn[my_turn] { (state(lobby, sitting, my_turn)) }
             span.since { (ago(lobby.now.saturating_sub(sitting.since()), t)) }
         }
     }
+}
+
+/// Who sits there.
+fn names(sitting: &Sitting, t: Tongue) -> String {
+    let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
+    names.join(", ")
 }
 
 /// By which rules, and how far: `Variant J · round 3`.

@@ -17,13 +17,19 @@ pub fn chair_name(chair: &Chair) -> Option<String> {
 
 /// The same in the reader's language, for lists.
 pub(crate) fn told(chair: &Chair, tongue: Tongue) -> String {
-    called(chair, tongue).unwrap_or_else(|| tongue.say("chair-free"))
+    holder(&chair.holder, tongue)
 }
 
-fn called(chair: &Chair, tongue: Tongue) -> Option<String> {
-    match &chair.holder {
+/// The same of whoever has a chair, or had it.
+pub(crate) fn holder(holder: &Holder, tongue: Tongue) -> String {
+    called(holder, tongue).unwrap_or_else(|| tongue.say("chair-free"))
+}
+
+fn called(holder: &Holder, tongue: Tongue) -> Option<String> {
+    match holder {
         Holder::Bot(level) => Some(level_name(level.name(), tongue)),
-        Holder::Person { .. } | Holder::Nobody => chair_name(chair),
+        Holder::Person { name, .. } => Some(name.to_string()),
+        Holder::Nobody => None,
     }
 }
 
@@ -36,7 +42,7 @@ pub(crate) fn level_name(level: &str, tongue: Tongue) -> String {
 /// any of those before it, so there everybody has a name.
 #[must_use]
 pub fn names(sitting: &Sitting, viewer: Viewer, tongue: Tongue) -> Names {
-    let all: Vec<_> = sitting.chairs().iter().map(|chair| called(chair, tongue)).collect();
+    let all: Vec<_> = sitting.chairs().iter().map(|chair| called(&chair.holder, tongue)).collect();
     let is_alone = |seat: Seat| {
         let person = sitting.chair(seat).and_then(Chair::person);
         person.is_none_or(|it| sitting.seats_of(it).len() == 1)

@@ -35,6 +35,8 @@ pub struct Sitting {
     draws: u64,
     remarks: Vec<Remark>,
     comings: Vec<Coming>,
+    /// By seat: how many rows there were when its person decided last.
+    decided: Vec<u64>,
     habits: Habits,
     pace: Pace,
     rematch: Option<(Token, Option<PersonId>)>,
@@ -59,6 +61,7 @@ impl Clone for Sitting {
             numbers: self.numbers.clone(),
             remarks: self.remarks.clone(),
             comings: self.comings.clone(),
+            decided: self.decided.clone(),
             habits: self.habits.clone(),
             ..*self
         }
@@ -86,8 +89,9 @@ impl Sitting {
         let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
         let given = table.at() as u64;
         let draws = table.events(0).iter().filter(|it| is_luck(it)).count() as u64;
+        let seats = usize::from(table.seats());
         Ok(Sitting {
-            chairs: vec![Chair::default(); usize::from(table.seats())],
+            chairs: vec![Chair::default(); seats],
             pace: opening.pace,
             opening,
             ended: None,
@@ -100,6 +104,7 @@ impl Sitting {
             draws,
             remarks: Vec::new(),
             comings: Vec::new(),
+            decided: vec![0; seats],
             habits: Habits::default(),
             rematch: None,
             rows: 1,
@@ -151,7 +156,10 @@ impl Sitting {
             Row::Begin => self.begin()?,
             Row::Substitute(seat, level) => self.chair_mut(*seat)?.stand_in = Some(*level),
             Row::Return(seat) => self.come_back(*seat)?,
-            Row::Undo(seat) => self.undo(*seat)?,
+            Row::Undo(seat) => {
+                self.undo(*seat)?;
+                self.come_earlier();
+            }
             Row::Say(who, speech) => self.say(*who, speech, time),
             Row::Rename(seat, to) => self.rename(*seat, to)?,
             Row::Pace(pace) => self.set_pace(*pace),
@@ -160,6 +168,9 @@ impl Sitting {
                 self.check_begun()?;
                 self.table.play(*seat, action)?;
                 self.count_event();
+                if self.chair(*seat).is_some_and(|it| it.bot().is_none()) {
+                    self.decided[seat.idx()] = self.rows + 1;
+                }
             }
             Row::Luck(chance) => {
                 self.check_begun()?;
@@ -351,6 +362,13 @@ impl Sitting {
     #[must_use]
     pub fn opened(&self) -> u64 {
         self.opened
+    }
+
+    /// How many rows there were when whoever has this chair decided last; what a bot does for them does not
+    /// count.
+    #[must_use]
+    pub fn decided(&self, seat: Seat) -> u64 {
+        self.decided.get(seat.idx()).copied().unwrap_or_default()
     }
 
     /// Since when the table waits for what it waits for, in milliseconds since 1970.

@@ -16,19 +16,20 @@ use crate::{
 /// So many events the two tables play on, by the same luck.
 const STRIDES: usize = 24;
 
-/// Tries one nuance of what `table` lists, beside the table. A title that has none uses up no luck.
+/// Tries one nuance of what `table` lists, beside the table; says whether there was one. A title that has
+/// none uses up no luck.
 pub(crate) fn nuances<G: Game>(
     table: &Table<G>,
     offer: &Offer<G>,
     read: &mut HashSet<EventOf<G>, Inked>,
     luck: &mut Dice,
-) -> Kept {
+) -> Kept<bool> {
     let mut all: Vec<(Seat, G::Action, G::Action)> = Vec::new();
     for seat in Seat::first(table.seats().into()) {
         distinct(table.game(), seat, offer.actions(seat), &mut all)?;
     }
     if all.is_empty() {
-        return Ok(());
+        return Ok(false);
     }
     let (seat, action, nuance) = luck.pick(&all);
     let [plain, exact] = [action, nuance].map(|action| Event::Choice { seat, action });
@@ -54,7 +55,8 @@ pub(crate) fn nuances<G: Game>(
     }
     let mut beside = table.game().clone();
     beside.apply(&plain);
-    plays_on_alike(table.seats(), after.game(), beside, &exact, luck)
+    plays_on_alike(table.seats(), after.game(), beside, &exact, luck)?;
+    Ok(true)
 }
 
 /// Adds the nuances of `actions`: nothing is said in two ways.

@@ -30,8 +30,9 @@ const LISTED: usize = 12;
 pub(crate) struct Older {
     mine: Option<u64>,
     open: Option<u64>,
-    /// Whether what was taken off one's list is unfolded: for those who have just done that.
-    off: Option<String>,
+    /// So many of the tables that were taken off one's list are passed over. For those who say so, also that
+    /// it is none, the others are unfolded.
+    off: Option<u64>,
 }
 
 /// `GET /`
@@ -49,7 +50,7 @@ async fn lobby(desk: &Desk, reading: &Reading, older: &Older) -> Result<Markup, 
     let house = &desk.house;
     let (mine, aside) = match reading.id() {
         Some(id) => my_tables(house, id, older).await?,
-        None => (Found::default(), Vec::new()),
+        None => (Found::default(), Found::default()),
     };
     let mut open = List::Open.seek(house, older.open, LISTED, |it| !is_mine(it)).await?;
     open.tables.retain(|it| !is_mine(it));
@@ -70,29 +71,28 @@ async fn lobby(desk: &Desk, reading: &Reading, older: &Older) -> Result<Markup, 
         mine: Tables { entries: entries(&running), next: mine.next },
         open: Tables { entries: entries(&open.tables), next: open.next },
         finished: Tables { entries: entries(&finished), next: None },
-        aside: entries(&aside),
+        aside: Tables { entries: entries(&aside.tables), next: aside.next },
         shows_aside: older.off.is_some(),
     }))
 }
 
-/// A page of somebody's tables, and those that they have taken off their list lately.
+/// A page of somebody's tables, and one of those that they have taken off their list.
 async fn my_tables(
     house: &House,
     person: PersonId,
     older: &Older,
-) -> Result<(Found, Vec<listing::Entry>), Problem> {
+) -> Result<(Found, Found), Problem> {
     let aside = Aside::of(house, person).await?;
     let is_off = |(id, it): &listing::Entry| aside.hides(id, it, person);
     let is_wanted = |it: &listing::Entry| !it.1.is_over() && !is_off(it);
     let mut mine = List::Mine(person).seek(house, older.mine, LISTED, is_wanted).await?;
     mine.tables.retain(|it| !is_off(it));
-    let mut off = Vec::new();
-    for table in aside.tables().take(LISTED).filter(|_| older.mine.is_none()) {
-        let Ok(sitting) = house.glance(table).await else { continue };
-        let entry = (table.to_owned(), sitting);
-        off.extend(Some(entry).filter(|it| it.1.is_of(person) && is_off(it)));
+    if older.mine.is_some() {
+        return Ok((mine, Found::default()));
     }
-    Ok((mine, off))
+    let off =
+        aside.seek(house, older.off.unwrap_or(0), LISTED, |it| it.1.is_of(person) && is_off(it));
+    Ok((mine, off.await))
 }
 
 /// `POST /table/{id}/take-off`: off one's own list. For everybody else the table is as it was.
@@ -105,7 +105,7 @@ pub(crate) async fn take_off(
         let (person, sitting) = own(&desk, id, &reading).await?;
         Aside::note(&desk.house, person, id, Wish::Off(sitting.rows())).await
     };
-    lead(&reading, noted.await, "/?off=1#mine")
+    lead(&reading, noted.await, "/?off=0#mine")
 }
 
 /// `POST /table/{id}/put-back`: on one's own list again.

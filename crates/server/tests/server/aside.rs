@@ -65,6 +65,7 @@ async fn it_is_nobody_elses_business() {
     for stranger in [&berthe, &Client::stranger(served.address)] {
         assert_eq!(submit(&served, stranger, &table, "take-off").await, "404");
         assert_eq!(submit(&served, stranger, &"0".repeat(32), "take-off").await, "404");
+        assert_eq!(submit(&served, stranger, &table, "put-back").await, "404");
     }
     fine(join(&berthe, &table, &invitation).await);
     assert_eq!(submit(&served, &berthe, &table, "take-off").await, "303");
@@ -93,4 +94,40 @@ async fn a_game_comes_back_when_it_waits_for_me_again() {
     let said = json!({ "text": "your turn" });
     fine(other.post(&format!("{path}/say"), said).await.unwrap());
     assert_eq!(lists(&served, asked, &table).await, LISTED);
+    let seat = usize::from(first != 0);
+    let scene = fine(asked.get(&path).await.unwrap());
+    let (at, action) = (&scene["at"], &scene["game"]["actions"][0]["action"]);
+    let play = json!({ "seat": seat, "at": at, "action": action });
+    fine(asked.post(&format!("{path}/play"), play).await.unwrap());
+    let scene = fine(asked.get(&path).await.unwrap());
+    assert_ne!(scene["waits_for"][0], first, "it waits for the other");
+    assert_eq!(
+        lists(&served, asked, &table).await,
+        LISTED,
+        "whoever plays on has it on their list"
+    );
+}
+
+/// However many there are: each is on some page, and can be put back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_was_taken_off_is_found_again() {
+    const TABLES: usize = 15;
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let mut tables = Vec::new();
+    for _ in 0..TABLES {
+        let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
+        assert_eq!(submit(&served, &anna, &table, "take-off").await, "303");
+        tables.push(table);
+    }
+    let (mut found, mut way) = (Vec::new(), Some("/?off=0".to_owned()));
+    while let Some(here) = way {
+        let page = raw::get(served.address, &anna, &here).await.body;
+        let aside = page.split_once("id=\"aside\"").expect("there are some").1;
+        let aside = aside.split_once("</section>").expect("a section").0;
+        found.extend(tables.iter().filter(|it| aside.contains(&format!("/table/{it}/put-back"))));
+        let next = aside.split_once("href=\"/?off=").and_then(|(_, it)| it.split_once('#'));
+        way = next.map(|(number, _)| format!("/?off={number}"));
+    }
+    assert_eq!(found.len(), TABLES, "each of them once");
 }

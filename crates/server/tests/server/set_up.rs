@@ -131,3 +131,33 @@ async fn everybody_is_told_what_was_brought() {
         assert!(page.contains(told), "{title}: {page}");
     }
 }
+
+/// House rules name a file that lies beside them on a disk: here it lies in the field for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn house_rules_open_a_table_with_the_file_that_they_name() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let way = "/new/colors-of-paris";
+    let printed = raw::get(served.address, &anna, &format!("{way}/printed/deck")).await.body;
+    let deck = printed.replacen("1,cezanne,1,RBY", "1,cezanne,1,YBR", 1);
+    let rules = "variant = \"j\"\nvalues = \"base\"\ntiles = true\ndeck = \"my-paintings.csv\"\n";
+    let form = |files: &[(&str, &str)]| {
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        let seats = [("preset", "variant-j"), ("seat", "me"), ("seat", "open"), ("private", "on")];
+        form.extend_pairs(seats).extend_pairs(files).finish()
+    };
+    let fields = form(&[("file-rules", rules)]);
+    let refused = raw::submit(served.address, &anna, way, &fields).await;
+    assert_eq!(refused.status(), "200", "the form again: {refused:?}");
+    let beside = refused.body.split("id=\"why-file-deck\"").nth(1).expect("the field of the deck");
+    let beside = beside.split("</div>").next().unwrap_or_default();
+    assert!(beside.contains("there is no file «my-paintings.csv» here. Paste"), "{beside}");
+    assert!(refused.body.contains("href=\"#file-deck\""), "{refused:?}");
+    let fields = form(&[("file-deck", &deck), ("file-rules", rules)]);
+    let opened = raw::submit(served.address, &anna, way, &fields).await;
+    assert_eq!(opened.status(), "303", "{opened:?}");
+    let table = opened.field("location").expect("a table");
+    let page = raw::get(served.address, &anna, table).await.body;
+    assert!(page.contains("Cards brought along: 32. Other than printed: #1."), "{page}");
+    assert!(page.contains("Variant J with painter tiles, changed"), "{page}");
+}

@@ -4,13 +4,13 @@ use game::Seats;
 use maud::{Markup, html};
 use pages::{Names, Panel, Parts};
 use shelf::Moment;
-use tables::{Chair, Coming, What};
+use tables::{Coming, What};
 use tongues::Tongue;
 
 use super::Looking;
 use crate::{
     screen::listener,
-    seats::{level_name, told},
+    seats::{holder, level_name},
 };
 
 pub(crate) fn panels(asked: Seats, names: &Names, parts: &Parts) -> Markup {
@@ -60,12 +60,15 @@ enum Line<'l> {
     Coming(&'l Coming),
 }
 
+/// So many of those who came and went are told of: somebody may do it all evening.
+const COMINGS: usize = 20;
+
 /// What happened in the game, and who came and went meanwhile, the newest first.
 fn lines<'l>(looking: &Looking<'l>, story: &'l [Moment]) -> Vec<Line<'l>> {
     let begins = looking.sitting.table().at().saturating_sub(MOMENTS);
     let comings = looking.sitting.comings().iter().filter(|it| begins <= it.at);
     let mut lines: Vec<Line<'l>> = story.iter().map(Line::Moment).collect();
-    lines.extend(comings.map(Line::Coming));
+    lines.extend(comings.rev().take(COMINGS).map(Line::Coming));
     lines.sort_by_key(|line| match line {
         Line::Moment(moment) => (moment.at, 0),
         Line::Coming(coming) => (coming.at, coming.row),
@@ -76,8 +79,7 @@ fn lines<'l>(looking: &Looking<'l>, story: &'l [Moment]) -> Vec<Line<'l>> {
 
 /// Who came or went, in words.
 pub(super) fn told_coming(coming: &Coming, t: Tongue) -> String {
-    let chair = Chair { holder: coming.who.clone(), stand_in: None };
-    let name = ("name", told(&chair, t).into());
+    let name = ("name", holder(&coming.who, t).into());
     match coming.what {
         What::Left => t.tell("came-left", &[name]),
         What::SatDown => t.tell("came-sat", &[name, ("seat", coming.seat.to_string().into())]),
@@ -88,23 +90,43 @@ pub(super) fn told_coming(coming: &Coming, t: Tongue) -> String {
     }
 }
 
-/// What has happened, the newest first. Each entry of the game leads to its moment.
+/// What has happened, the newest first, each turn under its headline. Each entry of the game leads to its
+/// moment.
 pub(super) fn log(looking: &Looking<'_>, story: &[Moment]) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    let mut headed = None;
     html! {
         section.log id="log" aria-label=(t.say("log")) {
             h2 { (t.say("log")) " " a.button.small href=(replay(looking, table.at())) { (t.say("replay")) } }
             ol reversed tabindex="0" {
                 @for line in lines(looking, story) {
+                    @if let Some((at, headline)) = under(line, story).filter(|it| headed.replace(it.0) != Some(it.0)) {
+                        li.head id={ "head-" (at) } { (headline) }
+                    }
                     // By its id a morph knows a line that has only moved down.
                     @match line {
-                        Line::Moment(moment) => li id={ "moment-" (moment.at) } value=(moment.at) { a href=(replay(looking, moment.at)) { (told_moment(moment)) } },
+                        Line::Moment(moment) => {
+                            @let headline = moment.told.headline.as_ref();
+                            @if headline.is_none() || !moment.told.sentences.is_empty() {
+                                li id={ "moment-" (moment.at) } value=(moment.at) data-head=[headline] { a href=(replay(looking, moment.at)) { (sentences(moment)) } }
+                            }
+                        },
                         Line::Coming(coming) => li.coming id={ "coming-" (coming.row) } data-row=(coming.row) { (told_coming(coming, t)) },
                     }
                 }
             }
         }
     }
+}
+
+/// The headline that a line stands under, and where that begins.
+fn under<'l>(line: Line<'_>, story: &'l [Moment]) -> Option<(usize, &'l String)> {
+    let at = match line {
+        Line::Moment(moment) => moment.at,
+        Line::Coming(coming) => coming.at,
+    };
+    let mut before = story.iter().rev().filter(|it| it.at <= at);
+    before.find_map(|it| Some((it.at, it.told.headline.as_ref()?)))
 }
 
 fn replay(looking: &Looking<'_>, at: usize) -> String {
@@ -119,8 +141,12 @@ pub(crate) fn is_told(moment: &Moment) -> bool {
 pub(crate) fn told_moment(moment: &Moment) -> Markup {
     html! {
         @if let Some(headline) = &moment.told.headline { strong { (headline) } " " }
-        @for sentence in &moment.told.sentences { (sentence) " " }
+        (sentences(moment))
     }
+}
+
+fn sentences(moment: &Moment) -> Markup {
+    html! { @for sentence in &moment.told.sentences { (sentence) " " } }
 }
 
 /// So much of what was said is shown.

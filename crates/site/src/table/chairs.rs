@@ -7,7 +7,11 @@ use tables::{Chair, Pace, PersonId, STAND_IN, Sitting, What};
 use tongues::Tongue;
 
 use super::{Looking, gathering::share};
-use crate::{fields, levels::level_options, seats::told};
+use crate::{
+    fields,
+    levels::level_options,
+    seats::{holder, told},
+};
 
 /// Chairs that were left amid the game: it may wait for whoever sits down there.
 pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
@@ -48,8 +52,7 @@ fn left_by(looking: &Looking<'_>, seat: Seat) -> Markup {
     let left = comings.find(|it| it.seat == seat && it.what == What::Left);
     html! {
         @if let Some(left) = left {
-            @let chair = Chair { holder: left.who.clone(), stand_in: None };
-            ", " (t.tell("chair-left-by", &[("name", told(&chair, t).into())]))
+            ", " (t.tell("chair-left-by", &[("name", holder(&left.who, t).into())]))
         }
     }
 }

@@ -61,10 +61,12 @@ fn lately(story: &[Moment]) -> Vec<&String> {
     turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
 }
 
-/// Who came and went since anything was decided.
+/// Who came and went last, since anything was decided.
 fn just_now<'l>(looking: &Looking<'l>) -> impl Iterator<Item = &'l Coming> {
+    const FEW: usize = 3;
     let (comings, at) = (looking.sitting.comings(), looking.sitting.table().at());
-    comings.iter().filter(move |it| at <= it.at)
+    let few = &comings[comings.len().saturating_sub(FEW)..];
+    few.iter().filter(move |it| at <= it.at)
 }
 
 /// The whole turn, and the last decision: it comes last, so that it stays in its place whatever else is

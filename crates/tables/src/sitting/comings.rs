@@ -41,6 +41,14 @@ impl Sitting {
         &self.comings
     }
 
+    /// Whoever came before something that was taken back came before what is decided instead.
+    pub(super) fn come_earlier(&mut self) {
+        let at = self.table.at();
+        for coming in &mut self.comings {
+            coming.at = coming.at.min(at);
+        }
+    }
+
     /// What a row that is about to be folded tells of comings and goings.
     pub(super) fn coming(&self, row: &Row) -> Option<Coming> {
         let (seat, what) = match row {

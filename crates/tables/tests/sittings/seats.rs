@@ -135,3 +135,33 @@ fn who_comes_and_goes_amid_a_game_is_told() {
     assert_eq!(house.sitting.comings()[3].who, Holder::Bot(Level::Student));
     house.check_log();
 }
+
+#[test]
+fn who_came_before_what_was_taken_back_came_before_what_is_decided_instead() {
+    let mut house = House::seated("colors-of-paris", 2, "");
+    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    let before = house.sitting.table().at();
+    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    let other = seat.next(2);
+    let level = Level::Random;
+    house.ask(other.0, Request::Substitute { seat: other, level, is_here: false }).unwrap();
+    assert!(before < house.sitting.comings()[0].at);
+    house.ask(seat.0, Request::Undo(seat)).unwrap();
+    assert_eq!(house.sitting.comings()[0].at, before);
+    house.check_log();
+}
+
+#[test]
+fn what_a_bot_does_for_somebody_is_not_their_decision() {
+    let mut house = House::seated("canvas", 2, "");
+    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    assert_eq!(house.sitting.decided(seat), 0);
+    let level = Level::Random;
+    house.ask(seat.0, Request::Substitute { seat, level, is_here: false }).unwrap();
+    house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+    assert_eq!(house.sitting.decided(seat), 0);
+    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    let before = house.sitting.rows();
+    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    assert_eq!(house.sitting.decided(seat), before + 1);
+}

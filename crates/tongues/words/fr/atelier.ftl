@@ -100,10 +100,10 @@ at-asks-turn =
 at-asks-second =
     { $you ->
         [yes] { $from ->
-            [beside] Piochez une deuxième carte : une voisine de la première.
-            [beside-or-deck] Piochez une deuxième carte : une voisine de la première, ou dans la pioche.
+            [beside] Piochez une deuxième carte : une voisine de la première.
+            [beside-or-deck] Piochez une deuxième carte : une voisine de la première, ou dans la pioche.
             [deck] Piochez une deuxième carte dans la pioche.
-           *[deck-or-ring] Piochez une deuxième carte : dans la pioche, ou n’importe laquelle du cercle.
+           *[deck-or-ring] Piochez une deuxième carte : dans la pioche, ou n’importe laquelle du cercle.
         }
        *[no] { $who } pioche une deuxième carte.
     }
