@@ -79,3 +79,27 @@ async fn switches_stand_as_a_file_says_until_it_is_removed() {
     })
     .await;
 }
+
+/// What has the focus may be told anew, and is then another link.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_does_not_jump_when_what_has_the_focus_is_told_anew() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/canvas")).await?;
+        chromium.find("details summary").await?.click().await?;
+        let focus = "const link = document.querySelector('#differences a[href=\"/rules/canvas\"]'); \
+                     link.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+                     link.focus({ preventScroll: true }); return scrollY";
+        let before = chromium.run(focus, vec![]).await?.as_f64().unwrap_or_default();
+        ensure!(0.0 < before, "the page is longer than the screen");
+        let set = "const it = document.querySelector('[name=option-jury][data-way=on]'); \
+                   it.checked = true; it.dispatchEvent(new Event('input', { bubbles: true }))";
+        chromium.run(set, vec![]).await?;
+        chromium
+            .until("document.getElementById('differences').textContent.includes('vote for')")
+            .await?;
+        let after = chromium.run("return scrollY", vec![]).await?.as_f64().unwrap_or_default();
+        ensure!((after - before).abs() < 1.0, "from {before} to {after}");
+        Ok(())
+    })
+    .await;
+}
