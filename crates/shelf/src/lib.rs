@@ -17,6 +17,7 @@ mod fingerprint;
 mod ladder;
 mod opening;
 mod rules;
+mod house;
 mod brought;
 mod agreement;
 mod switches;
@@ -27,13 +28,14 @@ pub use crate::{
     any_table::{AnyTable, Choice, Idea},
     conduct::{conduct, is_conduct_known},
     fingerprint::fingerprint,
+    house::{HouseRules, house_rules},
     ladder::{
         COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,
     },
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal},
     rules::{
-        BySeats, Difference, Way, bounded, collected, differences, house_rules, laid_out, playable,
+        BySeats, Difference, Way, bounded, collected, differences, is_file, laid_out, playable,
         printed, rulebook,
     },
     story::Moment,

@@ -1,10 +1,9 @@
-//! House rules: whether a table can be laid out with them, and where two sets of rules differ.
+//! Rules: whether a table can be laid out with them, and where two sets of rules differ.
 
 use std::{collections::BTreeMap, fmt::Write};
 
 use game::{
-    BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer,
-    house_rules::{RULES, words_and_rules},
+    BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, house_rules::RULES,
     options::words,
 };
 use pages::Agreed;
@@ -243,35 +242,11 @@ impl Visitor for Print<'_> {
     }
 }
 
-/// What a file of house rules for the title called `slug` says, as options say it.
-///
-/// # Errors
-///
-/// Says why it cannot be read.
-pub fn house_rules(slug: &str, text: &str) -> Result<String, Refusal> {
-    let found = with_title(slug, ReadHouse(text));
-    Ok(found.ok_or_else(|| no_title(slug))??)
-}
-
-struct ReadHouse<'t>(&'t str);
-
-impl Visitor for ReadHouse<'_> {
-    type Out = Result<String, BadSetup>;
-
-    fn visit<G: Shelved>(self) -> Self::Out {
-        let file = BTreeMap::from([(RULES.to_owned(), self.0.to_owned())]);
-        let said = words_and_rules::<G::Options>(&G::TITLE, &format!("{RULES}={RULES}"), &file)?;
-        let words = said.into_iter().map(|(name, value)| format!("{name}={value}"));
-        Ok(words.collect::<Vec<_>>().join(" "))
-    }
-}
-
 /// Every option as the rulebook has it, with what else may be said: house rules that change nothing yet.
 fn all_options<G: Shelved>() -> String {
     let mut text = format!("# the game that these are rules of\ntitle = \"{}\"\n", G::TITLE.slug);
     for option in G::Options::describe() {
-        let is_file = option.values == ["FILE"];
-        if is_file || is_shorthand(&option) {
+        if is_file(&option) || is_shorthand(&option) {
             continue;
         }
         let about = G::about_option(option.name, Tongue::English).unwrap_or_default();
@@ -286,6 +261,12 @@ fn all_options<G: Shelved>() -> String {
 pub(crate) struct Said {
     words: BTreeMap<String, String>,
     files: Vec<game::File>,
+}
+
+/// Whether an option names a file.
+#[must_use]
+pub fn is_file(option: &game::OptionInfo) -> bool {
+    option.values == ["FILE"]
 }
 
 /// Whether an option stands for many others: it is not told by itself.

@@ -1,5 +1,6 @@
 //! The set-up form: who sits where, and by which rules. What was filled in stays filled in.
 
+mod chosen;
 mod refusal;
 mod rules;
 mod switches;
@@ -10,8 +11,14 @@ use shelf::TitleInfo;
 use tables::Pace;
 use tongues::Tongue;
 
-use self::refusal::{SEATS, Wrong, wrong};
-pub use self::rules::{differences, options, preset};
+use self::{
+    chosen::Chosen,
+    refusal::{SEATS, Wrong, wrong},
+};
+pub use self::{
+    chosen::{options, preset},
+    rules::differences,
+};
 use crate::{
     Fields, Promise,
     frame::{Reader, Sheet, sheet},
@@ -39,7 +46,8 @@ pub struct Setup<'s> {
 #[must_use]
 pub fn setup(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
-    let wrong = wrong(title, &setup.fields);
+    let chosen = Chosen::of(title, &setup.fields);
+    let wrong = wrong(&chosen);
     let pace = setup.fields.first("pace").and_then(Pace::named).unwrap_or(Pace::Calm);
     let is_checked = |name| setup.fields.is_empty() || setup.fields.first(name).is_some();
     let inside = html! {
@@ -50,8 +58,8 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
                 // Enter in a field opens the table, whatever else can be pressed further down.
                 button.sr tabindex="-1" aria-hidden="true" {}
                 (setup.promise.fields())
-                (chairs(setup, wrong.as_ref()))
-                (rules::rules(setup, wrong.as_ref()))
+                (chairs(setup, chosen.preset.seats[1], wrong.as_ref()))
+                (rules::rules(&chosen, wrong.as_ref(), t))
                 @if title.has_previews { (check("previews", is_checked("previews"), t)) }
                 p.pace { (paces(pace, t)) }
                 (check("private", is_checked("private"), t))
@@ -91,10 +99,9 @@ fn check(name: &str, is_checked: bool, t: Tongue) -> Markup {
     }
 }
 
-fn chairs(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
+fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&Wrong>) -> Markup {
     let (t, title) = (setup.reader.tongue, setup.title);
     let [fewest, most] = title.seats;
-    let seats = preset(title, &setup.fields).seats[1];
     let said: Vec<&str> = setup.fields.all("seat").collect();
     let here: Vec<&str> = setup.fields.all("here").collect();
     let at = |list: &[&str], seat: u8| list.get(usize::from(seat)).map(|it| (*it).to_owned());

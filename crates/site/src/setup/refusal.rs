@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use game::OptionInfo;
+use game::{OptionInfo, house_rules::RULES, reason};
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::{Kind, Refusal, TitleInfo};
 use tongues::Tongue;
 
-use super::{options, preset, usual};
-use crate::{Fields, agreed};
+use super::{chosen::Chosen, usual};
+use crate::agreed;
 
 /// Why a form would not open a table: at most one reason a field, and one for the rules as a whole.
 #[derive(Default)]
@@ -22,53 +22,68 @@ pub(super) struct Wrong {
     about: Vec<String>,
     /// The fields of files that cannot be read, each with what is wrong with it.
     files: Vec<(String, Refusal)>,
+    /// The fields of files that house rules need, each with what is missing.
+    missing: Vec<(String, Refusal)>,
 }
 
 /// Where it is told who sits down wrongly.
 pub(super) const SEATS: &str = "seats";
 
 /// What is wrong with the rules chosen so far for those who sit down, if something is.
-pub(super) fn wrong(title: &TitleInfo, fields: &Fields) -> Option<Wrong> {
-    let seats = fields.check_seats().err();
-    let try_out = Try { title, seats: sitting(title, fields), files: fields.files() };
-    let files = unreadable(title, &try_out.files);
+pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<Wrong> {
+    let seats = chosen.fields.check_seats().err();
+    let try_out = Try { title: chosen.title, seats: sitting(chosen), files: &chosen.files };
+    let files = unreadable(chosen);
     let is_read = |word: &&str| files.iter().all(|(name, _)| *word != format!("{name}={name}"));
-    let options = options(title, fields);
-    let read: Vec<&str> = options.split_whitespace().filter(is_read).collect();
+    let read: Vec<&str> = chosen.options.split_whitespace().filter(is_read).collect();
     let rules = try_out.open(&read);
     let about = rules.as_ref().map(|why| try_out.about(&read, why)).unwrap_or_default();
-    let files: Vec<_> =
-        files.into_iter().map(|(name, why)| (format!("file-{name}"), why)).collect();
-    let is_fine = seats.is_none() && rules.is_none() && files.is_empty();
-    (!is_fine).then_some(Wrong { seats, rules, about, files })
+    let field = |(name, why): (&str, Refusal)| (format!("file-{name}"), why);
+    let files: Vec<_> = files.into_iter().map(field).collect();
+    let missing: Vec<_> = missing(chosen).map(field).collect();
+    let is_fine = seats.is_none() && rules.is_none() && files.is_empty() && missing.is_empty();
+    (!is_fine).then_some(Wrong { seats, rules, about, files, missing })
 }
 
 /// How many would sit down.
-fn sitting(title: &TitleInfo, fields: &Fields) -> u8 {
-    let [fewest, most] = title.seats;
-    let seats = preset(title, fields).seats[1];
-    let sit = match fields.first("seat") {
-        Some(_) => fields.sitters(seats).len(),
+fn sitting(chosen: &Chosen<'_>) -> u8 {
+    let [fewest, most] = chosen.title.seats;
+    let seats = chosen.preset.seats[1];
+    let sit = match chosen.fields.first("seat") {
+        Some(_) => chosen.fields.sitters(seats).len(),
         None => (0..most).filter(|it| usual(*it, fewest, seats) != "none").count(),
     };
     u8::try_from(sit).unwrap_or(u8::MAX)
 }
 
 /// The files that cannot be read, each by itself. One may need another, as cards need the colors on them.
-fn unreadable(title: &TitleInfo, files: &BTreeMap<String, String>) -> Vec<(String, Refusal)> {
-    let refused =
-        |options: &str| shelf::differences(title.slug, "", options, files, Tongue::English).err();
-    let option = |name: &String| format!("{name}={name}");
-    let all: Vec<String> = files.keys().map(option).collect();
-    if files.values().all(|it| is_text(it)) && refused(&all.join(" ")).is_none() {
-        return Vec::new();
-    }
-    let why = |(name, text): (&String, &String)| {
-        let no_text = || Refusal::new(Kind::Setup, "this is not a text file");
-        let why = if is_text(text) { refused(&option(name)) } else { Some(no_text()) };
-        why.map(|why| (name.clone(), why))
+fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
+    let refused = |options: &str| {
+        shelf::differences(chosen.title.slug, "", options, &chosen.files, Tongue::English).err()
     };
-    files.iter().filter_map(why).collect()
+    let option = |name: &str| format!("{name}={name}");
+    let printed = chosen.files.keys().filter(|it| *it != RULES);
+    let together: Vec<String> = printed.map(|it| option(it)).collect();
+    let is_refused = refused(&together.join(" ")).is_some();
+    let why = |(name, text): (&'c String, &String)| {
+        let why = match &**name {
+            _ if !is_text(text) => Some(Refusal::new(Kind::Setup, "this is not a text file")),
+            RULES => chosen.house.as_ref().err().cloned(),
+            name if is_refused => refused(&option(name)),
+            _ => None,
+        };
+        why.map(|why| (&**name, why))
+    };
+    chosen.files.iter().filter_map(why).collect()
+}
+
+/// The files that house rules name and nobody brought.
+fn missing(chosen: &Chosen<'_>) -> impl Iterator<Item = (&'static str, Refusal)> {
+    chosen.missing().map(|(option, name)| {
+        let why = reason!("no-file", "there is no file «{name}» here", name = name);
+        let why = reason!("no-house-rules", "the house rules cannot be read: {why}", why = why);
+        (option, Refusal::new(Kind::Setup, why))
+    })
 }
 
 /// Pictures and programs hold what no text does, and what a browser could not read is marked.
@@ -81,12 +96,12 @@ fn is_text(text: &str) -> bool {
 struct Try<'t> {
     title: &'t TitleInfo,
     seats: u8,
-    files: BTreeMap<String, String>,
+    files: &'t BTreeMap<String, String>,
 }
 
 impl Try<'_> {
     fn open(&self, words: &[&str]) -> Option<Refusal> {
-        shelf::open(self.title.slug, self.seats, &words.join(" "), &self.files).err()
+        shelf::open(self.title.slug, self.seats, &words.join(" "), self.files).err()
     }
 
     /// What the refusal names, and whatever would mend it if it alone were otherwise.
@@ -105,7 +120,7 @@ impl Try<'_> {
             option.values.iter().any(with)
         };
         let is_about = |option: &&OptionInfo| {
-            let is_told = option.values != ["FILE"] && option.name != "variant";
+            let is_told = !shelf::is_file(option) && option.name != "variant";
             is_told && (why.clause == Some(option.clause) || mends(option))
         };
         let about = self.title.options.iter().filter(is_about);
@@ -116,9 +131,10 @@ impl Try<'_> {
 impl Wrong {
     /// Where it is told first: an id.
     pub(super) fn place(&self) -> &str {
-        match (&self.seats, &self.rules, &self.files[..]) {
+        let file = self.files.iter().chain(&self.missing).next();
+        match (&self.seats, &self.rules, file) {
             (Some(_), _, _) => "why-seats",
-            (None, None, [(file, _), ..]) => file,
+            (None, None, Some((file, _))) => file,
             (None, _, _) => "differences",
         }
     }
@@ -130,24 +146,33 @@ impl Wrong {
 
     /// Told beside this field, if it is about it.
     pub(super) fn beside(&self, field: &str, slug: &str, t: Tongue) -> Option<Markup> {
-        self.each().find(|(it, _)| *it == field).map(|(_, why)| told(why, Some(field), slug, t))
+        self.each(slug, t).find(|(it, _)| *it == field).map(|(_, told)| told)
     }
 
     /// All of it: a script carries it to its fields.
     pub(super) fn everything(&self, slug: &str, t: Tongue) -> Markup {
         html! {
             (self.above_rules(slug, t).unwrap_or_default())
-            @for (field, why) in self.each() { (told(why, Some(field), slug, t)) }
+            @for (_, told) in self.each(slug, t) { (told) }
         }
     }
 
     /// What is told beside fields.
-    fn each(&self) -> impl Iterator<Item = (&str, &Refusal)> {
+    fn each(&self, slug: &str, t: Tongue) -> impl Iterator<Item = (&str, Markup)> {
         let seats = self.seats.iter().map(|why| (SEATS, why));
         let files = self.files.iter().map(|(field, why)| (field.as_str(), why));
         let about = self.about.iter().map(String::as_str).zip(self.rules.iter().cycle());
-        seats.chain(files).chain(about)
+        let wrong = seats.chain(files).chain(about);
+        let wrong = wrong.map(move |(field, why)| (field, told(why, Some(field), slug, t)));
+        let missing = self.missing.iter();
+        wrong.chain(missing.map(move |(field, why)| (field.as_str(), asked_for(why, field, t))))
     }
+}
+
+/// A file that is missing, and where it is to be put.
+fn asked_for(why: &Refusal, field: &str, t: Tongue) -> Markup {
+    let why = capitalized(&why.told_in_form(t));
+    html! { p.refusal role="alert" data-beside=(field) { (why) ". " (t.say("setup-paste")) "." } }
 }
 
 /// Beside a rule it is told again, which nobody needs to hear twice.

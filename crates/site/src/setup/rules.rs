@@ -1,29 +1,28 @@
 //! By which rules: a preset, what it amounts to, and every switch.
 
-use game::house_rules::RULES;
 use maud::{Markup, html};
 use shelf::{Difference, PresetInfo, TitleInfo};
 use tongues::Tongue;
 
 use super::{
-    Setup,
+    chosen::Chosen,
     refusal::{Wrong, wrong},
     switches,
 };
 use crate::{Fields, agreed};
 
-pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
-    let (t, title, fields) = (setup.reader.tongue, setup.title, &setup.fields);
+pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Tongue) -> Markup {
+    let title = chosen.title;
     let refusal = wrong.and_then(|it| it.above_rules(title.slug, t));
     html! {
         fieldset {
             legend { (t.say("setup-rules")) }
             label for="preset" { (t.say("setup-preset")) }
-            select id="preset" name="preset" { (presets(title, fields, t)) }
-            div id="differences" aria-live="polite" { (refusal.unwrap_or_default()) (amounts(title, fields, t)) }
-            details open[!fields.chosen().is_empty()] {
+            select id="preset" name="preset" { (presets(chosen, t)) }
+            div id="differences" aria-live="polite" { (refusal.unwrap_or_default()) (amounts(chosen, t)) }
+            details open[!chosen.fields.chosen().is_empty()] {
                 summary { (t.say("setup-switches")) }
-                (switches::switches(title, fields, wrong, t))
+                (switches::switches(chosen, wrong, t))
             }
             @if let Some((heading, lines)) = shelf::collected(title.slug, t) {
                 details { summary { (heading) } p { (t.say("setup-collected")) } ul { @for line in lines { li { (line) } } } }
@@ -36,109 +35,54 @@ pub(super) fn rules(setup: &Setup<'_>, wrong: Option<&Wrong>) -> Markup {
 /// is set: what a script puts into a form that is being filled in.
 #[must_use]
 pub fn differences(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
+    let chosen = Chosen::of(title, fields);
     html! {
-        @if let Some(wrong) = wrong(title, fields) { (wrong.everything(title.slug, t)) }
-        (amounts(title, fields, t))
-        span hidden data-preset { (in_list(title, fields, preset(title, fields), t)) }
-        @for usual in switches::usual(title, fields, t) {
-            span hidden data-usual=(usual.field) data-way=(usual.value) { (usual.words) }
+        @if let Some(wrong) = wrong(&chosen) { (wrong.everything(title.slug, t)) }
+        (amounts(&chosen, t))
+        span hidden data-preset { (in_list(title, chosen.preset, Some(&chosen), t)) }
+        @for usual in switches::usual(&chosen, t) {
+            span hidden data-usual=(usual.field) data-way=(usual.value) data-by-file[usual.is_by_file] { (usual.words) }
         }
     }
 }
 
 /// What lies on the table, what it plays with, and what differs from the rulebook.
-fn amounts(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
-    let (options, files) = (options(title, fields), fields.files());
-    let laid_out = shelf::laid_out(title.slug, &options, &files, t);
+fn amounts(chosen: &Chosen<'_>, t: Tongue) -> Markup {
+    let (slug, options, files) = (chosen.title.slug, chosen.to_open(), &chosen.files);
+    let laid_out = shelf::laid_out(slug, &options, files, t);
     html! {
         @if let Some((heading, lines)) = laid_out {
             h2 { (heading) }
             ul.laid-out { @for line in lines { li { (line) } } }
         }
-        @if let Ok(agreement) = shelf::agreement(title.slug, &options, &files, t) {
-            (agreed::list(title.slug, &agreement, t))
+        @if let Ok(agreement) = shelf::agreement(slug, &options, files, t) {
+            (agreed::list(slug, &agreement, t))
         }
-        @let against = against_file(title, fields, t);
+        @let against = against_file(chosen, t);
         @if !against.is_empty() {
             h2 { (t.say("setup-against-file")) }
-            (agreed::lines(title.slug, &against))
+            (agreed::lines(slug, &against))
         }
     }
 }
 
 /// What was set by hand otherwise than the file of house rules says.
-fn against_file(title: &TitleInfo, fields: &Fields, t: Tongue) -> Vec<Difference> {
-    let said = house(title, fields).unwrap_or_default();
-    let is_said = |it: &Difference| says(&said, it.option);
-    let (before, files) = (brought(title, fields).options, fields.files());
-    let differ = shelf::differences(title.slug, &before, &options(title, fields), &files, t);
-    differ.unwrap_or_default().into_iter().filter(is_said).collect()
-}
-
-/// What a file of house rules says, if it can be read and followed.
-fn house(title: &TitleInfo, fields: &Fields) -> Option<String> {
-    let text = fields.first("file-rules").filter(|it| !it.trim().is_empty())?;
-    let said = shelf::house_rules(title.slug, text).ok()?;
-    let read = shelf::differences(title.slug, "", &said, &fields.files(), Tongue::English);
-    read.is_ok().then_some(said)
-}
-
-/// The preset with what a file of house rules says instead, which is how rules stand unless they are set by
-/// hand.
-pub(super) fn brought(title: &TitleInfo, fields: &Fields) -> PresetInfo {
-    let preset = preset(title, fields);
-    let options = house(title, fields).map(|said| preset.overridden(&said));
-    PresetInfo { options: options.unwrap_or_else(|| preset.options.clone()), ..preset.clone() }
-}
-
-fn says(words: &str, name: &str) -> bool {
-    words.split(' ').any(|word| word.split('=').next() == Some(name))
-}
-
-/// The preset, what a file of house rules says instead, and whatever was set by hand, which counts before
-/// both. Of two options of which one stands for the other, that one counts, whatever the other says.
-#[must_use]
-pub fn options(title: &TitleInfo, fields: &Fields) -> String {
-    let (mut brought, chosen) = (brought(title, fields), fields.chosen());
-    let is_read = house(title, fields).is_some();
-    let is_stood_for = |word: &&str| {
-        brought.instead.iter().any(|(one, other)| says(&chosen, one) && says(word, other))
-    };
-    let is_taken_apart = |word: &&str| is_read && says(word, RULES);
-    let passes = |word: &&str| is_stood_for(word) || is_taken_apart(word);
-    let words: Vec<&str> = chosen.split(' ').filter(|it| !passes(it)).collect();
-    // What is set by hand is not stood for by what the file says.
-    let is_outdone = |word: &&str| {
-        is_read
-            && brought.instead.iter().any(|(one, other)| says(word, one) && says(&chosen, other))
-    };
-    let kept: Vec<&str> = brought.options.split(' ').filter(|it| !is_outdone(it)).collect();
-    brought.options = kept.join(" ");
-    brought.overridden(&words.join(" "))
-}
-
-/// The preset that was chosen; as long as none was, the one that plays as printed.
-#[must_use]
-pub fn preset<'t>(title: &'t TitleInfo, fields: &Fields) -> &'t PresetInfo {
-    let named = fields.first("preset").unwrap_or_default();
-    let is_as_printed = |it: &&PresetInfo| {
-        let differences =
-            shelf::differences(title.slug, "", &it.options, &game::NoFiles, Tongue::English);
-        differences.is_ok_and(|it| it.is_empty())
-    };
-    let found = title.presets.iter().find(|it| it.name == named);
-    let found = found.or_else(|| title.presets.iter().find(is_as_printed));
-    found.or(title.presets.first()).expect("every title has a preset")
+fn against_file(chosen: &Chosen<'_>, t: Tongue) -> Vec<Difference> {
+    let (slug, files) = (chosen.title.slug, &chosen.files);
+    let differ = shelf::differences(slug, &chosen.brought, &chosen.options, files, t);
+    let differ = differ.unwrap_or_default().into_iter();
+    differ.filter(|it| chosen.is_in_house_rules(it.option)).collect()
 }
 
 /// The presets, in parts if the list has parts.
-fn presets(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
-    let chosen = preset(title, fields);
+fn presets(chosen: &Chosen<'_>, t: Tongue) -> Markup {
+    let title = chosen.title;
     html! {
         @for part in title.presets.chunk_by(|one, other| one.part == other.part) {
             @let options = html! {
                 @for preset in part {
-                    option value=(preset.name) data-most=(preset.seats[1]) data-name=(in_list(title, &Fields::default(), preset, t)) selected[preset.name == chosen.name] { (in_list(title, fields, preset, t)) }
+                    @let here = Some(chosen).filter(|it| it.preset.name == preset.name);
+                    option value=(preset.name) data-most=(preset.seats[1]) data-name=(in_list(title, preset, None, t)) selected[here.is_some()] { (in_list(title, preset, here, t)) }
                 }
             };
             @match part[0].part {
@@ -149,10 +93,16 @@ fn presets(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
     }
 }
 
-/// What a preset is called, with how many may play it where not all may, and whether it was changed.
-fn in_list(title: &TitleInfo, fields: &Fields, preset: &PresetInfo, t: Tongue) -> String {
-    let named = (Some(preset.name), is_changed(title, fields, preset));
-    let name = agreed::name(title.slug, named, t);
+/// What a preset is called, with how many may play it where not all may, and whether it was changed by
+/// what was chosen beside it.
+fn in_list(
+    title: &TitleInfo,
+    preset: &PresetInfo,
+    chosen: Option<&Chosen<'_>>,
+    t: Tongue,
+) -> String {
+    let is_changed = chosen.is_some_and(Chosen::is_changed);
+    let name = agreed::name(title.slug, (Some(preset.name), is_changed), t);
     match preset.seats {
         seats if seats == title.seats => name,
         [fewest, most] if fewest == most => {
@@ -163,15 +113,5 @@ fn in_list(title: &TitleInfo, fields: &Fields, preset: &PresetInfo, t: Tongue) -
                 t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())]);
             format!("{name} ({range})")
         }
-    }
-}
-
-/// Whether this preset is chosen, and something beside it that plays otherwise, or cannot be played.
-fn is_changed(title: &TitleInfo, fields: &Fields, it: &PresetInfo) -> bool {
-    let is_chosen = preset(title, fields).name == it.name && !fields.chosen().is_empty();
-    is_chosen && {
-        let (options, files) = (options(title, fields), fields.files());
-        let differ = shelf::differences(title.slug, &it.options, &options, &files, Tongue::English);
-        !differ.is_ok_and(|it| it.is_empty())
     }
 }

@@ -3,23 +3,18 @@
 use game::house_rules::RULES;
 use maud::{Markup, html};
 use pages::english::capitalized;
-use shelf::{Switch, SwitchKind, TitleInfo, Way};
+use shelf::{Switch, SwitchKind, Way};
 use tongues::Tongue;
 
-use super::{refusal::Wrong, rules::brought};
-use crate::{Fields, agreed};
+use super::{chosen::Chosen, refusal::Wrong};
+use crate::agreed;
 
 /// More ways than these are a list to open; fewer are all in sight, each in full.
 const IN_SIGHT: usize = 4;
 
-pub(super) fn switches(
-    title: &TitleInfo,
-    fields: &Fields,
-    wrong: Option<&Wrong>,
-    t: Tongue,
-) -> Markup {
-    let form = Form { title, fields, wrong, t };
-    html! { div.switches { @for switch in all(title, fields, t) { (form.one(&switch)) } } }
+pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Tongue) -> Markup {
+    let form = Form { chosen, wrong, t };
+    html! { div.switches { @for standing in all(chosen, t) { (form.one(&standing)) } } }
 }
 
 /// How a switch stands unless it is set.
@@ -30,28 +25,37 @@ pub(super) struct Usual {
     pub(super) value: String,
     /// The way in words.
     pub(super) words: String,
+    /// Whether a file of house rules says so, and the preset does not.
+    pub(super) is_by_file: bool,
 }
 
 /// How switches stand unless they are set.
-pub(super) fn usual(title: &TitleInfo, fields: &Fields, t: Tongue) -> Vec<Usual> {
-    let usual = |switch: Switch| Usual {
+pub(super) fn usual(chosen: &Chosen<'_>, t: Tongue) -> Vec<Usual> {
+    let usual = |Standing { switch, is_by_file }: Standing| Usual {
         field: field(&switch),
         value: usual_value(&switch).to_owned(),
         words: way_name(&switch.usual).to_owned(),
+        is_by_file,
     };
-    let all = all(title, fields, t).into_iter();
-    all.filter(|it| it.kind != SwitchKind::File).map(usual).collect()
+    let all = all(chosen, t).into_iter();
+    all.filter(|it| it.switch.kind != SwitchKind::File).map(usual).collect()
 }
 
-fn all(title: &TitleInfo, fields: &Fields, t: Tongue) -> Vec<Switch> {
-    let brought = brought(title, fields);
-    // A file that house rules name is told at its own field.
-    let is_file = |word: &&str| {
-        let name = word.split('=').next();
-        title.options.iter().any(|it| it.values == ["FILE"] && name == Some(it.name))
+/// A switch as it stands unless it is set.
+struct Standing {
+    switch: Switch,
+    /// Whether a file of house rules says so, and the preset does not.
+    is_by_file: bool,
+}
+
+fn all(chosen: &Chosen<'_>, t: Tongue) -> Vec<Standing> {
+    let of = |options: &str| shelf::switches(chosen.title.slug, options, t);
+    let both = of(&chosen.brought).into_iter().zip(of(&chosen.preset.options));
+    let standing = |(switch, preset): (Switch, Switch)| Standing {
+        is_by_file: usual_value(&switch) != usual_value(&preset),
+        switch,
     };
-    let words: Vec<&str> = brought.options.split(' ').filter(|it| !is_file(it)).collect();
-    shelf::switches(title.slug, &words.join(" "), t)
+    both.map(standing).collect()
 }
 
 fn field(switch: &Switch) -> String {
@@ -67,49 +71,61 @@ fn usual_value(switch: &Switch) -> &str {
 }
 
 struct Form<'f> {
-    title: &'f TitleInfo,
-    fields: &'f Fields,
+    chosen: &'f Chosen<'f>,
     wrong: Option<&'f Wrong>,
     t: Tongue,
 }
 
 impl Form<'_> {
-    fn one(&self, switch: &Switch) -> Markup {
+    fn one(&self, standing: &Standing) -> Markup {
+        let switch = &standing.switch;
         let id = field(switch);
         match &switch.kind {
-            SwitchKind::Ways(ways) if ways.len() <= IN_SIGHT => self.in_sight(&id, switch, ways),
-            SwitchKind::Ways(ways) => self.list(&id, switch, ways),
+            SwitchKind::Ways(ways) if ways.len() <= IN_SIGHT => self.in_sight(&id, standing, ways),
+            SwitchKind::Ways(ways) => self.list(&id, standing, ways),
             SwitchKind::Several(ways) => self.several(&id, switch, ways),
             SwitchKind::Words(words) => self.words(&id, switch, words),
             SwitchKind::File => self.file(switch),
         }
     }
 
+    /// The way that was set by hand, if one was. With a preset that says the same it goes along; with a file
+    /// that does it stays set, for the file may be removed.
+    fn by_hand(&self, id: &str, standing: &Standing) -> Option<&str> {
+        let usual = usual_value(&standing.switch);
+        let said = self.chosen.fields.first(id).filter(|it| !it.is_empty());
+        said.filter(|it| *it != usual || standing.is_by_file)
+    }
+
     /// The usual way is sent as nothing, so that it follows the preset.
-    fn in_sight(&self, id: &str, switch: &Switch, ways: &[Way]) -> Markup {
-        let usual = usual_value(switch);
-        let chosen = self.fields.first(id).filter(|it| !it.is_empty()).unwrap_or(usual);
+    fn in_sight(&self, id: &str, standing: &Standing, ways: &[Way]) -> Markup {
+        let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
+        let by_hand = self.by_hand(id, standing);
+        let chosen = by_hand.unwrap_or(usual);
+        let sent = |way| if way == usual && by_hand != Some(way) { "" } else { way };
         html! {
             div.switch.ways id=(id) role="radiogroup" aria-labelledby={ (id) "-about" } {
                 p.about { span id={ (id) "-about" } { (about(switch)) } (self.clause(switch)) }
                 @for way in ways {
-                    @let value = if way.value == usual { "" } else { &way.value };
-                    label { input type="radio" name=(id) value=(value) data-way=(way.value) checked[way.value == chosen]; span { (way_name(way)) } }
+                    label { input type="radio" name=(id) value=(sent(&*way.value)) data-way=(way.value) checked[way.value == chosen]; span { (way_name(way)) } }
                 }
                 (self.why(id))
             }
         }
     }
 
-    fn list(&self, id: &str, switch: &Switch, ways: &[Way]) -> Markup {
-        let (usual, said) = (usual_value(switch), self.fields.first(id).unwrap_or_default());
+    /// Of the usual way and the same set by hand only one is to be seen.
+    fn list(&self, id: &str, standing: &Standing, ways: &[Way]) -> Markup {
+        let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
+        let by_hand = self.by_hand(id, standing);
+        let is_usual = by_hand == Some(usual);
         html! {
             div.switch {
                 p.about { label for=(id) { (about(switch)) } (self.clause(switch)) }
                 select id=(id) name=(id) aria-describedby={ "why-" (id) } {
-                    option value="" { (way_name(&switch.usual)) }
+                    option value="" hidden[is_usual] { (way_name(&switch.usual)) }
                     @for way in ways {
-                        option value=(way.value) hidden[way.value == usual] selected[way.value == said && said != usual] { (way_name(way)) }
+                        option value=(way.value) hidden[way.value == usual && !is_usual] selected[by_hand == Some(&*way.value)] { (way_name(way)) }
                     }
                 }
                 (self.why(id))
@@ -118,7 +134,7 @@ impl Form<'_> {
     }
 
     fn several(&self, id: &str, switch: &Switch, ways: &[Way]) -> Markup {
-        let is_said = |value: &str| self.fields.all(id).any(|it| it == value);
+        let is_said = |value: &str| self.chosen.fields.all(id).any(|it| it == value);
         html! {
             fieldset.switch.several id=(id) {
                 legend { (about(switch)) (self.clause(switch)) }
@@ -135,7 +151,7 @@ impl Form<'_> {
         html! {
             div.switch {
                 p.about { label for=(id) { (about(switch)) } (self.clause(switch)) }
-                input id=(id) name=(id) value=[self.fields.first(id)] list={ (id) "-words" } autocomplete="off" aria-describedby={ (id) "-usual why-" (id) };
+                input id=(id) name=(id) value=[self.chosen.fields.first(id)] list={ (id) "-words" } autocomplete="off" aria-describedby={ (id) "-usual why-" (id) };
                 p.fine id={ (id) "-usual" } { (way_name(&switch.usual)) }
                 datalist id={ (id) "-words" } { @for word in words { option value=(word) {} } }
                 (self.why(id))
@@ -145,7 +161,7 @@ impl Form<'_> {
 
     fn file(&self, switch: &Switch) -> Markup {
         let (id, t) = (format!("file-{}", switch.name), self.t);
-        let is_there = self.fields.first(&id).is_some_and(|it| !it.trim().is_empty());
+        let is_there = self.chosen.fields.first(&id).is_some_and(|it| !it.trim().is_empty());
         let removes = format!("{}: {}", t.say("setup-remove"), about(switch));
         let example = match switch.name {
             RULES => "setup-example-rules",
@@ -154,7 +170,7 @@ impl Form<'_> {
         html! {
             div.switch {
                 p.about { label for=(id) { (about(switch)) } (self.clause(switch)) }
-                textarea id=(id) name=(id) rows="3" spellcheck="false" placeholder=(t.say("setup-paste")) aria-describedby={ "why-" (id) } { (self.fields.first(&id).unwrap_or_default()) }
+                textarea id=(id) name=(id) rows="3" spellcheck="false" placeholder=(t.say("setup-paste")) aria-describedby={ "why-" (id) } { (self.chosen.fields.first(&id).unwrap_or_default()) }
                 (self.why(&id))
                 @if switch.name == RULES { p.fine { (t.say("setup-rules-order")) } }
                 div.row {
@@ -165,18 +181,18 @@ impl Form<'_> {
                     // Without scripts the form comes back without the file; nothing is opened.
                     button.small name="without" value=(id) formnovalidate hidden[!is_there] data-remove=(id) aria-label=(removes) { (t.say("setup-remove")) }
                 }
-                a.fine href={ "/new/" (self.title.slug) "/printed/" (switch.name) } download { (t.say(example)) }
+                a.fine href={ "/new/" (self.chosen.title.slug) "/printed/" (switch.name) } download { (t.say(example)) }
             }
         }
     }
 
     fn clause(&self, switch: &Switch) -> Markup {
-        html! { " " (agreed::clause(self.title.slug, switch.clause.0)) }
+        html! { " " (agreed::clause(self.chosen.title.slug, switch.clause.0)) }
     }
 
     /// Where it is told what is wrong with the field.
     fn why(&self, field: &str) -> Markup {
-        let why = self.wrong.and_then(|it| it.beside(field, self.title.slug, self.t));
+        let why = self.wrong.and_then(|it| it.beside(field, self.chosen.title.slug, self.t));
         html! { div.why id={ "why-" (field) } { (why.unwrap_or_default()) } }
     }
 }

@@ -1,5 +1,7 @@
 //! The set-up form: what it tells while it is filled in, and what its fields amount to.
 
+mod house;
+
 use shelf::TitleInfo;
 use site::{Fields, differences, options};
 use tongues::Tongue;
@@ -189,54 +191,6 @@ fn nobody_sits_on_two_seats_as_themselves() {
 }
 
 #[test]
-fn house_rules_to_begin_with_change_nothing() {
-    for title in shelf::titles() {
-        let rules = shelf::printed(title.slug, "rules").expect("house rules");
-        let form = [("file-rules", &*rules)];
-        let told = ["Nothing: the rules as printed."];
-        check(title.slug, &form, Tongue::English, &told);
-        let usual = site::preset(&title, &Fields::default()).name;
-        assert_eq!(shelf::nearest(title.slug, &rules_of(&rules), &game::NoFiles).0, Some(usual));
-    }
-}
-
-/// The preset, then the file, then what is set by hand: wherever the fields stand in the form.
-#[test]
-fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
-    let file = ("file-rules", "title = \"canvas\"\njury = true\nscenario = \"chill\"\n");
-    let form = [("preset", "family"), PAIR[0], PAIR[1], file];
-    check_fine("canvas", &form, "jury=on scenario=chill");
-    let stands = [
-        "data-usual=\"option-jury\" data-way=\"on\"",
-        "data-usual=\"option-scenario\" data-way=\"chill\"",
-    ];
-    check("canvas", &form, Tongue::English, &stands);
-    let off = [&form[..], &[("option-jury", "off")]].concat();
-    check_fine("canvas", &off, "scenario=chill jury=off");
-    for (tongue, told) in [
-        (Tongue::English, "Set by hand, against your file of house rules"),
-        (Tongue::Italian, "Impostato a mano, contro il tuo file di regole della casa"),
-        (Tongue::French, "Réglé à la main, contre votre fichier de règles maison"),
-    ] {
-        check("canvas", &off, tongue, &[told, "#CV-4.3"]);
-        let answer = differences(&title("canvas"), &fields(&form), tongue).into_string();
-        assert!(!answer.contains(told), "nothing is set by hand: {answer}");
-    }
-    // What cannot be followed is told once, at the file.
-    let odd = ("file-rules", "jury = \"perhaps\"");
-    let form = [("preset", "family"), PAIR[0], PAIR[1], odd];
-    let answer = differences(&title("canvas"), &fields(&form), Tongue::English).into_string();
-    assert_eq!(answer.matches("class=\"refusal\"").count(), 1, "{answer}");
-    assert!(answer.contains("data-beside=\"file-rules\""), "{answer}");
-    // Cards stand for a scenario, by whomever they are chosen, and the other way round.
-    let cards = ("file-rules", "cards = [\"style\", \"space\", \"variety\"]");
-    let form = [("preset", "family"), PAIR[0], PAIR[1], cards];
-    check_fine("canvas", &form, "cards=style,space,variety");
-    let form = [&form[..], &[("option-scenario", "family")]].concat();
-    check_fine("canvas", &form, "scenario=family");
-}
-
-#[test]
 fn a_file_that_was_brought_can_be_removed() {
     let form = fields(&[("preset", "base"), ("file-deck", "x"), ("file-rules", "y")]);
     assert!(form.without_file().is_none());
@@ -259,10 +213,4 @@ fn a_file_says_what_differs_from_the_printed_one() {
     ] {
         check("canvas", &form, tongue, &[told]);
     }
-}
-
-/// The options in a file of house rules.
-fn rules_of(rules: &str) -> String {
-    let said = rules.lines().filter(|it| !it.starts_with('#') && !it.starts_with("title"));
-    said.map(|it| it.replace([' ', '"'], "")).collect::<Vec<_>>().join(" ")
 }
