@@ -80,6 +80,41 @@ async fn switches_stand_as_a_file_says_until_it_is_removed() {
     .await;
 }
 
+/// The file may say the same and go again; a preset that says the same takes it along.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_set_by_hand_outlives_a_file_that_says_the_same() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        chromium.goto(&served.page("/new/canvas")).await?;
+        chromium.find("details summary").await?.click().await?;
+        let jury = |way: &str| format!("document.querySelector('[name=option-jury][data-way={way}]')");
+        let stands = |way: &str, value| {
+            format!("{it}.checked && {it}.value === '{value}'", it = jury(way))
+        };
+        let scenario = "document.getElementById('option-scenario').value === 'chill'";
+        chromium.find("[name=option-jury][data-way=on]").await?.click().await?;
+        chromium.find("#option-scenario").await?.send_keys("Chill").await?;
+        chromium
+            .until("document.getElementById('differences').textContent.includes('vote for')")
+            .await?;
+        let rules = "jury = true\nscenario = \"chill\"";
+        chromium.find("#file-rules").await?.send_keys(rules).await?;
+        chromium.until(&format!("{}.value === 'off'", jury("off"))).await?;
+        chromium.until(&stands("on", "on")).await?;
+        chromium.until(scenario).await?;
+        chromium.find("[data-remove=file-rules]").await?.click().await?;
+        chromium.until(&format!("{}.value === ''", jury("off"))).await?;
+        chromium.until(&stands("on", "on")).await?;
+        chromium.until(scenario).await?;
+        let choose = "const it = document.getElementById('preset'); it.value = arguments[0]; \
+                      for (const kind of ['input', 'change']) it.dispatchEvent(new Event(kind, { bubbles: true }))";
+        chromium.run(choose, vec!["jury".into()]).await?;
+        chromium.until(&stands("on", "")).await?;
+        chromium.run(choose, vec!["family".into()]).await?;
+        chromium.until(&stands("off", "")).await
+    })
+    .await;
+}
+
 /// What has the focus may be told anew, and is then another link.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_does_not_jump_when_what_has_the_focus_is_told_anew() {
