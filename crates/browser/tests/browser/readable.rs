@@ -20,12 +20,27 @@ async fn found(chromium: &Chromium) -> anyhow::Result<Vec<String>> {
     Ok(found.iter().map(Value::to_string).collect())
 }
 
-/// Whoever looks finds everything readable, and nothing juts out.
+/// What can slide under whoever brings a part of it into sight, though nobody could slide it back.
+const SLIDES: &str = "
+    const slides = (it) => {
+        const { overflowX, overflowY } = getComputedStyle(it);
+        if (![overflowX, overflowY].includes('hidden') || !it.querySelector('button')) return false;
+        const before = [it.scrollLeft, it.scrollTop];
+        it.scrollTo(before[0] + 9, before[1] + 9);
+        const after = [it.scrollLeft, it.scrollTop];
+        it.scrollTo(...before);
+        return String(before) !== '0,0' || String(after) !== '0,0';
+    };
+    return [...document.querySelectorAll('main *')].filter(slides).map((it) => it.className);";
+
+/// Whoever looks finds everything readable, and nothing juts out or slides away.
 pub(crate) async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
     let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
     let wide = chromium.run(wide, Vec::new()).await?;
     // It is less where room is kept for a scrollbar that a short page does not have.
     ensure!(wide.as_i64() <= Some(0), "{page} is too wide by {wide}");
+    let sliding = chromium.run(SLIDES, Vec::new()).await?;
+    ensure!(sliding == serde_json::json!([]), "{page}: {sliding}");
     for theme in Theme::ALL {
         chromium.turn(theme).await?;
         let found = found(chromium).await?;
