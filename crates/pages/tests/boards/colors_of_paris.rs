@@ -254,3 +254,24 @@ fn icons_are_explained() {
         assert!(legend.contains(src), "{src}");
     }
 }
+
+/// CP-9.2: two paintings of a hand may have the same name, so the one that was chosen while others still choose is
+/// marked, for whoever has chosen it.
+#[test]
+fn what_was_chosen_in_secret_is_marked() {
+    let mut marked = 0;
+    for (table, next) in moments() {
+        let Some(card) = next.strip_prefix("A show ") else { continue };
+        let mut after = table.rewound(table.at());
+        after.play(Seat(0), &format!("show {card}")).unwrap();
+        let [_, own] = page(&*after, Seat(0));
+        let Some(held) = own.split(&format!("id=\"hand-{card}\"")).nth(1) else { continue };
+        let held = held.split("id=\"hand-").next().unwrap();
+        assert!(held.contains("class=\"ready\""), "{held}");
+        assert_eq!(own.matches("class=\"ready\"").count(), 1, "{own}");
+        let [_, theirs] = page(&*after, Seat(1));
+        assert!(!theirs.contains("class=\"ready\""), "{theirs}");
+        marked += 1;
+    }
+    assert!(0 < marked, "somebody chose before others did");
+}

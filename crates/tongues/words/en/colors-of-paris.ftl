@@ -842,6 +842,7 @@ cp-board-hand = For later
 cp-board-remembered = Kept for later; you have seen it in the draft
 cp-board-hand-first = Choose the first one to paint
 cp-board-hand-next = Choose the next one to paint
+cp-board-hand-chosen = Your choice
 cp-board-wall = Exhibition
 cp-board-exhibition = The exhibition
 cp-board-open-cells =

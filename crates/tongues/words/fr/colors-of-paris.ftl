@@ -866,6 +866,7 @@ cp-board-hand = Pour plus tard
 cp-board-remembered = Gardé pour plus tard ; vous l’avez vu pendant le draft
 cp-board-hand-first = Choisissez le premier à peindre
 cp-board-hand-next = Choisissez le prochain à peindre
+cp-board-hand-chosen = Votre choix
 cp-board-wall = Exposition
 cp-board-exhibition = L’exposition
 cp-board-open-cells =

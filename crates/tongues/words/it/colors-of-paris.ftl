@@ -870,6 +870,7 @@ cp-board-hand = Per dopo
 cp-board-remembered = Tenuto per dopo; l’hai visto nel draft
 cp-board-hand-first = Scegli il primo da dipingere
 cp-board-hand-next = Scegli il prossimo da dipingere
+cp-board-hand-chosen = La tua scelta
 cp-board-wall = Mostra
 cp-board-exhibition = La mostra
 cp-board-open-cells =

@@ -3,7 +3,7 @@
 use art::{Address, paris::Pose};
 use colors_of_paris::{
     Action, Bonus, Card, Cards, ColorsOfParis, Deed, Painter, Pigment, Step, Studio, View,
-    components::SECTORS,
+    components::SECTORS, view::Secret,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -200,7 +200,8 @@ fn before(
     }
 }
 
-/// The cards of a draft that are kept for later (CP-9.2).
+/// The cards of a draft that are kept for later (CP-9.2). Which one was chosen while others still choose is
+/// marked: two of a hand may have the same name.
 fn hand(
     view: &View,
     news: News<'_>,
@@ -213,6 +214,7 @@ fn hand(
     if held.is_empty() {
         return Markup::default();
     }
+    let chosen = view.hands.chosen[seat.idx()];
     let heading = match studio.step() {
         Step::Unveil if !studio.decided.contains(seat) => "cp-board-hand-first",
         Step::Show(it) if it == seat => "cp-board-hand-next",
@@ -223,7 +225,10 @@ fn hand(
             h3 { (t.say(heading)) }
             @for card in held.iter().filter_map(|set| set.iter().next()) {
                 (touch("piece painting", &format!("hand-{}", card.number()), &phrases::in_full(t, studio, card),
-                    offers.place(Action::Show(card)), &painting::canvas(studio, news, card)))
+                    offers.place(Action::Show(card)), &html! {
+                        (painting::canvas(studio, news, card))
+                        @if chosen == Secret::Known(card) { span.ready { (t.say("cp-board-hand-chosen")) } }
+                    }))
             }
         }
     }
