@@ -9,6 +9,8 @@
   const preset = document.getElementById('preset');
   // What presets are called while nothing is changed in them.
   const names = new Map([...preset.options].map((it) => [it, it.dataset.name]));
+  const isWrong = () => Boolean(form.querySelector('.why:not(:empty), #differences .refusal'));
+  const wasWrong = isWrong();
   let turn = 0;
 
   async function tell() {
@@ -28,6 +30,8 @@
     // What is wrong with a field is told beside it.
     for (const why of form.querySelectorAll('.why')) why.replaceChildren();
     for (const wrong of told.querySelectorAll('[data-beside]')) document.getElementById(`why-${wrong.dataset.beside}`)?.append(wrong);
+    // What was refused for that is all right once it is mended.
+    if (wasWrong && !isWrong()) document.querySelector('[data-refused]')?.remove();
     scrollBy(0, touched.getBoundingClientRect().top - top);
   }
 

@@ -172,13 +172,13 @@
     if (heard === undefined) hear(last);
     const remarks = [...document.querySelectorAll('.talk li')];
     const fresh = remarks.filter((it) => numberOf(it) > heard && it.dataset.mine === undefined);
-    for (const it of remarks) it.classList.toggle('fresh', fresh.includes(it));
+    for (const it of remarks) it.classList.toggle('unheard', fresh.includes(it));
     const isSeen = last && !document.hidden && isInSight(last);
     badge.hidden = !fresh.length || isSeen;
     badge.textContent = fresh.length > 1 ? badge.dataset.many.replace('#', fresh.length) : badge.dataset.one;
     if (isSeen && fresh.length) countTalk.timer = setTimeout(() => { hear(last); countTalk(); }, A_MOMENT);
   }
-  addEventListener('scroll', () => { if (document.querySelector('.talk .fresh')) countTalk(); }, { passive: true });
+  addEventListener('scroll', () => { if (document.querySelector('.talk .unheard')) countTalk(); }, { passive: true });
   document.addEventListener('visibilitychange', countTalk);
 
   const newest = () => Number(document.querySelector('.log li[value]')?.value ?? 0);

@@ -101,16 +101,22 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
             p.players { (t.tell("players-range", &[("fewest", fewest.into()), ("most", most.into())])) " · " a href={ "/rules/" (slug) } { (t.say("rules")) } }
             form method="post" action={ "/quick/" (slug) } {
                 (promise.fields())
-                button.primary { (t.say("play-now")) }
+                button.primary { (alone_or_not("play-now", t)) }
                 div.against {
-                    p { (t.say("play-now-means")) }
-                    label { span.sr { (t.say("against")) } select name="level" { (level_options(title, "", title.usual.name(), t)) } }
+                    p { (alone_or_not("play-now-means", t)) }
+                    label.company { span.sr { (t.say("against")) } select name="level" { (level_options(title, "", title.usual.name(), t)) } }
                     label { span.sr { (t.say("play-now-rules")) } (presets(title, t)) }
                 }
             }
             a.button href={ "/new/" (slug) } { (t.say("invite-friends")) }
         }
     }
+}
+
+/// What it is called to play against a bot, and, by rules for one, alone: the rules that are chosen show one.
+fn alone_or_not(key: &str, t: Tongue) -> Markup {
+    let alone = key.replace("play-now", "play-now-alone");
+    html! { span.company { (t.say(key)) } span.alone { (t.say(&alone)) } }
 }
 
 /// The rules that two can play by, or one alone.
@@ -120,7 +126,7 @@ fn presets(title: &TitleInfo, t: Tongue) -> Markup {
     html! {
         select name="preset" {
             @for it in title.presets.iter().filter(for_two) {
-                option value=(it.name) selected[it.name == usual] { (agreed::preset_name(title.slug, it.name, t)) }
+                option.lone[it.seats[1] == 1] value=(it.name) selected[it.name == usual] { (agreed::preset_name(title.slug, it.name, t)) }
             }
         }
     }

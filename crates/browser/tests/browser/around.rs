@@ -48,7 +48,8 @@ async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
         chromium.until("document.querySelector('main > .refusal')").await?;
         let kept = chromium.find("#file-rules").await?.prop("value").await?.unwrap_or_default();
         ensure!(kept == "no rules", "what was filled in stays: {kept}");
-        Ok(())
+        chromium.find("[data-remove=file-rules]").await?.click().await?;
+        chromium.until("!document.querySelector('.refusal:not(:empty)')").await
     })
     .await;
 }

@@ -51,8 +51,8 @@ async fn what_was_said_meanwhile_is_counted_until_it_is_in_sight() {
         anna.until("!document.getElementById('unread').hidden").await?;
         anna.click("#unread").await?;
         anna.until("document.getElementById('unread').hidden").await?;
-        ensure!(anna.count(".talk .fresh").await? == 2, "what is new is marked");
-        anna.until("!document.querySelector('.talk .fresh')").await?;
+        ensure!(anna.count(".talk .unheard").await? == 2, "what is new is marked");
+        anna.until("!document.querySelector('.talk .unheard')").await?;
         anna.goto(&table).await?;
         anna.until("document.querySelectorAll('.talk li').length === 2").await?;
         ensure!(anna.run("return document.getElementById('unread').hidden", vec![]).await? == true);

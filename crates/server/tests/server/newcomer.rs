@@ -56,3 +56,22 @@ async fn pages_leave_known_people_as_they_are() {
     assert_eq!(taken.status(), "409", "{taken:?}");
     assert!(taken.body.contains("this seat is taken"), "{taken:?}");
 }
+
+/// Whoever plays alone knows what they did: the bar tells what Vincent did then.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_alone_is_told_what_came_of_it() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let alone = json!({ "title": "canvas", "seats": ["me"], "options": "solo=vincent" });
+    let (table, _) = open(&anna, alone).await;
+    for _ in 0..2 {
+        let path = format!("/api/tables/{table}");
+        let scene = fine(anna.get(&path).await.unwrap());
+        let play = json!({ "seat": 0, "at": scene["at"], "action": "take 1" });
+        fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+        let page = raw::get(served.address, &anna, &format!("/table/{table}")).await.body;
+        let lately = page.split_once("class=\"lately\">").unwrap().1.split_once("</p>").unwrap().0;
+        assert_eq!(lately.matches("Vincent tosses").count(), 1, "{lately}");
+        assert!(!lately.contains("You take"), "{lately}");
+    }
+}

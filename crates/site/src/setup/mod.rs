@@ -84,7 +84,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
 /// What was wrong with what was sent. What is told at its place below is not told here again.
 fn refused(problem: &str, wrong: Option<&Wrong>, t: Tongue) -> Markup {
     html! {
-        p.refusal role="alert" {
+        p.refusal role="alert" data-refused[wrong.is_some()] {
             @match wrong {
                 Some(wrong) => { (t.say("setup-refused")) " " a href={ "#" (wrong.place()) } { (t.say("setup-where")) } },
                 None => (capitalized(problem)),

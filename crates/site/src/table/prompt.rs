@@ -29,7 +29,7 @@ pub(super) fn prompt(
             }
             // On a small screen the log is far away.
             p.lately {
-                @for sentence in lately(story) { (sentence) " " }
+                @for sentence in lately(looking, story) { (sentence) " " }
                 @for coming in just_now(looking) { (told_coming(coming, t)) " " }
             }
             (to_left_chairs(looking))
@@ -53,8 +53,13 @@ fn waits_for_nobody(looking: &Looking<'_>) -> bool {
     chairs.peek().is_some() && chairs.all(|it| it.holder == Holder::Nobody)
 }
 
-/// What whoever decided last has done, without what luck brought then.
-fn lately(story: &[Moment]) -> Vec<&String> {
+/// What whoever decided last has done, without what luck brought then. Whoever plays alone knows that, and is
+/// told what came of it.
+fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
+    if looking.sitting.chairs().len() == 1 {
+        let decided = story.iter().rposition(|it| it.who.is_some()).map_or(0, |it| it + 1);
+        return story[decided..].iter().flat_map(|it| &it.told.sentences).collect();
+    }
     let mut decisions = story.iter().rev().filter(|it| it.who.is_some()).peekable();
     let who = decisions.peek().and_then(|it| it.who);
     let turn: Vec<&Moment> = decisions.take_while(|it| it.who == who).collect();

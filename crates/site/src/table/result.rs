@@ -16,7 +16,7 @@ pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
     let told = table.result(looking.viewer, names).unwrap_or_default();
     let (verdict, rest) = told.split_once("\n\n").unwrap_or((&told, ""));
     html! {
-        section.result aria-label=(t.say("state-over")) {
+        section.result aria-label=(t.say("game-over")) {
             h2.verdict { (verdict) }
             (after(looking))
             @if let Some(next) = looking.next.filter(|_| looking.belongs()) { (seal(&t.say("fair-luck-next"), &next, t)) }

@@ -116,7 +116,7 @@ cp-effect-first-player = get 1 white, and be first player from the next round
 cp-effect-imitator = do what a standing assistant would: { $deeds }
 cp-effect-rotate = turn the wheel by 0 or 2 steps instead of 1
 cp-effect-idle = nothing, at this table
-cp-way-take = take a painting
+cp-way-take = take one of the paintings on the easels
 cp-way-exhibit = exhibit a completed painting
 cp-way-buy = buy a bonus card
 cp-which-take = which painting to take
@@ -363,7 +363,7 @@ cp-ask-stand =
     { $you ->
         [yes] Choose
        *[no] { $who } chooses
-    } which assistant stays standing on the board.
+    } which assistant stays standing on the board, to act in the next round too.
 cp-over = The game is over.
 cp-luck-tiles = Luck deals painter tiles.
 cp-luck-pictures = Luck draws the pictures of the draft.

@@ -19,6 +19,8 @@ device-anew = A link works once, for ten minutes. Make a new one in the lobby of
 their-name = Their name
 play-now = Play now against a bot
 play-now-means = You against a bot, by these rules:
+play-now-alone = Play now, alone
+play-now-alone-means = You alone, by these rules:
 play-now-rules = Rules
 invite-friends = Invite friends, or set up a table
 my-tables = My tables
@@ -45,7 +47,7 @@ seats-count =
        *[other] { $count } players
     }
 chair-free = free chair
-state-over = over
+state-over = game over:
 state-gathering = waiting for players
 state-your-turn = your turn
 state-turn-of = { $name } decides

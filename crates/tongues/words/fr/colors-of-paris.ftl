@@ -126,7 +126,7 @@ cp-effect-first-player = obtenez 1 blanc, et commencez à partir de la prochaine
 cp-effect-imitator = copiez l’action d’un assistant debout : { $deeds }
 cp-effect-rotate = faites tourner la roue de 0 ou 2 crans au lieu de 1
 cp-effect-idle = rien, à cette table
-cp-way-take = prendre un tableau
+cp-way-take = prendre un des tableaux sur les chevalets
 cp-way-exhibit = exposer un tableau achevé
 cp-way-buy = acheter une carte Bonus
 cp-which-take = quel tableau prendre
@@ -380,7 +380,7 @@ cp-ask-stand =
     { $you ->
         [yes] Choisissez
        *[no] { $who } choisit
-    } quel assistant reste debout sur le plateau.
+    } quel assistant reste debout sur le plateau, pour agir aussi à la prochaine manche.
 cp-over = La partie est finie.
 cp-luck-tiles = Le sort distribue des tuiles Peintre.
 cp-luck-pictures = Le sort tire les sujets du draft.

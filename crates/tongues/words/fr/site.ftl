@@ -19,6 +19,8 @@ device-anew = Un lien sert une seule fois, pendant dix minutes. Créez-en un nou
 their-name = Son nom
 play-now = Jouer tout de suite contre un bot
 play-now-means = Vous contre un bot, selon ces règles :
+play-now-alone = Jouer tout de suite en solo
+play-now-alone-means = Vous en solo, selon ces règles :
 play-now-rules = Règles
 invite-friends = Inviter des amis, ou préparer une table
 my-tables = Mes tables
@@ -45,7 +47,7 @@ seats-count =
        *[other] { $count } joueurs
     }
 chair-free = place libre
-state-over = terminée
+state-over = terminée :
 state-gathering = on attend des joueurs
 state-your-turn = à vous
 state-turn-of = { $name } décide

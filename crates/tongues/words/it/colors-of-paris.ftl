@@ -126,7 +126,7 @@ cp-effect-first-player = ottieni 1 bianco e il segnalino Primo Giocatore dal pro
 cp-effect-imitator = copi l’azione di un assistente in piedi: { $deeds }
 cp-effect-rotate = fai girare la ruota di 0 o 2 passi invece di 1
 cp-effect-idle = niente, a questo tavolo
-cp-way-take = prendere un dipinto
+cp-way-take = prendere uno dei dipinti sui cavalletti
 cp-way-exhibit = esporre un dipinto completato
 cp-way-buy = comprare una carta Bonus
 cp-which-take = quale dipinto prendere
@@ -381,7 +381,7 @@ cp-ask-stand =
     { $you ->
         [yes] Scegli
        *[no] { $who } sceglie
-    } quale assistente resta in piedi sulla plancia.
+    } quale assistente resta in piedi sulla plancia, per agire anche nel prossimo round.
 cp-over = La partita è finita.
 cp-luck-tiles = La sorte distribuisce le tessere Pittore.
 cp-luck-pictures = La sorte estrae i soggetti del draft.

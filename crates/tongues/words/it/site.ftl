@@ -19,6 +19,8 @@ device-anew = Un link vale una volta sola, per dieci minuti. Creane uno nuovo ne
 their-name = Il suo nome
 play-now = Gioca subito contro un bot
 play-now-means = Tu contro un bot, con queste regole:
+play-now-alone = Gioca subito in solitario
+play-now-alone-means = Tu in solitario, con queste regole:
 play-now-rules = Regole
 invite-friends = Invita amici, o prepara un tavolo
 my-tables = I miei tavoli
@@ -45,7 +47,7 @@ seats-count =
        *[other] { $count } giocatori
     }
 chair-free = posto libero
-state-over = finita
+state-over = finita:
 state-gathering = si aspettano giocatori
 state-your-turn = tocca a te
 state-turn-of = decide { $name }
