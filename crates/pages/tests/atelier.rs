@@ -5,6 +5,8 @@ mod told;
 #[path = "abroad/atelier.rs"]
 mod abroad;
 
+use std::collections::BTreeSet;
+
 use atelier::{Atelier, Options};
 use expect_test::expect_file;
 use game::{BadSetup, Files, Options as _, Seat, Viewer};
@@ -94,6 +96,142 @@ fn only_the_payer_is_asked() {
         seen += usize::from(is_theirs);
     }
     assert!(5 < seen, "{seen}");
+}
+
+/// AT-3.1: whoever looks on is told, too, where a second card may come from.
+#[test]
+fn a_second_card_comes_from_somewhere() {
+    let seen = |record: &str| {
+        let whole = read_record(record).unwrap();
+        let prompts = (0..whole.at()).map(|at| whole.rewound(at).prompt(Viewer::Public, &names()));
+        let from = |it: String| Some(it.split_once("Berthe draws a second card")?.1.to_owned());
+        prompts.filter_map(from).collect::<BTreeSet<String>>()
+    };
+    let both = |one: &str, other: &str| BTreeSet::from([one, other].map(str::to_owned));
+    assert_eq!(
+        seen(BY_HAND),
+        both(": from the deck, or any of the ring.", ": one beside the first, or from the deck.")
+    );
+    assert_eq!(seen(EXPERT), both(" from the deck.", ": one beside the first."));
+}
+
+/// AT-4.1: what is turned without a question is told as something that has happened, with its colors, also
+/// at the end of a turn, when all canvases stand again.
+#[test]
+fn whatever_is_turned_is_told_by_its_colors() {
+    let mut told = 0;
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        for moment in read_record(record).unwrap().story(0, Viewer::Public, &names()) {
+            for it in moment.told.sentences.iter().filter(|it| it.contains(" of the palette ")) {
+                let (what, colors) = it.split_once(", there being no other way: ").unwrap();
+                let units: usize = colors
+                    .trim_end_matches('.')
+                    .split(" + ")
+                    .map(|it| it.split_once(' ').map_or(1, |(count, _)| count.parse().unwrap()))
+                    .sum();
+                assert_eq!(units == 1, what == "One canvas of the palette is turned", "{it}");
+                told += 1;
+            }
+        }
+    }
+    assert!(20 < told, "{told}");
+}
+
+/// The pieces of a hand: each as it is opened, and what it is titled.
+fn held(html: &str) -> Vec<(String, String)> {
+    let hand = html.split("class=\"at-cards\"").nth(1).unwrap_or_default();
+    let opened = hand.split('<').filter(|it| it.contains("class=\"piece") && !it.starts_with('i'));
+    let title =
+        |it: &str| it.split("title=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    opened.map(|it| (it.to_owned(), title(it))).collect()
+}
+
+/// A card that cannot be played says why, and only such a card does; where none can, the prompt knows it.
+#[test]
+fn what_cannot_be_played_says_why() {
+    let mut said = BTreeSet::new();
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        let whole = read_record(record).unwrap();
+        for at in 0..whole.at() {
+            let table = whole.rewound(at);
+            for seat in [Seat(0), Seat(1)] {
+                let choices = table.choices(seat, &names());
+                let plays = choices.iter().any(|it| it.text.starts_with("lay "));
+                let prompt = table.prompt(Viewer::Seat(seat), &names());
+                let is_asked = choices.iter().any(|it| ["done", "draw deck"].contains(&&*it.text));
+                if !is_asked || prompt.contains("second card") {
+                    continue;
+                }
+                let ends = prompt.contains("can play no other");
+                let goes_on = choices.iter().any(|it| it.text == "done");
+                assert_eq!(ends, goes_on && !plays, "{prompt}");
+                let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
+                for (opened, title) in held(&own) {
+                    let is_idle = opened.starts_with("div");
+                    assert_eq!(is_idle, opened.contains(" idle"), "{opened}");
+                    assert!(!is_idle || title.contains(" — "), "{opened}");
+                    let why = title.split_once(" — ").filter(|_| is_idle).map(|(_, why)| why);
+                    said.extend(why.map(|it| it.split(' ').take(5).collect::<Vec<_>>().join(" ")));
+                }
+            }
+        }
+    }
+    for why in ["a joker only pays; it", "to play it you still", "in this turn you play"] {
+        assert!(said.contains(why), "{said:?}");
+    }
+    let has = |some: &str| said.iter().any(|it| it.starts_with(some));
+    assert!(has("there is no free blank") && has("there is no free drawing"), "{said:?}");
+}
+
+/// AT-4.1: where a color is paid in one order, whatever gives it and is not offered now says so.
+#[test]
+fn what_cannot_pay_now_says_why() {
+    let mut later = 0;
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        let whole = read_record(record).unwrap();
+        for at in 0..whole.at() {
+            let table = whole.rewound(at);
+            for seat in [Seat(0), Seat(1)] {
+                let choices = table.choices(seat, &names());
+                if !choices.iter().any(|it| it.text.starts_with("pay ")) {
+                    continue;
+                }
+                let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
+                for (opened, title) in held(&own) {
+                    assert_eq!(opened.starts_with("div"), opened.contains(" idle"), "{opened}");
+                    later += u32::from(title.contains("but only after another"));
+                    assert!(!opened.starts_with("div") || title.contains(" — "), "{title}");
+                }
+            }
+        }
+    }
+    assert!(0 < later);
+}
+
+/// AT-5.1: whoever pays for a painting is told whether it will be the original, and so it is.
+#[test]
+fn the_bill_knows_a_fake() {
+    let mut seen = [0, 0];
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        let whole = read_record(record).unwrap();
+        let story = whole.story(0, Viewer::Public, &names());
+        for at in 0..whole.at() {
+            let shared = whole.rewound(at).board(Viewer::Public, &names()).shared.into_string();
+            let [fake, original] =
+                ["It will be a fake", "It will be the original"].map(|it| shared.contains(it));
+            let is_played = ["You play a painting", "Berthe plays a painting"]
+                .iter()
+                .any(|it| shared.contains(it));
+            assert_eq!(fake || original, is_played);
+            let mut after = story.iter().filter(|it| at < it.at).flat_map(|it| &it.told.sentences);
+            if fake || original {
+                let laid = after.find(|it| it.contains(" a painting on ")).unwrap();
+                assert_eq!(fake, laid.contains(": a fake of"), "{laid}");
+                seen[usize::from(fake)] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|it| 0 < *it), "{seen:?}");
 }
 
 /// Every option has its words, and every way to play its sentence (AT-7, AT-8).

@@ -9,7 +9,7 @@ use atelier::{
 use game::Seat;
 use tongues::Tongue;
 
-use super::{outlook::outlook, phrases};
+use super::{obstacles::obstacles, outlook::outlook, phrases};
 use crate::{Names, words};
 
 /// How many cards one keeps after drawing (AT-3.2).
@@ -33,7 +33,8 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
             names.tell(seat, "at-asks-trim", &[("count", much.into())])
         }
         Step::Play(seat, kind, _) => {
-            names.tell(seat, "at-asks-play", &[("kind", kind.name().into())])
+            let more = if may_play_on(view, seat, kind) { "yes" } else { "no" };
+            names.tell(seat, "at-asks-play", &[("kind", kind.name().into()), ("more", more.into())])
         }
         Step::Place(seat, card, _) => names.tell(
             seat,
@@ -43,6 +44,13 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Pay(due) => payment_asked(view, names, due),
         Step::Over(_) => t.say("at-asks-over"),
     }
+}
+
+/// Whether `seat` has another canvas to lay down; of others' hands nobody knows.
+fn may_play_on(view: &View, seat: Seat, kind: Kind) -> bool {
+    let hand = view.hands.get(seat.idx()).map_or(Cards::EMPTY, |it| it.cards);
+    let can_play = |it| obstacles(view, seat, it, kind).is_empty();
+    !view.viewer.is(seat) || hand.iter().any(can_play)
 }
 
 /// Where the second card may come from (AT-3.1, AT-7.2).

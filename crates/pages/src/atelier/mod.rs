@@ -4,6 +4,7 @@ mod board;
 mod phrases;
 mod table;
 mod primer;
+mod obstacles;
 mod labels;
 mod outlook;
 mod story;

@@ -74,7 +74,7 @@ fn count(cards: Cards) -> u32 {
 }
 
 /// How many units of base colors a canvas costs: two for each mixed color (AT-4.5).
-pub(super) fn units(deck: Deck, card: Card) -> u32 {
+fn units(deck: Deck, card: Card) -> u32 {
     let is_mixed = |letter: char| deck.secondaries().iter().any(|it| it.letter == letter);
     deck.cost(card).chars().map(|letter| if is_mixed(letter) { 2 } else { 1 }).sum()
 }

@@ -67,8 +67,8 @@ fn price(deck: Deck, card: Card, tongue: Tongue) -> String {
     }
 }
 
-/// Colors by their letters, each once with how often it is there.
-fn letters(deck: Deck, all: &str, tongue: Tongue) -> String {
+/// Colors by their letters, each once with how often it is there: `cyan + 2 white`.
+pub(super) fn letters(deck: Deck, all: &str, tongue: Tongue) -> String {
     let is_first = |(at, letter): &(usize, char)| all.find(*letter) == Some(*at);
     let told = all.char_indices().filter(is_first).map(|(_, letter)| {
         let count = all.chars().filter(|it| *it == letter).count();
@@ -78,13 +78,6 @@ fn letters(deck: Deck, all: &str, tongue: Tongue) -> String {
         tongue.tell("at-units", &told)
     });
     told.collect::<Vec<String>>().join(" + ")
-}
-
-/// `cyan + 2 white`: what these canvases give.
-pub(super) fn given(deck: Deck, canvases: Cards, tongue: Tongue) -> String {
-    let mut colors: Vec<Color> = canvases.iter().map(|it| deck.gives(it)).collect();
-    colors.sort_unstable();
-    letters(deck, &colors.into_iter().map(Color::letter).collect::<String>(), tongue)
 }
 
 /// What the color with this letter is called in files.
@@ -130,11 +123,11 @@ pub(super) fn subject(name: &str, tongue: Tongue) -> String {
     }
 }
 
-/// The subjects of these canvases, in the order of the alphabet: `2 × apples`, `grid`.
+/// The subjects of these canvases, in the order of the alphabet: `2 × Apples`, `Grid`.
 pub(super) fn subjects(deck: Deck, cards: Cards, tongue: Tongue) -> Vec<String> {
     let mut count = BTreeMap::new();
     for name in cards.iter().filter_map(|it| deck.subject(it)) {
-        *count.entry(subject(name, tongue)).or_insert(0) += 1;
+        *count.entry(words::capitalized(&subject(name, tongue))).or_insert(0) += 1;
     }
     let told = |(name, many)| if many == 1 { name } else { format!("{many} × {name}") };
     count.into_iter().map(told).collect()

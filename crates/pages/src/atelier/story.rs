@@ -1,11 +1,11 @@
 //! A game of Atelier as a story, event by event.
 
 use atelier::{
-    Action, Atelier, Card, Cards, Chance, Color, Deck, Kind, Objective, Step, Studio, View,
+    Action, Atelier, Card, Cards, Chance, Color, Kind, Mixing, Objective, Step, Studio, View,
 };
 use game::{Event, Seat};
 
-use super::{outlook::units, phrases};
+use super::{obstacles::parts, phrases};
 use crate::{Names, Scene, Seen, Told, words};
 
 /// What has happened, as a story.
@@ -106,49 +106,71 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
     (!gone.is_empty()).then(|| t.tell("at-tale-unasked-paid", &told()))
 }
 
-/// What was turned without a question, by colors, since those of a color are alike. At the end of a turn all
-/// canvases stand again, so that which ones they were cannot be seen any more.
+/// What was turned without a question, by colors, since those of a color are alike.
 fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
     let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
-    let mut cards = after.turned - before.turned;
-    if cards.is_empty() {
-        let asked = usize::from(matches!(action, Action::Turn(_)));
-        let palette_pays = thrown(before, after).len() + asked < settled(before, after);
-        return palette_pays.then(|| t.say("at-tale-unasked-palette"));
+    let mut colors: Vec<Color> =
+        (after.turned - before.turned).iter().map(|it| after.deck.gives(it)).collect();
+    if colors.is_empty() {
+        colors = turned_at_the_end(before, after, action);
     }
     if let Action::Turn(color) = action
-        && let Some(told) = turned_for(scene, color)
+        && let Some(told) = colors.iter().position(|it| *it == color)
     {
-        cards.take(told);
+        colors.remove(told);
     }
+    colors.sort_unstable();
+    let letters: String = colors.iter().copied().map(Color::letter).collect();
     let told = || {
-        let number = words::number(t, i64::try_from(cards.len()).unwrap_or(i64::MAX));
-        let colors = phrases::given(after.deck, cards, t);
-        [("count", cards.len().into()), ("number", number.into()), ("colors", colors.into())]
+        let number = words::number(t, i64::try_from(colors.len()).unwrap_or(i64::MAX));
+        let given = phrases::letters(after.deck, &letters, t);
+        [("count", colors.len().into()), ("number", number.into()), ("colors", given.into())]
     };
     let told = || words::capitalized(&t.tell("at-tale-unasked-turned", &told()));
-    (!cards.is_empty()).then(told)
+    (!colors.is_empty()).then(told)
 }
 
-/// How many units the canvas that was laid down took from here on.
-fn settled(before: &Studio, after: &Studio) -> usize {
-    let laid =
-        after.palettes.iter().zip(before.palettes).find_map(|(now, then)| (*now - then).lowest());
-    let Some(card) = laid else { return 0 };
-    match before.step {
-        Step::Pay(due) => usize::from(due.left) + units_after(after.deck, card, due.color),
-        _ => units(after.deck, card) as usize,
-    }
-}
-
-/// How many units of the colors after this one a canvas costs, in the order of payment.
-fn units_after(deck: Deck, card: Card, color: Color) -> usize {
-    let mixed = deck.secondaries();
-    let parts = |letter: char| match mixed.iter().find(|it| it.letter == letter) {
-        Some(secondary) => secondary.parts.to_vec(),
-        None => Color::of_letter(letter).into_iter().collect(),
+/// At the end of a turn all canvases stand again, so that which ones were turned cannot be seen any more. It
+/// follows from what was to be paid: of each color what cards did not pay, as far as canvases stood; the
+/// rest was for jokers. After a card of the hand, jokers alone pay the rest of its color (AT-4.1).
+fn turned_at_the_end(before: &Studio, after: &Studio, action: Action) -> Vec<Color> {
+    let thrown = thrown(before, after);
+    let stands = |seat: Seat| before.palette(seat) - before.turned;
+    let Some((seat, card)) = just_laid(before, after) else { return Vec::new() };
+    let owed = owed(before, card);
+    let turned = |color: Color| {
+        let units = owed.iter().filter(|it| **it == color).count();
+        let left = units.saturating_sub((thrown & after.deck.giving(color)).len());
+        let passed = matches!(
+            (action, before.step),
+            (Action::Pay(_), Step::Pay(due)) if due.color == color
+        );
+        let standing = if passed { 0 } else { (stands(seat) & after.deck.giving(color)).len() };
+        std::iter::repeat_n(color, left.min(standing))
     };
-    deck.cost(card).chars().flat_map(parts).filter(|it| color < *it).count()
+    Color::ALL.into_iter().flat_map(turned).collect()
+}
+
+/// The canvas that was laid down, and by whom.
+fn just_laid(before: &Studio, after: &Studio) -> Option<(Seat, Card)> {
+    after.all_seats().find_map(|seat| {
+        let card = (after.palette(seat) - before.palette(seat)).lowest()?;
+        Some((seat, card))
+    })
+}
+
+/// The units that the canvas took from here on. Pairs are turned before anything is asked (AT-7.1), with the
+/// colors of the parts that they make.
+fn owed(before: &Studio, card: Card) -> Vec<Color> {
+    let cost = before.deck.cost(card);
+    let units = |mixing: Mixing| cost.chars().flat_map(move |it| parts(before.deck, mixing, it));
+    match before.step {
+        Step::Pay(due) => {
+            let later = units(before.rules.mixing).filter(|it| due.color < *it);
+            std::iter::repeat_n(due.color, usize::from(due.left)).chain(later).collect()
+        }
+        _ => units(Mixing::Free).collect(),
+    }
 }
 
 /// The number of paintings that makes a round the last one has been reached (AT-6.1).

@@ -105,7 +105,12 @@ at-asks-second =
             [deck] Draw a second card from the deck.
            *[deck-or-ring] Draw a second card: from the deck, or any of the ring.
         }
-       *[no] { $who } draws a second card.
+       *[no] { $who } draws a second card{ $from ->
+            [beside] : one beside the first.
+            [beside-or-deck] : one beside the first, or from the deck.
+            [deck] { " " }from the deck.
+           *[deck-or-ring] : from the deck, or any of the ring.
+        }
     }
 at-asks-trim =
     { $you ->
@@ -116,14 +121,24 @@ at-asks-trim =
        *[other] { $count } cards
     }, down to ten.
 at-asks-play =
-    { $you ->
-        [yes] Play
-       *[no] { $who } plays
-    } another { $kind ->
-        [blank] blank
-        [drawn] drawn
-       *[painted] painted
-    } canvas, or none.
+    { $more ->
+        [yes] { $you ->
+            [yes] Play
+           *[no] { $who } plays
+        } another { $kind ->
+            [blank] blank
+            [drawn] drawn
+           *[painted] painted
+        } canvas, or none.
+       *[no] { $you ->
+            [yes] You
+           *[no] { $who }
+        } can play no other { $kind ->
+            [blank] blank
+            [drawn] drawn
+           *[painted] painted
+        } canvas: the turn ends here.
+    }
 at-asks-place =
     { $you ->
         [yes] Choose
@@ -243,10 +258,9 @@ at-tale-unasked-paid =
     }, there being no other way.
 at-tale-unasked-turned =
     { $count ->
-        [one] one canvas of the palette must be turned
-       *[other] { $number } canvases of the palette must be turned
-    }: { $colors }.
-at-tale-unasked-palette = Canvases of the palette must be turned.
+        [one] one canvas of the palette is turned
+       *[other] { $number } canvases of the palette are turned
+    }, there being no other way: { $colors }.
 at-tale-last-round = There are { $count } paintings: this is the last round.
 at-tale-laid =
     { $you ->
@@ -430,6 +444,8 @@ at-desk-title =
         [yes] You play
        *[no] { $who } plays
     } { $card }
+at-becomes-original = It will be the original: 4 points.
+at-becomes-fake = It will be a fake: 3 points.
 at-lies-on = It will lie on { $card }.
 at-choose-place = On which canvas? Touch it in your palette.
 at-paid = { $count } of { $needs } paid
@@ -456,10 +472,28 @@ at-cheapest-and-jokers =
         [one] { $count } joker
        *[other] { $count } jokers
     }
+at-why-joker = a joker only pays; it is never laid down
+at-why-other-kind =
+    in this turn you play { $kind ->
+        [blank] blank
+        [drawn] drawn
+       *[painted] painted
+    } canvases only
+at-why-no-place =
+    { $kind ->
+        [drawn] there is no free blank canvas in your palette to lay it on
+       *[painted] there is no free drawing of its subject in your palette to lay it on
+    }
+at-why-lacks = to play it you still need { $cost }
+at-why-lacks-pairs = to play it you still need more pairs in your palette
+at-why-joker-not = it cannot stand for this { $color }
+at-why-other-color = it does not pay { $color }
+at-why-passed = passed over: { $color } is paid by turning canvases first, then with cards from left to right
+at-why-later = it can pay { $color } too, but only after another card or canvas
 at-can-pay = Underlined in green: you can pay this part
 at-cannot-pay = You cannot pay this part yet
 at-pay-so = Pay this way
-at-or-choose = Or touch a card or a canvas that pays { $color }.
+at-or-choose = Or touch what is framed in red: it pays { $color }.
 at-gallery = The exhibition
 at-a-drawing = a drawing
 at-works-original =

@@ -105,7 +105,12 @@ at-asks-second =
             [deck] Piochez une deuxième carte dans la pioche.
            *[deck-or-ring] Piochez une deuxième carte : dans la pioche, ou n’importe laquelle du cercle.
         }
-       *[no] { $who } pioche une deuxième carte.
+       *[no] { $who } pioche une deuxième carte{ $from ->
+            [beside]  : une voisine de la première.
+            [beside-or-deck]  : une voisine de la première, ou dans la pioche.
+            [deck] { " " }dans la pioche.
+           *[deck-or-ring]  : dans la pioche, ou n’importe laquelle du cercle.
+        }
     }
 at-asks-trim =
     { $you ->
@@ -116,14 +121,24 @@ at-asks-trim =
        *[other] { $count } cartes
     } pour n’en garder que dix.
 at-asks-play =
-    { $you ->
-        [yes] Jouez
-       *[no] { $who } joue
-    } encore une toile { $kind ->
-        [blank] vierge
-        [drawn] dessinée
-       *[painted] peinte
-    }, ou plus rien.
+    { $more ->
+        [yes] { $you ->
+            [yes] Jouez
+           *[no] { $who } joue
+        } encore une toile { $kind ->
+            [blank] vierge
+            [drawn] dessinée
+           *[painted] peinte
+        }, ou plus rien.
+       *[no] { $you ->
+            [yes] Vous ne pouvez plus
+           *[no] { $who } ne peut plus
+        } jouer de toile { $kind ->
+            [blank] vierge
+            [drawn] dessinée
+           *[painted] peinte
+        } : le tour finit ici.
+    }
 at-asks-place =
     { $you ->
         [yes] Choisissez
@@ -243,10 +258,9 @@ at-tale-unasked-paid =
     }, faute d’un autre moyen.
 at-tale-unasked-turned =
     { $count ->
-        [one] il faut tourner une toile de la palette
-       *[other] il faut tourner { $number } toiles de la palette
-    } : { $colors }.
-at-tale-unasked-palette = Il faut tourner des toiles de la palette.
+        [one] une toile de la palette est tournée
+       *[other] { $number } toiles de la palette sont tournées
+    }, faute d’un autre moyen : { $colors }.
 at-tale-last-round = Il y a { $count } tableaux : c’est le dernier tour de table.
 at-tale-laid =
     { $you ->
@@ -443,6 +457,8 @@ at-desk-title =
         [yes] Vous jouez
        *[no] { $who } joue
     } { $card }
+at-becomes-original = Ce sera l’original : 4 points.
+at-becomes-fake = Ce sera un faux : 3 points.
 at-lies-on = Il ira sur { $card }.
 at-choose-place = Sur quelle toile ? Touchez-la dans votre palette.
 at-paid = { $count } sur { $needs } payés
@@ -469,10 +485,28 @@ at-cheapest-and-jokers =
         [one] { $count } joker
        *[other] { $count } jokers
     }
+at-why-joker = un joker ne fait que payer : on ne le pose jamais
+at-why-other-kind =
+    à ce tour, vous ne jouez que des toiles { $kind ->
+        [blank] vierges
+        [drawn] dessinées
+       *[painted] peintes
+    }
+at-why-no-place =
+    { $kind ->
+        [drawn] il n’y a pas de toile vierge libre à couvrir dans votre palette
+       *[painted] il n’y a pas de dessin libre de son sujet à couvrir dans votre palette
+    }
+at-why-lacks = pour jouer cette toile, il vous manque encore : { $cost }
+at-why-lacks-pairs = pour jouer cette toile, il vous manque encore des paires dans votre palette
+at-why-joker-not = ne peut pas valoir ce { $color }
+at-why-other-color = ne paie pas le { $color }
+at-why-passed = n’est plus proposé : on paie le { $color } d’abord en tournant des toiles, puis avec les cartes de gauche à droite
+at-why-later = peut payer le { $color } aussi, mais seulement après une autre carte ou toile
 at-can-pay = Souligné en vert : vous pouvez payer cette partie
 at-cannot-pay = Vous ne pouvez pas encore payer cette partie
 at-pay-so = Payer ainsi
-at-or-choose = Ou touchez une carte ou une toile qui paie le { $color }.
+at-or-choose = Ou touchez ce qui est cerné de rouge : cela paie le { $color }.
 at-gallery = L’exposition
 at-a-drawing = un dessin
 at-works-original =

@@ -105,7 +105,12 @@ at-asks-second =
             [deck] Pesca una seconda carta dal mazzo.
            *[deck-or-ring] Pesca una seconda carta: dal mazzo, oppure una qualsiasi del cerchio.
         }
-       *[no] { $who } pesca una seconda carta.
+       *[no] { $who } pesca una seconda carta{ $from ->
+            [beside] : una accanto alla prima.
+            [beside-or-deck] : una accanto alla prima, oppure dal mazzo.
+            [deck] { " " }dal mazzo.
+           *[deck-or-ring] : dal mazzo, oppure una qualsiasi del cerchio.
+        }
     }
 at-asks-trim =
     { $you ->
@@ -119,14 +124,24 @@ at-asks-trim =
        *[no] può
     } tenerne dieci.
 at-asks-play =
-    { $you ->
-        [yes] Gioca
-       *[no] { $who } gioca
-    } un’altra { $kind ->
-        [blank] tela bianca
-        [drawn] tela disegnata
-       *[painted] tela dipinta
-    }, oppure basta così.
+    { $more ->
+        [yes] { $you ->
+            [yes] Gioca
+           *[no] { $who } gioca
+        } un’altra { $kind ->
+            [blank] tela bianca
+            [drawn] tela disegnata
+           *[painted] tela dipinta
+        }, oppure basta così.
+       *[no] { $you ->
+            [yes] Non puoi
+           *[no] { $who } non può
+        } giocare un’altra { $kind ->
+            [blank] tela bianca
+            [drawn] tela disegnata
+           *[painted] tela dipinta
+        }: il turno finisce qui.
+    }
 at-asks-place =
     { $you ->
         [yes] Scegli
@@ -245,11 +260,10 @@ at-tale-unasked-paid =
        *[other] pagano
     }: non c’è altro modo.
 at-tale-unasked-turned =
-    { $count ->
-        [one] si deve ruotare una tela della tavolozza
-       *[other] si devono ruotare { $number } tele della tavolozza
-    }: { $colors }.
-at-tale-unasked-palette = Si devono ruotare tele della tavolozza.
+    non c’è altro modo: { $count ->
+        [one] si ruota una tela della tavolozza
+       *[other] si ruotano { $number } tele della tavolozza
+    } ({ $colors }).
 at-tale-last-round = I dipinti sono { $count }: questo è l’ultimo giro.
 at-tale-laid =
     { $you ->
@@ -443,6 +457,8 @@ at-desk-title =
         [yes] Giochi
        *[no] { $who } gioca
     } { $card }
+at-becomes-original = Sarà l’originale: 4 punti.
+at-becomes-fake = Sarà un falso: 3 punti.
 at-lies-on = Andrà su { $card }.
 at-choose-place = Su quale tela? Toccala nella tua tavolozza.
 at-paid = { $count } su { $needs } pagati
@@ -469,10 +485,28 @@ at-cheapest-and-jokers =
         [one] { $count } jolly
        *[other] { $count } jolly
     }
+at-why-joker = un jolly paga soltanto: non si cala mai
+at-why-other-kind =
+    in questo turno giochi solo { $kind ->
+        [blank] tele bianche
+        [drawn] tele disegnate
+       *[painted] tele dipinte
+    }
+at-why-no-place =
+    { $kind ->
+        [drawn] nella tua tavolozza non c’è una tela bianca libera da coprire
+       *[painted] nella tua tavolozza non c’è un disegno libero del suo soggetto da coprire
+    }
+at-why-lacks = per giocare questa tela ti serve ancora: { $cost }
+at-why-lacks-pairs = per giocare questa tela ti servono altre coppie nella tavolozza
+at-why-joker-not = non può valere questo { $color }
+at-why-other-color = non paga il { $color }
+at-why-passed = non si offre più: il { $color } si paga prima ruotando tele, poi con le carte da sinistra a destra
+at-why-later = può pagare anche il { $color }, ma solo dopo un’altra carta o tela
 at-can-pay = Sottolineato in verde: questa parte la puoi pagare
 at-cannot-pay = Questa parte non la puoi ancora pagare
 at-pay-so = Paga così
-at-or-choose = Oppure tocca una carta o una tela che paga il { $color }.
+at-or-choose = Oppure tocca ciò che è bordato di rosso: paga il { $color }.
 at-gallery = La mostra
 at-a-drawing = un disegno
 at-works-original =

@@ -4,11 +4,13 @@
 use std::cmp::Reverse;
 
 use atelier::{
-    Action, Card, Cards, Color, Deck, Mixing, Step, View,
+    Action, Card, Cards, Color, Step, View,
     components::JOKERS,
     paying::{Due, Play},
 };
 use game::{Piece, Seat};
+
+use crate::atelier::obstacles::parts;
 
 /// The cost of the canvas that is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,18 +83,6 @@ impl Bill {
 fn due(view: &View) -> Option<Due> {
     let Step::Pay(due) = view.studio.step else { return None };
     Some(due)
-}
-
-/// What is paid for a symbol, unit by unit: nothing where pairs have made a mixed color.
-pub(super) fn parts(deck: Deck, mixing: Mixing, letter: char) -> Vec<Color> {
-    if let Some(color) = Color::of_letter(letter) {
-        return vec![color];
-    }
-    let mixed = deck.secondaries().iter().find(|it| it.letter == letter);
-    match mixing {
-        Mixing::Free => mixed.map_or_else(Vec::new, |it| it.parts.to_vec()),
-        Mixing::Pairs => Vec::new(),
-    }
 }
 
 /// Colors are paid one after the other: those before the one being paid are, those after it are not.

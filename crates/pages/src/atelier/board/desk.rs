@@ -24,14 +24,29 @@ impl Look<'_> {
             section.at-desk aria-label=(t.say("at-desk")) {
                 (piece("at-card", &card::id(bill.card), &name, None, &card::face(deck, bill.card, &name, &[], t)))
                 div.at-bill {
-                    h2 { (self.names.tell(bill.seat, "at-desk-title", &[("card", phrases::card(deck, bill.card, t).into())])) }
-                    @if let Some(on) = bill.on { p.at-on { (t.tell("at-lies-on", &[("card", phrases::card(deck, on, t).into())])) } }
-                    @if matches!(self.view.studio.step, Step::Place(..)) && self.view.viewer.is(bill.seat) {
-                        p { (t.say("at-choose-place")) }
+                    div.at-about {
+                        h2 { (self.names.tell(bill.seat, "at-desk-title", &[("card", phrases::card(deck, bill.card, t).into())])) }
+                        @if let Some(on) = bill.on { p.at-on { (t.tell("at-lies-on", &[("card", phrases::card(deck, on, t).into())])) } }
+                        (self.becomes(bill))
+                        @if matches!(self.view.studio.step, Step::Place(..)) && self.view.viewer.is(bill.seat) {
+                            p { (t.say("at-choose-place")) }
+                        }
                     }
                     (self.symbols(bill))
                     (self.way())
                 }
+            }
+        }
+    }
+
+    /// Whether a painting will be the original of its subject, or a fake (AT-5.1).
+    fn becomes(&self, bill: &Bill) -> Markup {
+        let studio = &self.view.studio;
+        let is_fake = !(studio.paintings() & studio.deck.same_subject(bill.card)).is_empty();
+        let (key, sign) = if is_fake { ("fake", "✕") } else { ("original", "★") };
+        html! {
+            @if bill.card.kind() == Kind::Painted {
+                p.at-becomes.(key) { span aria-hidden="true" { (sign) " " } (self.tongue().say(&format!("at-becomes-{key}"))) }
             }
         }
     }

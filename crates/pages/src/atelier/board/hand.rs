@@ -4,8 +4,11 @@ use atelier::{Action, Card, Cards, Kind, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, card, lack::lacks};
-use crate::{Offer, atelier::phrases};
+use super::{Look, card, why::told};
+use crate::{
+    Offer,
+    atelier::{obstacles::lacks, phrases},
+};
 
 impl Look<'_> {
     pub(super) fn hand(&self, seat: Seat) -> Markup {
@@ -67,11 +70,14 @@ impl Look<'_> {
         let deck = self.view.studio.deck;
         let offer = asked.iter().find(|(card, _)| *card == it).map(|(_, offer)| *offer);
         let twin = asked.iter().find(|(card, _)| offer.is_none() && self.are_alike(*card, it));
-        let name = phrases::priced(deck, it, self.tongue());
+        let usable = offer.is_some() || twin.is_some();
+        let why = if usable { None } else { self.why_not(seat, it) };
+        let name = told(phrases::priced(deck, it, self.tongue()), why);
         let lacks = if self.bill.is_some() { Vec::new() } else { lacks(self.view, seat, it) };
         let alt = if offer.is_some() { "" } else { &name };
         let proposed = if self.proposed().contains(it) { " proposed" } else { "" };
-        let kind = format!("at-card{proposed}{}", self.freshly(it));
+        let idle = if usable || self.offers.is_empty() { "" } else { " idle" };
+        let kind = format!("at-card{proposed}{idle}{}", self.freshly(it));
         let inside = card::face(deck, it, alt, &lacks, self.tongue());
         card::lying(&kind, it, &name, offer, twin.copied(), &inside)
     }

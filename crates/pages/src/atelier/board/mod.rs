@@ -6,12 +6,12 @@ mod card;
 mod desk;
 mod gallery;
 mod hand;
-mod lack;
 mod legend;
 mod palette;
 mod panel;
 mod ring;
 mod wall;
+mod why;
 
 use art::atelier::Subject;
 use atelier::{Action, Atelier, Card, Cards, Kind, View};
@@ -89,8 +89,9 @@ impl Look<'_> {
             (self.gallery())
             div.at-board {
                 div.at-side { (self.objectives()) (self.legend()) }
-                div.at-middle { (self.ring()) (self.desk()) }
+                div.at-middle { (self.ring()) }
                 (self.exhibition())
+                (self.desk())
             }
         }
     }

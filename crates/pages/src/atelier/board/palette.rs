@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::{
     Look,
     card::{self, Hung, mark},
+    why::told,
 };
 use crate::{Offer, atelier::phrases, board::piece::picture};
 
@@ -87,7 +88,8 @@ impl Look<'_> {
         let (t, studio) = (self.tongue(), &self.view.studio);
         let offer = asked.iter().find(|(first, ..)| *first == it).map(|(_, offer, _)| *offer);
         let twin = asked.iter().find(|(_, _, alike)| offer.is_none() && alike.contains(it));
-        let name = phrases::laid(studio, it, t);
+        let why = if offer.is_some() || twin.is_some() { None } else { self.why_not_turned(it) };
+        let name = told(phrases::laid(studio, it, t), why);
         let inside = html! {
             span.at-band.{ (studio.deck.gives(it).letter()) } { (mark(studio.deck.gives(it).letter())) (self.worth(it)) }
             (picture(&card::address(studio.deck, it, hung(studio, it)), if offer.is_some() { "" } else { &name }))

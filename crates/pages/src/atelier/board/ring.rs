@@ -3,9 +3,9 @@
 use atelier::{Action, First, Slot, Step};
 use maud::{Markup, html};
 
-use super::{Look, card, lack::lacks};
+use super::{Look, card};
 use crate::{
-    atelier::phrases,
+    atelier::{obstacles::lacks, phrases},
     board::piece::{picture, piece},
 };
 
