@@ -71,7 +71,7 @@
     announce(moment);
     overhear(said);
     countTalk();
-    if (asked !== offered() && !ignoreActiveValue) bringIntoSight();
+    if (asked !== offered() && !ignoreActiveValue) whenDrawn(bringIntoSight);
     if (!wasOver && isOver() && !ignoreActiveValue) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
     else if (places) Motion.from(places);
   }
@@ -129,6 +129,8 @@
     const { top, bottom } = it.getBoundingClientRect(), middle = (top + bottom) / 2;
     return middle > 0 && middle < innerHeight - (document.querySelector('.prompt-bar')?.offsetHeight ?? 0);
   }
+  // A frame later browsers hold in its place what one sees, where something above it has grown.
+  const whenDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
   function bringIntoSight() {
     const things = touchable();
     if (things.length && !things.some(isInSight)) things[0].scrollIntoView({ block: 'center', behavior: still.matches ? 'auto' : 'smooth' });

@@ -94,21 +94,47 @@ const TO_PAINT: [&str; 9] = [
     "lay ",
 ];
 
-/// Plays what leads to paint on a canvas, until there is more than one cell of it to choose from.
-async fn play_until_paint(chromium: &Chromium) -> anyhow::Result<()> {
+/// Plays what leads to paint on a canvas, without looking for it.
+async fn play_towards_paint(chromium: &Chromium) -> anyhow::Result<()> {
     let play = "
         const all = [...document.querySelectorAll('[data-action]')];
         const wished = arguments[0].map((wish) => all.find((it) => it.dataset.action.startsWith(wish)));
         (wished.find((it) => it) ?? all[0]).click();";
+    let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
+    chromium.run(play, vec![serde_json::json!(TO_PAINT)]).await?;
+    chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await
+}
+
+/// Plays until there is more than one cell to choose from.
+async fn play_until_paint(chromium: &Chromium) -> anyhow::Result<()> {
     for _ in 0..150 {
         if 1 < chromium.count("[data-alike]").await? {
             return Ok(());
         }
-        let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
-        chromium.run(play, vec![serde_json::json!(TO_PAINT)]).await?;
-        chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
+        play_towards_paint(chromium).await?;
     }
     bail!("nobody ever painted")
+}
+
+/// On a phone the wheel, paintings and pigments are not all on the screen: what is asked is.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_comes_into_sight() {
+    check(Screen::PHONE, &[], async |served, chromium| {
+        let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
+        let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
+        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        let is_seen = "[...document.querySelectorAll('[data-action]')].some((it) => {
+            const { top, bottom } = it.getBoundingClientRect();
+            return top < innerHeight && bottom > 0; })";
+        for _ in 0..50 {
+            play_towards_paint(chromium).await?;
+            // Where it would go if it went: what is in sight too early may be pushed out of it.
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            chromium.until(is_seen).await?;
+        }
+        Ok(())
+    })
+    .await;
 }
 
 /// A cell that was painted is painted for good: whoever plays by keyboard is then at another one.
