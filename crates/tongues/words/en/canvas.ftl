@@ -208,6 +208,10 @@ cv-frame = hang { $title } on background { $background }
 cv-vote = vote for { $seat }
 cv-vote-painter = vote for { $seat }, who painted { $titles }
 cv-abstain = vote for none of them
+cv-and-ends = { $deed } — the game ends
+cv-and-last-turn = { $deed } — this is the last turn
+cv-painting-ends = The game ends with this painting.
+cv-painting-last-turn = This painting is the last turn.
 
 ## The story.
 cv-headline-turn =
@@ -470,3 +474,13 @@ cv-plan-raise = Raise
 cv-plan-clear = Clear the desk
 cv-plan-paint = Paint it so
 cv-progress = { $done } of { $all } paintings
+
+## What the icons mean.
+cv-legend-swatches = The five swatches along a card, each with its color and shape: { $colors }. A dotted one is empty.
+cv-legend-bonus = A bonus icon, marked by a star of gold (here for hue): one gray ribbon for each visible element of its kind. It is no element itself.
+cv-legend-covers = The top card, the one beneath it, and under the line what is seen: in each swatch the topmost icons hide the others; an empty swatch hides nothing.
+cv-legend-ribbons = Ribbons, each time a painting does what the scoring card of that color asks for. On the card: the points for one ribbon, for two, and so on.
+cv-legend-gray = Ribbons for bonus icons: 2 points each
+cv-legend-tokens = Inspiration tokens: one on each card before the one you take; those on the card you take are yours
+cv-legend-tokens-puzzle = Inspiration tokens: you pay one for each card before the one you take, to the reserve
+cv-legend-fresh = New since your last decision

@@ -208,6 +208,10 @@ cv-frame = accrocher { $title } sur le fond { $background }
 cv-vote = voter pour { $seat }
 cv-vote-painter = voter pour { $seat }, qui a peint { $titles }
 cv-abstain = ne voter pour personne
+cv-and-ends = { $deed } — la partie s’achève
+cv-and-last-turn = { $deed } — c’est le dernier tour
+cv-painting-ends = La partie s’achève avec ce tableau.
+cv-painting-last-turn = Ce tableau est le dernier tour.
 
 ## The story.
 cv-headline-turn =
@@ -474,3 +478,13 @@ cv-progress =
         [one] { $done } tableau
        *[other] { $done } tableaux
     } sur { $all }
+
+## What the icons mean.
+cv-legend-swatches = Les cinq pastilles le long de la carte, chacune de sa couleur et de sa forme : { $colors }. En pointillé, elle est vide.
+cv-legend-bonus = Une icône bonus, sur une étoile d’or (ici pour la teinte) : un ruban gris pour chaque élément visible de sa sorte. Elle n’est pas elle-même un élément.
+cv-legend-covers = La carte du dessus, celle d’en dessous et, sous le trait, ce qu’on voit : dans chaque pastille, les icônes les plus hautes cachent les autres ; une pastille vide ne cache rien.
+cv-legend-ribbons = Rubans, chaque fois qu’un tableau fait ce que demande la carte de score de cette couleur. Sur la carte : les points pour un ruban, pour deux, et ainsi de suite.
+cv-legend-gray = Rubans gris, pour les icônes bonus : 2 points chacun
+cv-legend-tokens = Jetons Inspiration : un sur chaque carte qui précède celle que vous prenez ; ceux qui sont sur la carte prise sont à vous
+cv-legend-tokens-puzzle = Jetons Inspiration : vous en payez un à la réserve pour chaque carte qui précède celle que vous prenez
+cv-legend-fresh = Nouvelle depuis votre dernière décision

@@ -208,6 +208,10 @@ cv-frame = esponi { $title } sullo sfondo { $background }
 cv-vote = vota per { $seat }
 cv-vote-painter = vota per { $seat }, che ha dipinto { $titles }
 cv-abstain = non votare per nessuno
+cv-and-ends = { $deed } — la partita finisce
+cv-and-last-turn = { $deed } — è l’ultimo turno
+cv-painting-ends = Con questo dipinto la partita finisce.
+cv-painting-last-turn = Questo dipinto è l’ultimo turno.
 
 ## The story.
 cv-headline-turn =
@@ -474,3 +478,13 @@ cv-progress =
         [one] { $done } dipinto
        *[other] { $done } dipinti
     } su { $all }
+
+## What the icons mean.
+cv-legend-swatches = I cinque campioni lungo la carta, ognuno con il suo colore e la sua forma: { $colors }. Uno punteggiato è vuoto.
+cv-legend-bonus = Un’icona Bonus, con una stella d’oro (qui per la tonalità): una coccarda Bonus per ogni elemento visibile del suo tipo. Da sola non è un elemento.
+cv-legend-covers = La carta in cima, quella che le sta sotto e, sotto la linea, ciò che si vede: in ogni campione le icone più in alto nascondono le altre; un campione vuoto non nasconde nulla.
+cv-legend-ribbons = Coccarde, ogni volta che un dipinto fa ciò che chiede la carta Punteggio di quel colore. Sulla carta: i punti per una coccarda, per due, e così via.
+cv-legend-gray = Coccarde Bonus, per le icone Bonus: 2 punti l’una
+cv-legend-tokens = Segnalini Ispirazione: uno su ogni carta che precede quella che prendi; quelli sulla carta che prendi sono tuoi
+cv-legend-tokens-puzzle = Segnalini Ispirazione: ne paghi uno alla riserva per ogni carta che precede quella che prendi
+cv-legend-fresh = Nuova dopo la tua ultima decisione

@@ -7,7 +7,7 @@ use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::Look;
+use super::{Look, scoring::ribbon};
 use crate::{
     board::piece::picture,
     canvas::{
@@ -83,7 +83,7 @@ pub(super) fn worth(view: &View, bounty: &Bounty<'_>, t: Tongue) -> Markup {
             @for (place, name) in places(view) {
                 @let ribbons = bounty.ribbons[place];
                 li.none[ribbons == 0] title=(phrases::asks(name, t)) {
-                    (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, t)))
+                    (ribbon(Color::ALL[place], t))
                     span.what { (phrases::source(name, t)) }
                     span.many { "×" (ribbons) }
                     strong { "+" (bounty.points_at(place)) }

@@ -5,7 +5,7 @@ use canvas::{Action, Background, Canvas, Card, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, easel, plan, tokens};
+use super::{Look, easel, panels, plan, tokens};
 use crate::{
     Offer, Offers,
     board::piece::{picture, piece},
@@ -70,6 +70,7 @@ fn backgrounds(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
                 (piece("background", &format!("background-{}", it.0), &name, offers.place(Action::Frame(it)), &shown(it, &name)))
             }
             (tokens(painter.tokens, "cv-tokens", t))
+            (panels::kept(look, painter))
         }
     }
 }

@@ -3,6 +3,7 @@
 mod easel;
 mod exhibition;
 mod hand;
+mod legend;
 mod panels;
 mod plan;
 mod row;

@@ -44,6 +44,22 @@ fn hand(look: Look<'_>, painter: &Painter, seat: Seat) -> Markup {
     }
 }
 
+/// The paintings of whoever looks, on screens where their panel is folded.
+pub(super) fn kept(look: Look<'_>, painter: &Painter) -> Markup {
+    let Look { view, t, .. } = look;
+    html! {
+        @if !painter.paintings.is_empty() {
+            div.kept {
+                @for painting in &painter.paintings {
+                    div.small-card title=(phrases::title(view.deck, &painting.layers, t)) {
+                        (easel::layers(view, Some(painting.background), &painting.layers, t))
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The paintings that hang already, small.
 fn hung(look: Look<'_>, painter: &Painter, seat: Seat) -> Markup {
     let Look { view, t, .. } = look;

@@ -5,7 +5,7 @@ use art::Address;
 use canvas::{Action, Canvas, Card, Mode, Slot, View};
 use maud::{Markup, html};
 
-use super::{Look, easel, tokens};
+use super::{Look, easel, legend, tokens};
 use crate::{
     Offers,
     board::piece::{picture, piece},
@@ -20,9 +20,12 @@ pub(super) fn row(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
         section.canvas-row aria-label=(t.say("cv-head-row")) {
             @for (position, it) in (1..).zip(view.row.iter()) { (slot(look, position, it, offers)) }
             @if view.row.is_empty() { p.empty { (t.say("cv-no-cards")) } }
-            div.pile title=(pile) {
-                (picture(&Address::CardBack, &pile))
-                span.count aria-hidden="true" { (view.pile.len()) }
+            div.beside {
+                div.pile title=(pile) {
+                    (picture(&Address::CardBack, &pile))
+                    span.count aria-hidden="true" { (view.pile.len()) }
+                }
+                (legend::legend(look))
             }
         }
         (alone(look))

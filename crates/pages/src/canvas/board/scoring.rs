@@ -4,6 +4,7 @@ use art::Address;
 use canvas::{Color, Painter, scoring::GRAY_POINTS};
 use game::Seat;
 use maud::{Markup, html};
+use tongues::Tongue;
 
 use super::{Look, chip};
 use crate::{
@@ -21,7 +22,7 @@ pub(super) fn cards(look: Look<'_>) -> Markup {
         section.scoring aria-label=(t.say("cv-board-scoring")) {
             @for (place, name) in places(look.view) {
                 div.scoring-card.{ "ribbon-" (Color::ALL[place].name()) } id={ "scoring-" (place) } {
-                    (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, t)))
+                    (ribbon(Color::ALL[place], t))
                     h3 { (phrases::source(name, t)) }
                     p { @if name == phrases::BONUS { (t.say("cv-board-bonus-asks")) } @else { (phrases::asks(name, t)) } }
                     @if let Some(condition) = look.view.scoring.get(place) {
@@ -56,6 +57,11 @@ fn track(look: Look<'_>, place: usize) -> Markup {
     }
 }
 
+/// A ribbon, with the name of its color.
+pub(super) fn ribbon(color: Color, t: Tongue) -> Markup {
+    picture(&Address::Ribbon(color), &phrases::color(color as usize, t))
+}
+
 /// The ribbons of one player, by color.
 pub(super) fn ribbons(look: Look<'_>, painter: &Painter) -> Markup {
     html! {
@@ -63,7 +69,7 @@ pub(super) fn ribbons(look: Look<'_>, painter: &Painter) -> Markup {
             @for (place, name) in places(look.view) {
                 @let n = painter.ribbons[place];
                 li.none[n == 0] title=(phrases::source(name, look.t)) {
-                    (picture(&Address::Ribbon(Color::ALL[place]), &phrases::color(place, look.t)))
+                    (ribbon(Color::ALL[place], look.t))
                     (n)
                 }
             }
