@@ -3,6 +3,8 @@
 
 #[path = "abroad/canvas.rs"]
 mod abroad;
+#[path = "boards/canvas.rs"]
+mod boards;
 mod told;
 
 use expect_test::{ExpectFile, expect_file};
@@ -91,7 +93,9 @@ fn a_game_is_introduced_in_a_few_sentences() {
     }
 }
 
-/// Cards #1, #25 and #28 are in hand, #43 lies in the row, #2 is elsewhere.
+/// Cards #1, #25 and #28 are in hand, #43 lies in the row, #2 is elsewhere. A wish is what was touched: a
+/// card that lies is taken away, a fourth comes in the place of the third, and one that is raised changes
+/// places.
 #[test]
 fn a_plan_lays_what_can_be_had_and_is_for_players_only() {
     let whole = read_record(TOGETHER).unwrap();
@@ -100,13 +104,22 @@ fn a_plan_lays_what_can_be_had_and_is_for_players_only() {
     for (wish, laid) in [
         ("28,1,25", "28,1,25"),
         ("43,1", "43,1"),
-        ("2,1,1,999,x,-25,025,,28", "1,28"),
-        ("1,25,28,43", "1,25,28"),
+        ("2,1,999,x,-25,025,,28,2^,^,x^", "1,28"),
+        ("1,25,28,43", "1,25,43"),
+        ("1,25,28,25,43,25", "1,28,25"),
+        ("1,25,1", "25"),
+        ("1,25,28,1^", "25,1,28"),
+        ("1,25,28,1^,1^,1^,43^", "25,28,1"),
         ("", ""),
     ] {
         assert!(plan(wish).contains(&format!("data-cards=\"{laid}\"")), "{wish}");
     }
     assert!(!plan("1,25,28").contains("data-action"), "a plan does nothing");
+    // Without scripts a button asks for all that lies then, with scripts it only says what is touched.
+    for (value, touch) in [("1,25,28", "28"), ("1", "25"), ("25,1", "1^"), ("", "")] {
+        let button = format!("value=\"{value}\" data-touch=\"{touch}\"");
+        assert!(plan("1,25").contains(&button), "{button}");
+    }
     assert!(plan("28,1,25").contains("Moonlit") && plan("28,1,25").contains("points"));
     assert!(table.plan(Viewer::Public, "1", &names()).is_none());
     assert!(whole.plan(Viewer::Seat(Seat(0)), "1", &names()).is_none());

@@ -56,6 +56,63 @@ async fn canvas_alone() {
     .await;
 }
 
+/// Whoever touches three cards at once has three cards on the desk, also where answers come late and in
+/// another order than they were asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_loses_no_touch() {
+    check(Screen::PHONE, &[], async |served, chromium| {
+        let fields = [("#name", "Ida"), ("#preset", "solo-puzzle"), ("#seat1", "none")];
+        chromium.set_up(&served.page("/new/canvas"), &fields).await?;
+        let touch = "
+            for (const it of [...document.querySelectorAll('.choices button')].slice(0, 3)) it.click();";
+        let laid = |n| {
+            format!("document.getElementById('plan').dataset.cards.split(',').filter(Boolean).length === {n}")
+        };
+        chromium.run(touch, Vec::new()).await?;
+        chromium.until(&laid(3)).await?;
+        chromium.run(touch, Vec::new()).await?;
+        chromium.until(&laid(0)).await?;
+        let slow = "
+            const ask = fetch;
+            let late = 600;
+            window.fetch = async (...what) => {
+                const answer = await ask(...what);
+                await new Promise((done) => setTimeout(done, late -= 200));
+                return answer;
+            };";
+        chromium.run(slow, Vec::new()).await?;
+        chromium.run(touch, Vec::new()).await?;
+        chromium.until(&laid(3)).await?;
+        let raise = "document.querySelector('.order button').click()";
+        let before = chromium.find("#plan").await?.attr("data-cards").await?.unwrap_or_default();
+        chromium.run(raise, Vec::new()).await?;
+        chromium.until(&format!("document.getElementById('plan').dataset.cards !== '{before}'")).await?;
+        ensure!(chromium.count(".choices [aria-pressed=true]").await? == 3, "all three lie there");
+        Ok(())
+    })
+    .await;
+}
+
+/// Nothing that is asked for is missing, from a plan to the end of the game and to the first decision of
+/// the next one: the console is quiet.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_ends_with_its_game() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        let fields = [("#name", "Ida"), ("#preset", "solo-vincent"), ("#seat1", "none")];
+        chromium.set_up(&served.page("/new/canvas"), &fields).await?;
+        chromium.click(".choices button").await?;
+        chromium.until("document.querySelector('.choices [aria-pressed=true]')").await?;
+        ensure!(chromium.play(MOST, 7).await? < MOST, "it comes to the end");
+        let table = chromium.find("#main").await?.attr("data-table").await?.unwrap_or_default();
+        chromium.click("#again button").await?;
+        let is_next = format!("document.getElementById('main')?.dataset.table !== '{table}'");
+        chromium.until(&format!("{is_next} && document.querySelector('[data-action]')")).await?;
+        ensure!(chromium.play(1, 8).await? == 1, "and it goes on");
+        Ok(())
+    })
+    .await;
+}
+
 /// People who click at random may play for hours; a house rule ends it.
 const SHORT: (&str, &str) = ("#option-rounds", "4");
 

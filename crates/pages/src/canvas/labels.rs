@@ -4,7 +4,7 @@ use canvas::{Action, Background, Card, Mode, Step, View};
 use game::{Seat, Viewer};
 use tongues::Tongue;
 
-use super::{bounty::Bounty, phrases};
+use super::{bounty::Bounty, ending, phrases};
 use crate::{Names, words};
 
 /// One sentence: what is asked, and of whom.
@@ -17,10 +17,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Start => say("cv-ask-start"),
         Step::Toss => say("cv-ask-toss"),
         Step::Turn(seat) => turn(view, names, seat),
-        Step::Lay(seat) => {
-            let layer = LAYERS[view.desk.len()];
-            names.tell(seat, "cv-ask-lay", &[("layer", layer.into())])
-        }
+        Step::Lay(seat) => layer(view, names, seat),
         Step::Frame(seat) => names.tell(seat, "cv-ask-frame", &[]),
         Step::Jury => ballot(view, names),
         Step::Exhibition | Step::Standstill => say("cv-ask-over"),
@@ -29,6 +26,14 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
 
 /// From below, as messages call them.
 pub(super) const LAYERS: [&str; 3] = ["bottom", "middle", "top"];
+
+/// The next layer; where the painting ends the game, with a word about that.
+fn layer(view: &View, names: &Names, seat: Seat) -> String {
+    let layer = LAYERS[view.desk.len()];
+    let asked = names.tell(seat, "cv-ask-lay", &[("layer", layer.into())]);
+    let ends = ending::told(view, seat, names.tongue());
+    [asked].into_iter().chain(ends).collect::<Vec<_>>().join(" ")
+}
 
 fn turn(view: &View, names: &Names, seat: Seat) -> String {
     let key = match view.painters[seat.idx()].hand.len() {
@@ -63,13 +68,14 @@ fn tie(view: &View, names: &Names) -> String {
 /// What `action` means if `seat` takes it now.
 pub(super) fn label(view: &View, seat: Seat, action: Action, names: &Names) -> String {
     let tongue = names.tongue();
-    match action {
+    let label = match action {
         Action::Take(position) => take(view, position, names),
         Action::Lay(card) => lay(view, seat, card, names),
         Action::Frame(background) => frame(view, background, names),
         Action::Vote(tied) => vote(view, tied, tongue),
         Action::Abstain => tongue.say("cv-abstain"),
-    }
+    };
+    if ending::is_last(view, seat, action) { ending::marked(view, label, tongue) } else { label }
 }
 
 fn take(view: &View, position: u8, names: &Names) -> String {

@@ -7,6 +7,7 @@ mod table;
 mod primer;
 mod ways;
 mod labels;
+mod ending;
 mod story;
 mod result;
 mod appraisal;

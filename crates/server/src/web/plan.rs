@@ -1,7 +1,11 @@
 //! A private plan: what the one who looks would make of what they have. It is made of their own view,
 //! and the table never hears of it.
 
-use axum::{extract::State, response::Response};
+use axum::{
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
@@ -13,6 +17,9 @@ use crate::{
     problem::Problem,
 };
 
+/// What is missing where nothing can be planned.
+const PLAN: &str = "plan";
+
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     seat: Option<u8>,
@@ -22,15 +29,19 @@ pub(crate) struct Wish {
     part: Option<String>,
 }
 
-/// `GET /table/{id}/plan`
+/// `GET /table/{id}/plan`. A page whose table has gone on meanwhile may ask for a part that is no longer
+/// there: that is no mistake.
 pub(crate) async fn show(
     State(desk): State<Desk>,
     TableId(id): TableId,
     reading: Reading,
     Queried(wish): Queried<Wish>,
 ) -> Response {
-    let page = page(&desk, id, &reading, wish).await;
-    reading.answer(page)
+    let is_part = wish.part.is_some();
+    match page(&desk, id, &reading, wish).await {
+        Err(Problem::Missing(PLAN)) if is_part => StatusCode::NO_CONTENT.into_response(),
+        page => reading.answer(page),
+    }
 }
 
 async fn page(desk: &Desk, id: Token, reading: &Reading, wish: Wish) -> Result<Markup, Problem> {
@@ -40,6 +51,6 @@ async fn page(desk: &Desk, id: Token, reading: &Reading, wish: Wish) -> Result<M
     let id = id.to_string();
     let looking = looking(reading, &sitting, &id, screen, None);
     let plan = sitting.has_begun().then(|| site::plan(&looking, &wish.cards)).flatten();
-    let plan = plan.ok_or(Problem::Missing("plan"))?;
+    let plan = plan.ok_or(Problem::Missing(PLAN))?;
     Ok(if wish.part.is_some() { plan } else { site::plan_page(&looking, &plan) })
 }

@@ -1,6 +1,9 @@
 //! A private plan: three cards of one's hand or of the row laid over one another in thought, with what
 //! the painting would be called and bring. Made of nothing but the view of the one who plans;
 //! nothing comes of it before they say so.
+//!
+//! A wish is what was touched, one after the other, so that whoever touches faster than pages come loses
+//! nothing: `12,7,31` lays three cards, `12,7,12` takes the first away again, `12,7,12^` raises it.
 
 use canvas::{Action, Card, Step, setup::PAINTINGS};
 use game::{Seat, notation};
@@ -8,18 +11,20 @@ use maud::{Markup, html};
 use tongues::Tongue;
 
 use super::{Look, easel};
-use crate::canvas::phrases;
+use crate::canvas::{ending, phrases};
 
 /// So many cards make a painting (CV-3.4).
 const LAYERS: usize = 3;
 
-/// The plan of the cards whose numbers are in `wish`, bottom to top; what cannot be had is left out.
+/// The plan that comes of the touches in `wish`; what cannot be had is left out.
 pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
     let seat = look.seat().filter(|it| !is_done(look, *it))?;
     let hand: Vec<Card> = look.view.painters[seat.idx()].hand.iter().collect();
     let row: Vec<Card> = look.view.row.iter().map(|it| it.card).collect();
     let laid = laid(wish, &[&hand[..], &row].concat());
     let t = look.t;
+    let can_paint = can_paint(look, seat, &hand, &laid);
+    let ends = ending::told(look.view, seat, t).filter(|_| can_paint);
     Some(html! {
         section.desk.plan id="plan" data-cards=(text(&laid)) data-kept[!laid.is_empty()] aria-label=(t.say("cv-plan")) {
             h3 { (t.say("cv-plan")) }
@@ -37,9 +42,10 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
                 div.arranged {
                     (order(look, &laid))
                     div.deeds {
-                        button type="submit" form="plan-form" name="cards" value="" { (t.say("cv-plan-clear")) }
-                        @if can_paint(look, seat, &hand, &laid) { (paint(&laid, t)) }
+                        button type="submit" form="plan-form" name="cards" value="" data-touch="" { (t.say("cv-plan-clear")) }
+                        @if can_paint { (paint(&laid, ends.as_deref(), t)) }
                     }
+                    @if let Some(ends) = ends { p.note { (ends) } }
                 }
             }
         }
@@ -53,10 +59,10 @@ fn can_paint(look: Look<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
 }
 
 /// All layers at one touch; the background is chosen then.
-fn paint(laid: &[Card], t: Tongue) -> Markup {
+fn paint(laid: &[Card], ends: Option<&str>, t: Tongue) -> Markup {
     let lays: Vec<String> = laid.iter().map(|it| Action::Lay(*it).to_string()).collect();
     html! {
-        button.primary type="submit" form="act" name="action" value=(lays[0]) data-plan=(lays.join(";")) {
+        button.primary type="submit" form="act" name="action" value=(lays[0]) data-plan=(lays.join(";")) title=[ends] {
             (t.say("cv-plan-paint"))
         }
     }
@@ -67,23 +73,75 @@ fn is_done(look: Look<'_>, seat: Seat) -> bool {
     look.is_exhibition() || look.view.painters[seat.idx()].paintings.len() == PAINTINGS
 }
 
-/// The cards of the wish that there are, each once.
+/// What is touched: a card to be laid or taken away, or one that lies to be raised over the next.
+#[derive(Clone, Copy)]
+enum Touch {
+    Card(Card),
+    Raise(Card),
+}
+
+impl Touch {
+    fn read(text: &str) -> Option<Touch> {
+        let card = |number| notation::number(number).and_then(Card::new);
+        match text.strip_suffix('^') {
+            Some(number) => card(number).map(Touch::Raise),
+            None => card(text).map(Touch::Card),
+        }
+    }
+
+    fn text(self) -> String {
+        match self {
+            Touch::Card(card) => card.number().to_string(),
+            Touch::Raise(card) => format!("{}^", card.number()),
+        }
+    }
+
+    /// What lies after it, bottom to top: a card that lies is taken away, another is laid on top, in the
+    /// place of the third if there are three.
+    fn apply(self, laid: &mut Vec<Card>) {
+        let at = |card| laid.iter().position(|it| *it == card);
+        match self {
+            Touch::Card(card) => {
+                if let Some(at) = at(card) {
+                    laid.remove(at);
+                } else {
+                    laid.truncate(LAYERS - 1);
+                    laid.push(card);
+                }
+            }
+            Touch::Raise(card) => {
+                if let Some(at) = at(card).filter(|at| at + 1 < laid.len()) {
+                    laid.swap(at, at + 1);
+                }
+            }
+        }
+    }
+}
+
+/// What lies after the touches of a wish, of the cards that there are.
 fn laid(wish: &str, there: &[Card]) -> Vec<Card> {
-    let mut laid: Vec<Card> = Vec::new();
-    for card in wish.split(',').filter_map(notation::number).filter_map(Card::new) {
-        if there.contains(&card) && !laid.contains(&card) && laid.len() < LAYERS {
-            laid.push(card);
+    let mut laid = Vec::new();
+    for touch in wish.split(',').filter_map(Touch::read) {
+        let (Touch::Card(card) | Touch::Raise(card)) = touch;
+        if there.contains(&card) {
+            touch.apply(&mut laid);
         }
     }
     laid
+}
+
+/// The wish that one more touch makes of what lies.
+fn touched(laid: &[Card], touch: Touch) -> String {
+    let mut laid = laid.to_vec();
+    touch.apply(&mut laid);
+    text(&laid)
 }
 
 fn text(cards: &[Card]) -> String {
     cards.iter().map(|it| it.number().to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// Cards to choose from: one that lies is taken away, another is laid on top, in the place of the third
-/// if there are three.
+/// Cards to choose from.
 fn choices(look: Look<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
     html! {
         @if !cards.is_empty() {
@@ -96,16 +154,11 @@ fn choices(look: Look<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup 
 }
 
 fn choice(look: Look<'_>, card: Card, laid: &[Card]) -> Markup {
-    let is_laid = laid.contains(&card);
-    let mut wish: Vec<Card> = laid.iter().copied().filter(|it| *it != card).collect();
-    if !is_laid {
-        wish.truncate(LAYERS - 1);
-        wish.push(card);
-    }
+    let (is_laid, touch) = (laid.contains(&card), Touch::Card(card));
     let name = phrases::word(look.view.deck, card, look.t);
     html! {
-        button.small-card type="submit" form="plan-form" name="cards" value=(text(&wish)) id={ "plan-" (card.number()) }
-            aria-pressed=(is_laid) title=(name) {
+        button.small-card type="submit" form="plan-form" name="cards" value=(touched(laid, touch)) data-touch=(touch.text())
+            id={ "plan-" (card.number()) } aria-pressed=(is_laid) title=(name) {
             (easel::sheet(look.view, card, look.t))
         }
     }
@@ -114,18 +167,14 @@ fn choice(look: Look<'_>, card: Card, laid: &[Card]) -> Markup {
 /// The layers from the top down; each can be raised over the one above it.
 fn order(look: Look<'_>, laid: &[Card]) -> Markup {
     let t = look.t;
-    let raised = |at: usize| {
-        let mut wish = laid.to_vec();
-        wish.swap(at, at + 1);
-        text(&wish)
-    };
     html! {
         ol.order {
             @for (at, card) in laid.iter().enumerate().rev() {
                 li {
                     span { (phrases::word(look.view.deck, *card, t)) }
                     @if at + 1 < laid.len() {
-                        button type="submit" form="plan-form" name="cards" value=(raised(at)) title=(t.say("cv-plan-raise")) aria-label=(t.say("cv-plan-raise")) { "↑" }
+                        @let touch = Touch::Raise(*card);
+                        button type="submit" form="plan-form" name="cards" value=(touched(laid, touch)) data-touch=(touch.text()) title=(t.say("cv-plan-raise")) aria-label=(t.say("cv-plan-raise")) { "↑" }
                     }
                 }
             }
