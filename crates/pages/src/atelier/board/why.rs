@@ -30,7 +30,7 @@ impl Look<'_> {
         match self.view.studio.step {
             Step::Turn(_) => self.why_not_played(seat, it, it.kind()),
             Step::Play(_, kind, _) => self.why_not_played(seat, it, kind),
-            Step::Pay(due) => self.why_not_paying(due, it),
+            Step::Pay(due) => Some(self.why_not_paying(due, it)),
             Step::Start
             | Step::Hands(_)
             | Step::Refill(_)
@@ -68,7 +68,7 @@ impl Look<'_> {
     }
 
     /// A color is paid in one order, and nothing is offered that would leave the rest unpaid (AT-4.1).
-    fn why_not_paying(&self, due: Due, it: Card) -> Option<String> {
+    fn why_not_paying(&self, due: Due, it: Card) -> String {
         let deck = self.view.studio.deck;
         let key = match it.kind() {
             Kind::Joker => "at-why-joker-not",
@@ -76,7 +76,7 @@ impl Look<'_> {
             _ if it.bit() < due.from => "at-why-passed",
             Kind::Blank | Kind::Drawn | Kind::Painted => "at-why-later",
         };
-        Some(self.about_color(key, due))
+        self.about_color(key, due)
     }
 
     /// The same of a canvas of the palette that still stands and gives what is asked for.
