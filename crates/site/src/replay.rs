@@ -1,12 +1,15 @@
 //! A game again, moment by moment: as it looked then to whoever looks now.
 
+use bots::Level;
 use game::{Seat, Seats, Turn, Viewer};
 use maud::{Markup, html};
+use pages::words;
+use tables::{Chair, Holder};
 
 use crate::{
     Looking, Promise,
     frame::{Sheet, sheet},
-    seats::{names, told},
+    seats::{level_name, names, told},
     table::{is_told, middle, panels, told_moment},
 };
 
@@ -154,6 +157,7 @@ fn fork(replay: &Replay<'_>) -> Markup {
             details.fork {
                 summary { (t.say("fork")) }
                 form method="post" action={ "/table/" (looking.id) "/fork" } {
+                    p { (fork_means(looking)) }
                     input type="hidden" name="at" value=(replay.at);
                     @if let Some(Seat(seat)) = looking.seat() { input type="hidden" name="seat" value=(seat); }
                     (looking.invited())
@@ -164,6 +168,36 @@ fn fork(replay: &Replay<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Who one would be there, and against whom: bots stay, and for other people a student sits down.
+fn fork_means(looking: &Looking<'_>) -> String {
+    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+    let place = looking.seat().or(mine.lowest()).unwrap_or(Seat(0));
+    let name = |seat: Seat| sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
+    let of = |seat: Seat| words::of(t, &name(seat)).into();
+    let other = |seat: Seat| {
+        let chair = sitting.chair(seat);
+        let level = chair.and_then(Chair::bot).unwrap_or(Level::Student);
+        let bot = level_name(level.name(), t);
+        match chair.map(|it| &it.holder) {
+            Some(Holder::Bot(_)) => bot,
+            Some(Holder::Person { .. } | Holder::Nobody) | None => {
+                t.tell("fork-instead", &[("bot", bot.into()), ("of", of(seat))])
+            }
+        }
+    };
+    let seats = Seat::first(sitting.chairs().len());
+    let others: Vec<String> = seats.filter(|seat| *seat != place).map(other).collect();
+    let own = if mine.len() == 1 && mine.contains(place) { "yes" } else { "no" };
+    let told = [
+        ("own", own.into()),
+        ("of", of(place)),
+        ("count", others.len().into()),
+        ("others", words::list(t, &others).into()),
+    ];
+    t.tell("fork-means", &told)
 }
 
 /// All that was told, each with its moment.

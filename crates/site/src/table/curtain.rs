@@ -6,19 +6,31 @@ use maud::{Markup, html};
 use super::{Looking, prompt::take_back};
 use crate::seats::told;
 
-/// Lets whoever has decided see what came of it, and hide their hand before they leave.
+/// Lets whoever has decided see what came of it, and hide their hand before they leave. Whoever lets another
+/// take something back only hides it.
 pub(super) fn farewell(looking: &Looking<'_>, leaving: Seat, next: Seat) -> Markup {
     let t = looking.reader.tongue;
     let name = |seat| looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default().into();
+    let key = if was_given(looking, leaving) { "look-and-hide" } else { "only-hide" };
     html! {
         section.prompt-bar.curtain aria-label=(t.say("prompt")) {
             p.prompt.yours role="status" tabindex="-1" {
-                (t.tell("look-and-hide", &[("name", name(leaving)), ("next", name(next))]))
+                (t.tell(key, &[("name", name(leaving)), ("next", name(next))]))
             }
             a.button.primary href={ "/table/" (looking.id) } data-eyes="nobody" { (t.say("hide-hand")) }
             (take_back(looking))
         }
     }
+}
+
+/// Whether `leaving` has just decided: then what luck has shown them since is new to them.
+fn was_given(looking: &Looking<'_>, leaving: Seat) -> bool {
+    let table = looking.sitting.table();
+    table.has_news(leaving) && decided_last(&table.events(0)) == Some(leaving)
+}
+
+fn decided_last(events: &[String]) -> Option<Seat> {
+    events.iter().rev().find_map(|it| it.split(' ').next()?.parse().ok())
 }
 
 /// Asks for whoever decides next. Behind it lies what everybody knows, and nothing else: what they
@@ -35,5 +47,23 @@ pub(super) fn curtain(looking: &Looking<'_>, next: Seat) -> Markup {
             }
             (take_back(looking))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use super::decided_last;
+
+    #[test]
+    fn luck_decides_nothing() {
+        let events =
+            ["luck start A", "A draw deck", "luck deal A blank-07", "luck ring 1 joker-02"];
+        let mut events: Vec<String> = events.map(str::to_owned).to_vec();
+        assert_eq!(decided_last(&events), Some(Seat(0)));
+        events.push("B     lay blank-01".to_owned());
+        assert_eq!(decided_last(&events), Some(Seat(1)));
+        assert_eq!(decided_last(&events[..1]), None);
     }
 }

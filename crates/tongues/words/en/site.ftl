@@ -139,6 +139,7 @@ since-days =
     }
 pass-the-screen = Pass the screen to { $name }.
 look-and-hide = { $name }, look at what you were given, then hide your hand: { $next } is next.
+only-hide = { $name }, hide your hand: { $next } is next.
 hide-hand = Hide my hand
 i-am = I am { $name }
 undo-of = Take back ({ $name })
@@ -163,6 +164,15 @@ eyes = Whose eyes
 eyes-of-all = What everybody sees
 eyes-of = As { $name } saw it
 fork = Play on from here against bots
+fork-means =
+    { $own ->
+        [yes] You keep your place
+       *[no] You take { $of } place
+    } at a new table{ $count ->
+        [0] .
+       *[other] { "," } against { $others }.
+    }
+fork-instead = { $bot } (in { $of } place)
 fork-open = Play on from here
 as-text = This table as plain text
 look-again = Look again

@@ -143,6 +143,7 @@ since-days =
     }
 pass-the-screen = Passez l’écran à { $name }.
 look-and-hide = { $name }, regardez ce que vous avez reçu, puis cachez votre main : c’est au tour de { $next }.
+only-hide = { $name }, cachez votre main : c’est au tour de { $next }.
 hide-hand = Cacher ma main
 i-am = Je suis { $name }
 undo-of = Annuler ({ $name })
@@ -167,6 +168,15 @@ eyes = Avec les yeux de qui
 eyes-of-all = Ce que tout le monde voit
 eyes-of = Comme { $name } le voyait
 fork = Jouer à partir d’ici contre les bots
+fork-means =
+    { $own ->
+        [yes] Vous gardez votre place
+       *[no] Vous prenez la place { $of }
+    } à une nouvelle table{ $count ->
+        [0] .
+       *[other] { "," } contre { $others }.
+    }
+fork-instead = { $bot } (à la place { $of })
 fork-open = Jouer à partir d’ici
 as-text = Cette table en texte simple
 look-again = Actualiser

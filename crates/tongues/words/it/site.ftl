@@ -139,6 +139,7 @@ since-days =
     }
 pass-the-screen = Passa lo schermo a { $name }.
 look-and-hide = { $name }, guarda che cosa hai ricevuto, poi nascondi la mano: tocca a { $next }.
+only-hide = { $name }, nascondi la mano: tocca a { $next }.
 hide-hand = Nascondi la mano
 i-am = Sono { $name }
 undo-of = Annulla ({ $name })
@@ -163,6 +164,15 @@ eyes = Con gli occhi di chi
 eyes-of-all = Quello che vedono tutti
 eyes-of = Come lo vedeva { $name }
 fork = Gioca da qui contro i bot
+fork-means =
+    { $own ->
+        [yes] Tieni il tuo posto
+       *[no] Prendi il posto { $of }
+    } a un nuovo tavolo{ $count ->
+        [0] .
+       *[other] { "," } contro { $others }.
+    }
+fork-instead = { $bot } (al posto { $of })
 fork-open = Gioca da qui
 as-text = Questo tavolo come testo
 look-again = Aggiorna
