@@ -85,9 +85,9 @@ fn the_last_painting_is_announced_where_it_is_planned() {
     let whole = read_record(VINCENT).unwrap();
     let planned = |at| {
         let table = whole.rewound(at);
-        let hand: Vec<String> = table.actions(Seat(0)).into_iter().filter_map(laid).collect();
-        let plan =
-            table.plan(Viewer::Seat(Seat(0)), &hand[..3.min(hand.len())].join(","), &told::names());
+        let actions = table.actions(Seat(0));
+        let hand: Vec<&str> = actions.iter().filter_map(|it| laid(it)).take(3).collect();
+        let plan = table.plan(Viewer::Seat(Seat(0)), &hand.join(","), &told::names());
         plan.map(maud::PreEscaped::into_string).filter(|it| it.contains("data-plan"))
     };
     let plans: Vec<String> = (0..whole.at()).filter_map(planned).collect();
@@ -96,8 +96,9 @@ fn the_last_painting_is_announced_where_it_is_planned() {
     assert!(0 < last && last < plans.len(), "by its title and in sight: {last} of {}", plans.len());
 }
 
-fn laid(action: String) -> Option<String> {
-    action.strip_prefix("lay ").map(str::to_owned)
+/// The number of the card that this action lays.
+fn laid(action: &str) -> Option<&str> {
+    action.strip_prefix("lay ")
 }
 
 /// Every icon has its name, and what covers what is shown, for those who play and those who look on.
