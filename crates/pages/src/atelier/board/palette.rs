@@ -48,8 +48,9 @@ impl Look<'_> {
             Step::Pay(due) => {
                 let giving = (studio.palette(seat) - studio.turned) & studio.deck.giving(due.color);
                 let offer = self.offers.place(Action::Turn(due.color));
-                giving
-                    .lowest()
+                let in_sight = (giving - studio.covered).lowest();
+                in_sight
+                    .or(giving.lowest())
                     .zip(offer)
                     .map(|(first, it)| (first, it, giving))
                     .into_iter()
