@@ -2,7 +2,7 @@
 //! what one viewer knows. That ends where luck or a player decides next, so what is read off what lies
 //! open then, and off what the viewer holds, is so on every table that they could be at.
 
-use game::{Event, Game, Seat, Viewer};
+use game::{Event, Game, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -17,9 +17,28 @@ pub(crate) fn after<G: Game>(
     if !viewer.is(seat) {
         return None;
     }
-    let mut world = G::imagine(view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+    let mut world = imagined::<G>(view);
     world.listed(seat, &action).map(|_| {
         world.apply(&Event::Choice { seat, action });
         world
     })
+}
+
+/// A table that looks like this view.
+pub(crate) fn imagined<G: Game>(view: &G::View) -> G {
+    G::imagine(view, &mut luck())
+}
+
+/// The same once luck has fallen somehow, for what is so however it falls.
+pub(crate) fn settled<G: Game>(mut world: G) -> G {
+    let mut luck = luck();
+    while world.turn() == Turn::Chance {
+        let chance = world.draw(&mut luck);
+        world.apply(&Event::Chance(chance));
+    }
+    world
+}
+
+fn luck() -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(0)
 }
