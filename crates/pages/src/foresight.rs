@@ -29,14 +29,13 @@ pub(crate) fn imagined<G: Game>(view: &G::View) -> G {
     G::imagine(view, &mut luck())
 }
 
-/// The same once luck has fallen somehow, for what is so however it falls.
-pub(crate) fn settled<G: Game>(mut world: G) -> G {
+/// Lets luck fall somehow, for what is so however it falls.
+pub(crate) fn settle<G: Game>(world: &mut G) {
     let mut luck = luck();
     while world.turn() == Turn::Chance {
         let chance = world.draw(&mut luck);
         world.apply(&Event::Chance(chance));
     }
-    world
 }
 
 fn luck() -> Xoshiro256PlusPlus {

@@ -12,18 +12,25 @@ pub(super) fn is_last(view: &View, seat: Seat, action: Action) -> bool {
     match action {
         Action::Take(_) | Action::Lay(_) | Action::Frame(_) => {
             let world = foresight::after::<Canvas>(view, view.viewer, seat, action);
-            world.is_some_and(has_no_more_turns)
+            world.is_some_and(|mut it| has_no_more_turns(&mut it))
         }
         Action::Vote(_) | Action::Abstain => false,
     }
 }
 
 /// Where there is a jury it may still be asked (CV-4.3).
-fn has_no_more_turns(world: Canvas) -> bool {
-    match foresight::settled(world).step() {
+fn has_no_more_turns(world: &mut Canvas) -> bool {
+    foresight::settle(world);
+    match world.step() {
         Step::Jury | Step::Exhibition | Step::Standstill => true,
-        Step::Turn(_) | Step::Lay(_) | Step::Frame(_) => false,
-        Step::Scoring | Step::Refill | Step::Deal | Step::Start | Step::Toss => false,
+        Step::Turn(_)
+        | Step::Lay(_)
+        | Step::Frame(_)
+        | Step::Scoring
+        | Step::Refill
+        | Step::Deal
+        | Step::Start
+        | Step::Toss => false,
     }
 }
 
@@ -57,5 +64,5 @@ pub(super) fn told(view: &View, seat: Seat, tongue: Tongue) -> Option<String> {
         Jury::Off => "cv-painting-ends",
         Jury::On => "cv-painting-last-turn",
     };
-    has_no_more_turns(with_painting(view, seat)).then(|| tongue.say(key))
+    has_no_more_turns(&mut with_painting(view, seat)).then(|| tongue.say(key))
 }
