@@ -68,7 +68,7 @@ fn what_ends_the_game_says_so() {
 /// What is asked in the course of a record, while the painting is made that ends the game.
 #[test]
 fn the_last_painting_is_announced_where_it_is_made() {
-    let sign = "The game ends with this painting.";
+    let sign = "It ends the game.";
     for record in [TOGETHER, VINCENT, PUZZLE] {
         let whole = read_record(record).unwrap();
         let viewer = Viewer::Seat(Seat(0));
@@ -91,7 +91,7 @@ fn the_last_painting_is_announced_where_it_is_planned() {
         plan.map(maud::PreEscaped::into_string).filter(|it| it.contains("data-plan"))
     };
     let plans: Vec<String> = (0..whole.at()).filter_map(planned).collect();
-    let told = |it: &&String| it.matches("The game ends with this painting.").count() == 2;
+    let told = |it: &&String| it.matches("It ends the game.").count() == 2;
     let last = plans.iter().filter(told).count();
     assert!(0 < last && last < plans.len(), "by its title and in sight: {last} of {}", plans.len());
 }

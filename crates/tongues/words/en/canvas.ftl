@@ -210,8 +210,8 @@ cv-vote-painter = vote for { $seat }, who painted { $titles }
 cv-abstain = vote for none of them
 cv-and-ends = { $deed } — the game ends
 cv-and-last-turn = { $deed } — this is the last turn
-cv-painting-ends = The game ends with this painting.
-cv-painting-last-turn = This painting is the last turn.
+cv-painting-ends = It ends the game.
+cv-painting-last-turn = It is the last turn.
 
 ## The story.
 cv-headline-turn =
