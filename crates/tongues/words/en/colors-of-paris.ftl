@@ -363,7 +363,7 @@ cp-ask-stand =
     { $you ->
         [yes] Choose
        *[no] { $who } chooses
-    } which assistant stays standing on the board, to act in the next round too.
+    } which assistant stays standing for the next round.
 cp-over = The game is over.
 cp-luck-tiles = Luck deals painter tiles.
 cp-luck-pictures = Luck draws the pictures of the draft.

@@ -380,7 +380,7 @@ cp-ask-stand =
     { $you ->
         [yes] Choisissez
        *[no] { $who } choisit
-    } quel assistant reste debout sur le plateau, pour agir aussi à la prochaine manche.
+    } quel assistant reste debout pour la prochaine manche.
 cp-over = La partie est finie.
 cp-luck-tiles = Le sort distribue des tuiles Peintre.
 cp-luck-pictures = Le sort tire les sujets du draft.

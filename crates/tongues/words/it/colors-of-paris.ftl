@@ -381,7 +381,7 @@ cp-ask-stand =
     { $you ->
         [yes] Scegli
        *[no] { $who } sceglie
-    } quale assistente resta in piedi sulla plancia, per agire anche nel prossimo round.
+    } quale assistente resta in piedi per il prossimo round.
 cp-over = La partita è finita.
 cp-luck-tiles = La sorte distribuisce le tessere Pittore.
 cp-luck-pictures = La sorte estrae i soggetti del draft.
