@@ -51,8 +51,10 @@
   // The latest state wins: what was overtaken while it was unpacked is not shown.
   async function draw(bytes) {
     const turn = ++drawing;
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const html = await new Response(stream).text();
+    const packed = new DecompressionStream('deflate-raw'), writer = packed.writable.getWriter();
+    writer.write(bytes);
+    writer.close();
+    const html = await new Response(packed.readable).text();
     if (turn === drawing) show(html);
   }
 
@@ -239,14 +241,20 @@
     return socket?.readyState === WebSocket.OPEN;
   }
 
+  // What was touched is marked where the answer is awaited; where it comes at once, drawing the mark would
+  // only keep the new table waiting. In milliseconds.
+  const SOON = 100;
+
   document.addEventListener('click', (event) => {
     const target = event.target.closest('[data-action], [data-eyes]');
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (target.dataset.eyes) return lookAs(event, target.dataset.eyes);
     if (!mayAsk(event)) return;
-    target.classList.add('chosen');
-    carryOut({ do: 'play', ...place(), action: target.dataset.action })
-      .then((answer) => { if (!answer?.ok) target.classList.remove('chosen'); });
+    const mark = setTimeout(() => target.classList.add('chosen'), SOON);
+    carryOut({ do: 'play', ...place(), action: target.dataset.action }).then((answer) => {
+      clearTimeout(mark);
+      if (!answer?.ok) target.classList.remove('chosen');
+    });
   });
 
   // Several decisions at one touch, one after the other; what is not asked for any more is passed over.

@@ -7,7 +7,7 @@ use crate::{
     Looking,
     frame::framed,
     seats::{names, told},
-    table::{lately, take_back},
+    table::{lately, result_told, take_back},
 };
 
 /// The page. What can be done stands first, so that nobody has to hear the whole table before it.
@@ -19,10 +19,10 @@ pub fn plain(looking: &Looking<'_>) -> Markup {
         main.page id="main" {
             h1 { (table.title().name) }
             @if looking.sitting.has_begun() {
-                p role="status" { (table.prompt(looking.viewer, &names)) }
+                p role="status" { (status(looking, &names)) }
                 (curtain(looking))
                 (choices(looking, &names))
-                p { (take_back(looking)) " " a.button href=(again(looking)) { (t.say("look-again")) } }
+                div.offers { (take_back(looking)) a.button href=(again(looking)) { (t.say("look-again")) } }
                 h2 { (t.say("log")) }
                 ul { @for line in lately(looking, &names) { li { (line) } } }
                 pre.plain tabindex="0" { (table.text(looking.viewer, &names)) }
@@ -31,6 +31,12 @@ pub fn plain(looking: &Looking<'_>) -> Markup {
         }
     };
     framed(&looking.reader, table.title().name, "plain-page", &inside)
+}
+
+/// What is asked; after the end, who has won.
+fn status(looking: &Looking<'_>, names: &pages::Names) -> String {
+    let prompt = || looking.sitting.table().prompt(looking.viewer, names);
+    result_told(looking, names).map_or_else(prompt, |(verdict, _)| verdict)
 }
 
 fn choices(looking: &Looking<'_>, names: &pages::Names) -> Markup {

@@ -131,8 +131,11 @@ fn player(replay: &Replay<'_>) -> Markup {
 /// Through whose eyes one looks.
 fn eyes(replay: &Replay<'_>) -> Markup {
     let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    let mine = looking.person.map(|it| looking.sitting.seats_of(it)).unwrap_or_default();
+    let is_own = |seat: Seat| mine.len() == 1 && mine.contains(seat);
     let name = |viewer: Viewer| match viewer {
         Viewer::Public => t.say("eyes-of-all"),
+        Viewer::Seat(seat) if is_own(seat) => t.say("eyes-own"),
         Viewer::Seat(seat) => {
             let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
             t.tell("eyes-of", &[("name", name.into())])

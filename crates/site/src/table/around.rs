@@ -140,7 +140,7 @@ pub(crate) fn is_told(moment: &Moment) -> bool {
 /// A moment in words.
 pub(crate) fn told_moment(moment: &Moment) -> Markup {
     html! {
-        @if let Some(headline) = &moment.told.headline { strong { (headline) } " " }
+        @if let Some(headline) = &moment.told.headline { strong.headline { (headline) } " " }
         (sentences(moment))
     }
 }

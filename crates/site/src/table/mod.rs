@@ -22,6 +22,7 @@ use crate::{
 pub(crate) use around::{is_told, lately, panels, told_moment};
 pub(crate) use chairs::paces;
 pub(crate) use prompt::take_back;
+pub(crate) use result::result_told;
 
 use around::log;
 

@@ -29,7 +29,9 @@ pub(super) fn prompt(
             }
             // On a small screen the log is far away.
             p.lately {
-                @for sentence in lately(looking, story) { (sentence) " " }
+                @if !looking.sitting.is_over() {
+                    @for sentence in last_that_fit(&lately(looking, story)) { (sentence) " " }
+                }
                 @for coming in just_now(looking) { (told_coming(coming, t)) " " }
             }
             (to_left_chairs(looking))
@@ -64,6 +66,23 @@ fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     let who = decisions.peek().and_then(|it| it.who);
     let turn: Vec<&Moment> = decisions.take_while(|it| it.who == who).collect();
     turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
+}
+
+/// The last of these sentences, at least one, as many as a small screen has room for: what is cut is what
+/// was told first.
+fn last_that_fit<'s>(sentences: &[&'s String]) -> Vec<&'s String> {
+    const LETTERS: usize = 150;
+    let mut room = LETTERS;
+    let fits = |it: &&&String| {
+        let is_last = room == LETTERS;
+        let letters = it.chars().count();
+        let fits = is_last || letters <= room;
+        room = room.saturating_sub(letters);
+        fits
+    };
+    let mut kept: Vec<&String> = sentences.iter().rev().take_while(fits).copied().collect();
+    kept.reverse();
+    kept
 }
 
 /// Who came and went last, since anything was decided.

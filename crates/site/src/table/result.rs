@@ -13,8 +13,7 @@ use crate::{
 
 pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
-    let told = table.result(looking.viewer, names).unwrap_or_default();
-    let (verdict, rest) = told.split_once("\n\n").unwrap_or((&told, ""));
+    let (verdict, rest) = result_told(looking, names).unwrap_or_default();
     html! {
         section.result aria-label=(t.say("game-over")) {
             h2.verdict { (verdict) }
@@ -29,6 +28,13 @@ pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
             }
         }
     }
+}
+
+/// Who has won and why, and the rest of what is to be told of it; nothing before the end.
+pub(crate) fn result_told(looking: &Looking<'_>, names: &Names) -> Option<(String, String)> {
+    let told = looking.sitting.table().result(looking.viewer, names)?;
+    let (verdict, rest) = told.split_once("\n\n").unwrap_or((&told, ""));
+    Some((verdict.to_owned(), rest.to_owned()))
 }
 
 /// Where every point comes from.
