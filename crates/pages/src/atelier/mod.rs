@@ -7,6 +7,7 @@ mod primer;
 mod obstacles;
 mod labels;
 mod outlook;
+mod points;
 mod story;
 mod result;
 mod ways;

@@ -5,10 +5,10 @@ use atelier::{Action, Atelier, Card, Cards, Deck, Step, Studio, View};
 use game::Seat;
 use tongues::Tongue;
 
-use super::phrases;
+use super::{phrases, points};
 use crate::{foresight, words};
 
-/// `pays with a drawing of “Night” (white) · -1 point`, if anything is to be said.
+/// `pays with a joker · -1 point for the blank canvas in sight`, if anything is to be said.
 pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Option<String> {
     let named = match action {
         Action::Lay(card) | Action::Pay(card) => Some(card),
@@ -25,7 +25,8 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Opt
     let (before, after) = (&view.studio, world.studio());
     let told: Vec<String> = [
         pays(before, after, gone, action, t),
-        points(before, after, seat, t),
+        works(before, after, seat, t),
+        objectives(before, after, seat, t),
         last_round(before, after, t),
     ]
     .into_iter()
@@ -79,12 +80,23 @@ fn units(deck: Deck, card: Card) -> u32 {
     deck.cost(card).chars().map(|letter| if is_mixed(letter) { 2 } else { 1 }).sum()
 }
 
-fn points(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
-    match after.points(seat) - before.points(seat) {
-        0 => None,
-        more if 0 < more => Some(format!("+{}", words::points(t, more))),
-        less => Some(words::points(t, less)),
+/// The points of what lies in sight then. Those of a blank canvas are said to be its own, or one would
+/// look for them in what has paid.
+fn works(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
+    let worth = |studio: &Studio| studio.points(seat) - points::objectives(studio, seat);
+    let more = worth(after) - worth(before);
+    let is_blank = before.works(seat).blanks < after.works(seat).blanks;
+    match (more, points::change(more, t)) {
+        (0, _) => None,
+        (_, told) if is_blank => Some(t.tell("at-outlook-blank", &[("points", told.into())])),
+        (_, told) => Some(told),
     }
+}
+
+fn objectives(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
+    let more = points::objectives(after, seat) - points::objectives(before, seat);
+    let told = [("points", points::change(more, t).into())];
+    (more != 0).then(|| t.tell("at-outlook-objective", &told))
 }
 
 /// The number of paintings that makes a round the last one is reached (AT-6.1).

@@ -170,12 +170,27 @@ fn labels_foresee_points() {
                 (points, it.choices(seat, &names()))
             });
             let choice = then.1.iter().find(|it| it.text == action.trim()).unwrap();
-            let is_told = choice.label.contains(" point");
-            assert_eq!(is_told, then.0 != now.0, "{event}: {}", choice.label);
-            foreseen += u32::from(is_told);
+            let told = points_told(&choice.label);
+            assert_eq!(told.iter().sum::<i32>(), now.0 - then.0, "{event}: {}", choice.label);
+            foreseen += told.len();
         }
     }
     assert!(20 < foreseen);
+}
+
+/// The points in a label, each with what it is for: `-1 point for the blank canvas in sight`.
+fn points_told(label: &str) -> Vec<i32> {
+    let parts = label.split(['—', '·']).filter(|it| it.contains(" point"));
+    parts.map(|it| it.split_whitespace().next().unwrap().parse().unwrap()).collect()
+}
+
+/// What a blank canvas costs is said to be its own, not that of the card that pays for it.
+#[test]
+fn labels_tell_what_points_are_for() {
+    let whole = read_record(BY_HAND).unwrap();
+    let labels = |at| whole.rewound(at).choices(Seat(0), &names());
+    let mut all = (0..whole.at()).flat_map(labels).map(|it| it.label);
+    assert!(all.any(|it| it.ends_with("-1 point for the blank canvas in sight")));
 }
 
 /// Every switch has its words in every language.

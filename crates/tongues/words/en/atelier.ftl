@@ -63,6 +63,8 @@ at-outlook-pays = pays with { $what }
 at-outlook-first = pays first with { $what }
 at-outlook-then = then pays with { $what }
 at-outlook-end = makes this the last round
+at-outlook-blank = { $points } for the blank canvas in sight
+at-outlook-objective = { $points } for an objective
 at-a-canvas = a canvas
 at-nothing = nothing
 at-color-cyan = cyan
@@ -129,7 +131,10 @@ at-asks-play =
             [blank] blank
             [drawn] drawn
            *[painted] painted
-        } canvas, or none.
+        } canvas, or { $you ->
+            [yes] end
+           *[no] ends
+        } the turn.
        *[no] { $you ->
             [yes] You
            *[no] { $who }
@@ -137,7 +142,10 @@ at-asks-play =
             [blank] blank
             [drawn] drawn
            *[painted] painted
-        } canvas: the turn ends here.
+        } canvas{ $you ->
+            [yes] : end the turn.
+           *[no] .
+        }
     }
 at-asks-place =
     { $you ->
@@ -179,7 +187,7 @@ at-do-discard-all-jokers =
         [2] both
        *[other] all { $number }
     } jokers
-at-do-done = lay down no more canvases
+at-do-done = end the turn
 at-do-pass = pass, for want of anything to do
 
 ## What has happened.
@@ -449,29 +457,8 @@ at-becomes-fake = It will be a fake: 3 points.
 at-lies-on = It will lie on { $card }.
 at-choose-place = On which canvas? Touch it in your palette.
 at-paid = { $count } of { $needs } paid
-at-by-turning = by turning { $card }
-at-by-discarding = by discarding { $card }
 at-cheapest = The cheapest way:
-at-cheapest-turned =
-    { $count ->
-        [one] turn { $count } canvas
-       *[other] turn { $count } canvases
-    }
-at-cheapest-discarded =
-    { $count ->
-        [one] discard { $count } card
-       *[other] discard { $count } cards
-    }
-at-cheapest-jokers =
-    { $count ->
-        [one] discard { $count } joker
-       *[other] discard { $count } jokers
-    }
-at-cheapest-and-jokers =
-    { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
-    }
+at-cheapest-turn = turn { $card }
 at-why-joker = a joker only pays; it is never laid down
 at-why-other-kind =
     in this turn you play { $kind ->
@@ -516,6 +503,7 @@ at-works-blank =
         [one] { $count } blank canvas in sight
        *[other] { $count } blank canvases in sight
     }
+at-objectives-taken = objectives
 at-legend-colors = On top of a card what it gives, at its foot what it costs: { $colors }
 at-legend-parts = { $one } and { $other }
 at-legend-joker = { $stands } Never for a part of a mixed color.
@@ -525,3 +513,4 @@ at-legend-original = The original, which is the first painting of its subject: 4
 at-legend-fake = A fake, hung upside down: 3 points
 at-legend-turned = Tilted and dim: turned to pay, and upright again in the next turn
 at-legend-works = Beside a name: originals, fakes, drawn and blank canvases in sight, cards in hand
+at-legend-fresh = New since your last decision

@@ -63,6 +63,8 @@ at-outlook-pays = se paie avec { $what }
 at-outlook-first = se paie d’abord avec { $what }
 at-outlook-then = se paie ensuite avec { $what }
 at-outlook-end = ce tour de table devient le dernier
+at-outlook-blank = { $points } pour la toile vierge visible
+at-outlook-objective = { $points } pour un objectif
 at-a-canvas = une toile
 at-nothing = rien
 at-color-cyan = cyan
@@ -129,7 +131,10 @@ at-asks-play =
             [blank] vierge
             [drawn] dessinée
            *[painted] peinte
-        }, ou plus rien.
+        }, ou { $you ->
+            [yes] terminez
+           *[no] termine
+        } le tour.
        *[no] { $you ->
             [yes] Vous ne pouvez plus
            *[no] { $who } ne peut plus
@@ -137,7 +142,10 @@ at-asks-play =
             [blank] vierge
             [drawn] dessinée
            *[painted] peinte
-        } : le tour finit ici.
+        }{ $you ->
+            [yes] { " " }: terminez le tour.
+           *[no] .
+        }
     }
 at-asks-place =
     { $you ->
@@ -179,7 +187,7 @@ at-do-discard-all-jokers =
         [2] deux
        *[other] { $number }
     } jokers
-at-do-done = ne plus poser de toiles
+at-do-done = terminer le tour
 at-do-pass = passer, faute de mieux
 
 ## What has happened.
@@ -462,29 +470,8 @@ at-becomes-fake = Ce sera un faux : 3 points.
 at-lies-on = Il ira sur { $card }.
 at-choose-place = Sur quelle toile ? Touchez-la dans votre palette.
 at-paid = { $count } sur { $needs } payés
-at-by-turning = en tournant { $card }
-at-by-discarding = en défaussant { $card }
 at-cheapest = Le moins cher :
-at-cheapest-turned =
-    { $count ->
-        [one] tourner { $count } toile
-       *[other] tourner { $count } toiles
-    }
-at-cheapest-discarded =
-    { $count ->
-        [one] défausser { $count } carte
-       *[other] défausser { $count } cartes
-    }
-at-cheapest-jokers =
-    { $count ->
-        [one] défausser { $count } joker
-       *[other] défausser { $count } jokers
-    }
-at-cheapest-and-jokers =
-    { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
-    }
+at-cheapest-turn = tourner { $card }
 at-why-joker = un joker ne fait que payer : on ne le pose jamais
 at-why-other-kind =
     à ce tour, vous ne jouez que des toiles { $kind ->
@@ -529,6 +516,7 @@ at-works-blank =
         [one] { $count } toile vierge visible
        *[other] { $count } toiles vierges visibles
     }
+at-objectives-taken = objectifs
 at-legend-colors = En haut d’une carte la couleur qu’elle donne, en bas celles qu’elle coûte : { $colors }
 at-legend-parts = { $one } et { $other }
 at-legend-joker = { $stands } Jamais pour une partie d’un mélange.
@@ -538,3 +526,4 @@ at-legend-original = L’original, c’est-à-dire le premier tableau de son suj
 at-legend-fake = Un faux, accroché la tête en bas : 3 points
 at-legend-turned = Penchée et terne : tournée pour payer, elle se redresse au tour suivant
 at-legend-works = À côté d’un nom : originaux, faux, toiles dessinées et vierges visibles, cartes en main
+at-legend-fresh = Nouveau depuis votre dernière décision

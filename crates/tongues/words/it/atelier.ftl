@@ -63,6 +63,8 @@ at-outlook-pays = si paga con { $what }
 at-outlook-first = si paga prima con { $what }
 at-outlook-then = poi si paga con { $what }
 at-outlook-end = questo diventa l’ultimo giro
+at-outlook-blank = { $points } per la tela bianca in vista
+at-outlook-objective = { $points } per un obiettivo
 at-a-canvas = una tela
 at-nothing = niente
 at-color-cyan = ciano
@@ -132,7 +134,7 @@ at-asks-play =
             [blank] tela bianca
             [drawn] tela disegnata
            *[painted] tela dipinta
-        }, oppure basta così.
+        }, oppure termina il turno.
        *[no] { $you ->
             [yes] Non puoi
            *[no] { $who } non può
@@ -140,7 +142,10 @@ at-asks-play =
             [blank] tela bianca
             [drawn] tela disegnata
            *[painted] tela dipinta
-        }: il turno finisce qui.
+        }{ $you ->
+            [yes] : termina il turno.
+           *[no] .
+        }
     }
 at-asks-place =
     { $you ->
@@ -182,7 +187,7 @@ at-do-discard-all-jokers =
         [2] entrambi
        *[other] tutti e { $number }
     } i jolly
-at-do-done = non calare altre tele
+at-do-done = termina il turno
 at-do-pass = passa, perché non si può fare altro
 
 ## What has happened.
@@ -462,29 +467,8 @@ at-becomes-fake = Sarà un falso: 3 punti.
 at-lies-on = Andrà su { $card }.
 at-choose-place = Su quale tela? Toccala nella tua tavolozza.
 at-paid = { $count } su { $needs } pagati
-at-by-turning = ruotando { $card }
-at-by-discarding = scartando { $card }
 at-cheapest = Il modo più conveniente:
-at-cheapest-turned =
-    { $count ->
-        [one] ruota { $count } tela
-       *[other] ruota { $count } tele
-    }
-at-cheapest-discarded =
-    { $count ->
-        [one] scarta { $count } carta
-       *[other] scarta { $count } carte
-    }
-at-cheapest-jokers =
-    { $count ->
-        [one] scarta { $count } jolly
-       *[other] scarta { $count } jolly
-    }
-at-cheapest-and-jokers =
-    { $count ->
-        [one] { $count } jolly
-       *[other] { $count } jolly
-    }
+at-cheapest-turn = ruota { $card }
 at-why-joker = un jolly paga soltanto: non si cala mai
 at-why-other-kind =
     in questo turno giochi solo { $kind ->
@@ -529,6 +513,7 @@ at-works-blank =
         [one] { $count } tela bianca in vista
        *[other] { $count } tele bianche in vista
     }
+at-objectives-taken = obiettivi
 at-legend-colors = In alto su una carta il colore che dà, in basso quelli che costa: { $colors }
 at-legend-parts = { $one } e { $other }
 at-legend-joker = { $stands } Non serve a creare colori secondari.
@@ -538,3 +523,4 @@ at-legend-original = L’originale, cioè il primo dipinto del suo soggetto: 4 p
 at-legend-fake = Un falso, appeso a testa in giù: 3 punti
 at-legend-turned = Inclinata e spenta: ruotata per pagare, torna dritta al prossimo turno
 at-legend-works = Accanto a un nome: originali, falsi, tele disegnate e bianche in vista, carte in mano
+at-legend-fresh = Novità dopo la tua ultima decisione

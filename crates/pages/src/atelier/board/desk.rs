@@ -1,13 +1,16 @@
 //! The canvas that is being played, on the desk: what it costs, what of that is paid, what is left, and
 //! the cheapest way to pay it (AT-4).
 
-use atelier::{Kind, Step};
+use std::mem::discriminant;
+
+use atelier::{Cards, Kind, Step};
 use maud::{Markup, html};
 
 use super::{
     Look,
     bill::{Bill, Source, Stand, Symbol, Unit},
     card::{self, mark},
+    palette::hung,
 };
 use crate::{
     atelier::phrases,
@@ -53,58 +56,13 @@ impl Look<'_> {
 
     fn symbols(&self, bill: &Bill) -> Markup {
         let (paid, all) = bill.paid();
-        let mut left = self.proposal.clone();
         html! {
             @if !matches!(self.view.studio.step, Step::Place(..)) {
                 ol.at-symbols {
-                    @for symbol in &bill.symbols { (self.symbol(symbol, &mut left)) }
+                    @for symbol in &bill.symbols { (whole(symbol)) }
                 }
                 p.at-left { (self.tongue().tell("at-paid", &[("count", paid.into()), ("needs", all.into())])) }
             }
-        }
-    }
-
-    fn symbol(&self, symbol: &Symbol, proposal: &mut Vec<Source>) -> Markup {
-        let is_mixed = symbol.units.len() != 1;
-        html! {
-            li.at-symbol.mixed[is_mixed] {
-                @if is_mixed { span.at-whole.paid[symbol.by_pair] { (mark(symbol.letter)) } }
-                @for unit in &symbol.units { (self.unit(*unit, proposal)) }
-            }
-        }
-    }
-
-    fn unit(&self, unit: Unit, proposal: &mut Vec<Source>) -> Markup {
-        let class = match unit.stand {
-            Stand::Paid => "paid",
-            Stand::Now => "now",
-            Stand::Later => "later",
-        };
-        let found = (unit.stand != Stand::Paid)
-            .then(|| proposal.iter().position(|it| it.color() == unit.color))
-            .flatten();
-        let source = found.map(|at| proposal.remove(at));
-        html! {
-            span.at-unit.(class) {
-                (mark(unit.color.letter()))
-                @if let Some(source) = source { (self.source(source)) }
-            }
-        }
-    }
-
-    /// From where a unit would be paid: the palette, or this card of the hand.
-    fn source(&self, source: Source) -> Markup {
-        let (t, deck) = (self.tongue(), self.view.studio.deck);
-        let told = [("card", phrases::card(deck, source.card(), t).into())];
-        match source {
-            Source::Turned(..) => {
-                html! { span.at-from.turn title=(words::capitalized(&t.tell("at-by-turning", &told))) { "↻" } }
-            }
-            Source::Discarded(_, it) => html! {
-                span.at-from.(it.kind().name()) title=(words::capitalized(&t.tell("at-by-discarding", &told))) {
-                    (picture(&card::address(deck, it, card::Hung::Upright), ""))
-                }
-            },
         }
     }
 
@@ -113,25 +71,11 @@ impl Look<'_> {
         let Some(first) = self.proposal.first() else { return html! {} };
         let t = self.tongue();
         let plan: Vec<String> = self.proposal.iter().map(|it| it.action().to_string()).collect();
-        let count = |of: fn(&Source) -> bool| self.proposal.iter().filter(|it| of(it)).count();
-        let turned = count(|it| matches!(it, Source::Turned(..)));
-        let jokers = count(|it| it.card().kind() == Kind::Joker);
-        let cards = self.proposal.len() - turned - jokers;
-        let and_jokers = if cards == 0 { "at-cheapest-jokers" } else { "at-cheapest-and-jokers" };
-        let kinds = [
-            ("at-cheapest-turned", turned),
-            ("at-cheapest-discarded", cards),
-            (and_jokers, jokers),
-        ];
-        let told: Vec<String> = kinds
-            .into_iter()
-            .filter(|(_, count)| *count != 0)
-            .map(|(key, count)| t.tell(key, &[("count", count.into())]))
-            .collect();
         let color = phrases::color(first.color(), t);
         html! {
             div.at-way {
-                p { (t.say("at-cheapest")) " " strong { (words::list(t, &told)) } }
+                p { (t.say("at-cheapest")) }
+                ul.at-payers { @for (source, cards) in self.payers() { (self.payer(source, cards)) } }
                 button.primary type="submit" form="act" name="action" value=(first.action().to_string()) data-plan=(plan.join(";")) {
                     (t.say("at-pay-so"))
                 }
@@ -139,4 +83,55 @@ impl Look<'_> {
             }
         }
     }
+
+    /// What the proposal takes, like with like.
+    fn payers(&self) -> Vec<(Source, Cards)> {
+        let (t, deck) = (self.tongue(), self.view.studio.deck);
+        let looks = |it: Source| (discriminant(&it), it.color(), phrases::card(deck, it.card(), t));
+        let mut payers: Vec<(Source, Cards)> = Vec::new();
+        for it in &self.proposal {
+            match payers.iter_mut().find(|(other, _)| looks(*other) == looks(*it)) {
+                Some((_, cards)) => cards.add(it.card()),
+                None => payers.push((*it, [it.card()].into_iter().collect())),
+            }
+        }
+        payers
+    }
+
+    /// The color that is paid, what it is paid with, and how.
+    fn payer(&self, source: Source, cards: Cards) -> Markup {
+        let (t, deck) = (self.tongue(), self.view.studio.deck);
+        let key = match source {
+            Source::Turned(..) => "at-cheapest-turn",
+            Source::Discarded(..) => "at-do-discard",
+        };
+        let told = t.tell(key, &[("card", phrases::list(deck, cards, t).into())]);
+        let hung = hung(&self.view.studio, source.card());
+        html! {
+            li {
+                (mark(source.color().letter()))
+                (picture(&card::address(deck, source.card(), hung), ""))
+                span { (words::capitalized(&told)) }
+            }
+        }
+    }
+}
+
+fn whole(symbol: &Symbol) -> Markup {
+    let is_mixed = symbol.units.len() != 1;
+    html! {
+        li.at-symbol.mixed[is_mixed] {
+            @if is_mixed { span.at-whole.paid[symbol.by_pair] { (mark(symbol.letter)) } }
+            @for it in &symbol.units { (unit(*it)) }
+        }
+    }
+}
+
+fn unit(unit: Unit) -> Markup {
+    let class = match unit.stand {
+        Stand::Paid => "paid",
+        Stand::Now => "now",
+        Stand::Later => "later",
+    };
+    html! { span.at-unit.(class) { (mark(unit.color.letter())) } }
 }

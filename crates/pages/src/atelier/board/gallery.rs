@@ -32,6 +32,8 @@ impl Look<'_> {
                 h3 { (seat_mark(seat)) " " (self.names.name(seat)) " · " (words::points(t, studio.points(seat))) }
                 div.at-hung {
                     @for it in works { (self.work(it)) }
+                }
+                div.at-honors {
                     @if blank != 0 { p { "+ " (t.tell("at-works-blank", &[("count", blank.into())])) } }
                     @for it in Objective::ALL.into_iter().filter(|it| studio.objectives[*it as usize] == Some(seat)) {
                         p.at-award { (picture(&art::Address::Objective(it), "")) (phrases::objective(it, t)) strong { "+" (it.points()) } }

@@ -18,6 +18,7 @@ impl Look<'_> {
         lines.extend(self.mixed());
         lines.extend(self.costs());
         lines.extend(self.canvases());
+        lines.push((html! { span.fresh {} }, self.tongue().say("at-legend-fresh")));
         board::legend::legend(self.tongue(), &lines)
     }
 

@@ -11,7 +11,12 @@ use super::{
     card::{self, mark},
     palette::hung,
 };
-use crate::{Panel, atelier::phrases, board::piece::picture, words};
+use crate::{
+    Panel,
+    atelier::{phrases, points},
+    board::piece::picture,
+    words,
+};
 
 impl Look<'_> {
     pub(super) fn panel(&self, seat: Seat) -> Panel {
@@ -22,6 +27,7 @@ impl Look<'_> {
             brief: self.works(seat),
             full: html! {
                 div.at-panel {
+                    (self.sources(seat))
                     (self.awards(seat))
                     @if !is_own { (self.others_hand(seat)) (self.small_palette(seat)) }
                 }
@@ -41,6 +47,22 @@ impl Look<'_> {
                     span.(what) title=(t.tell(&format!("at-works-{what}"), &[("count", count.into())])) { (count) }
                 }
                 span.held title=(t.tell("at-in-hand", &[("count", self.view.hands[seat.idx()].len().into())])) { (self.view.hands[seat.idx()].len()) }
+            }
+        }
+    }
+
+    /// Where the number beside the name comes from, since it changes with every canvas.
+    fn sources(&self, seat: Seat) -> Markup {
+        let t = self.tongue();
+        let all = points::sources(&self.view.studio, seat, t);
+        html! {
+            @if !all.is_empty() {
+                p.at-sources {
+                    @for (at, it) in all.iter().enumerate() {
+                        @if at != 0 { " · " }
+                        span { (it.what) " " b { (format!("{:+}", it.points)) } }
+                    }
+                }
             }
         }
     }
