@@ -2,10 +2,10 @@
 
 use colors_of_paris::{Draw, Step, View};
 use game::{Seat, Viewer};
-use tongues::{Arg, Tongue};
+use tongues::Arg;
 
 use super::{deeds, phrases};
-use crate::Names;
+use crate::{Names, words};
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
@@ -76,16 +76,19 @@ const fn luck(draw: Draw) -> &'static str {
     }
 }
 
-/// A question that all answer at the same time, said to the one who reads it.
+/// A question that all answer at the same time, said to the one who reads it; whoever has answered is told
+/// who has not.
 fn all_choose(view: &View, names: &Names, key: &str) -> String {
+    let (t, decided) = (names.tongue(), view.studio.decided);
     match view.viewer {
-        Viewer::Seat(seat) if !view.studio.decided.contains(seat) => names.tell(seat, key, &[]),
-        Viewer::Seat(_) | Viewer::Public => all(names.tongue(), key),
+        Viewer::Seat(seat) if !decided.contains(seat) => names.tell(seat, key, &[]),
+        Viewer::Seat(_) => {
+            let others = view.studio.all_seats().filter(|it| !decided.contains(*it));
+            let others: Vec<String> = others.map(|it| names.name(it)).collect();
+            t.tell("cp-waiting-for", &[("who", words::list(t, &others).into())])
+        }
+        Viewer::Public => t.say(&format!("{key}-all")),
     }
-}
-
-fn all(t: Tongue, key: &str) -> String {
-    t.say(&format!("{key}-all"))
 }
 
 fn dry(view: &View, names: &Names, seat: Seat) -> String {

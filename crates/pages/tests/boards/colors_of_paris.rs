@@ -255,23 +255,52 @@ fn icons_are_explained() {
     }
 }
 
-/// CP-9.2: two paintings of a hand may have the same name, so the one that was chosen while others still choose is
-/// marked, for whoever has chosen it.
+/// CP-9.2: what somebody has chosen while others still choose stays before their eyes with a mark on it (two
+/// paintings may have the same name), and they are told who is waited for. To the others it is the same whatever
+/// was chosen.
 #[test]
 fn what_was_chosen_in_secret_is_marked() {
-    let mut marked = 0;
+    let (mut picked, mut shown) = (0, 0);
     for (table, next) in moments() {
-        let Some(card) = next.strip_prefix("A show ") else { continue };
-        let mut after = table.rewound(table.at());
-        after.play(Seat(0), &format!("show {card}")).unwrap();
+        let words: Vec<&str> = next.split_whitespace().collect();
+        let ["A", verb @ ("pick" | "show"), card] = words[..] else { continue };
+        if table.choices(Seat(1), &names()).is_empty() {
+            continue;
+        }
+        let place = if verb == "pick" { "pack" } else { "hand" };
+        let after = chosen(&*table, &format!("{verb} {card}"));
         let [_, own] = page(&*after, Seat(0));
-        let Some(held) = own.split(&format!("id=\"hand-{card}\"")).nth(1) else { continue };
-        let held = held.split("id=\"hand-").next().unwrap();
-        assert!(held.contains("class=\"ready\""), "{held}");
-        assert_eq!(own.matches("class=\"ready\"").count(), 1, "{own}");
-        let [_, theirs] = page(&*after, Seat(1));
-        assert!(!theirs.contains("class=\"ready\""), "{theirs}");
-        marked += 1;
+        let held = own.split(&format!("id=\"{place}-{card}\"")).nth(1).expect("it is in sight");
+        let held = held.split(&format!("id=\"{place}-")).next().unwrap();
+        assert!(held.contains("class=\"your-choice\""), "{held}");
+        assert_eq!(own.matches("class=\"your-choice\"").count(), 1, "{own}");
+        assert!(!own.contains("data-action"), "{own}");
+        let choices = table.choices(Seat(0), &names()).len();
+        assert_eq!(own.matches(&format!("id=\"{place}-")).count(), choices, "all of it stays");
+        let prompt = after.prompt(Viewer::Seat(Seat(0)), &names());
+        assert!(prompt.contains("Waiting for"), "{prompt}");
+        for choice in table.choices(Seat(0), &names()) {
+            let other = chosen(&*table, &choice.text);
+            for eyes in [Viewer::Seat(Seat(1)), Viewer::Public] {
+                let [this, that] = [&after, &other].map(|it| whole_page(&**it, eyes));
+                assert!(!this.contains("class=\"your-choice\""), "{this}");
+                assert_eq!(this, that, "{next} or {}", choice.text);
+            }
+        }
+        *(if verb == "pick" { &mut picked } else { &mut shown }) += 1;
     }
-    assert!(0 < marked, "somebody chose before others did");
+    assert!(0 < picked && 0 < shown, "somebody chose before others did");
+}
+
+fn chosen(table: &dyn AnyTable, action: &str) -> Box<dyn AnyTable> {
+    let mut after = table.rewound(table.at());
+    after.play(Seat(0), action).unwrap();
+    after
+}
+
+fn whole_page(table: &dyn AnyTable, eyes: Viewer) -> String {
+    let parts = table.board(eyes, &names());
+    let panels = parts.panels.into_iter().map(|it| format!("{it:?}")).collect::<String>();
+    let own = parts.own.map(maud::PreEscaped::into_string).unwrap_or_default();
+    [parts.shared.into_string(), own, panels].concat()
 }

@@ -218,6 +218,7 @@ cp-ask-unveil =
        *[no] { $who } chooses
     } the first painting to work on.
 cp-ask-unveil-all = All choose the first painting to work on.
+cp-waiting-for = You have chosen. Waiting for { $who }.
 cp-ask-tint =
     { $you ->
         [yes] Choose
@@ -225,9 +226,9 @@ cp-ask-tint =
     } a color for Gauguin's tile.
 cp-ask-place =
     { $you ->
-        [yes] Place
-       *[no] { $who } places
-    } an assistant: { $count } left.
+        [yes] Place an assistant on the action it will carry out
+       *[no] { $who } places an assistant
+    }: { $count } left.
 cp-ask-act =
     { $you ->
         [yes] Choose
@@ -742,7 +743,7 @@ cp-face-down = kept, face down
 
 ## For those who sit down for the first time
 
-cp-primer-place = Each round has two halves. First all put their assistants on free spaces of the board, one at a time. Then all lay them down again one at a time, and each does what the wheel shows at its space; then the wheel turns.
+cp-primer-place = Each round has two halves. First all put their assistants on free spaces of the board, one at a time, each beside the action that it is to do. Then all lay them down again one at a time, and each does what the wheel shows at its space; then the wheel turns.
 cp-primer-colors = Acquire red, yellow and blue, as many as your tube's level; mix them, as many as your palette's level; paint cells in their colors, as many as your brush's level. White fits any cell, costs 2 points, and a painting takes 3.
 cp-primer-market = Take paintings from the easels. Who completes two calls the last round.
 cp-primer-draft = You begin with four paintings from a draft, and paint one at a time.
@@ -842,7 +843,8 @@ cp-board-hand = For later
 cp-board-remembered = Kept for later; you have seen it in the draft
 cp-board-hand-first = Choose the first one to paint
 cp-board-hand-next = Choose the next one to paint
-cp-board-hand-chosen = Your choice
+cp-board-hand-drafted = Your paintings
+cp-board-chosen = Your choice
 cp-board-wall = Exhibition
 cp-board-exhibition = The exhibition
 cp-board-open-cells =

@@ -232,6 +232,7 @@ cp-ask-unveil =
        *[no] { $who } choisit
     } le premier tableau à peindre.
 cp-ask-unveil-all = Chacun choisit son premier tableau à peindre.
+cp-waiting-for = Votre choix est fait. On attend { $who }.
 cp-ask-tint =
     { $you ->
         [yes] Choisissez
@@ -239,9 +240,9 @@ cp-ask-tint =
     } une couleur pour la tuile de Gauguin.
 cp-ask-place =
     { $you ->
-        [yes] Placez
-       *[no] { $who } place
-    } un assistant, encore { $count ->
+        [yes] Placez un assistant sur l’action qu’il fera
+       *[no] { $who } place un assistant
+    }, encore { $count ->
         [one] { $count } à placer
        *[other] { $count } à placer
     }.
@@ -766,7 +767,7 @@ cp-face-down = gardé, face cachée
 
 ## For those who sit down for the first time
 
-cp-primer-place = Chaque manche a deux moitiés. D’abord tous placent leurs assistants sur des cases libres du plateau, un à la fois. Puis tous les couchent un à un, et chacun fait ce que la roue montre à sa case ; enfin la roue tourne.
+cp-primer-place = Chaque manche a deux moitiés. D’abord tous placent leurs assistants sur des cases libres du plateau, un à la fois, chacun près de l’action qu’il fera. Puis tous les couchent un à un, et chacun fait ce que la roue montre à sa case ; enfin la roue tourne.
 cp-primer-colors = Obtenez du rouge, du jaune et du bleu, autant que le niveau du tube ; mélangez-les, autant que le niveau de la palette ; peignez les cases dans leurs couleurs, autant que le niveau du pinceau. Le blanc va sur toute case, coûte 2 points, et un tableau en accepte 3.
 cp-primer-market = Prenez des tableaux sur les chevalets. Qui en achève deux annonce la dernière manche.
 cp-primer-draft = Vous commencez avec quatre tableaux choisis dans un draft, et en peignez un à la fois.
@@ -866,7 +867,8 @@ cp-board-hand = Pour plus tard
 cp-board-remembered = Gardé pour plus tard ; vous l’avez vu pendant le draft
 cp-board-hand-first = Choisissez le premier à peindre
 cp-board-hand-next = Choisissez le prochain à peindre
-cp-board-hand-chosen = Votre choix
+cp-board-hand-drafted = Vos tableaux
+cp-board-chosen = Votre choix
 cp-board-wall = Exposition
 cp-board-exhibition = L’exposition
 cp-board-open-cells =

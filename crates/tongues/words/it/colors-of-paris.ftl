@@ -233,6 +233,7 @@ cp-ask-unveil =
        *[no] { $who } sceglie
     } il primo dipinto a cui lavorare.
 cp-ask-unveil-all = Tutti scelgono il primo dipinto a cui lavorare.
+cp-waiting-for = Hai scelto. In attesa di { $who }.
 cp-ask-tint =
     { $you ->
         [yes] Scegli
@@ -240,9 +241,9 @@ cp-ask-tint =
     } un colore per la tessera di Gauguin.
 cp-ask-place =
     { $you ->
-        [yes] Posiziona
-       *[no] { $who } posiziona
-    } un assistente: ne { $count ->
+        [yes] Posiziona un assistente sull’azione che svolgerà
+       *[no] { $who } posiziona un assistente
+    }: ne { $count ->
         [one] resta { $count }
        *[other] restano { $count }
     }.
@@ -770,7 +771,7 @@ cp-face-down = tenuto, coperto
 
 ## For those who sit down for the first time
 
-cp-primer-place = Ogni round ha due metà. Prima tutti posizionano i propri assistenti sugli spazi liberi della plancia, uno alla volta. Poi li sdraiano uno alla volta, e ciascuno fa ciò che la ruota mostra al suo spazio; infine la ruota gira.
+cp-primer-place = Ogni round ha due metà. Prima tutti posizionano i propri assistenti sugli spazi liberi della plancia, uno alla volta, ciascuno accanto all’azione che farà. Poi li sdraiano uno alla volta, e ciascuno fa ciò che la ruota mostra al suo spazio; infine la ruota gira.
 cp-primer-colors = Ottieni rosso, giallo e blu, tanti quanto il livello del tubetto; mescolali, tanti quanto il livello della tavolozza; dipingi gli spazi con i loro colori, tanti quanto il livello del pennello. Il bianco va su qualsiasi spazio, costa 2 punti, e un dipinto ne accetta 3.
 cp-primer-market = Prendi i dipinti dai cavalletti. Chi ne completa due annuncia l’ultimo round.
 cp-primer-draft = Cominci con quattro dipinti scelti in un draft, e lavori a uno alla volta.
@@ -870,7 +871,8 @@ cp-board-hand = Per dopo
 cp-board-remembered = Tenuto per dopo; l’hai visto nel draft
 cp-board-hand-first = Scegli il primo da dipingere
 cp-board-hand-next = Scegli il prossimo da dipingere
-cp-board-hand-chosen = La tua scelta
+cp-board-hand-drafted = I tuoi dipinti
+cp-board-chosen = La tua scelta
 cp-board-wall = Mostra
 cp-board-exhibition = La mostra
 cp-board-open-cells =

@@ -9,6 +9,7 @@ mod market;
 mod painting;
 mod reserve;
 mod tools;
+mod choice;
 mod own;
 mod panel;
 mod exhibition;

@@ -3,7 +3,7 @@
 use art::{Address, paris::Pose};
 use colors_of_paris::{
     Action, Bonus, Card, Cards, ColorsOfParis, Deed, Painter, Pigment, Step, Studio, View,
-    components::SECTORS, view::Secret,
+    components::SECTORS,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use tongues::Tongue;
 
 use super::{
     super::{lacks, phrases, table},
-    market,
+    choice, market,
     news::News,
     painting, reserve, tools,
     touch::{alike, touch, word},
@@ -28,9 +28,9 @@ pub(super) fn own(
 ) -> Markup {
     let (studio, t) = (&view.studio, names.tongue());
     html! {
-        div.mine.asked[is_asked(studio, seat)] {
-            (tiles_dealt(studio, offers, t))
-            (pack(studio, news, offers, t))
+        div.mine.beginning[studio.round == 0] {
+            (choice::tiles(view, offers, seat, t))
+            (choice::pack(view, news, offers, seat, t))
             div.works {
                 (paintings(studio, news, offers, seat, t))
                 (hand(view, news, offers, seat, t))
@@ -45,40 +45,6 @@ pub(super) fn own(
             (tools::tracks(studio, news, offers, seat, t))
             (wall(studio, seat, t))
         }
-    }
-}
-
-/// Whether the question is about what lies before `seat`, not about the board.
-fn is_asked(studio: &Studio, seat: Seat) -> bool {
-    match studio.step() {
-        Step::Keep | Step::Pick(_) | Step::Unveil => !studio.decided.contains(seat),
-        Step::Tint(it)
-        | Step::After(it)
-        | Step::Bought(it, _)
-        | Step::Exhibit(it)
-        | Step::Show(it)
-        | Step::MixAny(it)
-        | Step::Mix(it, _)
-        | Step::Pay(it, ..)
-        | Step::PayAgain(it, ..)
-        | Step::Again(it, _)
-        | Step::Reward(it, _)
-        | Step::Tools(it, _)
-        | Step::Exchange(it, _)
-        | Step::Paint { seat: it, .. }
-        | Step::Dab { seat: it, .. }
-        | Step::Degas { seat: it, .. }
-        | Step::Dry(it) => it == seat,
-        Step::Luck(_)
-        | Step::Place(_)
-        | Step::Act(_)
-        | Step::Visit(_)
-        | Step::Copy(_)
-        | Step::Prepare
-        | Step::Turn(_)
-        | Step::Stand(_)
-        | Step::Next
-        | Step::Over => false,
     }
 }
 
@@ -113,47 +79,6 @@ fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
         p.flow {
             @for _ in 0..left { (picture(&sign, "")) }
             span { (words::count(t, key, left)) }
-        }
-    }
-}
-
-/// The painter tiles that were dealt, one of which is kept (CP-8.0).
-fn tiles_dealt(studio: &Studio, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
-    let dealt = offers.place_all(|it| matches!(it, Action::Keep(_)));
-    if dealt.is_empty() {
-        return Markup::default();
-    }
-    html! {
-        section.dealt aria-label=(t.say("cp-board-tiles")) {
-            @for (action, offer) in dealt {
-                @if let Action::Keep(tile) = action {
-                    (touch("piece tile", &format!("dealt-{}", tile.name()), "", Some(offer), &html! {
-                        (picture(&Address::Painter(tile), ""))
-                        span.label { strong { (phrases::tile(tile)) } (phrases::power(t, studio, tile)) }
-                    }))
-                }
-            }
-        }
-    }
-}
-
-/// The pack of a draft, one card of which is kept (CP-9.2).
-fn pack(studio: &Studio, news: News<'_>, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
-    let cards = offers.place_all(|it| matches!(it, Action::Pick(_)));
-    if cards.is_empty() {
-        return Markup::default();
-    }
-    html! {
-        section.pack aria-label=(t.say("cp-board-pack")) {
-            @for (action, offer) in cards {
-                @if let Action::Pick(card) = action {
-                    (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
-                        Some(offer), &html! {
-                            (painting::canvas(studio, news, card))
-                            span.by { (phrases::picture(studio.deck.picture(card))) }
-                        }))
-                }
-            }
         }
     }
 }
@@ -215,19 +140,20 @@ fn hand(
         return Markup::default();
     }
     let chosen = view.hands.chosen[seat.idx()];
-    let heading = match studio.step() {
+    let heading = t.say(match studio.step() {
         Step::Unveil if !studio.decided.contains(seat) => "cp-board-hand-first",
         Step::Show(it) if it == seat => "cp-board-hand-next",
+        _ if studio.round == 0 => "cp-board-hand-drafted",
         _ => "cp-board-hand",
-    };
+    });
     html! {
-        section.later aria-label=(t.say("cp-board-hand")) {
-            h3 { (t.say(heading)) }
+        section.later aria-label=(heading) {
+            h3 { (heading) }
             @for card in held.iter().filter_map(|set| set.iter().next()) {
                 (touch("piece painting", &format!("hand-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Show(card)), &html! {
                         (painting::canvas(studio, news, card))
-                        @if chosen == Secret::Known(card) { span.ready { (t.say("cp-board-hand-chosen")) } }
+                        (choice::ribbon(chosen, card, t))
                     }))
             }
         }

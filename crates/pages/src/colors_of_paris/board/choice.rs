@@ -1,0 +1,68 @@
+//! What everybody chooses from in secret before the first round: painter tiles (CP-8.0), the pack of a draft
+//! (CP-9.2). It stays in sight while others still choose, with a ribbon on what was chosen, which nobody
+//! sees but who chose it.
+
+use art::Address;
+use colors_of_paris::{Action, Cards, ColorsOfParis, Step, View, draft::HAND, view::Secret};
+use game::Seat;
+use maud::{Markup, html};
+use tongues::Tongue;
+
+use super::{super::phrases, news::News, painting, touch::touch};
+use crate::{Offers, board::piece::picture};
+
+/// The painter tiles that were dealt, one of which is kept.
+pub(super) fn tiles(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+    let seen = &view.tiles[seat.idx()];
+    let Some(dealt) = seen.tiles.filter(|_| view.studio.step() == Step::Keep) else {
+        return Markup::default();
+    };
+    html! {
+        section.dealt aria-label=(t.say("cp-board-tiles")) {
+            @for tile in dealt.iter() {
+                (touch("piece tile", &format!("dealt-{}", tile.name()), "", offers.place(Action::Keep(tile)), &html! {
+                    (picture(&Address::Painter(tile), ""))
+                    span.label { strong { (phrases::tile(tile)) } (phrases::power(t, &view.studio, tile)) }
+                    (ribbon(seen.chosen, tile, t))
+                }))
+            }
+        }
+    }
+}
+
+/// The pack of a draft, one card of which is kept.
+pub(super) fn pack(
+    view: &View,
+    news: News<'_>,
+    offers: &Offers<ColorsOfParis>,
+    seat: Seat,
+    t: Tongue,
+) -> Markup {
+    let Step::Pick(passes) = view.studio.step() else { return Markup::default() };
+    let (studio, chosen) = (&view.studio, view.hands.chosen[seat.idx()]);
+    html! {
+        section.pack aria-label=(t.say("cp-board-pack")) {
+            @for card in held(view, seat, passes).iter() {
+                (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
+                    offers.place(Action::Pick(card)), &html! {
+                        (painting::canvas(studio, news, card))
+                        span.by { (phrases::picture(studio.deck.picture(card))) }
+                        (ribbon(chosen, card, t))
+                    }))
+            }
+        }
+    }
+}
+
+/// The cards of the pack that `seat` holds after so many passes: packs go on to the left. Whoever holds it
+/// sees all its fronts, so it is what its cards may be.
+fn held(view: &View, seat: Seat, passes: u8) -> Cards {
+    let seats = view.studio.seats;
+    let dealt_to = (seat.0 + seats * HAND - passes) % seats;
+    Cards(view.hands.packs[usize::from(dealt_to)].iter().fold(0, |all, it| all | it.0))
+}
+
+/// Says that this one was chosen.
+pub(super) fn ribbon<T: PartialEq>(chosen: Secret<T>, it: T, t: Tongue) -> Markup {
+    html! { @if chosen == Secret::Known(it) { span.your-choice { (t.say("cp-board-chosen")) } } }
+}
