@@ -34,21 +34,27 @@ pub(super) fn card(names: &Names, deck: Deck, card: Card) -> String {
     if names.is_by_sight() { quoted(&word(deck, card, t), t) } else { numbered(deck, card, t) }
 }
 
-/// `#41 Lighthouse`, to be chosen; `the lighthouse` or `the stormy one` for those who see it.
+/// `#41 Lighthouse`, to be chosen; `“Lighthouse”` for those who see it.
 pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
     if names.is_by_sight() { told(names, deck, card) } else { numbered(deck, card, names.tongue()) }
 }
 
-/// `card 41 (the lighthouse)`, in a sentence; `the lighthouse` for those who see it.
+/// `card 41 (the lighthouse)`, in a sentence; `“Lighthouse”` for those who see it: its word may be an adjective
+/// (*Stormy*), so it is a name, which each language writes in its own way.
 pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
     let side = match deck.side(card) {
         Side::Left => "left",
         Side::Right => "right",
     };
-    let word = word(deck, card, names.tongue()).to_lowercase();
-    let number = card.number().to_string();
+    let title = word(deck, card, names.tongue());
+    let (word, number) = (title.to_lowercase(), card.number().to_string());
     let key = if names.is_by_sight() { "cv-seen-card" } else { "cv-told-card" };
-    let args = [("side", side.into()), ("word", word.into()), ("number", number.into())];
+    let args = [
+        ("side", side.into()),
+        ("title", title.into()),
+        ("word", word.into()),
+        ("number", number.into()),
+    ];
     names.tongue().tell(key, &args)
 }
 

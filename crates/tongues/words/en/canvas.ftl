@@ -51,11 +51,7 @@ cv-told-card =
         [left] { $word } one
        *[right] { $word }
     })
-cv-seen-card =
-    the { $side ->
-        [left] { $word } one
-       *[right] { $word }
-    }
+cv-seen-card = “{ $title }”
 cv-title = “{ $title }”
 cv-rank-participation = participation prize
 cv-rank-emerging = emerging artist
@@ -170,9 +166,9 @@ cv-ask-lay =
     } card of the painting.
 cv-ask-frame =
     { $you ->
-        [yes] Choose
-       *[no] { $who } chooses
-    } a background for the painting.
+        [yes] Choose a background for the painting; it brings no points.
+       *[no] { $who } chooses a background for the painting.
+    }
 cv-tie =
     { $you ->
         [yes] { $who } are
@@ -456,7 +452,8 @@ cv-board-desk =
     }
 cv-board-as-it-lies = as it lies now
 cv-board-vincent = Vincent
-cv-board-vincent-about = After your turn he tosses these: each that shows its face stays on a card, and the card after them leaves.
+cv-board-vincent-about = After your turn he tosses his tokens: each that shows its face stays on a card, and the card after them leaves.
+cv-board-ranks = Points to reach
 cv-board-reserve = Reserve
 cv-board-reserve-about = What you pay goes here; the free card, and each painting, brings you one back. Cards you skip leave the game.
 cv-board-tossed =

@@ -46,16 +46,8 @@ cv-asks-variety = chaque série des 4 éléments
 cv-asks-bonus = pour chaque *, ses éléments visibles
 
 ## Cards, titles, ranks, objectives, scenarios.
-cv-told-card =
-    la carte { $number } ({ $side ->
-        [left] « { $word } »
-       *[right] « { $word } »
-    })
-cv-seen-card =
-    la carte { $side ->
-        [left] « { $word } »
-       *[right] « { $word } »
-    }
+cv-told-card = la carte { $number } (« { $word } »)
+cv-seen-card = la carte « { $word } »
 cv-title = « { $title } »
 cv-rank-participation = prix de participation
 cv-rank-emerging = artiste en devenir
@@ -141,8 +133,8 @@ cv-ask-toss = Vincent lance ses jetons.
 cv-ask-over = La partie est finie.
 cv-ask-turn-card =
     { $you ->
-        [yes] Choisissez
-       *[no] { $who } choisit
+        [yes] Prenez
+       *[no] { $who } prend
     } une carte.
 cv-ask-turn-either =
     { $you ->
@@ -170,9 +162,9 @@ cv-ask-lay =
     } du tableau.
 cv-ask-frame =
     { $you ->
-        [yes] Choisissez
-       *[no] { $who } choisit
-    } un fond pour le tableau.
+        [yes] Choisissez un fond pour le tableau ; il ne rapporte aucun point.
+       *[no] { $who } choisit un fond pour le tableau.
+    }
 cv-tie =
     { $you ->
         [yes] { $who } êtes
@@ -456,7 +448,8 @@ cv-board-desk =
     }
 cv-board-as-it-lies = en l’état
 cv-board-vincent = Vincent
-cv-board-vincent-about = Après votre tour, il les lance : chacun tombé face visible reste sur une carte, et la carte suivante s’en va.
+cv-board-vincent-about = Après votre tour, il lance ses jetons : chacun tombé face visible reste sur une carte, et la carte suivante s’en va.
+cv-board-ranks = Points à atteindre
 cv-board-reserve = Réserve
 cv-board-reserve-about = Ce que vous payez va ici ; la carte gratuite, et chaque tableau, vous en rend un. Les cartes sautées quittent la partie.
 cv-board-tossed =

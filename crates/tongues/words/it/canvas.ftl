@@ -46,16 +46,8 @@ cv-asks-variety = ogni serie di tutti e 4 gli elementi
 cv-asks-bonus = per ogni *, i suoi elementi visibili
 
 ## Cards, titles, ranks, objectives, scenarios.
-cv-told-card =
-    la carta { $number } ({ $side ->
-        [left] «{ $word }»
-       *[right] «{ $word }»
-    })
-cv-seen-card =
-    la carta { $side ->
-        [left] «{ $word }»
-       *[right] «{ $word }»
-    }
+cv-told-card = la carta { $number } («{ $word }»)
+cv-seen-card = la carta «{ $word }»
 cv-title = «{ $title }»
 cv-rank-participation = premio di partecipazione
 cv-rank-emerging = artista emergente
@@ -141,8 +133,8 @@ cv-ask-toss = Vincent lancia i suoi segnalini.
 cv-ask-over = La partita è finita.
 cv-ask-turn-card =
     { $you ->
-        [yes] Scegli
-       *[no] { $who } sceglie
+        [yes] Prendi
+       *[no] { $who } prende
     } una carta.
 cv-ask-turn-either =
     { $you ->
@@ -170,9 +162,9 @@ cv-ask-lay =
     }.
 cv-ask-frame =
     { $you ->
-        [yes] Scegli
-       *[no] { $who } sceglie
-    } uno sfondo per il dipinto.
+        [yes] Scegli uno sfondo per il dipinto: non dà punti.
+       *[no] { $who } sceglie uno sfondo per il dipinto.
+    }
 cv-tie =
     { $you ->
         [yes] { $who } siete
@@ -456,7 +448,8 @@ cv-board-desk =
     }
 cv-board-as-it-lies = così com’è ora
 cv-board-vincent = Vincent
-cv-board-vincent-about = Dopo il tuo turno li lancia: ognuno a faccia in su resta su una carta, e la carta che segue se ne va.
+cv-board-vincent-about = Dopo il tuo turno lancia i suoi segnalini: ognuno a faccia in su resta su una carta, e la carta che segue se ne va.
+cv-board-ranks = Punti da raggiungere
 cv-board-reserve = Riserva
 cv-board-reserve-about = Ciò che paghi va qui; la carta gratuita, e ogni dipinto, te ne ridà uno. Le carte saltate lasciano il gioco.
 cv-board-tossed =

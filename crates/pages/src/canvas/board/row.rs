@@ -2,7 +2,7 @@
 //! (CV-6).
 
 use art::Address;
-use canvas::{Action, Canvas, Card, Mode, Slot, View};
+use canvas::{Action, Canvas, Card, Mode, Rank, Slot, View};
 use maud::{Markup, html};
 
 use super::{Look, easel, legend, tokens};
@@ -12,6 +12,9 @@ use crate::{
     canvas::phrases,
     words,
 };
+
+/// No score of more points than this has a rank of its own (CV-6.1).
+const MOST_RANKED: i32 = 40;
 
 pub(super) fn row(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
     let Look { view, t, .. } = look;
@@ -70,6 +73,24 @@ fn alone(look: Look<'_>) -> Markup {
                 @if view.aside == 0 { span.note { (words::count(t, "cv-tokens", 0)) } }
             }
             (gone(look))
+            (ranks(look))
+        }
+    }
+}
+
+/// What a score alone is called (CV-6.1), and which of it is reached.
+fn ranks(look: Look<'_>) -> Markup {
+    let Look { view, t, .. } = look;
+    let points = view.painters.first().map_or(0, |it| view.points(it));
+    let is_step = |it: &i32| Rank::of(*it) != Rank::of(it - 1);
+    html! {
+        div.ranks {
+            span.note { (t.say("cv-board-ranks")) }
+            ol {
+                @for floor in (1..=MOST_RANKED).filter(is_step) {
+                    li.reached[floor <= points] { b { (floor) } " " (phrases::rank(Rank::of(floor), t)) }
+                }
+            }
         }
     }
 }
