@@ -433,7 +433,7 @@ cv-way-deck = The cards in the box.
 ## The table in a browser.
 cv-board-scoring = Scoring cards
 cv-board-hand = Your cards
-cv-board-hand-empty = No cards in hand yet.
+cv-board-hand-empty = No cards in hand.
 cv-board-backgrounds = Your backgrounds
 cv-board-background = background “{ $scenery }”
 cv-board-paintings = Paintings
@@ -458,7 +458,7 @@ cv-board-reserve = Reserve
 cv-board-reserve-about = What you pay goes here; the free card, and each painting, brings you one back. Cards you skip leave the game.
 cv-board-tossed =
     { $count ->
-        [0] His last toss: none of { $all } tokens used, so the free card is gone:
+        [0] His last toss: no token used, so the free card is gone:
        *[other] His last toss: { $count } of { $all } tokens used, and gone is:
     }
 cv-board-exhibition = The exhibition
@@ -467,6 +467,7 @@ cv-board-awards-about = These count over all your games; no single game can be o
 cv-board-bonus-asks = for each bonus icon, its elements visible
 cv-plan = Try a painting
 cv-plan-about = Lay up to three cards over one another and see what they bring. Only you see it.
+cv-plan-top = on top
 cv-plan-raise = Raise
 cv-plan-clear = Clear the desk
 cv-plan-paint = Paint it so

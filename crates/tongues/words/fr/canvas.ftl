@@ -429,7 +429,7 @@ cv-way-deck = Les cartes de la boîte.
 ## The table in a browser.
 cv-board-scoring = Cartes de score
 cv-board-hand = Vos cartes
-cv-board-hand-empty = Pas encore de carte en main.
+cv-board-hand-empty = Aucune carte en main.
 cv-board-backgrounds = Vos fonds
 cv-board-background = fond « { $scenery } »
 cv-board-paintings = Tableaux
@@ -454,7 +454,7 @@ cv-board-reserve = Réserve
 cv-board-reserve-about = Ce que vous payez va ici ; la carte gratuite, et chaque tableau, vous en rend un. Les cartes sautées quittent la partie.
 cv-board-tossed =
     { $count ->
-        [0] Dernier lancer : aucun des { $all } jetons utilisé, la première carte s’en va :
+        [0] Dernier lancer : aucun jeton utilisé, la première carte s’en va :
        *[other] Dernier lancer : { $count } jetons sur { $all } utilisés, et s’en va :
     }
 cv-board-exhibition = L’exposition
@@ -463,6 +463,7 @@ cv-board-awards-about = Ils se collectionnent sur toutes vos parties ; une seul
 cv-board-bonus-asks = pour chaque icône bonus, ses éléments visibles
 cv-plan = Essayer un tableau
 cv-plan-about = Superposez jusqu’à trois cartes et voyez ce qu’elles rapportent. Personne d’autre ne le voit.
+cv-plan-top = au-dessus
 cv-plan-raise = Monter
 cv-plan-clear = Vider le chevalet
 cv-plan-paint = Peindre ainsi

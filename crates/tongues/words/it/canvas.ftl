@@ -429,7 +429,7 @@ cv-way-deck = Le carte della scatola.
 ## The table in a browser.
 cv-board-scoring = Carte Punteggio
 cv-board-hand = Le tue carte
-cv-board-hand-empty = Ancora nessuna carta in mano.
+cv-board-hand-empty = Nessuna carta in mano.
 cv-board-backgrounds = I tuoi sfondi
 cv-board-background = sfondo «{ $scenery }»
 cv-board-paintings = Dipinti
@@ -454,7 +454,7 @@ cv-board-reserve = Riserva
 cv-board-reserve-about = Ciò che paghi va qui; la carta gratuita, e ogni dipinto, te ne ridà uno. Le carte saltate lasciano il gioco.
 cv-board-tossed =
     { $count ->
-        [0] Ultimo lancio: nessuno dei { $all } segnalini usato, se ne va la prima carta:
+        [0] Ultimo lancio: nessun segnalino usato, se ne va la prima carta:
        *[other] Ultimo lancio: { $count } di { $all } segnalini usati, e se ne va:
     }
 cv-board-exhibition = La mostra
@@ -463,6 +463,7 @@ cv-board-awards-about = Si raccolgono in tutte le tue partite; una partita sola 
 cv-board-bonus-asks = per ogni icona Bonus, i suoi elementi visibili
 cv-plan = Prova un dipinto
 cv-plan-about = Sovrapponi fino a tre carte e guarda quanto valgono. Lo vedi soltanto tu.
+cv-plan-top = in cima
 cv-plan-raise = Solleva
 cv-plan-clear = Sgombra il cavalletto
 cv-plan-paint = Dipingi così

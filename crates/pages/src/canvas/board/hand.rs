@@ -33,7 +33,7 @@ fn hand(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
             @for it in hand.iter().filter(|it| !look.view.desk.contains(it)) {
                 (card(look, seat, it, offers.place(Action::Lay(it))))
             }
-            @if hand.is_empty() { p.empty { (look.t.say("cv-board-hand-empty")) } }
+            @if hand.is_empty() && look.painting() != Some(seat) { p.empty { (look.t.say("cv-board-hand-empty")) } }
         }
     }
 }
