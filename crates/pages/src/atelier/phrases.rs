@@ -17,7 +17,7 @@ pub(super) fn name(card: Card, tongue: Tongue) -> String {
 }
 
 /// `a blank canvas`, `two drawings of “Night”`, `a joker`: so many cards that look like this one.
-fn so_many(deck: Deck, card: Card, count: usize, tongue: Tongue) -> String {
+pub(super) fn so_many(deck: Deck, card: Card, count: usize, tongue: Tongue) -> String {
     let about = deck.subject(card).map_or_else(String::new, |it| subject(it, tongue));
     let told = [
         ("count", count.into()),

@@ -105,13 +105,14 @@ impl Look<'_> {
             Source::Turned(..) => "at-cheapest-turn",
             Source::Discarded(..) => "at-do-discard",
         };
-        let told = t.tell(key, &[("card", phrases::list(deck, cards, t).into())]);
+        let what = phrases::so_many(deck, source.card(), cards.len(), t);
+        let told = t.tell(key, &[("card", what.into())]);
         let hung = hung(&self.view.studio, source.card());
         html! {
             li {
                 (mark(source.color().letter()))
                 (picture(&card::address(deck, source.card(), hung), ""))
-                span { (words::capitalized(&told)) }
+                span { (words::capitalized(&told)) span.sr { " (" (phrases::color(source.color(), t)) ")" } }
             }
         }
     }
