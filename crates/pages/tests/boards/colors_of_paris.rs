@@ -300,7 +300,6 @@ fn chosen(table: &dyn AnyTable, action: &str) -> Box<dyn AnyTable> {
 
 fn whole_page(table: &dyn AnyTable, eyes: Viewer) -> String {
     let parts = table.board(eyes, &names());
-    let panels = parts.panels.into_iter().map(|it| format!("{it:?}")).collect::<String>();
     let own = parts.own.map(maud::PreEscaped::into_string).unwrap_or_default();
-    [parts.shared.into_string(), own, panels].concat()
+    format!("{}{own}{:?}", parts.shared.into_string(), parts.panels)
 }

@@ -63,6 +63,6 @@ fn held(view: &View, seat: Seat, passes: u8) -> Cards {
 }
 
 /// Says that this one was chosen.
-pub(super) fn ribbon<T: PartialEq>(chosen: Secret<T>, it: T, t: Tongue) -> Markup {
+pub(super) fn ribbon<T: Copy + PartialEq>(chosen: Secret<T>, it: T, t: Tongue) -> Markup {
     html! { @if chosen == Secret::Known(it) { span.your-choice { (t.say("cp-board-chosen")) } } }
 }
