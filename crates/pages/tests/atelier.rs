@@ -165,6 +165,8 @@ fn what_cannot_be_played_says_why() {
                 let ends = prompt.contains("can play no other");
                 let goes_on = choices.iter().any(|it| it.text == "done");
                 assert_eq!(ends, goes_on && !plays, "{prompt}");
+                let is_you = seat == Seat(0);
+                assert!(!goes_on || !is_you || prompt.ends_with("end the turn."), "{prompt}");
                 let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
                 for (opened, title) in held(&own) {
                     let is_idle = opened.starts_with("div");
@@ -232,6 +234,38 @@ fn the_bill_knows_a_fake() {
         }
     }
     assert!(seen.iter().all(|it| 0 < *it), "{seen:?}");
+}
+
+/// AT-6.2: the number beside a name says where it comes from, also where a blank canvas costs a point.
+#[test]
+fn points_tell_their_sources() {
+    let mut costs = 0;
+    for record in [BY_HAND, EXPERT, PAINTINGS] {
+        let whole = read_record(record).unwrap();
+        for at in 0..=whole.at() {
+            for panel in whole.rewound(at).board(Viewer::Public, &names()).panels {
+                let html = panel.full.into_string();
+                let told = html.split("class=\"at-sources\"").nth(1).unwrap_or_default();
+                let told = told.split("</p>").next().unwrap_or_default();
+                let points = |it: &str| it.split('<').next().unwrap().parse::<i32>().unwrap();
+                let sum: i32 = told.split("<b>").skip(1).map(points).sum();
+                assert_eq!(sum, panel.points, "{told}");
+                costs += u32::from(told.contains("1 blank canvas in sight <b>-1<"));
+            }
+        }
+    }
+    assert!(5 < costs, "{costs}");
+}
+
+/// AT-4: the cheapest way names what is turned and what is discarded.
+#[test]
+fn the_bill_names_what_pays() {
+    let whole = read_record(BY_HAND).unwrap();
+    let bill = |at| whole.rewound(at).board(Viewer::Seat(Seat(0)), &names()).shared.into_string();
+    let payers = |html: String| Some(html.split_once("class=\"at-payers\"")?.1.to_owned());
+    let told: Vec<String> = (0..whole.at()).map(bill).filter_map(payers).collect();
+    assert!(told.iter().any(|it| it.contains("Discard a drawing of “")), "{told:?}");
+    assert!(told.iter().any(|it| it.contains("Turn a blank canvas<")), "{told:?}");
 }
 
 /// Every option has its words, and every way to play its sentence (AT-7, AT-8).
