@@ -125,7 +125,7 @@ fn all_told(record: &str, names: &Names) -> String {
 /// these.
 #[test]
 fn cards_are_told_by_what_is_seen_on_them() {
-    let seen = ["“Harbor”", "la carta «porto»", "la carte «\u{a0}port\u{a0}»"];
+    let seen = ["“Harbor”", "la carta «Porto»", "la carte «\u{a0}Port\u{a0}»"];
     for (tongue, seen) in Tongue::ALL.into_iter().zip(seen) {
         let names = told::names().in_tongue(tongue);
         for record in RECORDS {

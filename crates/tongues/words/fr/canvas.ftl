@@ -46,8 +46,12 @@ cv-asks-variety = chaque série des 4 éléments
 cv-asks-bonus = pour chaque *, ses éléments visibles
 
 ## Cards, titles, ranks, objectives, scenarios.
-cv-told-card = la carte { $number } (« { $word } »)
-cv-seen-card = la carte « { $word } »
+cv-told-card =
+    la carte { $number } ({ $side ->
+        [left] « { $word } »
+       *[right] « { $word } »
+    })
+cv-seen-card = la carte « { $title } »
 cv-title = « { $title } »
 cv-rank-participation = prix de participation
 cv-rank-emerging = artiste en devenir

@@ -46,8 +46,12 @@ cv-asks-variety = ogni serie di tutti e 4 gli elementi
 cv-asks-bonus = per ogni *, i suoi elementi visibili
 
 ## Cards, titles, ranks, objectives, scenarios.
-cv-told-card = la carta { $number } («{ $word }»)
-cv-seen-card = la carta «{ $word }»
+cv-told-card =
+    la carta { $number } ({ $side ->
+        [left] «{ $word }»
+       *[right] «{ $word }»
+    })
+cv-seen-card = la carta «{ $title }»
 cv-title = «{ $title }»
 cv-rank-participation = premio di partecipazione
 cv-rank-emerging = artista emergente
