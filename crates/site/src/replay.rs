@@ -46,7 +46,7 @@ fn moment(replay: &Replay<'_>) -> Markup {
     let parts = then.picture(looking.viewer, &names);
     let last = then.story(replay.at.saturating_sub(1), looking.viewer, &names);
     html! {
-        main.table id="main" {
+        main.table id="main" data-players=(looking.sitting.chairs().len()) {
             h1.sr { (then.title().name) }
             section.prompt-bar.replay aria-label=(looking.reader.tongue.say("replay")) {
                 p.prompt role="status" tabindex="-1" {

@@ -105,12 +105,14 @@ pub fn page(looking: &Looking<'_>) -> Markup {
     sheet(&looking.reader, &of, &live(looking))
 }
 
-/// The part of the page that changes with the table.
+/// The part of the page that changes with the table. What its look depends on is said here: to ask what is
+/// somewhere inside (`:has`), browsers look through it all at each change.
 #[must_use]
 pub fn live(looking: &Looking<'_>) -> Markup {
     let (sitting, id) = (looking.sitting, looking.id);
     html! {
-        main.table id="main" data-table=(id) data-at=(sitting.rows())
+        main.table.over[sitting.is_over()].curtained[looking.curtain.is_some()] id="main"
+            data-players=(sitting.chairs().len()) data-table=(id) data-at=(sitting.rows())
             data-seat=[looking.seat().map(|it| it.0)] data-turn=(looking.is_my_turn())
             data-rules=(looking.way("/rules")) data-invitation=[looking.invitation.as_deref()] {
             @if sitting.has_begun() { (game(looking)) } @else { (gathering::gathering(looking)) }
@@ -147,7 +149,7 @@ fn game(looking: &Looking<'_>) -> Markup {
 /// What lies on the table: what everybody shares, and what is before the one who looks.
 pub(crate) fn middle(parts: &Parts, t: Tongue) -> Markup {
     html! {
-        div.middle {
+        div.middle.seated[parts.own.is_some()] {
             h2.sr { (t.say("on-the-table")) }
             div.board { (parts.shared) }
             @if let Some(own) = &parts.own { div.own { (own) } }

@@ -19,6 +19,8 @@ pub(super) fn prompt(
     story: &[Moment],
 ) -> Markup {
     let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    // What has to be done stands out where there is nothing else to do.
+    let is_all = looking.seat().is_some_and(|it| left.len() == 1 && table.actions(it).len() == 1);
     html! {
         section.prompt-bar aria-label=(t.say("prompt")) {
             p.prompt.yours[looking.is_my_turn()] role="status" tabindex="-1" {
@@ -37,7 +39,7 @@ pub(super) fn prompt(
             (to_left_chairs(looking))
             div.offers {
                 @for offer in left {
-                    button type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }
+                    button.primary[is_all] type="submit" form="act" name="action" value=(offer.action) data-action=(offer.action) { (offer.label) }
                 }
             }
             (absent(looking))

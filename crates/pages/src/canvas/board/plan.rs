@@ -172,7 +172,8 @@ fn order(look: Look<'_>, laid: &[Card]) -> Markup {
             @for (at, card) in laid.iter().enumerate().rev() {
                 li {
                     span { (phrases::word(look.view.deck, *card, t)) }
-                    @if at + 1 < laid.len() {
+                    @if at + 1 == laid.len() { small.fine { (t.say("cv-plan-top")) } }
+                    @else {
                         @let touch = Touch::Raise(*card);
                         button type="submit" form="plan-form" name="cards" value=(touched(laid, touch)) data-touch=(touch.text()) title=(t.say("cv-plan-raise")) aria-label=(t.say("cv-plan-raise")) { "↑" }
                     }
