@@ -73,7 +73,7 @@ fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
 /// The last of these sentences, at least one, as many as a small screen has room for: what is cut is what
 /// was told first.
 fn last_that_fit<'s>(sentences: &[&'s String]) -> Vec<&'s String> {
-    const LETTERS: usize = 150;
+    const LETTERS: usize = 120;
     let mut room = LETTERS;
     let fits = |it: &&&String| {
         let is_last = room == LETTERS;
