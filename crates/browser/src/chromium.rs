@@ -150,6 +150,17 @@ impl Chromium {
         Ok(self.page.execute(script, arguments).await?.json().clone())
     }
 
+    /// Waits until every picture that can be seen has come; browsers do not ask for others before they are
+    /// scrolled to or unfolded.
+    ///
+    /// # Errors
+    ///
+    /// One of them does not come.
+    pub async fn pictures_in_sight(&self) -> Result<()> {
+        let is_seen = "((box) => box.width && box.top < innerHeight)(it.getBoundingClientRect())";
+        self.until(&format!("[...document.images].every((it) => it.complete || !{is_seen})")).await
+    }
+
     /// Waits until a script says yes.
     ///
     /// # Errors

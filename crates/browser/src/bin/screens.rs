@@ -56,7 +56,7 @@ async fn take(chromium: &Chromium, into: &Path, name: &str) -> Result<()> {
         chromium.run("scrollTo(0, 0)", Vec::new()).await?;
         for theme in Theme::ALL {
             chromium.turn(theme).await?;
-            chromium.until("[...document.images].every((it) => it.complete)").await?;
+            chromium.pictures_in_sight().await?;
             let file = into.join(format!("{name}-{}-{}.png", screen.name, theme.name()));
             chromium.picture(&file).await?;
             println!("{}", file.display());

@@ -28,7 +28,8 @@ pub(crate) fn piece(
     }
 }
 
-/// A picture that never changes, kept by the browser.
+/// A picture that never changes, kept by the browser. One that is new comes a frame after the table: to read
+/// it first would keep everything else waiting.
 pub(crate) fn picture(address: &Address, alt: &str) -> Markup {
-    html! { img src={ "/art/" (address) } alt=(alt) decoding="async" draggable="false"; }
+    html! { img src={ "/art/" (address) } alt=(alt) loading="lazy" decoding="async" draggable="false"; }
 }
