@@ -35,10 +35,15 @@
     setTimeout(connect, Math.min(5000, 200 * 2 ** tries++) * (0.75 + Math.random() / 2));
   }
 
-  // Pictures that were asked for meanwhile have not come: browsers do not ask again by themselves.
+  // Pictures that were asked for meanwhile have not come: browsers do not ask again by themselves, and do not
+  // notice those in sight that wait for it.
   function isBack() {
     say(connection.dataset.back, 4000);
-    for (const picture of document.images) if (picture.complete && !picture.naturalWidth) picture.src = picture.getAttribute('src');
+    for (const picture of document.images) {
+      if (picture.naturalWidth) continue;
+      picture.loading = 'eager';
+      picture.src = picture.getAttribute('src');
+    }
   }
 
   // In words, before everybody's eyes, and announced.
