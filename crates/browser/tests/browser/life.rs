@@ -171,6 +171,8 @@ async fn a_server_that_comes_back_is_found_again() {
             .until("![...document.images].some((it) => it.complete && !it.naturalWidth)")
             .await?;
         chromium.pictures_in_sight().await?;
+        let broken = "return [...document.images].some((it) => it.complete && !it.naturalWidth)";
+        ensure!(chromium.run(broken, Vec::new()).await? == false, "a picture has not come");
         ensure!(chromium.play(3, 2).await? == 3, "the game goes on");
         Ok(())
     })
