@@ -22,7 +22,6 @@ fn bound(address: &Address) -> usize {
         | Address::Board(_)
         | Address::Sketch(_) => 20_000,
         Address::Strip(_)
-        | Address::Sheet
         | Address::Ribbon(_)
         | Address::Condition(_)
         | Address::Wheel(_)

@@ -26,8 +26,6 @@ pub enum Address {
     Strip(Icons),
     /// Canvas: a background.
     Background(Background),
-    /// Canvas: the clear sheet that a card in a hand lies on.
-    Sheet,
     /// Canvas: the back of an art card.
     CardBack,
     /// Canvas: an inspiration token.
@@ -82,7 +80,6 @@ impl Address {
             Address::Motif(card) => cv::motif(*card),
             Address::Strip(icons) => cv::strip(*icons),
             Address::Background(background) => cv::background(*background),
-            Address::Sheet => cv::sheet(),
             Address::CardBack => cv::back(),
             Address::Inspiration => cv::token(),
             Address::Ribbon(color) => cv::ribbon(*color),

@@ -27,7 +27,6 @@ impl fmt::Display for Address {
             Address::Motif(card) => write!(f, "canvas/motif/{}", card.number()),
             Address::Strip(icons) => write!(f, "canvas/strip/{}", code(*icons)),
             Address::Background(background) => write!(f, "canvas/background/{}", background.0),
-            Address::Sheet => f.write_str("canvas/sheet"),
             Address::CardBack => f.write_str("canvas/back"),
             Address::Inspiration => f.write_str("canvas/inspiration"),
             Address::Ribbon(color) => write!(f, "canvas/ribbon/{}", color.name()),
@@ -93,7 +92,6 @@ impl Address {
 
 fn canvas(parts: &[&str]) -> Option<Address> {
     Some(match *parts {
-        ["sheet"] => Address::Sheet,
         ["back"] => Address::CardBack,
         ["inspiration"] => Address::Inspiration,
         ["motif", number] => Address::Motif(Card::new(number.parse().ok()?)?),

@@ -26,7 +26,7 @@ fn canvas() -> Vec<Address> {
     let motifs = cards.iter().map(Address::Motif);
     let strips = cards.iter().map(|card| Address::Strip(deck.icons(card)));
     let backgrounds = (1..=BACKGROUNDS).map(|number| Address::Background(Background(number)));
-    let single = [Address::Sheet, Address::CardBack, Address::Inspiration].into_iter();
+    let single = [Address::CardBack, Address::Inspiration].into_iter();
     let ribbons = ::canvas::Color::ALL.into_iter().map(Address::Ribbon);
     let conditions = Condition::ALL.into_iter().map(Address::Condition);
     motifs.chain(strips).chain(backgrounds).chain(single).chain(ribbons).chain(conditions).collect()

@@ -41,16 +41,11 @@ pub fn card(deck: Deck, card: Card) -> Svg {
     upright(SHEET.to_owned() + &motif(card).body + &strip(icons).body)
 }
 
-/// A clear sheet on a gray wall, with a sheen: neither light nor dark motifs are lost on it.
+/// A clear sheet on a gray wall, with a sheen: neither light nor dark motifs are lost on it. Pages lay
+/// motif and strip on the same sheet, drawn in their style.
 const SHEET: &str = "<path fill=\"#bdb59d\" d=\"M0 0H600V840H0Z\"/>\
                      <path fill=\"#fff\" opacity=\".16\" d=\"M0 0H430L0 620Z\"/>\
                      <path fill=\"#fff\" opacity=\".14\" d=\"M520 0H600V60L60 840H0V750Z\"/>";
-
-/// The clear sheet by itself: what lies under motif and strip where a card is not part of a painting.
-#[must_use]
-pub fn sheet() -> Svg {
-    upright(SHEET.to_owned())
-}
 
 /// A background.
 #[must_use]

@@ -37,7 +37,7 @@ pub(super) fn layers(
 ) -> Markup {
     let icons = phrases::layered(view.deck, layers);
     html! {
-        div.painting.bare[background.is_none()] {
+        div.painting {
             @if let Some(background) = background { (picture(&Address::Background(background), "")) }
             @for card in layers { (picture(&Address::Motif(*card), &phrases::word(view.deck, *card, t))) }
             @if !layers.is_empty() { (picture(&Address::Strip(icons), &phrases::described(icons, t))) }
