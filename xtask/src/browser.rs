@@ -21,7 +21,7 @@ pub(crate) struct Screens {
 #[derive(Args, Debug)]
 pub(crate) struct Clicks {
     /// How many clicks a title.
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 200)]
     clicks: u32,
 }
 

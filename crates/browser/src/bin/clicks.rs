@@ -1,6 +1,6 @@
 //! How long it takes from a click to the new table on the screen, with everything that moves.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use browser::{Chromium, Screen, Served};
 use clap::Parser;
 use serde_json::Value;
@@ -9,13 +9,22 @@ use serde_json::Value;
 #[derive(Debug, Parser)]
 struct Clicks {
     /// How many clicks a title.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 200)]
     clicks: u32,
     /// Which titles; all if none is named.
     titles: Vec<String>,
 }
 
 const TITLES: [&str; 3] = ["canvas", "colors-of-paris", "atelier"];
+
+/// How many of the slowest clicks are named.
+const SLOWEST: usize = 5;
+
+/// A click, and how long it took until the new table was on the screen.
+struct Click {
+    milliseconds: f64,
+    action: String,
+}
 
 /// Clicks on what can be clicked, and notes for each click after how many milliseconds the table had
 /// changed and the change was painted: a frame after it was asked for, and a task after that frame. Whoever
@@ -41,10 +50,11 @@ const MEASURE: &str = "
             if (idle) { idle = 0; await sleep(350); continue; }
             const all = [...document.querySelectorAll('[data-action]')];
             const change = changed(main().dataset.at), begun = performance.now();
-            all[(times.length * 7919) % all.length].click();
+            const chosen = all[(times.length * 7919) % all.length], action = chosen.dataset.action;
+            chosen.click();
             await Promise.race([change, sleep(10000)]);
             await painted();
-            times.push(performance.now() - begun);
+            times.push([performance.now() - begun, action]);
             await sleep(350);
         }
         done(times);
@@ -57,30 +67,34 @@ async fn main() -> Result<()> {
     println!("{:16} {:>7} {:>6} {:>6} {:>6}", "title", "clicks", "p50", "p99", "most");
     for title in TITLES.into_iter().filter(|it| titles.is_empty() || titles.iter().any(|t| t == it))
     {
-        let times = measure(title, clicks).await?;
-        let at = |share: usize| times[(times.len() * share / 100).min(times.len() - 1)];
-        println!("{title:16} {:>7} {:>6.0} {:>6.0} {:>6.0}", times.len(), at(50), at(99), at(100));
+        let all = measure(title, clicks).await?;
+        // The nearest rank: so many of a hundred clicks took no longer.
+        let at = |share: usize| all[(all.len() * share).div_ceil(100) - 1].milliseconds;
+        println!("{title:16} {:>7} {:>6.0} {:>6.0} {:>6.0}", all.len(), at(50), at(99), at(100));
+        for Click { milliseconds, action } in all.iter().rev().take(SLOWEST) {
+            println!("{milliseconds:>45.0}  {action}");
+        }
     }
     Ok(())
 }
 
-/// The times of so many clicks, the shortest first.
-async fn measure(title: &str, clicks: u32) -> Result<Vec<f64>> {
+/// So many clicks, the shortest first.
+async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
     let served = Served::start().await?;
     let chromium = Chromium::lively(Screen::DESKTOP).await?;
     chromium.page().set_script_timeout(std::time::Duration::from_secs(600)).await?;
-    let mut times: Vec<f64> = Vec::new();
-    while (times.len() as u64) < u64::from(clicks) {
+    let mut all: Vec<Click> = Vec::new();
+    while (all.len() as u64) < u64::from(clicks) {
         chromium.goto(&served.page("/")).await?;
         chromium.find(&format!("#{title} .primary")).await?.click().await?;
         chromium.until("document.querySelector('[data-action]')").await?;
-        let left = Value::from(u64::from(clicks) - times.len() as u64);
+        let left = Value::from(u64::from(clicks) - all.len() as u64);
         let found = chromium.page().execute_async(MEASURE, vec![left]).await?;
-        let found = found.json().as_array().context("times are numbers")?;
+        let found: Vec<(f64, String)> = serde_json::from_value(found.json().clone())?;
         anyhow::ensure!(!found.is_empty(), "nothing could be clicked");
-        times.extend(found.iter().filter_map(Value::as_f64));
+        all.extend(found.into_iter().map(|(milliseconds, action)| Click { milliseconds, action }));
     }
     chromium.close().await?;
-    times.sort_by(f64::total_cmp);
-    Ok(times)
+    all.sort_by(|one, other| one.milliseconds.total_cmp(&other.milliseconds));
+    Ok(all)
 }
