@@ -36,29 +36,32 @@ impl Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rank {
-    /// Up to 24 points.
+    /// For whoever reaches none of the others.
     ParticipationPrize,
-    /// From 25.
+    /// Emerging artist.
     EmergingArtist,
-    /// From 30.
+    /// Honorable mention.
     HonorableMention,
-    /// From 35.
+    /// Runner-up.
     RunnerUp,
-    /// From 40.
+    /// Best in show.
     BestInShow,
 }
 
 impl Rank {
+    /// The ranks that have to be reached, each with the least points for it, the lowest first.
+    pub const FLOORS: [(Rank, i32); 4] = [
+        (Rank::EmergingArtist, 25),
+        (Rank::HonorableMention, 30),
+        (Rank::RunnerUp, 35),
+        (Rank::BestInShow, 40),
+    ];
+
     /// The rank for `points`.
     #[must_use]
-    pub const fn of(points: i32) -> Rank {
-        match points {
-            ..=24 => Rank::ParticipationPrize,
-            25..=29 => Rank::EmergingArtist,
-            30..=34 => Rank::HonorableMention,
-            35..=39 => Rank::RunnerUp,
-            40.. => Rank::BestInShow,
-        }
+    pub fn of(points: i32) -> Rank {
+        let reached = Rank::FLOORS.into_iter().rfind(|(_, floor)| *floor <= points);
+        reached.map_or(Rank::ParticipationPrize, |(rank, _)| rank)
     }
 }
 

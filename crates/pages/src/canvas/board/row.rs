@@ -13,9 +13,6 @@ use crate::{
     words,
 };
 
-/// No score of more points than this has a rank of its own (CV-6.1).
-const MOST_RANKED: i32 = 40;
-
 pub(super) fn row(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
     let Look { view, t, .. } = look;
     let pile = words::count(t, "cv-in-the-deck", u8::try_from(view.pile.len()).unwrap_or(u8::MAX));
@@ -82,13 +79,12 @@ fn alone(look: Look<'_>) -> Markup {
 fn ranks(look: Look<'_>) -> Markup {
     let Look { view, t, .. } = look;
     let points = view.painters.first().map_or(0, |it| view.points(it));
-    let is_step = |it: &i32| Rank::of(*it) != Rank::of(it - 1);
     html! {
         div.ranks {
             span.note { (t.say("cv-board-ranks")) }
             ol {
-                @for floor in (1..=MOST_RANKED).filter(is_step) {
-                    li.reached[floor <= points] { b { (floor) } " " (phrases::rank(Rank::of(floor), t)) }
+                @for (rank, floor) in Rank::FLOORS {
+                    li.reached[floor <= points] { b { (floor) } " " (phrases::rank(rank, t)) }
                 }
             }
         }
