@@ -70,7 +70,7 @@ impl Game for Atelier {
     }
 
     fn sources(&self, seat: Seat) -> Vec<Source> {
-        self.studio.points_by_source(seat)
+        self.studio.points_by_source(seat).sources()
     }
 
     fn view(&self, viewer: Viewer) -> View {

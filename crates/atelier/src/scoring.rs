@@ -43,6 +43,46 @@ pub struct Works {
     pub blanks: i32,
 }
 
+/// Points, by what brings or costs them (AT-6.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Points {
+    /// Of original paintings.
+    pub originals: i32,
+    /// Of fakes.
+    pub fakes: i32,
+    /// Of drawn canvases.
+    pub drawings: i32,
+    /// Of blank canvases (AT-8.2).
+    pub blanks: i32,
+    /// Of objectives (AT-5.2).
+    pub objectives: i32,
+}
+
+impl Points {
+    /// All of them.
+    #[must_use]
+    pub const fn total(self) -> i32 {
+        self.in_sight() + self.objectives
+    }
+
+    /// Those of the works, which change with every canvas that is laid; objectives stay.
+    #[must_use]
+    pub const fn in_sight(self) -> i32 {
+        self.originals + self.fakes + self.drawings + self.blanks
+    }
+
+    pub(crate) fn sources(self) -> Vec<Source> {
+        let source = |name, points| Source { name, points };
+        vec![
+            source("originals", self.originals),
+            source("fakes", self.fakes),
+            source("drawn-canvases", self.drawings),
+            source("blank-canvases", self.blanks),
+            source("objectives", self.objectives),
+        ]
+    }
+}
+
 impl Studio {
     /// A painting is the original if no other of its subject lies anywhere (AT-5.1).
     pub(crate) fn sign(&mut self, painting: Card) {
@@ -82,30 +122,25 @@ impl Studio {
     /// The points of `seat` as they stand (AT-6.2).
     #[must_use]
     pub fn points(&self, seat: Seat) -> i32 {
-        let owns = |it: &Objective| self.objectives[*it as usize] == Some(seat);
-        let objectives: i32 = Objective::ALL.into_iter().filter(owns).map(Objective::points).sum();
-        self.points_for(self.works(seat)).iter().map(|it| it.points).sum::<i32>() + objectives
+        self.points_by_source(seat).total()
     }
 
-    fn points_for(&self, works: Works) -> [Source; 4] {
+    /// Where the points of `seat` come from, in the midst of a game as at its end.
+    #[must_use]
+    pub fn points_by_source(&self, seat: Seat) -> Points {
+        let Works { originals, fakes, drawings, blanks } = self.works(seat);
         let blank = match self.rules.blank {
             BlankPoints::Minus => -1,
             BlankPoints::Plus => 1,
         };
-        [
-            Source { name: "originals", points: works.originals * ORIGINAL },
-            Source { name: "fakes", points: works.fakes * FAKE },
-            Source { name: "drawn-canvases", points: works.drawings * DRAWING },
-            Source { name: "blank-canvases", points: works.blanks * blank },
-        ]
-    }
-
-    /// Where the points of `seat` come from.
-    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<Source> {
-        let objectives = self.points(seat)
-            - self.points_for(self.works(seat)).iter().map(|it| it.points).sum::<i32>();
-        let objectives = Source { name: "objectives", points: objectives };
-        self.points_for(self.works(seat)).into_iter().chain([objectives]).collect()
+        let owns = |it: &Objective| self.objectives[*it as usize] == Some(seat);
+        Points {
+            originals: originals * ORIGINAL,
+            fakes: fakes * FAKE,
+            drawings: drawings * DRAWING,
+            blanks: blanks * blank,
+            objectives: Objective::ALL.into_iter().filter(owns).map(Objective::points).sum(),
+        }
     }
 
     /// The result: most points, then most originals, fakes and drawings (AT-6.3).

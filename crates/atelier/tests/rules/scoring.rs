@@ -1,6 +1,6 @@
 //! Originals and fakes (AT-5.1), objectives (AT-5.2, AT-8.4), the end and the points (AT-6, AT-8.2).
 
-use atelier::{Atelier, Objective, Options};
+use atelier::{Atelier, Objective, Options, scoring::Points};
 use game::{Clause, Game, Seat, Verdict};
 
 use crate::easel::{self, Decked, Easel, opened, with_deck};
@@ -54,7 +54,9 @@ fn ones_own_fake() {
     easel.idle(1);
     easel.say("A lay painted-02");
     assert_eq!(easel::names(easel.view().studio.fakes), ["painted-02"]);
-    assert_eq!(easel.view().studio.points(Seat(0)), 4 + 3 + 4, "original, fake, first painting");
+    let points = Points { originals: 4, fakes: 3, objectives: 4, ..Points::default() };
+    assert_eq!(easel.view().studio.points_by_source(Seat(0)), points, "with the first painting");
+    assert_eq!(easel.view().studio.points(Seat(0)), 4 + 3 + 4);
 }
 
 /// AT-5.2: an objective goes to the first who meets it, at once, and stays there.
@@ -111,13 +113,15 @@ fn covered_canvases_count() {
 /// AT-6.2, AT-8.2: only what lies in sight counts; a blank canvas costs a point, or brings one.
 #[test]
 fn points() {
-    for (text, points) in [("", 1 - 1), ("blank=1", 1 + 1)] {
+    for (text, blanks) in [("", -1), ("blank=1", 1)] {
         let options = free(text, ["rose/M", "rose/C"]);
         let mut easel = opened(2, options, &["b1 b2 d1"], "");
         easel.say_all(&["A lay blank-01", "A lay blank-02", "A done"]);
         easel.idle(1);
         easel.say_all(&["A lay drawn-01", "A on blank-01", "A done"]);
-        assert_eq!(easel.view().studio.points(Seat(0)), points, "{text}");
+        let points = Points { drawings: 1, blanks, ..Points::default() };
+        assert_eq!(easel.view().studio.points_by_source(Seat(0)), points, "{text}");
+        assert_eq!(easel.view().studio.points(Seat(0)), 1 + blanks, "{text}");
     }
 }
 

@@ -83,7 +83,7 @@ fn units(deck: Deck, card: Card) -> u32 {
 /// The points of what lies in sight then. Those of a blank canvas are said to be its own, or one would
 /// look for them in what has paid.
 fn works(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
-    let worth = |studio: &Studio| studio.points(seat) - points::objectives(studio, seat);
+    let worth = |studio: &Studio| studio.points_by_source(seat).in_sight();
     let more = worth(after) - worth(before);
     let is_blank = before.works(seat).blanks < after.works(seat).blanks;
     match (more, points::change(more, t)) {
@@ -94,7 +94,8 @@ fn works(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<Strin
 }
 
 fn objectives(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
-    let more = points::objectives(after, seat) - points::objectives(before, seat);
+    let worth = |studio: &Studio| studio.points_by_source(seat).objectives;
+    let more = worth(after) - worth(before);
     let told = [("points", points::change(more, t).into())];
     (more != 0).then(|| t.tell("at-outlook-objective", &told))
 }
