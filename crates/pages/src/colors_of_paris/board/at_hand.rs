@@ -2,15 +2,15 @@
 //! lies a screen below it. It says nothing that is not said there, so it is for the eye alone.
 
 use art::Address;
-use colors_of_paris::{Pigment, Studio, Tool};
+use colors_of_paris::{Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
-use tongues::Tongue;
 
-use super::super::phrases;
+use super::{super::phrases, Look};
 use crate::board::piece::picture;
 
-pub(super) fn at_hand(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+pub(super) fn at_hand(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
     let painter = studio.painter(seat);
     html! {
         div.at-hand aria-hidden="true" {

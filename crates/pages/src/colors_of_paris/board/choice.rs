@@ -3,18 +3,19 @@
 //! sees but who chose it.
 
 use art::Address;
-use colors_of_paris::{Action, Cards, ColorsOfParis, Step, View, draft::HAND, view::Secret};
+use colors_of_paris::{Action, Cards, Step, View, draft::HAND, view::Secret};
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, news::News, painting, touch::touch};
-use crate::{Offers, board::piece::picture};
+use super::{super::phrases, Look, painting, touch::touch};
+use crate::board::piece::picture;
 
 /// The painter tiles that were dealt, one of which is kept.
-pub(super) fn tiles(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+pub(super) fn tiles(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { view, studio, offers, t, .. } = look;
     let seen = &view.tiles[seat.idx()];
-    let Some(dealt) = seen.tiles.filter(|_| view.studio.step() == Step::Keep) else {
+    let Some(dealt) = seen.tiles.filter(|_| studio.step() == Step::Keep) else {
         return Markup::default();
     };
     html! {
@@ -22,7 +23,7 @@ pub(super) fn tiles(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: 
             @for tile in dealt.iter() {
                 (touch("piece tile", &format!("dealt-{}", tile.name()), "", offers.place(Action::Keep(tile)), &html! {
                     (picture(&Address::Painter(tile), ""))
-                    span.label { strong { (phrases::tile(tile)) } (phrases::power(t, &view.studio, tile)) }
+                    span.label { strong { (phrases::tile(tile)) } (phrases::power(t, studio, tile)) }
                     (ribbon(seen.chosen, tile, t))
                 }))
             }
@@ -31,21 +32,16 @@ pub(super) fn tiles(view: &View, offers: &Offers<ColorsOfParis>, seat: Seat, t: 
 }
 
 /// The pack of a draft, one card of which is kept.
-pub(super) fn pack(
-    view: &View,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
-    let Step::Pick(passes) = view.studio.step() else { return Markup::default() };
-    let (studio, chosen) = (&view.studio, view.hands.chosen[seat.idx()]);
+pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { view, studio, offers, t, .. } = look;
+    let Step::Pick(passes) = studio.step() else { return Markup::default() };
+    let chosen = view.hands.chosen[seat.idx()];
     html! {
         section.pack aria-label=(t.say("cp-board-pack")) {
             @for card in held(view, seat, passes).iter() {
                 (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Pick(card)), &html! {
-                        (painting::canvas(studio, news, card))
+                        (painting::canvas(look, card))
                         span.by { (phrases::picture(studio.deck.picture(card))) }
                         (ribbon(chosen, card, t))
                     }))

@@ -4,35 +4,37 @@
 use std::cmp::Reverse;
 
 use art::Address;
-use colors_of_paris::{Card, Painter, Pigment, Studio};
+use colors_of_paris::{Card, Painter, Pigment};
 use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
-use super::{super::phrases, market::seat_mark, news::News, painting};
-use crate::{Names, board::piece::picture, words};
+use super::{super::phrases, Look, market::seat_mark, painting};
+use crate::{board::piece::picture, words};
 
 /// Everybody's wall.
-pub(super) fn exhibition(studio: &Studio, names: &Names) -> Markup {
+pub(super) fn exhibition(look: Look<'_>) -> Markup {
+    let Look { studio, t, .. } = look;
     let mut seats: Vec<Seat> = studio.all_seats().collect();
     seats.sort_by_key(|seat| Reverse(studio.merit(studio.painter(*seat))));
-    let title = names.tongue().say("cp-board-exhibition");
+    let title = t.say("cp-board-exhibition");
     html! {
         section.exhibition aria-label=(title) {
             h2 { (title) }
-            @for seat in seats { (room(studio, seat, names)) }
+            @for seat in seats { (room(look, seat)) }
         }
     }
 }
 
-fn room(studio: &Studio, seat: Seat, names: &Names) -> Markup {
-    let (painter, t) = (studio.painter(seat), names.tongue());
+fn room(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, names, t, .. } = look;
+    let painter = studio.painter(seat);
     html! {
         article.room id={ "room-" (seat) } {
             h3 { (seat_mark(seat)) " " (names.name(seat)) " · " (words::points(t, studio.points(painter))) }
             div.hung {
-                @for card in painter.finished.iter() { (finished(studio, card, t)) }
-                @for card in painter.paintings.iter() { (begun(studio, card, t)) }
+                @for card in painter.finished.iter() { (finished(look, card)) }
+                @for card in painter.paintings.iter() { (begun(look, card)) }
                 @if painter.finished.is_empty() && painter.paintings.is_empty() { p { (t.say("cp-board-no-paintings")) } }
                 (black(painter, t))
             }
@@ -40,21 +42,22 @@ fn room(studio: &Studio, seat: Seat, names: &Names) -> Markup {
     }
 }
 
-fn finished(studio: &Studio, card: Card, t: Tongue) -> Markup {
+fn finished(look: Look<'_>, card: Card) -> Markup {
     html! {
         div.work {
-            (painting::framed(t, studio, card, "hung"))
-            p { (phrases::picture(studio.deck.picture(card))) }
+            (painting::framed(look, card, "hung"))
+            p { (phrases::picture(look.studio.deck.picture(card))) }
         }
     }
 }
 
 /// A painting that brings nothing: how much of it was still to be painted.
-fn begun(studio: &Studio, card: Card, t: Tongue) -> Markup {
+fn begun(look: Look<'_>, card: Card) -> Markup {
+    let Look { studio, t, .. } = look;
     let open = phrases::open(studio, card).total();
     html! {
         div.work.begun {
-            div.painting title=(phrases::in_full(t, studio, card)) { (painting::canvas(studio, News(None), card)) }
+            div.painting title=(phrases::in_full(t, studio, card)) { (painting::canvas(look.unmarked(), card)) }
             p { (words::count(t, "cp-board-open-cells", open)) }
         }
     }

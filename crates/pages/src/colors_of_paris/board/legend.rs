@@ -1,11 +1,10 @@
 //! What the icons of the wheel mean, for those who see them for the first time: folded away under it.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Deed, Pigment, Studio};
+use colors_of_paris::{Deed, Pigment};
 use maud::{Markup, html};
-use tongues::Tongue;
 
-use super::super::deeds;
+use super::{super::deeds, Look};
 use crate::board::{self, legend::Line, piece::picture};
 
 /// Icons that are explained by one line.
@@ -21,7 +20,8 @@ const LINES: [(&[Deed], &str); 6] = [
 /// Actions that are explained by what they do at this table.
 const TOLD: [Deed; 4] = [Deed::TakePainting, Deed::FirstPlayer, Deed::Imitator, Deed::Rotate];
 
-pub(super) fn legend(studio: &Studio, t: Tongue) -> Markup {
+pub(super) fn legend(look: Look<'_>) -> Markup {
+    let Look { studio, t, .. } = look;
     let icon = |deed: Deed| picture(&Address::Deed(deed), "");
     let boy = |pose| picture(&Address::Assistant(0, pose), "");
     let several = |deeds: &[Deed]| html! { @for deed in deeds { (icon(*deed)) } };

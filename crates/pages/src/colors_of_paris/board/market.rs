@@ -3,23 +3,21 @@
 
 use art::{Address, palette::Family};
 use colors_of_paris::{
-    Action, Bonus, ColorsOfParis, Deed, Pigment, Studio, View,
+    Action, Bonus, Deed, Pigment,
     variants::{BonusRule, Origin},
 };
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{
     super::{phrases, table},
-    news::News,
-    painting,
+    Look, painting,
     touch::touch,
 };
-use crate::{Names, Offer, Offers, board::piece::picture, words};
+use crate::{Offer, board::piece::picture, words};
 
 /// Round, first player, black in the supply, and when half a turn is complete (CP-6.2).
-pub(super) fn round(studio: &Studio, names: &Names) -> Markup {
-    let t = names.tongue();
+pub(super) fn round(look: Look<'_>) -> Markup {
+    let Look { studio, names, t, .. } = look;
     let half = words::count(t, "cp-board-half", table::steps_to_half_turn(studio));
     let black = words::count(t, "cp-black-left", studio.blacks);
     let first = names.tell(studio.first, "cp-board-first", &[]);
@@ -48,13 +46,8 @@ pub(super) fn seat_mark(seat: game::Seat) -> Markup {
 }
 
 /// The easels with their paintings; nothing in a draft.
-pub(super) fn easels(
-    view: &View,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    t: Tongue,
-) -> Markup {
-    let studio = &view.studio;
+pub(super) fn easels(look: Look<'_>) -> Markup {
+    let Look { studio, news, offers, t, .. } = look;
     if studio.rules.origin == Origin::Draft {
         return Markup::default();
     }
@@ -64,7 +57,7 @@ pub(super) fn easels(
             @for (n, card) in studio.easels.iter().take(studio.rules.easels.into()).enumerate() {
                 @match card {
                     Some(card) => (touch(&format!("piece painting{}", news.easel(*card)), &format!("easel-{}", card.number()),
-                        &phrases::in_full(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(studio, news, *card))),
+                        &phrases::in_full(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(look, *card))),
                     None => div.painting.empty id={ "easel-" (n) "-empty" } title=(words::capitalized(&t.say("cp-board-easel-empty"))) {
                         (picture(&Address::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
                     },
@@ -76,15 +69,15 @@ pub(super) fn easels(
 }
 
 /// The bonus cards on display.
-pub(super) fn display(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
-    let studio = &view.studio;
+pub(super) fn display(look: Look<'_>) -> Markup {
+    let Look { studio, offers, t, .. } = look;
     if studio.rules.cards == BonusRule::Off || studio.display.is_empty() {
         return Markup::default();
     }
     html! {
         section.display aria-label=(t.say("cp-board-bonus")) {
             @for bonus in studio.display.kinds() {
-                (card(studio, t, bonus, studio.display.count(bonus), "display", offers.place(Action::Buy(bonus))))
+                (card(look, bonus, studio.display.count(bonus), "display", offers.place(Action::Buy(bonus))))
             }
         }
     }
@@ -92,13 +85,13 @@ pub(super) fn display(view: &View, offers: &Offers<ColorsOfParis>, t: Tongue) ->
 
 /// A bonus card: what it does, how many there are, and what it costs as long as it can be bought.
 pub(super) fn card(
-    studio: &Studio,
-    t: Tongue,
+    look: Look<'_>,
     bonus: Bonus,
     copies: u16,
     place: &str,
     offer: Option<&Offer>,
 ) -> Markup {
+    let Look { studio, t, .. } = look;
     let is_sold = place == "display";
     let name = if is_sold {
         phrases::priced_bonus(t, studio, bonus)
@@ -109,7 +102,7 @@ pub(super) fn card(
     let inside = html! {
         (picture(&Address::Bonus(bonus), ""))
         span.label { (phrases::bonus_name(t, bonus)) }
-        @if is_sold { (cost(studio, t, bonus)) }
+        @if is_sold { (cost(look, bonus)) }
         span.use { (words::capitalized(&phrases::use_of(t, bonus))) }
         @if 1 < copies { b.many { "×" (copies) } }
     };
@@ -117,12 +110,12 @@ pub(super) fn card(
 }
 
 /// What a bonus card costs, which is white and nothing else (CP-7.1).
-fn cost(studio: &Studio, t: Tongue, bonus: Bonus) -> Markup {
+fn cost(look: Look<'_>, bonus: Bonus) -> Markup {
     html! {
         span.cost {
-            b { (studio.board.cost(bonus)) }
+            b { (look.studio.board.cost(bonus)) }
             (picture(&Address::Mark(Family::Pigment, Pigment::White as usize), ""))
-            (phrases::pigment(t, Pigment::White))
+            (phrases::pigment(look.t, Pigment::White))
         }
     }
 }

@@ -14,13 +14,45 @@ mod own;
 mod panel;
 mod exhibition;
 
-use colors_of_paris::{ColorsOfParis, Step, View};
-use game::Viewer;
+use colors_of_paris::{ColorsOfParis, Step, Studio, View};
+use game::{Seat, Viewer};
 use maud::html;
+use tongues::Tongue;
 
 use news::News;
 
 use crate::{Names, Offers, Parts, names::around};
+
+/// What is shown, and to whom.
+#[derive(Clone, Copy)]
+struct Look<'l> {
+    view: &'l View,
+    /// What of it lies open: most parts show nothing else.
+    studio: &'l Studio,
+    news: News<'l>,
+    offers: &'l Offers<ColorsOfParis>,
+    names: &'l Names,
+    t: Tongue,
+}
+
+impl Look<'_> {
+    /// Where the one who looks sits.
+    fn seat(self) -> Option<Seat> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    fn is_over(self) -> bool {
+        self.studio.step() == Step::Over
+    }
+
+    /// The same without marks on what has changed.
+    fn unmarked(self) -> Self {
+        Look { news: News(None), ..self }
+    }
+}
 
 /// The table, with marks on what has changed since `before`.
 pub(super) fn board(
@@ -29,26 +61,22 @@ pub(super) fn board(
     offers: &Offers<ColorsOfParis>,
     names: &Names,
 ) -> Parts {
-    let t = names.tongue();
-    let news = News(before.map(|it| &it.studio));
+    let (studio, news) = (&view.studio, News(before.map(|it| &it.studio)));
+    let look = Look { view, studio, news, offers, names, t: names.tongue() };
+    let seat = look.seat().filter(|_| !look.is_over());
     // The board comes first: what has a place on the wheel is not offered among the assistants.
-    let is_over = view.studio.step() == Step::Over;
     let shared = html! {
-        @if is_over { (exhibition::exhibition(&view.studio, names)) }
+        @if look.is_over() { (exhibition::exhibition(look)) }
         div.paris {
-            (wheel::wheel(view, news, offers, names))
-            @if let Viewer::Seat(seat) = view.viewer && !is_over { (at_hand::at_hand(&view.studio, seat, t)) }
-            (market::round(&view.studio, names))
-            (legend::legend(&view.studio, t))
-            (market::easels(view, news, offers, t))
-            (market::display(view, offers, t))
+            (wheel::wheel(look))
+            @if let Some(seat) = seat { (at_hand::at_hand(look, seat)) }
+            (market::round(look))
+            (legend::legend(look))
+            (market::easels(look))
+            (market::display(look))
         }
     };
-    let own = match view.viewer {
-        Viewer::Seat(seat) if !is_over => Some(own::own(view, seat, news, offers, names)),
-        Viewer::Seat(_) | Viewer::Public => None,
-    };
-    let panels =
-        around(view.viewer, view.studio.seats).map(|seat| panel::panel(view, seat, news, names));
+    let own = seat.map(|seat| own::own(look, seat));
+    let panels = around(view.viewer, studio.seats).map(|seat| panel::panel(look, seat));
     Parts { shared, own, panels: panels.collect(), left: offers.left() }
 }

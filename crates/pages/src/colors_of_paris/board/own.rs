@@ -2,55 +2,45 @@
 
 use art::{Address, paris::Pose};
 use colors_of_paris::{
-    Action, Bonus, Card, Cards, ColorsOfParis, Deed, Painter, Pigment, Step, Studio, View,
-    components::SECTORS,
+    Action, Bonus, Card, Cards, Deed, Painter, Pigment, Step, Studio, components::SECTORS,
 };
 use game::Seat;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{
     super::{lacks, phrases, table},
-    choice, market,
-    news::News,
-    painting, reserve, tools,
+    Look, choice, market, painting, reserve, tools,
     touch::{alike, touch, word},
     wheel,
 };
-use crate::{Names, Offers, board::piece::picture, words};
+use crate::{board::piece::picture, words};
 
-pub(super) fn own(
-    view: &View,
-    seat: Seat,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    names: &Names,
-) -> Markup {
-    let (studio, t) = (&view.studio, names.tongue());
+pub(super) fn own(look: Look<'_>, seat: Seat) -> Markup {
     html! {
-        div.mine.beginning[studio.round == 0] {
-            (choice::tiles(view, offers, seat, t))
-            (choice::pack(view, news, offers, seat, t))
+        div.mine.beginning[look.studio.round == 0] {
+            (choice::tiles(look, seat))
+            (choice::pack(look, seat))
             div.works {
-                (paintings(studio, news, offers, seat, t))
-                (hand(view, news, offers, seat, t))
+                (paintings(look, seat))
+                (hand(look, seat))
             }
-            (flow(studio, seat, t))
-            (reserve::reserve(studio, offers, seat, t))
+            (flow(look, seat))
+            (reserve::reserve(look, seat))
             div.shelf {
-                (crew(studio, offers, seat, names))
-                (cards(studio, offers, seat, t))
-                (tile(studio, offers, seat, t))
+                (crew(look, seat))
+                (cards(look, seat))
+                (tile(look, seat))
             }
-            (tools::tracks(studio, news, offers, seat, t))
-            (wall(studio, seat, t))
+            (tools::tracks(look, seat))
+            (wall(look, seat))
         }
     }
 }
 
 /// How much is left of what is being done, as things that can be counted. It has its place also when
 /// nothing is, so that the rest does not move.
-fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+fn flow(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
     let brush = Address::Tool(colors_of_paris::Tool::Brush);
     let (it, left, key, sign) = match studio.step() {
         Step::Paint { seat, left, .. } | Step::Degas { seat, left, .. } => {
@@ -84,17 +74,12 @@ fn flow(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// The paintings that are worked on.
-fn paintings(
-    studio: &Studio,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
+fn paintings(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
     let painter = studio.painter(seat);
     html! {
         section.paintings aria-label=(t.say("cp-board-paintings")) {
-            @for card in painter.paintings.iter() { (before(studio, news, offers, card, seat, t)) }
+            @for card in painter.paintings.iter() { (before(look, seat, card)) }
             @if painter.paintings.is_empty() && painter.kept == 0 && studio.round != 0 {
                 p.painting.large.empty { (t.say("cp-board-easel-clear")) }
             }
@@ -103,22 +88,16 @@ fn paintings(
 }
 
 /// A painting before the one who looks: to be painted on, or to be exhibited.
-fn before(
-    studio: &Studio,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    card: Card,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
+fn before(look: Look<'_>, seat: Seat, card: Card) -> Markup {
+    let Look { studio, news, offers, t, .. } = look;
     let (id, name) = (format!("own-{}", card.number()), phrases::in_full(t, studio, card));
     let exhibit = offers.place(Action::Exhibit(card));
     let inside = html! {
         @match exhibit {
-            Some(_) => (painting::canvas(studio, news, card)),
-            None => (painting::worked_on(studio, news, offers, card, seat, t)),
+            Some(_) => (painting::canvas(look, card)),
+            None => (painting::worked_on(look, seat, card)),
         }
-        (painting::ready(studio, card, t))
+        (painting::ready(look, card))
     };
     html! {
         (touch(&format!("piece painting large{}", news.painting(seat, card)), &id, &name, exhibit, &inside))
@@ -127,14 +106,8 @@ fn before(
 
 /// The cards of a draft that are kept for later (CP-9.2). Which one was chosen while others still choose is
 /// marked: two of a hand may have the same name.
-fn hand(
-    view: &View,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
-    let studio = &view.studio;
+fn hand(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { view, studio, offers, t, .. } = look;
     let held: Vec<Cards> = table::held(view, seat).collect();
     if held.is_empty() {
         return Markup::default();
@@ -152,7 +125,7 @@ fn hand(
             @for card in held.iter().filter_map(|set| set.iter().next()) {
                 (touch("piece painting", &format!("hand-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Show(card)), &html! {
-                        (painting::canvas(studio, news, card))
+                        (painting::canvas(look, card))
                         (choice::ribbon(chosen, card, t))
                     }))
             }
@@ -161,8 +134,9 @@ fn hand(
 }
 
 /// The assistants: those to place, and what the others are about to do; whoever stands may rest.
-fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Names) -> Markup {
-    let (painter, t) = (studio.painter(seat), names.tongue());
+fn crew(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
+    let painter = studio.painter(seat);
     let boy = |pose| picture(&Address::Assistant(seat.idx(), pose), "");
     let idle = words::count(t, "cp-board-idle", painter.idle);
     let hired = words::count(t, "cp-board-hired", painter.hired);
@@ -175,7 +149,7 @@ fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Nam
                 }
             }
             @for deed in standing(studio, seat) {
-                div.errand { (errand(studio, offers, seat, deed, t)) (rest(studio, offers, seat, deed, t)) }
+                div.errand { (errand(look, seat, deed)) (rest(look, seat, deed)) }
             }
             @for _ in 0..painter.lying.len() + painter.resting { (boy(Pose::Lying)) }
             @if painter.hired != 0 {
@@ -186,13 +160,8 @@ fn crew(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, names: &Nam
 }
 
 /// An assistant with what they are about to do: touched, they do it, as their place on the board does.
-fn errand(
-    studio: &Studio,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    deed: Deed,
-    t: Tongue,
-) -> Markup {
+fn errand(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
+    let Look { studio, offers, t, .. } = look;
     let name = phrases::deed(t, studio, deed);
     let inside = html! {
         (picture(&Address::Assistant(seat.idx(), Pose::Standing), ""))
@@ -207,13 +176,8 @@ fn errand(
 
 /// Lying down without acting: an answer of its own for whoever could act; for whoever cannot, the only
 /// one, which their place on the board gives too, and why.
-fn rest(
-    studio: &Studio,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    deed: Deed,
-    t: Tongue,
-) -> Markup {
+fn rest(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
+    let Look { studio, offers, t, .. } = look;
     let decline = Action::Decline(deed);
     match (offers.place(decline), offers.find(decline), offers.find(Action::Lay(deed))) {
         (None, Some(offer), None) => html! {
@@ -240,7 +204,8 @@ fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
 }
 
 /// The painter tile (CP-8), with Gauguin's color on it or to be chosen.
-fn tile(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+fn tile(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, offers, t, .. } = look;
     let painter = studio.painter(seat);
     let Some(tile) = painter.tile else { return Markup::default() };
     let name = phrases::told_tile(t, studio, tile);
@@ -259,7 +224,8 @@ fn tile(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) 
 }
 
 /// Bonus cards: those that are kept, and the one that was bought to be used at once (CP-7.1).
-fn cards(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue) -> Markup {
+fn cards(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, offers, t, .. } = look;
     let painter = studio.painter(seat);
     let bought = match studio.step() {
         Step::Bought(it, bonus) if it == seat => Some(bonus),
@@ -270,23 +236,23 @@ fn cards(studio: &Studio, offers: &Offers<ColorsOfParis>, seat: Seat, t: Tongue)
     html! {
         @for bonus in kept {
             div.kept {
-                (market::card(studio, t, bonus, painter.cards.count(bonus), "kept", offers.place(Action::Use(bonus))))
+                (market::card(look, bonus, painter.cards.count(bonus), "kept", offers.place(Action::Use(bonus))))
                 (word("rest", &format!("exhibit-by-{}", bonus.name()), offers.place(Action::ExhibitBy(bonus)), &t.say("cp-board-exhibit")))
             }
         }
         @if let Some(bonus) = painter.used {
-            div.kept.used title=(words::capitalized(&t.say("cp-board-used"))) { (market::card(studio, t, bonus, 1, "used", None)) }
+            div.kept.used title=(words::capitalized(&t.say("cp-board-used"))) { (market::card(look, bonus, 1, "used", None)) }
         }
     }
 }
 
 /// The paintings that count.
-fn wall(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
-    let painter = studio.painter(seat);
+fn wall(look: Look<'_>, seat: Seat) -> Markup {
+    let painter = look.studio.painter(seat);
     html! {
         @if !painter.finished.is_empty() {
-            section.wall aria-label=(t.say("cp-board-wall")) {
-                @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
+            section.wall aria-label=(look.t.say("cp-board-wall")) {
+                @for card in painter.finished.iter() { (painting::framed(look, card, "wall")) }
             }
         }
     }

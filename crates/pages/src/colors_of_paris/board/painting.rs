@@ -2,8 +2,7 @@
 
 use art::{Address, paris::Touch};
 use colors_of_paris::{
-    Action, Card, Cell, ColorsOfParis, Picture, Pigment, Stroke, Studio, cells::CELLS,
-    scoring::WHITE_POINTS,
+    Action, Card, Cell, Picture, Pigment, Stroke, cells::CELLS, scoring::WHITE_POINTS,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -11,16 +10,17 @@ use tongues::Tongue;
 
 use super::{
     super::phrases,
-    news::News,
+    Look,
     touch::{touch, touch_there},
 };
-use crate::{Offer, Offers, board::piece::picture, words};
+use crate::{Offer, board::piece::picture, words};
 
 /// How many cells a painting has in a row.
 const SIDE: usize = 3;
 
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
-pub(super) fn canvas(studio: &Studio, news: News<'_>, card: Card) -> Markup {
+pub(super) fn canvas(look: Look<'_>, card: Card) -> Markup {
+    let Look { studio, news, .. } = look;
     let of = studio.deck.picture(card);
     let painted = studio.cells[card.idx()].all();
     html! {
@@ -50,21 +50,12 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
 
 /// The painting of the one who looks, whose cells are painted one by one: cells of a color are alike
 /// (CP-4.7), and each of them that is free can be touched, so paint lands where it is put.
-pub(super) fn worked_on(
-    studio: &Studio,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    card: Card,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
+pub(super) fn worked_on(look: Look<'_>, seat: Seat, card: Card) -> Markup {
+    let Look { studio, news, t, .. } = look;
     let of = studio.deck.picture(card);
     let (colors, painted) = (studio.deck.cells(card), studio.cells[card.idx()].all());
     let white = studio.cells[card.idx()].white();
-    let strokes: Vec<Strokes<'_>> = Pigment::ALL
-        .into_iter()
-        .map(|color| Strokes::of(studio, offers, card, color, seat))
-        .collect();
+    let strokes = Pigment::ALL.map(|color| Strokes::of(look, seat, card, color));
     html! {
         span.canvas {
             (picture(&Address::Sketch(of), ""))
@@ -109,21 +100,15 @@ enum Instead {
     Borrowed(Seat),
 }
 
-impl Strokes<'_> {
-    fn of<'o>(
-        studio: &Studio,
-        offers: &'o Offers<ColorsOfParis>,
-        card: Card,
-        color: Pigment,
-        seat: Seat,
-    ) -> Strokes<'o> {
+impl<'o> Strokes<'o> {
+    fn of(look: Look<'o>, seat: Seat, card: Card, color: Pigment) -> Strokes<'o> {
         let cell = Cell::any(color);
-        let way = |action| Some((action, offers.place(action)?));
+        let way = |action| Some((action, look.offers.place(action)?));
         let stroke = |pigment| way(Action::Paint(Stroke { card, cell, pigment }));
         let own = stroke(color);
         let others = Pigment::ALL.into_iter().filter(|it| *it != color);
         let others = others.filter_map(|it| Some((Instead::Pigment(it), stroke(it)?)));
-        let lenders = studio.all_seats().filter(|it| *it != seat);
+        let lenders = look.studio.all_seats().filter(|it| *it != seat);
         let borrowed = lenders
             .filter_map(|it| Some((Instead::Borrowed(it), way(Action::Borrow(it, card, cell))?)));
         Strokes { card, color, own, instead: others.chain(borrowed).collect() }
@@ -172,14 +157,15 @@ impl Instead {
 
 /// That a painting has all its pigments and waits to be exhibited (CP-9.3): where nothing is exhibited,
 /// it would count already.
-pub(super) fn ready(studio: &Studio, card: Card, t: Tongue) -> Markup {
+pub(super) fn ready(look: Look<'_>, card: Card) -> Markup {
     html! {
-        @if studio.cells[card.idx()].is_full() { span.ready { (t.say("cp-board-ready")) } }
+        @if look.studio.cells[card.idx()].is_full() { span.ready { (look.t.say("cp-board-ready")) } }
     }
 }
 
 /// A painting that counts: in its frame, with the white and the black at its foot (CP-9.3).
-pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup {
+pub(super) fn framed(look: Look<'_>, card: Card, id: &str) -> Markup {
+    let Look { studio, t, .. } = look;
     let cells = studio.cells[card.idx()];
     let name = phrases::seen(t, studio, card);
     html! {
@@ -196,7 +182,8 @@ pub(super) fn framed(t: Tongue, studio: &Studio, card: Card, id: &str) -> Markup
 
 /// The back of a painting whose grid is not known: the picture, and what it is worth (CP-9.2). It is
 /// muted and has no frame, as nothing is painted yet.
-pub(super) fn back(t: Tongue, studio: &Studio, card: Card) -> Markup {
+pub(super) fn back(look: Look<'_>, card: Card) -> Markup {
+    let Look { studio, t, .. } = look;
     let of = studio.deck.picture(card);
     let told = words::said_of(t, &phrases::seen(t, studio, card), &t.say("cp-face-down"));
     html! {

@@ -1,34 +1,33 @@
 //! What is to be seen of a player, in small.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Card, Cards, Painter, Step, Studio, Tool, View};
+use colors_of_paris::{Card, Cards, Painter, Tool};
 use game::Seat;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{
     super::{phrases, table},
+    Look,
     market::seat_mark,
-    news::News,
     painting, reserve, tools,
 };
-use crate::{Names, Panel, board::piece::picture, words};
+use crate::{Panel, board::piece::picture, words};
 
-pub(super) fn panel(view: &View, seat: Seat, news: News<'_>, names: &Names) -> Panel {
-    let (studio, t) = (&view.studio, names.tongue());
-    let painter = studio.painter(seat);
+pub(super) fn panel(look: Look<'_>, seat: Seat) -> Panel {
     // Whoever looks has all of that before them, until the game is over.
-    let is_before_them = view.viewer.is(seat) && studio.step() != Step::Over;
+    let is_before_them = look.seat() == Some(seat) && !look.is_over();
     Panel {
         seat,
-        points: studio.points(painter),
-        brief: brief(studio, painter, seat, t),
-        full: if is_before_them { Markup::default() } else { full(view, seat, news, t) },
+        points: look.studio.points(look.studio.painter(seat)),
+        brief: brief(look, seat),
+        full: if is_before_them { Markup::default() } else { full(look, seat) },
     }
 }
 
 /// In a few signs: the color of the seat, paintings that count, pigments, tools.
-fn brief(studio: &Studio, painter: &Painter, seat: Seat, t: Tongue) -> Markup {
+fn brief(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
+    let painter = studio.painter(seat);
     html! {
         (seat_mark(seat))
         @if studio.first == seat && studio.round != 0 {
@@ -42,30 +41,30 @@ fn brief(studio: &Studio, painter: &Painter, seat: Seat, t: Tongue) -> Markup {
     }
 }
 
-fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
-    let studio = &view.studio;
+fn full(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, news, t, .. } = look;
     let painter = studio.painter(seat);
     html! {
         div.theirs {
         div.purse-row {
-            (reserve::brief(painter, seat, news, t))
+            (reserve::brief(look, seat))
             @let args = [("has", studio.drying(seat).into()), ("limit", studio.limit(seat).into())];
             span.of title=(t.tell("cp-kept-pigments", &args)) { (studio.drying(seat)) "/" (studio.limit(seat)) }
         }
         div.kit {
-            @for tool in Tool::ALL { (level(studio, seat, tool, news, t)) }
-            (crew(studio, seat, t))
-            (extras(studio, painter, t))
+            @for tool in Tool::ALL { (level(look, seat, tool)) }
+            (crew(look, seat))
+            (extras(look, painter))
         }
         div.gallery {
-            @for card in painter.finished.iter() { (painting::framed(t, studio, card, "wall")) }
+            @for card in painter.finished.iter() { (painting::framed(look, card, "wall")) }
             @for card in painter.paintings.iter() {
                 @let name = phrases::in_full(t, studio, card);
                 (small(card, &name, news.painting(seat, card), &html! {
-                    (painting::canvas(studio, news, card)) (painting::ready(studio, card, t))
+                    (painting::canvas(look, card)) (painting::ready(look, card))
                 }))
             }
-            (later(view, seat, t))
+            (later(look, seat))
         }
         }
     }
@@ -73,8 +72,8 @@ fn full(view: &View, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
 
 /// What a player keeps of a draft (CP-9.2): cards that were seen by the one who looks when they went
 /// through their hands, others by their backs.
-fn later(view: &View, seat: Seat, t: Tongue) -> Markup {
-    let studio = &view.studio;
+fn later(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { view, studio, t, .. } = look;
     let held: Vec<Cards> = table::held(view, seat).collect();
     html! {
         @if !held.is_empty() { h4 { (t.say("cp-board-hand")) } }
@@ -82,14 +81,15 @@ fn later(view: &View, seat: Seat, t: Tongue) -> Markup {
             @if let Some(card) = set.iter().next() {
                 @if set.len() == 1 {
                     @let name = words::said_of(t, &t.say("cp-board-remembered"), &phrases::in_full(t, studio, card));
-                    div.held { (small(card, &name, "", &painting::canvas(studio, News(None), card))) }
-                } @else { (painting::back(t, studio, card)) }
+                    div.held { (small(card, &name, "", &painting::canvas(look.unmarked(), card))) }
+                } @else { (painting::back(look, card)) }
             }
         }
     }
 }
 
-fn level(studio: &Studio, seat: Seat, tool: Tool, news: News<'_>, t: Tongue) -> Markup {
+fn level(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
+    let Look { studio, news, t, .. } = look;
     let painter = studio.painter(seat);
     let args = [
         ("tool", phrases::tool_name(t, tool).into()),
@@ -108,7 +108,8 @@ fn level(studio: &Studio, seat: Seat, tool: Tool, news: News<'_>, t: Tongue) -> 
 }
 
 /// Of all assistants, once the first round has begun, how many are still to be placed; where all are, how many are still to act.
-fn crew(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+fn crew(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
     let painter = studio.painter(seat);
     let inner = studio.inner.iter().filter(|it| **it == Some(seat)).count();
     let standing = usize::from(painter.center) + inner + usize::from(painter.standing.len());
@@ -129,7 +130,8 @@ fn crew(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// Bonus cards and the painter tile.
-fn extras(studio: &Studio, painter: &Painter, t: Tongue) -> Markup {
+fn extras(look: Look<'_>, painter: &Painter) -> Markup {
+    let Look { studio, t, .. } = look;
     html! {
             @if let Some(tile) = painter.tile {
                 @let name = phrases::told_tile(t, studio, tile);

@@ -1,37 +1,32 @@
 //! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
 
 use art::Address;
-use colors_of_paris::{Action, ColorsOfParis, Painter, Pigment, Studio, Tool};
+use colors_of_paris::{Action, Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
-use tongues::Tongue;
 
-use super::{super::phrases, news::News, touch::touch};
-use crate::{Offers, board::piece::picture};
+use super::{super::phrases, Look, touch::touch};
+use crate::board::piece::picture;
 
 /// The reserve of the one who looks. Every kind has its place, also where there is none of it: what is paid
 /// one after the other must not slide under the pointer.
-pub(super) fn reserve(
-    studio: &Studio,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
-    let painter = studio.painter(seat);
+pub(super) fn reserve(look: Look<'_>, seat: Seat) -> Markup {
+    let painter = look.studio.painter(seat);
     html! {
-        section.reserve aria-label=(t.say("cp-board-reserve")) {
+        section.reserve aria-label=(look.t.say("cp-board-reserve")) {
             @for pigment in Pigment::ALL {
                 @let count = painter.reserve.count(pigment);
-                div.heap { @if count != 0 { (pile(offers, pigment, count, t)) (swaps(offers, pigment)) } }
+                div.heap { @if count != 0 { (pile(look, pigment, count)) (swaps(look, pigment)) } }
             }
-            (limit(studio, seat, t))
+            (limit(look, seat))
         }
-        (recipes(studio.level(seat, Tool::Palette), offers, t))
+        (recipes(look, seat))
     }
 }
 
 /// Cubes of one color, of which one may be paid or given back.
-fn pile(offers: &Offers<ColorsOfParis>, pigment: Pigment, count: u8, t: Tongue) -> Markup {
+fn pile(look: Look<'_>, pigment: Pigment, count: u8) -> Markup {
+    let Look { offers, t, .. } = look;
     let offer = offers.place(Action::Pay(pigment)).or_else(|| offers.place(Action::Dry(pigment)));
     let name = phrases::so_many(t, count, pigment);
     let said = if offer.is_some() { "" } else { &name };
@@ -43,10 +38,10 @@ fn pile(offers: &Offers<ColorsOfParis>, pigment: Pigment, count: u8, t: Tongue) 
 }
 
 /// What a pigment can be exchanged for (CP-7.2).
-fn swaps(offers: &Offers<ColorsOfParis>, from: Pigment) -> Markup {
+fn swaps(look: Look<'_>, from: Pigment) -> Markup {
     html! {
         @for to in from.kin().iter().filter(|it| **it != from) {
-            @if let Some(offer) = offers.place(Action::Exchange(from, *to)) {
+            @if let Some(offer) = look.offers.place(Action::Exchange(from, *to)) {
                 (touch("dab", &format!("swap-{}-{}", from.name(), to.name()), "", Some(offer),
                     &html! { "→" (picture(&Address::Cube(*to), "")) }))
             }
@@ -55,7 +50,8 @@ fn swaps(offers: &Offers<ColorsOfParis>, from: Pigment) -> Markup {
 }
 
 /// As many wells as pigments may be kept; what is beyond them dries.
-fn limit(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
+fn limit(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, t, .. } = look;
     let (has, limit) = (studio.drying(seat), studio.limit(seat));
     let told = t.tell("cp-kept-pigments", &[("has", has.into()), ("limit", limit.into())]);
     html! {
@@ -69,7 +65,8 @@ fn limit(studio: &Studio, seat: Seat, t: Tongue) -> Markup {
 }
 
 /// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
-fn recipes(level: u8, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+fn recipes(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, offers, t, .. } = look;
     let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
     if ways.is_empty() {
         return Markup::default();
@@ -83,7 +80,7 @@ fn recipes(level: u8, offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
                         Some(offer), &html! {
                             @for part in parts(color, without) { (cube(part)) }
                             "→" (cube(color))
-                            @if color != Pigment::Black { b { "×" (level) } }
+                            @if color != Pigment::Black { b { "×" (studio.level(seat, Tool::Palette)) } }
                         }))
                 }
             }
@@ -98,11 +95,12 @@ fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
 }
 
 /// The reserve of somebody else: one cube of each color, with how many there are.
-pub(super) fn brief(painter: &Painter, seat: Seat, news: News<'_>, t: Tongue) -> Markup {
+pub(super) fn brief(look: Look<'_>, seat: Seat) -> Markup {
+    let Look { studio, news, t, .. } = look;
     html! {
         span.purse {
             @for pigment in Pigment::ALL {
-                @let count = painter.reserve.count(pigment);
+                @let count = studio.painter(seat).reserve.count(pigment);
                 @if count != 0 {
                     span class=(news.pigment(seat, pigment, count).trim_start()) title=(phrases::so_many(t, count, pigment)) {
                         (picture(&Address::Cube(pigment), &phrases::pigment(t, pigment))) (count)

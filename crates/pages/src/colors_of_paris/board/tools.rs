@@ -1,41 +1,28 @@
 //! The three tools and their tracks (CP-1.5, CP-4.5).
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{Action, ColorsOfParis, Painter, Step, Studio, Token, Tool};
+use colors_of_paris::{Action, Painter, Step, Token, Tool};
 use game::Seat;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{
     super::{deeds, phrases},
-    news::News,
+    Look,
     touch::touch,
 };
-use crate::{Offer, Offers, board::piece::picture};
+use crate::{Offer, board::piece::picture};
 
 /// The tracks of the one who looks.
-pub(super) fn tracks(
-    studio: &Studio,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    t: Tongue,
-) -> Markup {
+pub(super) fn tracks(look: Look<'_>, seat: Seat) -> Markup {
     html! {
-        section.tools aria-label=(t.say("cp-board-tools")) {
-            @for tool in Tool::ALL { (track(studio, news, offers, seat, tool, t)) }
+        section.tools aria-label=(look.t.say("cp-board-tools")) {
+            @for tool in Tool::ALL { (track(look, seat, tool)) }
         }
     }
 }
 
-fn track(
-    studio: &Studio,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    seat: Seat,
-    tool: Tool,
-    t: Tongue,
-) -> Markup {
+fn track(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
+    let Look { studio, news, t, .. } = look;
     let painter = studio.painter(seat);
     let here = painter.tools[tool as usize];
     let name = phrases::tool_name(t, tool);
@@ -45,30 +32,25 @@ fn track(
             ol {
                 @for space in 0..=studio.board.last_space() {
                     li.here[space == here].passed[space < here] {
-                        @let offer = (space == here + 1).then(|| step(studio, offers, tool)).flatten();
-                        (space_of(studio, seat, tool, space, offer, t))
+                        @let offer = (space == here + 1).then(|| step(look, tool)).flatten();
+                        (space_of(look, seat, tool, space, offer))
                     }
                 }
             }
-            (reward(studio, offers, painter, tool))
+            (reward(look, painter, tool))
         }
     }
 }
 
 /// What moves the marker of a tool on, if that is asked.
-fn step<'o>(studio: &Studio, offers: &'o Offers<ColorsOfParis>, tool: Tool) -> Option<&'o Offer> {
+fn step(look: Look<'_>, tool: Tool) -> Option<&Offer> {
+    let Look { studio, offers, .. } = look;
     let again = matches!(studio.step(), Step::Again(_, it) if it == tool);
     offers.place(Action::Advance(tool)).or_else(|| again.then(|| offers.place(Action::Again))?)
 }
 
-fn space_of(
-    studio: &Studio,
-    seat: Seat,
-    tool: Tool,
-    space: u8,
-    offer: Option<&Offer>,
-    t: Tongue,
-) -> Markup {
+fn space_of(look: Look<'_>, seat: Seat, tool: Tool, space: u8, offer: Option<&Offer>) -> Markup {
+    let Look { studio, t, .. } = look;
     let kind = match space {
         it if it == studio.board.bonus_space() => "space sixth",
         it if it == studio.board.last_space() => "space last",
@@ -84,12 +66,8 @@ fn space_of(
 }
 
 /// The token, or the choice between it and an assistant (CP-4.5).
-fn reward(
-    studio: &Studio,
-    offers: &Offers<ColorsOfParis>,
-    painter: &Painter,
-    tool: Tool,
-) -> Markup {
+fn reward(look: Look<'_>, painter: &Painter, tool: Tool) -> Markup {
+    let Look { studio, offers, .. } = look;
     if let Step::Reward(seat, it) = studio.step()
         && it == tool
         && let (Some(hire), Some(token)) = (offers.place(Action::Hire), offers.place(Action::Token))

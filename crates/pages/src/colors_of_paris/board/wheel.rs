@@ -6,37 +6,29 @@
 //! something else has come before it.
 
 use art::{Address, paris::Pose};
-use colors_of_paris::{
-    Action, ColorsOfParis, Deed, Painter, Step, Studio, View, components::SECTORS,
-};
-use game::{Seat, Viewer};
+use colors_of_paris::{Action, Deed, Painter, Step, Studio, components::SECTORS};
+use game::Seat;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{
     super::{deeds, phrases, table},
-    news::News,
+    Look,
     touch::touch,
 };
-use crate::{Names, Offer, Offers, board::piece::picture, words};
+use crate::{Names, Offer, board::piece::picture, words};
 
-pub(super) fn wheel(
-    view: &View,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    names: &Names,
-) -> Markup {
-    let (studio, t) = (&view.studio, names.tongue());
+pub(super) fn wheel(look: Look<'_>) -> Markup {
+    let Look { studio, t, .. } = look;
     let spaces = studio.board.spaces(studio.seats).counts();
     html! {
         section.wheel id="wheel" aria-label=(t.say("cp-wheel")) {
             (picture(&Address::Board(spaces), ""))
             (disk(studio))
             (picture(&Address::Hub, ""))
-            @for sector in 0..SECTORS { (sector_of(view, news, offers, names, sector)) }
-            @for deed in INNER { (inner(view, news, offers, names, deed)) }
-            (center(studio, news, names))
-            (turns(offers, t))
+            @for sector in 0..SECTORS { (sector_of(look, sector)) }
+            @for deed in INNER { (inner(look, deed)) }
+            (center(look))
+            (turns(look))
         }
     }
 }
@@ -59,23 +51,17 @@ fn disk(studio: &Studio) -> Markup {
 }
 
 /// A sector: what can be done there, who is there, what it faces next.
-fn sector_of(
-    view: &View,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    names: &Names,
-    sector: usize,
-) -> Markup {
-    let (studio, t) = (&view.studio, names.tongue());
+fn sector_of(look: Look<'_>, sector: usize) -> Markup {
+    let Look { studio, news, names, t, .. } = look;
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
     let there = crowd(studio, sector);
-    let (offer, mood) = target(view, offers, deed);
+    let (offer, mood) = target(look, deed);
     let next = table::facing(studio, sector, table::next_steps(studio));
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
         _ if offer.is_some() => phrases::deed(t, studio, deed),
-        _ => told(view, t, deed),
+        _ => told(look, deed),
     };
     html! {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
@@ -111,24 +97,22 @@ fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
 }
 
 /// What an action of the board is, and what it does for the one who looks.
-fn told(view: &View, t: Tongue, deed: Deed) -> String {
-    match view.viewer {
-        Viewer::Seat(seat) => deeds::told(t, &view.studio, seat, deed),
-        Viewer::Public => phrases::deed(t, &view.studio, deed),
+fn told(look: Look<'_>, deed: Deed) -> String {
+    let Look { studio, t, .. } = look;
+    match look.seat() {
+        Some(seat) => deeds::told(t, studio, seat, deed),
+        None => phrases::deed(t, studio, deed),
     }
 }
 
 /// What can be done with this action of the board. Whoever cannot act lays the assistant down there;
 /// whoever could, does so among their assistants. Where one could not act yet, an assistant may be placed
 /// all the same (CP-3.1), but it looks quieter.
-fn target<'o>(
-    view: &View,
-    offers: &'o Offers<ColorsOfParis>,
-    deed: Deed,
-) -> (Option<&'o Offer>, &'static str) {
+fn target(look: Look<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
+    let Look { studio, offers, .. } = look;
     if let Some(offer) = offers.place(Action::Place(deed)) {
-        let lacks = |seat| !view.studio.obstacles(seat, deed).is_empty();
-        let is_lacking = matches!(view.viewer, Viewer::Seat(seat) if lacks(seat));
+        let lacks = |seat| !studio.obstacles(seat, deed).is_empty();
+        let is_lacking = look.seat().is_some_and(lacks);
         return (Some(offer), if is_lacking { "yet" } else { "go" });
     }
     let acts = [Action::Lay(deed), Action::Copy(deed), Action::Stand(deed)];
@@ -180,16 +164,10 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
 }
 
 /// An inner action: three thirds with one space each, and white in the center (CP-5).
-fn inner(
-    view: &View,
-    news: News<'_>,
-    offers: &Offers<ColorsOfParis>,
-    names: &Names,
-    deed: Deed,
-) -> Markup {
-    let (studio, t) = (&view.studio, names.tongue());
-    let (offer, mood) = target(view, offers, deed);
-    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(view, t, deed) };
+fn inner(look: Look<'_>, deed: Deed) -> Markup {
+    let Look { studio, news, names, t, .. } = look;
+    let (offer, mood) = target(look, deed);
+    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(look, deed) };
     let at = deed.name();
     let ring = match studio.step() {
         Step::Act(seat) if deed == Deed::White => format!("{at} w{}", seat.0),
@@ -222,7 +200,8 @@ pub(super) fn id_of(studio: &Studio, deed: Deed) -> String {
 
 /// Those on *White*, which holds any number (CP-3.2): one of each player, and how many of them stand
 /// and lie there.
-fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
+fn center(look: Look<'_>) -> Markup {
+    let Look { studio, news, names, t, .. } = look;
     html! {
         @for seat in studio.all_seats() {
             @let center = studio.painter(seat).center;
@@ -231,7 +210,7 @@ fn center(studio: &Studio, news: News<'_>, names: &Names) -> Markup {
                 (boy(names, seat, Pose::Standing, &format!("by-white w{}{}", seat.0, news.center(seat, center)), "white"))
                 @if 1 < center { b class={ "many w" (seat.0) } { (center) } }
                 @if lying != 0 {
-                    @let told = words::count(names.tongue(), "cp-board-resting", lying);
+                    @let told = words::count(t, "cp-board-resting", lying);
                     b class={ "many lies w" (seat.0) } title=(told) { span aria-hidden="true" { "z" (lying) } span.sr { (told) } }
                 }
             } @else if lying != 0 {
@@ -249,7 +228,8 @@ fn lying(studio: &Studio, seat: Seat) -> u32 {
 }
 
 /// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).
-fn turns(offers: &Offers<ColorsOfParis>, t: Tongue) -> Markup {
+fn turns(look: Look<'_>) -> Markup {
+    let Look { offers, t, .. } = look;
     let ways = [(0, "turn-none", "cp-board-stay"), (2, "turn-two", "cp-board-two-steps")];
     html! {
         @for (steps, id, key) in ways {
