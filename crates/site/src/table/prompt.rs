@@ -72,19 +72,14 @@ fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
 
 /// The last of these sentences, at least one, as many as a small screen has room for: what is cut is what
 /// was told first.
-fn last_that_fit<'s>(sentences: &[&'s String]) -> Vec<&'s String> {
+fn last_that_fit<'l, 's>(sentences: &'l [&'s String]) -> &'l [&'s String] {
     const LETTERS: usize = 120;
-    let mut room = LETTERS;
-    let fits = |it: &&&String| {
-        let is_last = room == LETTERS;
-        let letters = it.chars().count();
-        let fits = is_last || letters <= room;
-        room = room.saturating_sub(letters);
-        fits
+    let last = sentences.len().saturating_sub(1);
+    let fits = |first: &usize| {
+        let letters = sentences[*first..].iter().map(|it| it.chars().count());
+        letters.sum::<usize>() <= LETTERS
     };
-    let mut kept: Vec<&String> = sentences.iter().rev().take_while(fits).copied().collect();
-    kept.reverse();
-    kept
+    &sentences[(0..last).find(fits).unwrap_or(last)..]
 }
 
 /// Who came and went last, since anything was decided.
@@ -158,5 +153,30 @@ fn absent(looking: &Looking<'_>) -> Markup {
                 button.primary { (t.say("play-myself")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_that_fit;
+
+    /// How many of the sentences with so many letters are kept.
+    #[track_caller]
+    fn check(letters: &[usize], kept: usize) {
+        let sentences: Vec<String> = letters.iter().map(|it| "é".repeat(*it)).collect();
+        let sentences: Vec<&String> = sentences.iter().collect();
+        assert_eq!(last_that_fit(&sentences), &sentences[letters.len() - kept..], "{letters:?}");
+    }
+
+    /// What was told first is cut, and the last one never.
+    #[test]
+    fn a_small_screen_has_room_for_the_last_sentences() {
+        check(&[], 0);
+        check(&[200], 1);
+        check(&[10, 200], 1);
+        check(&[60, 60], 2);
+        check(&[61, 60], 1);
+        check(&[10, 90, 50, 60], 2);
+        check(&[40, 40, 40], 3);
     }
 }
