@@ -12,7 +12,7 @@ use expect_test::expect_file;
 use game::{BadSetup, Files, Options as _, Seat, Viewer};
 use pages::Telling;
 use shelf::read_record;
-use told::{names, story, table};
+use told::{moments, names, story, table};
 use tongues::Tongue;
 
 /// A whole game played by hand in the terminal.
@@ -86,10 +86,8 @@ fn mixed_colors_are_explained() {
 /// AT-4: whoever looks on is told what the other pays, and not asked.
 #[test]
 fn only_the_payer_is_asked() {
-    let whole = read_record(BY_HAND).unwrap();
     let mut seen = 0;
-    for at in 0..whole.at() {
-        let table = whole.rewound(at);
+    for (table, _) in moments([BY_HAND]) {
         let prompt = table.prompt(Viewer::Seat(Seat(0)), &names());
         let is_theirs = prompt.starts_with("Berthe pays");
         assert!(!is_theirs || prompt.ends_with('.'), "{prompt}");
@@ -101,9 +99,8 @@ fn only_the_payer_is_asked() {
 /// AT-3.1: whoever looks on is told, too, where a second card may come from.
 #[test]
 fn a_second_card_comes_from_somewhere() {
-    let seen = |record: &str| {
-        let whole = read_record(record).unwrap();
-        let prompts = (0..whole.at()).map(|at| whole.rewound(at).prompt(Viewer::Public, &names()));
+    let seen = |record| {
+        let prompts = moments([record]).map(|(it, _)| it.prompt(Viewer::Public, &names()));
         let from = |it: String| Some(it.split_once("Berthe draws a second card")?.1.to_owned());
         prompts.filter_map(from).collect::<BTreeSet<String>>()
     };
@@ -150,31 +147,27 @@ fn held(html: &str) -> Vec<(String, String)> {
 #[test]
 fn what_cannot_be_played_says_why() {
     let mut said = BTreeSet::new();
-    for record in [BY_HAND, EXPERT, PAINTINGS] {
-        let whole = read_record(record).unwrap();
-        for at in 0..whole.at() {
-            let table = whole.rewound(at);
-            for seat in [Seat(0), Seat(1)] {
-                let choices = table.choices(seat, &names());
-                let plays = choices.iter().any(|it| it.text.starts_with("lay "));
-                let prompt = table.prompt(Viewer::Seat(seat), &names());
-                let is_asked = choices.iter().any(|it| ["done", "draw deck"].contains(&&*it.text));
-                if !is_asked || prompt.contains("second card") {
-                    continue;
-                }
-                let ends = prompt.contains("can play no other");
-                let goes_on = choices.iter().any(|it| it.text == "done");
-                assert_eq!(ends, goes_on && !plays, "{prompt}");
-                let is_you = seat == Seat(0);
-                assert!(!goes_on || !is_you || prompt.ends_with("end the turn."), "{prompt}");
-                let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
-                for (opened, title) in held(&own) {
-                    let is_idle = opened.starts_with("div");
-                    assert_eq!(is_idle, opened.contains(" idle"), "{opened}");
-                    assert!(!is_idle || title.contains(" — "), "{opened}");
-                    let why = title.split_once(" — ").filter(|_| is_idle).map(|(_, why)| why);
-                    said.extend(why.map(|it| it.split(' ').take(5).collect::<Vec<_>>().join(" ")));
-                }
+    for (table, _) in moments([BY_HAND, EXPERT, PAINTINGS]) {
+        for seat in [Seat(0), Seat(1)] {
+            let choices = table.choices(seat, &names());
+            let plays = choices.iter().any(|it| it.text.starts_with("lay "));
+            let prompt = table.prompt(Viewer::Seat(seat), &names());
+            let is_asked = choices.iter().any(|it| ["done", "draw deck"].contains(&&*it.text));
+            if !is_asked || prompt.contains("second card") {
+                continue;
+            }
+            let ends = prompt.contains("can play no other");
+            let goes_on = choices.iter().any(|it| it.text == "done");
+            assert_eq!(ends, goes_on && !plays, "{prompt}");
+            let is_you = seat == Seat(0);
+            assert!(!goes_on || !is_you || prompt.ends_with("end the turn."), "{prompt}");
+            let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
+            for (opened, title) in held(&own) {
+                let is_idle = opened.starts_with("div");
+                assert_eq!(is_idle, opened.contains(" idle"), "{opened}");
+                assert!(!is_idle || title.contains(" — "), "{opened}");
+                let why = title.split_once(" — ").filter(|_| is_idle).map(|(_, why)| why);
+                said.extend(why.map(|it| it.split(' ').take(5).collect::<Vec<_>>().join(" ")));
             }
         }
     }
@@ -189,21 +182,17 @@ fn what_cannot_be_played_says_why() {
 #[test]
 fn what_cannot_pay_now_says_why() {
     let mut later = 0;
-    for record in [BY_HAND, EXPERT, PAINTINGS] {
-        let whole = read_record(record).unwrap();
-        for at in 0..whole.at() {
-            let table = whole.rewound(at);
-            for seat in [Seat(0), Seat(1)] {
-                let choices = table.choices(seat, &names());
-                if !choices.iter().any(|it| it.text.starts_with("pay ")) {
-                    continue;
-                }
-                let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
-                for (opened, title) in held(&own) {
-                    assert_eq!(opened.starts_with("div"), opened.contains(" idle"), "{opened}");
-                    later += u32::from(title.contains("but only after another"));
-                    assert!(!opened.starts_with("div") || title.contains(" — "), "{title}");
-                }
+    for (table, _) in moments([BY_HAND, EXPERT, PAINTINGS]) {
+        for seat in [Seat(0), Seat(1)] {
+            let choices = table.choices(seat, &names());
+            if !choices.iter().any(|it| it.text.starts_with("pay ")) {
+                continue;
+            }
+            let own = table.board(Viewer::Seat(seat), &names()).own.unwrap().into_string();
+            for (opened, title) in held(&own) {
+                assert_eq!(opened.starts_with("div"), opened.contains(" idle"), "{opened}");
+                later += u32::from(title.contains("but only after another"));
+                assert!(!opened.starts_with("div") || title.contains(" — "), "{title}");
             }
         }
     }
@@ -215,17 +204,17 @@ fn what_cannot_pay_now_says_why() {
 fn the_bill_knows_a_fake() {
     let mut seen = [0, 0];
     for record in [BY_HAND, EXPERT, PAINTINGS] {
-        let whole = read_record(record).unwrap();
-        let story = whole.story(0, Viewer::Public, &names());
-        for at in 0..whole.at() {
-            let shared = whole.rewound(at).board(Viewer::Public, &names()).shared.into_string();
+        let story = read_record(record).unwrap().story(0, Viewer::Public, &names());
+        for (table, _) in moments([record]) {
+            let shared = table.board(Viewer::Public, &names()).shared.into_string();
             let [fake, original] =
                 ["It will be a fake", "It will be the original"].map(|it| shared.contains(it));
             let is_played = ["You play a painting", "Berthe plays a painting"]
                 .iter()
                 .any(|it| shared.contains(it));
             assert_eq!(fake || original, is_played);
-            let mut after = story.iter().filter(|it| at < it.at).flat_map(|it| &it.told.sentences);
+            let after = story.iter().filter(|it| table.at() < it.at);
+            let mut after = after.flat_map(|it| &it.told.sentences);
             if fake || original {
                 let laid = after.find(|it| it.contains(" a painting on ")).unwrap();
                 assert_eq!(fake, laid.contains(": a fake of"), "{laid}");
@@ -260,10 +249,10 @@ fn points_tell_their_sources() {
 /// AT-4: the cheapest way names what is turned and what is discarded.
 #[test]
 fn the_bill_names_what_pays() {
-    let whole = read_record(BY_HAND).unwrap();
-    let bill = |at| whole.rewound(at).board(Viewer::Seat(Seat(0)), &names()).shared.into_string();
+    let you = Viewer::Seat(Seat(0));
+    let bills = moments([BY_HAND]).map(|(it, _)| it.board(you, &names()).shared.into_string());
     let payers = |html: String| Some(html.split_once("class=\"at-payers\"")?.1.to_owned());
-    let told: Vec<String> = (0..whole.at()).map(bill).filter_map(payers).collect();
+    let told: Vec<String> = bills.filter_map(payers).collect();
     assert!(told.iter().any(|it| it.contains("Discard a drawing of “")), "{told:?}");
     assert!(told.iter().any(|it| it.contains("Turn a blank canvas<")), "{told:?}");
 }

@@ -10,7 +10,7 @@ use tongues::Tongue;
 
 use super::{
     BY_HAND, EXPERT, PAINTINGS, STANDSTILL,
-    told::{names, story_in},
+    told::{moments, names, story_in},
 };
 
 /// What people read of a page: the text between tags, and what is said by attributes.
@@ -187,9 +187,8 @@ fn points_told(label: &str) -> Vec<i32> {
 /// What a blank canvas costs is said to be its own, not that of the card that pays for it.
 #[test]
 fn labels_tell_what_points_are_for() {
-    let whole = read_record(BY_HAND).unwrap();
-    let labels = |at| whole.rewound(at).choices(Seat(0), &names());
-    let mut all = (0..whole.at()).flat_map(labels).map(|it| it.label);
+    let choices = moments([BY_HAND]).flat_map(|(it, _)| it.choices(Seat(0), &names()));
+    let mut all = choices.map(|it| it.label);
     assert!(all.any(|it| it.ends_with("-1 point for the blank canvas in sight")));
 }
 

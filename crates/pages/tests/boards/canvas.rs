@@ -70,11 +70,9 @@ fn what_ends_the_game_says_so() {
 fn the_last_painting_is_announced_where_it_is_made() {
     let sign = "It ends the game.";
     for record in [TOGETHER, VINCENT, PUZZLE] {
-        let whole = read_record(record).unwrap();
         let viewer = Viewer::Seat(Seat(0));
-        let asked = |at| whole.rewound(at).prompt(viewer, &told::names());
-        let announced: Vec<String> =
-            (0..whole.at()).map(asked).filter(|it| it.contains(sign)).collect();
+        let asked = told::moments([record]).map(|(it, _)| it.prompt(viewer, &told::names()));
+        let announced: Vec<String> = asked.filter(|it| it.contains(sign)).collect();
         assert_eq!(announced.len(), 2, "the middle and the top card: {announced:?}");
     }
 }
@@ -82,15 +80,13 @@ fn the_last_painting_is_announced_where_it_is_made() {
 /// Whoever paints a whole plan at one touch is told there as well.
 #[test]
 fn the_last_painting_is_announced_where_it_is_planned() {
-    let whole = read_record(VINCENT).unwrap();
-    let planned = |at| {
-        let table = whole.rewound(at);
+    let planned = |(table, _): (Box<dyn AnyTable>, String)| {
         let actions = table.actions(Seat(0));
         let hand: Vec<&str> = actions.iter().filter_map(|it| laid(it)).take(3).collect();
         let plan = table.plan(Viewer::Seat(Seat(0)), &hand.join(","), &told::names());
         plan.map(maud::PreEscaped::into_string).filter(|it| it.contains("data-plan"))
     };
-    let plans: Vec<String> = (0..whole.at()).filter_map(planned).collect();
+    let plans: Vec<String> = told::moments([VINCENT]).filter_map(planned).collect();
     let told = |it: &&String| it.matches("It ends the game.").count() == 2;
     let last = plans.iter().filter(told).count();
     assert!(0 < last && last < plans.len(), "by its title and in sight: {last} of {}", plans.len());

@@ -5,15 +5,14 @@ use game::{Seat, Viewer};
 use pages::words::capitalized;
 use shelf::{AnyTable, read_record};
 
-use super::{BASE, VARIANT_J, told::names};
+use super::{
+    BASE, VARIANT_J,
+    told::{self, names},
+};
 
 /// Every moment of both games, with what happens next.
 fn moments() -> impl Iterator<Item = (Box<dyn AnyTable>, String)> {
-    [BASE, VARIANT_J].into_iter().flat_map(|record| {
-        let whole = read_record(record).unwrap();
-        let next = |at: usize| whole.events(at).first().cloned().unwrap_or_default();
-        (0..whole.at()).map(|at| (whole.rewound(at), next(at))).collect::<Vec<_>>()
-    })
+    told::moments([BASE, VARIANT_J])
 }
 
 /// The wheel and what lies in the middle; what lies before `seat`.

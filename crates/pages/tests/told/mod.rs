@@ -2,13 +2,23 @@
 
 use game::{Seat, Viewer};
 use pages::{Name, Names};
-use shelf::read_record;
+use shelf::{AnyTable, read_record};
 use tongues::Tongue;
 
 /// The reader at seat A, people with names elsewhere.
 pub(crate) fn names() -> Names {
     let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
     Names::new([Name::You].into_iter().chain(called).collect())
+}
+
+/// Every moment of these games before their end, with what happens next.
+pub(crate) fn moments(
+    records: impl IntoIterator<Item = &'static str>,
+) -> impl Iterator<Item = (Box<dyn AnyTable>, String)> {
+    records.into_iter().flat_map(|record| {
+        let whole = read_record(record).unwrap();
+        (0..whole.at()).map(move |at| (whole.rewound(at), whole.events(at).swap_remove(0)))
+    })
 }
 
 /// The whole story, and how it ended.
