@@ -41,6 +41,12 @@ pub fn canvas(kind: Kind, subject: Option<Subject>) -> Svg {
     Svg::new(SIZE[0], SIZE[1], body + &line(Rgb(0x8a_6a_48), 14.0, "M0 0H500V600H0Z"))
 }
 
+/// What is painted on a canvas, without its edge: for a wall of its own.
+#[must_use]
+pub fn scene(subject: Subject) -> Svg {
+    Svg::new(SIZE[0], SIZE[1], subject.on_easel(Medium::Paint).tell())
+}
+
 /// A fake hangs upside down.
 #[must_use]
 pub fn fake(subject: Subject) -> Svg {

@@ -14,7 +14,7 @@ mod wall;
 mod why;
 
 use art::atelier::Subject;
-use atelier::{Action, Atelier, Card, Cards, Kind, View};
+use atelier::{Action, Atelier, Card, Cards, View};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tongues::Tongue;
@@ -68,7 +68,7 @@ fn fresh(view: &View, before: &View) -> Cards {
 
 /// A painting to look forward to.
 pub(super) fn poster() -> Markup {
-    maud::PreEscaped(art::atelier::canvas(Kind::Painted, Some(Subject::ALL[0])).ornament())
+    maud::PreEscaped(art::atelier::scene(Subject::ALL[0]).ornament())
 }
 
 impl Look<'_> {
