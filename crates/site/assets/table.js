@@ -70,7 +70,9 @@
     if (active?.id && main().contains(active)) focused = { id: active.id, verb: verb(active), alike: active.dataset.alike };
     // What somebody is writing stays; any other thing that has the focus changes like the rest.
     const ignoreActiveValue = Boolean(active?.matches('input, textarea, select'));
-    Idiomorph.morph(main(), html, { morphStyle: 'outerHTML', ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it, to) => it.dataset?.kept === undefined && !it.isEqualNode(to) } });
+    const next = parsed(html);
+    keepPictures(next);
+    Idiomorph.morph(main(), next, { morphStyle: 'outerHTML', ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepFolded, beforeNodeMorphed: (it, to) => it.dataset?.kept === undefined && !it.isEqualNode(to) } });
     document.dispatchEvent(new Event('drawn'));
     links();
     document.title = main().dataset.turn === 'true' ? `● ${title}` : title;
@@ -81,6 +83,25 @@
     if (asked !== offered() && !ignoreActiveValue) whenDrawn(bringIntoSight);
     if (!wasOver && isOver() && !ignoreActiveValue) result().scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth' });
     else if (places) Motion.from(places);
+  }
+
+  function parsed(html) {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.content.firstElementChild;
+  }
+
+  // What can be touched is a button as long as it can. What lies on it stays when that changes: pictures
+  // made anew would come a frame after the table.
+  function keepPictures(next) {
+    for (const it of next.querySelectorAll('.piece[id]')) {
+      const old = document.getElementById(it.id);
+      if (!old || old.localName === it.localName) continue;
+      const same = document.createElement(it.localName);
+      same.id = it.id;
+      same.append(...old.childNodes);
+      old.replaceWith(same);
+    }
   }
 
   // Whoever has played to the end wants to see how it ended, wherever on the page they were, unless they are
