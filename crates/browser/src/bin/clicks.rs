@@ -10,6 +10,7 @@ use anyhow::Result;
 use browser::{Chromium, Screen, Served};
 use clap::Parser;
 use serde_json::Value;
+use server::Manners;
 use tokio::task::JoinHandle;
 
 /// Measure how long it takes from a click to the new table on the screen.
@@ -53,7 +54,7 @@ const MEASURE: &str = "
     });
     (async () => {
         const times = [];
-        for (let idle = 0; times.length < clicks && idle < 200 && !document.querySelector('.result');) {
+        for (let idle = 0; times.length < clicks && idle < 1000 && !document.querySelector('.result');) {
             const isAsked = () => main().dataset.turn === 'true' && document.querySelector('[data-action]');
             if (!isAsked()) { idle++; await sleep(25); continue; }
             if (idle) { idle = 0; await sleep(350); continue; }
@@ -102,7 +103,9 @@ fn summary<'c>(clicks: impl Iterator<Item = &'c Click>) -> String {
 
 /// So many clicks, the shortest first.
 async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
-    let served = Served::start().await?;
+    // Bots let people see what they have done, as they do where people play, but not as long.
+    let bots = Manners { thinkers: 1, grace: Duration::from_millis(300) };
+    let served = Served::with(bots).await?;
     let chromium = Chromium::lively(Screen::DESKTOP).await?;
     chromium.page().set_script_timeout(Duration::from_mins(10)).await?;
     let host = Host::watch();
