@@ -157,8 +157,25 @@ impl Chromium {
     ///
     /// One of them does not come.
     pub async fn pictures_in_sight(&self) -> Result<()> {
-        let is_seen = "((box) => box.width && box.top < innerHeight)(it.getBoundingClientRect())";
-        self.until(&format!("[...document.images].every((it) => it.complete || !{is_seen})")).await
+        let is_seen = "it.checkVisibility() && it.getBoundingClientRect().top < innerHeight";
+        self.until(&format!("[...document.images].every((it) => it.complete || !({is_seen}))"))
+            .await
+    }
+
+    /// Scrolls through the page until every picture has come that is not folded away.
+    ///
+    /// # Errors
+    ///
+    /// One of them does not come.
+    pub async fn all_pictures(&self) -> Result<()> {
+        let screens = "return Math.ceil(document.documentElement.scrollHeight / innerHeight)";
+        let screens = self.run(screens, Vec::new()).await?.as_u64().unwrap_or(1);
+        for screen in (0..screens).rev() {
+            let to = "scrollTo({ top: arguments[0] * innerHeight, behavior: 'instant' })";
+            self.run(to, vec![screen.into()]).await?;
+            self.pictures_in_sight().await?;
+        }
+        Ok(())
     }
 
     /// Waits until a script says yes.

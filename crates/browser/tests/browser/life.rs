@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::{bail, ensure};
 use browser::{Chromium, Screen, Served};
+use serde_json::Value;
 use server::Manners;
 use thirtyfour::Key;
 
@@ -170,9 +171,10 @@ async fn a_server_that_comes_back_is_found_again() {
         chromium
             .until("![...document.images].some((it) => it.complete && !it.naturalWidth)")
             .await?;
-        chromium.pictures_in_sight().await?;
+        chromium.all_pictures().await?;
         let broken = "return [...document.images].some((it) => it.complete && !it.naturalWidth)";
-        ensure!(chromium.run(broken, Vec::new()).await? == false, "a picture has not come");
+        let is_broken = chromium.run(broken, Vec::new()).await?;
+        ensure!(is_broken == Value::Bool(false), "a picture has not come");
         ensure!(chromium.play(3, 2).await? == 3, "the game goes on");
         Ok(())
     })
@@ -296,6 +298,24 @@ async fn a_bot_that_waits_can_be_hurried() {
         let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
         chromium.click("#hurry").await?;
         chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await
+    })
+    .await;
+}
+
+/// Cards that can be touched no longer keep their pictures: made anew they would come a frame late.
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_stay_while_the_turn_passes() {
+    check(Screen::DESKTOP, &[], async |served, chromium| {
+        // The bot leaves time to look.
+        *served = Served::with(Manners { thinkers: 1, grace: Duration::from_secs(3) }).await?;
+        sit_down(served, chromium, "canvas").await?;
+        chromium.until("document.querySelector(\"[data-action='take 1']\")").await?;
+        let mark = "for (const it of document.querySelectorAll('.slot img')) it.isKnown = true";
+        chromium.run(mark, Vec::new()).await?;
+        chromium.click("[data-action='take 1']").await?;
+        chromium.until("!document.querySelector('.slot [data-action]')").await?;
+        let known = "[...document.querySelectorAll('.slot .piece img')].filter((it) => it.isKnown)";
+        chromium.until(&format!("{known}.length === 4 * 2")).await
     })
     .await;
 }

@@ -45,6 +45,12 @@ impl Studio {
         self.list_uses(seat, out);
     }
 
+    /// Whether any assistant of `seat` could act, and not only be laid down.
+    #[must_use]
+    pub fn can_act(&self, seat: Seat) -> bool {
+        self.turns(seat).able != 0
+    }
+
     /// Where the assistants of `seat` stand, and where they can act.
     #[inline]
     pub(crate) fn turns(&self, seat: Seat) -> Turns {

@@ -302,3 +302,19 @@ fn whole_page(table: &dyn AnyTable, eyes: Viewer) -> String {
     let own = parts.own.map(maud::PreEscaped::into_string).unwrap_or_default();
     format!("{}{own}{:?}", parts.shared.into_string(), parts.panels)
 }
+
+/// CP-3.3: whoever can only lay an assistant down is told so.
+#[test]
+fn the_bar_says_when_no_assistant_can_act() {
+    let mut seen = [0, 0];
+    for (table, _) in moments() {
+        let texts = table.actions(Seat(0));
+        if texts.iter().any(|it| it.starts_with("decline ")) {
+            let can_act = texts.iter().any(|it| it.starts_with("lay "));
+            let prompt = table.prompt(Viewer::Seat(Seat(0)), &names());
+            assert_eq!(prompt.contains("none can act"), !can_act, "{prompt}");
+            seen[usize::from(can_act)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|it| 0 < *it), "{seen:?}");
+}

@@ -73,7 +73,7 @@ fn lately<'s>(looking: &Looking<'_>, story: &'s [Moment]) -> Vec<&'s String> {
 /// The last of these sentences, at least one, as many as a small screen has room for: what is cut is what
 /// was told first.
 fn last_that_fit<'l, 's>(sentences: &'l [&'s String]) -> &'l [&'s String] {
-    const LETTERS: usize = 120;
+    const LETTERS: usize = 170;
     let last = sentences.len().saturating_sub(1);
     let fits = |first: &usize| {
         let letters = sentences[*first..].iter().map(|it| it.chars().count());
@@ -174,8 +174,8 @@ mod tests {
         check(&[], 0);
         check(&[200], 1);
         check(&[10, 200], 1);
-        check(&[60, 60], 2);
-        check(&[61, 60], 1);
+        check(&[85, 85], 2);
+        check(&[86, 85], 1);
         check(&[10, 90, 50, 60], 2);
         check(&[40, 40, 40], 3);
     }

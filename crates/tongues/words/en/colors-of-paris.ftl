@@ -234,6 +234,11 @@ cp-ask-act =
         [yes] Choose
        *[no] { $who } chooses
     } which assistant acts, then lies down.
+cp-ask-lie =
+    { $you ->
+        [yes] Choose
+       *[no] { $who } chooses
+    } which assistant lies down; none can act now.
 cp-ask-after =
     { $you ->
         [yes] You

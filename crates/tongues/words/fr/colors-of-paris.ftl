@@ -251,6 +251,11 @@ cp-ask-act =
         [yes] Choisissez
        *[no] { $who } choisit
     } quel assistant coucher pour le faire agir.
+cp-ask-lie =
+    { $you ->
+        [yes] Choisissez
+       *[no] { $who } choisit
+    } quel assistant coucher : aucun ne peut agir pour l’instant.
 cp-ask-after =
     { $you ->
         [yes] Vous pouvez

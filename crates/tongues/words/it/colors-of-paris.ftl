@@ -252,6 +252,11 @@ cp-ask-act =
         [yes] Scegli
        *[no] { $who } sceglie
     } quale assistente sdraiare per farlo agire.
+cp-ask-lie =
+    { $you ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } quale assistente sdraiare: per ora nessuno può agire.
 cp-ask-after =
     { $you ->
         [yes] Puoi
