@@ -36,7 +36,9 @@ fn headline(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
         Step::Place(seat) if is_first_placing(studio, seat) => {
             Some(t.tell("cp-round-placing", &[("round", round)]))
         }
-        Step::Act(seat) => Some(names.tell(seat, "cp-round-of", &[("round", round)])),
+        Step::Act(seat) | Step::Stand(seat) => {
+            Some(names.tell(seat, "cp-round-of", &[("round", round)]))
+        }
         _ => None,
     }
 }
