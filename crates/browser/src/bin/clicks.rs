@@ -107,7 +107,7 @@ async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
     let bots = Manners { thinkers: 1, grace: Duration::from_millis(300) };
     let served = Served::with(bots).await?;
     let chromium = Chromium::lively(Screen::DESKTOP).await?;
-    chromium.page().set_script_timeout(Duration::from_mins(10)).await?;
+    chromium.page().set_script_timeout(Duration::from_secs(600)).await?;
     let host = Host::watch();
     let mut found: Vec<(f64, f64, String)> = Vec::new();
     while (found.len() as u64) < u64::from(clicks) {
