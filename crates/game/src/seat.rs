@@ -150,6 +150,15 @@ impl Viewer {
         Seat::first(usize::from(seats)).map(Viewer::Seat).chain([Viewer::Public])
     }
 
+    /// Where the viewer sits; the public sits nowhere.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
     /// Whether the viewer sits on `seat`.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {

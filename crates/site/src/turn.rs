@@ -1,6 +1,6 @@
 //! How far somebody can go back.
 
-use game::{Seat, Viewer};
+use game::Seat;
 use tables::{Chair, Sitting};
 
 use crate::Looking;
@@ -9,10 +9,7 @@ use crate::Looking;
 /// whoever has just passed it on.
 pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
     let sitting = looking.sitting;
-    let own = match looking.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
+    let own = looking.seat();
     let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let can = |seat: &Seat| {
         let is_person = sitting.chair(*seat).and_then(Chair::bot).is_none();

@@ -22,9 +22,7 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
         Step::Unveil => all_choose(view, names, "cp-ask-unveil"),
         Step::Tint(seat) => ask(seat, "cp-ask-tint"),
         Step::Place(seat) => count(seat, "cp-ask-place", studio.painter(seat).idle),
-        Step::Act(seat) if view.viewer == Viewer::Seat(seat) && !studio.can_act(seat) => {
-            ask(seat, "cp-ask-lie")
-        }
+        Step::Act(seat) if view.viewer.is(seat) && !studio.can_act(seat) => ask(seat, "cp-ask-lie"),
         Step::Act(seat) => ask(seat, "cp-ask-act"),
         Step::After(seat) => ask(seat, "cp-ask-after"),
         Step::Visit(seat) => ask_of(seat, "cp-ask-visit", "ways", deeds::ways(t, studio, seat)),

@@ -52,10 +52,7 @@ pub struct Looking<'l> {
 impl Looking<'_> {
     /// The seat through whose eyes the reader looks.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.viewer.seat()
     }
 
     /// The way to something of this table, `/replay?at=3` for instance. Whoever was let in by an

@@ -15,7 +15,7 @@ mod why;
 
 use art::atelier::Subject;
 use atelier::{Action, Atelier, Card, Cards, View};
-use game::{Seat, Viewer};
+use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
@@ -78,10 +78,7 @@ impl Look<'_> {
 
     /// Where the one who looks sits.
     fn seat(&self) -> Option<Seat> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.view.viewer.seat()
     }
 
     fn shared(&self) -> Markup {

@@ -11,7 +11,7 @@ mod scoring;
 
 use art::Address;
 use canvas::{Canvas, Card, Step, View};
-use game::{Seat, Viewer};
+use game::Seat;
 use maud::{Markup, html};
 use tongues::Tongue;
 
@@ -29,10 +29,7 @@ struct Look<'l> {
 
 impl Look<'_> {
     fn seat(self) -> Option<Seat> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.view.viewer.seat()
     }
 
     /// Whether the paintings are all that counts any more.

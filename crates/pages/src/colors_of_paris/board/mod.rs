@@ -15,7 +15,7 @@ mod panel;
 mod exhibition;
 
 use colors_of_paris::{ColorsOfParis, Step, Studio, View};
-use game::{Seat, Viewer};
+use game::Seat;
 use maud::html;
 use tongues::Tongue;
 
@@ -38,10 +38,7 @@ struct Look<'l> {
 impl Look<'_> {
     /// Where the one who looks sits.
     fn seat(self) -> Option<Seat> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.view.viewer.seat()
     }
 
     fn is_over(self) -> bool {

@@ -52,10 +52,7 @@ impl Watcher {
     }
 
     pub(crate) fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.viewer.seat()
     }
 
     pub(crate) async fn send(&mut self, request: &Value) {
