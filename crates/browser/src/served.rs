@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, time::Duration};
 
 use anyhow::Result;
-use server::{Config, House, Limits, Manners, Serving};
+use server::{BotSettings, Config, Limits, Serving, TableRegistry};
 use store::Store;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -14,7 +14,7 @@ pub struct Served {
     folder: TempDir,
     running: Option<Running>,
     address: SocketAddr,
-    bots: Manners,
+    bots: BotSettings,
 }
 
 #[derive(Debug)]
@@ -30,7 +30,7 @@ impl Served {
     ///
     /// Says why it does not start.
     pub async fn start() -> Result<Served> {
-        Served::with(Manners { thinkers: 1, grace: Duration::ZERO }).await
+        Served::with(BotSettings { thinkers: 1, grace: Duration::ZERO }).await
     }
 
     /// A server at a free port, with bots that behave so.
@@ -38,7 +38,7 @@ impl Served {
     /// # Errors
     ///
     /// Says why it does not start.
-    pub async fn with(bots: Manners) -> Result<Served> {
+    pub async fn with(bots: BotSettings) -> Result<Served> {
         let folder = tempfile::tempdir()?;
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut served = Served { folder, running: None, address, bots };
@@ -67,7 +67,7 @@ impl Served {
     /// Says why it does not start.
     pub async fn resume(&mut self) -> Result<()> {
         let store = Store::open_file(self.folder.path().join("impasto.db")).await?;
-        let house = House::open(store, self.bots).await?;
+        let house = TableRegistry::open(store, self.bots).await?;
         let config = Config {
             address: self.address,
             limits: Limits::NONE,

@@ -38,5 +38,5 @@ pub use crate::{
     state::{Canvas, Painter, Painting},
     variants::{Options, Pick},
     view::View,
-    words::{Language, Words},
+    words::{Title, Words},
 };

@@ -12,21 +12,15 @@ use crate::{
     deck::{Deck, Side},
 };
 
-/// A language that titles are told in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// English.
-    En,
-    /// Italian.
-    It,
-    /// French.
-    Fr,
-}
-
-impl Language {
-    /// The three languages.
-    pub const ALL: [Language; 3] = [Language::En, Language::It, Language::Fr];
+/// The title of a painting, or the word on a card, in every language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Title {
+    /// In English.
+    pub en: String,
+    /// In Italian.
+    pub it: String,
+    /// In French.
+    pub fr: String,
 }
 
 /// The gender of a noun, with which its adjective agrees.
@@ -102,21 +96,21 @@ impl Words {
 
     /// The word on `card` alone.
     #[must_use]
-    pub fn word(&self, deck: Deck, card: Card, language: Language) -> String {
-        self.title(deck, &[card], language)
+    pub fn word(&self, deck: Deck, card: Card) -> Title {
+        self.title(deck, &[card])
     }
 
     /// The title of a painting with these `layers`, bottom to top: the topmost word of each side.
     #[must_use]
-    pub fn title(&self, deck: Deck, layers: &[Card], language: Language) -> String {
+    pub fn title(&self, deck: Deck, layers: &[Card]) -> Title {
         let topmost = |side| layers.iter().rev().find(|card| deck.side(**card) == side);
         let adjective = topmost(Side::Left).map(|card| self.adjective(deck, *card));
         let noun = topmost(Side::Right).map(|card| self.noun(deck, *card));
         match (adjective, noun) {
-            (Some(adjective), Some(noun)) => joined(adjective, noun, language),
-            (Some(adjective), None) => capitalized(adjective.agreeing(language, Gender::M)),
-            (None, Some(noun)) => capitalized(noun.text(language).0),
-            (None, None) => String::new(),
+            (Some(adjective), Some(noun)) => joined(adjective, noun),
+            (Some(Adjective { en, it_m, fr_m, .. }), None) => Title::of([en, it_m, fr_m]),
+            (None, Some(Noun { en, it, fr, .. })) => Title::of([en, it, fr]),
+            (None, None) => Title::of(["", "", ""]),
         }
     }
 
@@ -129,12 +123,27 @@ impl Words {
     }
 }
 
-fn joined(adjective: &Adjective, noun: &Noun, language: Language) -> String {
-    let (name, gender) = noun.text(language);
-    let adjective = adjective.agreeing(language, gender);
-    match language {
-        Language::En => format!("{} {}", capitalized(adjective), capitalized(name)),
-        Language::It | Language::Fr => format!("{} {adjective}", capitalized(name)),
+/// English puts the adjective first; Italian and French put it last, agreeing with the noun.
+fn joined(adjective: &Adjective, noun: &Noun) -> Title {
+    let it = match noun.it_gender {
+        Gender::M => &adjective.it_m,
+        Gender::F => &adjective.it_f,
+    };
+    let fr = match noun.fr_gender {
+        Gender::M => &adjective.fr_m,
+        Gender::F => &adjective.fr_f,
+    };
+    Title {
+        en: format!("{} {}", capitalized(&adjective.en), capitalized(&noun.en)),
+        it: format!("{} {it}", capitalized(&noun.it)),
+        fr: format!("{} {fr}", capitalized(&noun.fr)),
+    }
+}
+
+impl Title {
+    fn of(words: [&str; 3]) -> Title {
+        let [en, it, fr] = words.map(capitalized);
+        Title { en, it, fr }
     }
 }
 
@@ -144,18 +153,6 @@ impl Adjective {
     pub fn card(&self) -> u8 {
         self.id
     }
-
-    /// The form that agrees with a noun of this gender.
-    #[must_use]
-    pub fn agreeing(&self, language: Language, gender: Gender) -> &str {
-        match (language, gender) {
-            (Language::En, _) => &self.en,
-            (Language::It, Gender::M) => &self.it_m,
-            (Language::It, Gender::F) => &self.it_f,
-            (Language::Fr, Gender::M) => &self.fr_m,
-            (Language::Fr, Gender::F) => &self.fr_f,
-        }
-    }
 }
 
 impl Noun {
@@ -163,16 +160,6 @@ impl Noun {
     #[must_use]
     pub fn card(&self) -> u8 {
         self.id
-    }
-
-    /// The noun and its gender.
-    #[must_use]
-    pub fn text(&self, language: Language) -> (&str, Gender) {
-        match language {
-            Language::En => (&self.en, Gender::M),
-            Language::It => (&self.it, self.it_gender),
-            Language::Fr => (&self.fr, self.fr_gender),
-        }
     }
 }
 

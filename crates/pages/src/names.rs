@@ -1,7 +1,7 @@
 //! What the players are called, and the grammar that hangs on it: *you take*, *Anna takes*.
 
 use game::{Seat, Viewer};
-use tongues::{Arg, Tongue};
+use languages::{Arg, Language};
 
 use crate::words;
 
@@ -19,7 +19,7 @@ pub enum Name {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     called: Vec<Name>,
-    tongue: Tongue,
+    language: Language,
     has_previews: bool,
     is_by_sight: bool,
 }
@@ -28,13 +28,13 @@ impl Names {
     /// These names, by seat, for a reader of English.
     #[must_use]
     pub fn new(called: Vec<Name>) -> Names {
-        Names { called, tongue: Tongue::English, has_previews: true, is_by_sight: false }
+        Names { called, language: Language::English, has_previews: true, is_by_sight: false }
     }
 
     /// The same for a reader of another language.
     #[must_use]
-    pub fn in_tongue(self, tongue: Tongue) -> Names {
-        Names { tongue, ..self }
+    pub fn in_language(self, language: Language) -> Names {
+        Names { language, ..self }
     }
 
     /// The same at a table where everybody works out by themselves what something would bring.
@@ -64,8 +64,8 @@ impl Names {
 
     /// The language of the reader.
     #[must_use]
-    pub fn tongue(&self) -> Tongue {
-        self.tongue
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The message called `key` about `seat`, in the reader's language. Its blanks are these, `who`
@@ -82,10 +82,10 @@ impl Names {
     pub fn tell(&self, seat: Seat, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let you = if self.is_you(seat) { "yes" } else { "no" };
         let name = self.name(seat);
-        let of = words::of(self.tongue, &name);
+        let of = words::of(self.language, &name);
         let mut all = vec![("who", name.into()), ("you", you.into()), ("of", of.into())];
         all.extend_from_slice(args);
-        self.tongue.tell(key, &all)
+        self.language.tell(key, &all)
     }
 
     /// The message called `key` about all of `seats`: `who` is the list of them with a capital at
@@ -93,15 +93,15 @@ impl Names {
     #[must_use]
     pub fn tell_all(&self, seats: &[Seat], key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let among = |seat: &Seat| {
-            if self.is_you(*seat) { self.tongue.say("you-among") } else { self.name(*seat) }
+            if self.is_you(*seat) { self.language.say("you-among") } else { self.name(*seat) }
         };
         let called: Vec<String> = seats.iter().map(among).collect();
-        let who = words::capitalized(&words::list(self.tongue, &called));
+        let who = words::capitalized(&words::list(self.language, &called));
         let you = if seats.iter().any(|seat| self.is_you(*seat)) { "yes" } else { "no" };
         let count = seats.len().into();
         let mut all = vec![("who", who.into()), ("you", you.into()), ("count", count)];
         all.extend_from_slice(args);
-        self.tongue.tell(key, &all)
+        self.language.tell(key, &all)
     }
 
     /// Everybody is called by the letter of their seat.
@@ -121,7 +121,7 @@ impl Names {
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         match self.called.get(seat.idx()) {
-            Some(Name::You) => self.tongue.say("you"),
+            Some(Name::You) => self.language.say("you"),
             Some(Name::Called(name)) => name.clone(),
             None => seat.to_string(),
         }
@@ -130,7 +130,7 @@ impl Names {
     /// `you` or `Anna`, within a sentence.
     #[must_use]
     pub fn within(&self, seat: Seat) -> String {
-        if self.is_you(seat) { self.tongue.say("you-within") } else { self.name(seat) }
+        if self.is_you(seat) { self.language.say("you-within") } else { self.name(seat) }
     }
 
     /// `You` or the letter of the seat, to head a column.

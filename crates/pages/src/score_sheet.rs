@@ -2,7 +2,7 @@
 
 use game::{Outcome, Seat, Verdict};
 
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{Names, grid::Grid, words};
 
@@ -12,26 +12,26 @@ pub(crate) fn winners(verdict: &Verdict) -> Vec<Seat> {
 }
 
 /// The points of those in the first place: `1 point`, `31 points`.
-pub(crate) fn best(verdict: &Verdict, tongue: Tongue) -> String {
-    words::points(tongue, verdict.points.iter().copied().max().unwrap_or_default())
+pub(crate) fn best(verdict: &Verdict, language: Language) -> String {
+    words::points(language, verdict.points.iter().copied().max().unwrap_or_default())
 }
 
 /// `You win with 31 points, 2 ahead.`: `margin` is what decided.
 pub(crate) fn won(verdict: &Verdict, names: &Names, winner: Seat, margin: &str) -> String {
-    let points = best(verdict, names.tongue());
+    let points = best(verdict, names.language());
     names.tell(winner, "victory-won", &[("points", points.into()), ("margin", margin.into())])
 }
 
 /// `You and Anna share the victory with 31 points, tied to the last (CV-4.3).`
 pub(crate) fn shared(verdict: &Verdict, names: &Names, clause: &str) -> String {
-    let points = best(verdict, names.tongue());
+    let points = best(verdict, names.language());
     let args = [("points", points.into()), ("clause", clause.into())];
     names.tell_all(&winners(verdict), "victory-shared", &args)
 }
 
 /// `2 ahead`.
-pub(crate) fn ahead(points: i32, tongue: Tongue) -> String {
-    tongue.tell("ahead", &[("points", points.into())])
+pub(crate) fn ahead(points: i32, language: Language) -> String {
+    language.tell("ahead", &[("points", points.into())])
 }
 
 /// Points by source, a column for each player; `told` says what a source is called in the reader's
@@ -52,12 +52,12 @@ pub(crate) fn score_sheet(
             outcome.sources.iter().map(|it| it[at].points.to_string()),
         );
     }
-    grid.row([names.tongue().say("sheet-points").as_str()], points.iter().map(i32::to_string));
+    grid.row([names.language().say("sheet-points").as_str()], points.iter().map(i32::to_string));
     for (name, each) in more {
         grid.row([*name], each.iter().cloned());
     }
     if 1 < places.len() {
-        grid.row([names.tongue().say("sheet-place").as_str()], places.iter().map(u8::to_string));
+        grid.row([names.language().say("sheet-place").as_str()], places.iter().map(u8::to_string));
     }
     grid.text("  ")
 }

@@ -1,9 +1,9 @@
 //! How a title is told in words: what every title's module here provides.
 
 use game::{Clause, EventOf, Game, Outcome, Seat};
+use languages::Language;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tongues::Tongue;
 
 use crate::{Calculator, Names, Scope};
 
@@ -27,32 +27,32 @@ pub trait Telling: Game {
 
     /// What one does in this game, in a few sentences for those who sit down for the first time.
     #[must_use]
-    fn primer(_view: &Self::View, _tongue: Tongue) -> Vec<String> {
+    fn primer(_view: &Self::View, _language: Language) -> Vec<String> {
         Vec::new()
     }
 
     /// What is to be said about the option called `name`, besides its values.
     #[must_use]
-    fn about_option(_name: &str, _tongue: Tongue) -> Option<String> {
+    fn about_option(_name: &str, _language: Language) -> Option<String> {
         None
     }
 
     /// What holds at a table whose `option` has this `value`, as a sentence.
     #[must_use]
-    fn way(_option: &str, _value: &str, _tongue: Tongue) -> Option<String> {
+    fn way(_option: &str, _value: &str, _language: Language) -> Option<String> {
         None
     }
 
     /// What these options put on the table before anything is drawn: a heading, and a line for each
     /// thing. Nothing where they do not decide that.
     #[must_use]
-    fn laid_out(_options: &Self::Options, _tongue: Tongue) -> Option<(String, Vec<String>)> {
+    fn laid_out(_options: &Self::Options, _language: Language) -> Option<(String, Vec<String>)> {
         None
     }
 
     /// What players collect over many games, if they do: a heading, and a line for each thing.
     #[must_use]
-    fn collected(_tongue: Tongue) -> Option<(String, Vec<String>)> {
+    fn collected(_language: Language) -> Option<(String, Vec<String>)> {
         None
     }
 
@@ -79,13 +79,13 @@ pub trait Telling: Game {
 
     /// How far the game is, in a few words for lists.
     #[must_use]
-    fn progress(_view: &Self::View, _tongue: Tongue) -> Option<String> {
+    fn progress(_view: &Self::View, _language: Language) -> Option<String> {
         None
     }
 
     /// Of the table, what the present question is about: enough to go on with between two steps
     /// of one turn. Nothing where it takes the whole table.
-    fn focus(view: &Self::View, tongue: Tongue) -> Option<String>;
+    fn focus(view: &Self::View, language: Language) -> Option<String>;
 
     /// One sentence: what is asked, and of whom.
     fn prompt(view: &Self::View, names: &Names) -> String;

@@ -1,31 +1,31 @@
 //! Words in any language: lists, numbers and paragraphs, for all titles.
 
-use tongues::Tongue;
+use languages::Language;
 
 /// `red`, `red and green`, `red, green and blue`.
 ///
 /// ```
-/// use tongues::Tongue;
-/// assert_eq!(pages::words::list(Tongue::Italian, &["a", "b", "c"]), "a, b e c");
+/// use languages::Language;
+/// assert_eq!(pages::words::list(Language::Italian, &["a", "b", "c"]), "a, b e c");
 /// ```
 #[must_use]
-pub fn list<T: AsRef<str>>(tongue: Tongue, items: &[T]) -> String {
-    joined(tongue, "list-and", items)
+pub fn list<T: AsRef<str>>(language: Language, items: &[T]) -> String {
+    joined(language, "list-and", items)
 }
 
 /// `2`, `2 or 3`, `2, 3 or 4`.
 #[must_use]
-pub fn either<T: AsRef<str>>(tongue: Tongue, items: &[T]) -> String {
-    joined(tongue, "list-or", items)
+pub fn either<T: AsRef<str>>(language: Language, items: &[T]) -> String {
+    joined(language, "list-or", items)
 }
 
-fn joined<T: AsRef<str>>(tongue: Tongue, key: &str, items: &[T]) -> String {
+fn joined<T: AsRef<str>>(language: Language, key: &str, items: &[T]) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     match items.as_slice() {
         [] => String::new(),
         [only] => (*only).to_owned(),
         [rest @ .., last] => {
-            tongue.tell(key, &[("rest", rest.join(", ").into()), ("last", (*last).into())])
+            language.tell(key, &[("rest", rest.join(", ").into()), ("last", (*last).into())])
         }
     }
 }
@@ -33,8 +33,8 @@ fn joined<T: AsRef<str>>(tongue: Tongue, key: &str, items: &[T]) -> String {
 /// A small number as a word, as stories want it: `two`, `twelve`; digits from thirteen on. None and
 /// one depend on what is counted, so a message has forms of its own for them (see [`counted`]).
 #[must_use]
-pub fn number(tongue: Tongue, n: impl Into<i64>) -> String {
-    tongue.tell("number-word", &[("n", n.into().into())])
+pub fn number(language: Language, n: impl Into<i64>) -> String {
+    language.tell("number-word", &[("n", n.into().into())])
 }
 
 /// Things counted in words. The message called `key` has the blanks `count`, which decides, and
@@ -48,36 +48,36 @@ pub fn number(tongue: Tongue, n: impl Into<i64>) -> String {
 /// }
 /// ```
 #[must_use]
-pub fn counted(tongue: Tongue, key: &str, n: impl Into<i64>) -> String {
+pub fn counted(language: Language, key: &str, n: impl Into<i64>) -> String {
     let n = n.into();
-    tongue.tell(key, &[("count", n.into()), ("number", number(tongue, n).into())])
+    language.tell(key, &[("count", n.into()), ("number", number(language, n).into())])
 }
 
 /// The message called `key` with only the blank `count`: `1 token`, `2 tokens`.
 #[must_use]
-pub fn count(tongue: Tongue, key: &str, n: impl Into<i64>) -> String {
-    tongue.tell(key, &[("count", n.into().into())])
+pub fn count(language: Language, key: &str, n: impl Into<i64>) -> String {
+    language.tell(key, &[("count", n.into().into())])
 }
 
 /// `1 point`, `31 points`.
 #[must_use]
-pub fn points(tongue: Tongue, n: impl Into<i64>) -> String {
-    count(tongue, "points", n)
+pub fn points(language: Language, n: impl Into<i64>) -> String {
+    count(language, "points", n)
 }
 
 /// Whose something is, after or before it as the language wants: `Anna's`, `di Anna`, `d’Anna`.
 #[must_use]
-pub fn of(tongue: Tongue, name: &str) -> String {
+pub fn of(language: Language, name: &str) -> String {
     let begins = name.chars().next().map(|it| it.to_lowercase().to_string());
     let is_vowel = begins.is_some_and(|it| "aeiouyàâäéèêëîïôöùûü".contains(&it));
     let key = if is_vowel { "of-vowel" } else { "of" };
-    tongue.tell(key, &[("name", name.into())])
+    language.tell(key, &[("name", name.into())])
 }
 
 /// Something by its name, and what is said of it: `Mix: mix a color`, `Mélanger : mélangez`.
 #[must_use]
-pub fn said_of(tongue: Tongue, what: &str, said: &str) -> String {
-    tongue.tell("said-of", &[("what", what.into()), ("said", said.into())])
+pub fn said_of(language: Language, what: &str, said: &str) -> String {
+    language.tell("said-of", &[("what", what.into()), ("said", said.into())])
 }
 
 /// The sentence with a capital at its start.
@@ -106,7 +106,7 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Tongue::{English, French, Italian};
+    use Language::{English, French, Italian};
 
     #[test]
     fn lists() {

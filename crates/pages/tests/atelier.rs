@@ -10,10 +10,10 @@ use std::collections::BTreeSet;
 use atelier::{Atelier, Options};
 use expect_test::expect_file;
 use game::{BadSetup, Files, Options as _, Seat, Viewer};
+use languages::Language;
 use pages::Telling;
 use shelf::read_record;
 use told::{moments, names, story, table};
-use tongues::Tongue;
 
 /// A whole game played by hand in the terminal.
 const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");
@@ -261,11 +261,11 @@ fn the_bill_names_what_pays() {
 #[test]
 fn every_switch_is_told() {
     for option in Options::describe() {
-        assert!(Atelier::about_option(option.name, Tongue::English).is_some(), "{}", option.name);
+        assert!(Atelier::about_option(option.name, Language::English).is_some(), "{}", option.name);
         let is_value = |value: &&&str| !value.chars().all(|it| it.is_ascii_uppercase());
         for value in option.values.iter().filter(is_value) {
             assert!(
-                Atelier::way(option.name, value, Tongue::English).is_some(),
+                Atelier::way(option.name, value, Language::English).is_some(),
                 "{}={value}",
                 option.name
             );
@@ -277,7 +277,7 @@ fn every_switch_is_told() {
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
     let [expert, base] =
-        [EXPERT, PAINTINGS].map(|it| read_record(it).unwrap().primer(Tongue::English).join(" "));
+        [EXPERT, PAINTINGS].map(|it| read_record(it).unwrap().primer(Language::English).join(" "));
     assert!(expert.contains("the blank one under it") && base.contains("pay their two parts"));
 }
 

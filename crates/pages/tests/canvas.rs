@@ -9,9 +9,9 @@ mod told;
 
 use expect_test::{ExpectFile, expect_file};
 use game::{Seat, Viewer};
+use languages::Language;
 use shelf::read_record;
 use told::{names, story, table};
-use tongues::Tongue;
 
 const TOGETHER: &str = include_str!("records/together.impasto");
 const VINCENT: &str = include_str!("records/vincent.impasto");
@@ -87,7 +87,7 @@ fn a_game_is_introduced_in_a_few_sentences() {
         (VINCENT, &["three cards", "Vincent", "40 as best in show"]),
         (PUZZLE, &["three cards", "reserve", "25 points"]),
     ] {
-        let primer = read_record(record).unwrap().primer(Tongue::English);
+        let primer = read_record(record).unwrap().primer(Language::English);
         assert!(primer.len() <= 5);
         assert!(words.iter().all(|it| primer.join(" ").contains(it)), "{primer:?}");
     }

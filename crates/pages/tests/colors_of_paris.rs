@@ -8,10 +8,10 @@ mod told;
 use colors_of_paris::{ColorsOfParis, Options};
 use expect_test::expect_file;
 use game::{Options as _, Seat, Viewer};
+use languages::Language;
 use pages::Telling;
 use shelf::read_record;
 use told::{names, story, table};
-use tongues::Tongue;
 
 /// Whole games played by hand in the terminal: the base game, and Variant J.
 const BASE: &str = include_str!("records/paris-base.impasto");
@@ -56,14 +56,14 @@ fn grids_of_others_are_not_told() {
 fn every_switch_is_told() {
     for option in Options::describe() {
         assert!(
-            ColorsOfParis::about_option(option.name, Tongue::English).is_some(),
+            ColorsOfParis::about_option(option.name, Language::English).is_some(),
             "{}",
             option.name
         );
         let is_word = |value: &&&str| value.chars().all(char::is_lowercase);
         for value in option.values.iter().filter(is_word) {
             let is_shorthand = option.name == "variant";
-            let way = ColorsOfParis::way(option.name, value, Tongue::English);
+            let way = ColorsOfParis::way(option.name, value, Language::English);
             assert_eq!(way.is_some(), !is_shorthand, "{}={value}", option.name);
         }
     }
@@ -73,7 +73,7 @@ fn every_switch_is_told() {
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
     let [base, variant_j] =
-        [BASE, VARIANT_J].map(|it| read_record(it).unwrap().primer(Tongue::English).join(" "));
+        [BASE, VARIANT_J].map(|it| read_record(it).unwrap().primer(Language::English).join(" "));
     assert!(base.contains("from the easels") && !base.contains("Bonus cards"), "{base}");
     assert!(variant_j.contains("draft") && variant_j.contains("Bonus cards"), "{variant_j}");
 }
@@ -85,11 +85,11 @@ const ENGLISH: [&str; 15] = [
 ];
 
 #[track_caller]
-fn check_spoken(tongue: Tongue, text: &str) {
-    assert!(!text.contains("cp-"), "{tongue:?}, a message without words: {text}");
+fn check_spoken(language: Language, text: &str) {
+    assert!(!text.contains("cp-"), "{language:?}, a message without words: {text}");
     let leftover = ENGLISH.iter().find(|it| text.contains(**it));
-    assert_eq!(leftover, None, "{tongue:?}: {text}");
-    assert!(!text.contains('\''), "{tongue:?}, a straight apostrophe: {text}");
+    assert_eq!(leftover, None, "{language:?}: {text}");
+    assert!(!text.contains('\''), "{language:?}, a straight apostrophe: {text}");
 }
 
 /// What a page says: its names, its descriptions, and what is written on it.
@@ -108,19 +108,19 @@ fn said(html: &str) -> String {
 /// answers, and the page.
 #[test]
 fn whole_games_are_told_in_every_language() {
-    for tongue in [Tongue::Italian, Tongue::French] {
-        let names = names().in_tongue(tongue);
+    for language in [Language::Italian, Language::French] {
+        let names = names().in_language(language);
         for record in [BASE, VARIANT_J] {
             let whole = read_record(record).unwrap();
             let you = Viewer::Seat(Seat(0));
             for moment in whole.story(0, you, &names) {
-                check_spoken(tongue, &moment.told.headline.unwrap_or_default());
-                check_spoken(tongue, &moment.told.sentences.join(" "));
+                check_spoken(language, &moment.told.headline.unwrap_or_default());
+                check_spoken(language, &moment.told.sentences.join(" "));
             }
-            check_spoken(tongue, &whole.result(you, &names).unwrap());
-            check_spoken(tongue, &whole.primer(tongue).join(" "));
+            check_spoken(language, &whole.result(you, &names).unwrap());
+            check_spoken(language, &whole.primer(language).join(" "));
             for at in 0..=whole.at() {
-                check_moment(&*whole.rewound(at), tongue, &names);
+                check_moment(&*whole.rewound(at), language, &names);
             }
         }
     }
@@ -130,8 +130,8 @@ fn whole_games_are_told_in_every_language() {
 #[test]
 fn paintings_are_told_by_what_is_seen_on_them() {
     let you = Viewer::Seat(Seat(0));
-    for (tongue, seen) in Tongue::ALL.into_iter().zip(["worth", "da", "valeur"]) {
-        let names = names().in_tongue(tongue);
+    for (language, seen) in Language::ALL.into_iter().zip(["worth", "da", "valeur"]) {
+        let names = names().in_language(language);
         let told = |names: &pages::Names| {
             let whole = read_record(BASE).unwrap();
             let story =
@@ -144,13 +144,13 @@ fn paintings_are_told_by_what_is_seen_on_them() {
     }
 }
 
-fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Names) {
+fn check_moment(table: &dyn shelf::AnyTable, language: Language, names: &pages::Names) {
     let you = Viewer::Seat(Seat(0));
-    check_spoken(tongue, &table.text(you, names));
-    check_spoken(tongue, &table.prompt(you, names));
-    check_spoken(tongue, &table.focus(you, tongue).unwrap_or_default());
+    check_spoken(language, &table.text(you, names));
+    check_spoken(language, &table.prompt(you, names));
+    check_spoken(language, &table.focus(you, language).unwrap_or_default());
     for choice in table.choices(Seat(0), names) {
-        check_spoken(tongue, &choice.label);
+        check_spoken(language, &choice.label);
     }
     for viewer in [you, Viewer::Public] {
         let parts = table.board(viewer, names);
@@ -159,20 +159,20 @@ fn check_moment(table: &dyn shelf::AnyTable, tongue: Tongue, names: &pages::Name
         html.extend(
             parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()),
         );
-        check_spoken(tongue, &said(&html));
+        check_spoken(language, &said(&html));
     }
 }
 
 /// Every option and every way to play has its words in every language.
 #[test]
 fn every_switch_is_told_in_every_language() {
-    for tongue in [Tongue::Italian, Tongue::French] {
+    for language in [Language::Italian, Language::French] {
         for option in Options::describe() {
-            check_spoken(tongue, &ColorsOfParis::about_option(option.name, tongue).unwrap());
+            check_spoken(language, &ColorsOfParis::about_option(option.name, language).unwrap());
             for value in option.values {
                 check_spoken(
-                    tongue,
-                    &ColorsOfParis::way(option.name, value, tongue).unwrap_or_default(),
+                    language,
+                    &ColorsOfParis::way(option.name, value, language).unwrap_or_default(),
                 );
             }
         }

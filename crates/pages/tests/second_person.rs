@@ -3,9 +3,9 @@
 //! and the page.
 
 use game::{Seat, Viewer};
+use languages::Language;
 use pages::{Name, Names};
 use shelf::{AnyTable, read_record};
-use tongues::Tongue;
 
 const RECORDS: [&str; 10] = [
     include_str!("records/paris-base.impasto"),
@@ -24,43 +24,45 @@ const RECORDS: [&str; 10] = [
 fn verbs_go_with_the_one_who_reads() {
     for record in RECORDS {
         let whole = read_record(record).unwrap();
-        for tongue in [Tongue::English, Tongue::Italian, Tongue::French] {
+        for language in [Language::English, Language::Italian, Language::French] {
             for seat in Seat::first(whole.seats().into()) {
-                check_game(&*whole, seat, tongue);
+                check_game(&*whole, seat, language);
             }
         }
     }
 }
 
-fn check_game(whole: &dyn AnyTable, you: Seat, tongue: Tongue) {
+fn check_game(whole: &dyn AnyTable, you: Seat, language: Language) {
     let called = Seat::first(whole.seats().into()).map(|seat| match seat {
         _ if seat == you => Name::You,
         _ => Name::Called(format!("Painter{seat}")),
     });
-    let names = Names::new(called.collect()).in_tongue(tongue);
+    let names = Names::new(called.collect()).in_language(language);
     let viewer = Viewer::Seat(you);
     for moment in whole.story(0, viewer, &names) {
-        check(tongue, &moment.told.headline.unwrap_or_default());
-        moment.told.sentences.iter().for_each(|it| check(tongue, it));
+        check(language, &moment.told.headline.unwrap_or_default());
+        moment.told.sentences.iter().for_each(|it| check(language, it));
     }
-    check(tongue, &whole.result(viewer, &names).unwrap_or_default());
+    check(language, &whole.result(viewer, &names).unwrap_or_default());
     for at in (0..=whole.at()).step_by(3) {
         let table = whole.rewound(at);
-        check(tongue, &table.text(viewer, &names));
-        check(tongue, &table.prompt(viewer, &names));
-        table.choices(you, &names).iter().for_each(|it| check(tongue, &it.label));
+        check(language, &table.text(viewer, &names));
+        check(language, &table.prompt(viewer, &names));
+        table.choices(you, &names).iter().for_each(|it| check(language, &it.label));
         let parts = table.board(viewer, &names);
-        check(tongue, &parts.shared.into_string());
-        check(tongue, &parts.own.map(maud::PreEscaped::into_string).unwrap_or_default());
+        check(language, &parts.shared.into_string());
+        check(language, &parts.own.map(maud::PreEscaped::into_string).unwrap_or_default());
     }
 }
 
 #[track_caller]
-fn check(tongue: Tongue, text: &str) {
-    let (pronouns, fits): (&[&str], fn(&str) -> bool) = match tongue {
-        Tongue::English => (&["You ", "you "], |verb| !verb.ends_with('s') || verb.ends_with("ss")),
-        Tongue::Italian => (&["Tu "], |verb| verb.ends_with('i') || verb == "e"),
-        Tongue::French => (&["Vous "], |verb| {
+fn check(language: Language, text: &str) {
+    let (pronouns, fits): (&[&str], fn(&str) -> bool) = match language {
+        Language::English => {
+            (&["You ", "you "], |verb| !verb.ends_with('s') || verb.ends_with("ss"))
+        }
+        Language::Italian => (&["Tu "], |verb| verb.ends_with('i') || verb == "e"),
+        Language::French => (&["Vous "], |verb| {
             verb.ends_with("ez") || ["êtes", "faites", "n", "ne", "vous", "et"].contains(&verb)
         }),
     };
@@ -70,7 +72,7 @@ fn check(tongue: Tongue, text: &str) {
             let verb = after.split(|it: char| !it.is_alphabetic()).next().unwrap_or_default();
             let is_word = verb.chars().next().is_some_and(char::is_lowercase);
             let said: String = after.chars().take(40).collect();
-            assert!(!is_word || fits(verb), "{tongue:?}: {pronoun}{said}");
+            assert!(!is_word || fits(verb), "{language:?}: {pronoun}{said}");
         }
     }
 }

@@ -12,12 +12,12 @@ use tables::{Name, PersonId, Secret, Token};
 use crate::clock;
 
 /// The log that holds the key of a store.
-pub const HOUSE: &str = "house";
+pub const KEY_LOG: &str = "house";
 /// How long a link to another device is good for.
-const CLAIM_TIME: u64 = 10 * 60 * 1000;
+const CLAIM_LIFETIME_MS: u64 = 10 * 60 * 1000;
 
 /// How long a page may lie open before the table that it promises is opened.
-const PROMISE_TIME: u64 = 24 * 60 * 60 * 1000;
+const PROMISE_LIFETIME_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// What the house signs with.
 #[derive(Debug)]
@@ -40,19 +40,19 @@ pub(crate) struct Claim {
 
 /// Why a store is no house.
 #[derive(Debug, thiserror::Error)]
-pub enum NoHouse {
+pub enum NoRegistry {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] store::Error),
     /// Somebody else's log has the name of ours. People are known by its key, so it is not replaced.
-    #[error("the log «{HOUSE}» of this store does not begin with a key")]
+    #[error("the log «{KEY_LOG}» of this store does not begin with a key")]
     NoKey,
     /// The machine has no randomness to make a key of.
     #[error("there is no randomness for a key")]
     NoRandomness(#[from] getrandom::Error),
 }
 
-/// Whether the log [`HOUSE`] may begin with this row.
+/// Whether the log [`KEY_LOG`] may begin with this row.
 #[must_use]
 pub fn is_key(row: &str) -> bool {
     key(row).is_some()
@@ -60,14 +60,14 @@ pub fn is_key(row: &str) -> bool {
 
 impl Keys {
     /// The key of a store, made if there is none.
-    pub(crate) async fn of(store: &Store) -> Result<Keys, NoHouse> {
+    pub(crate) async fn of(store: &Store) -> Result<Keys, NoRegistry> {
         loop {
-            if let Some(row) = store.read(HOUSE, 0).await?.first() {
-                return key(&row.text).map(Keys).ok_or(NoHouse::NoKey);
+            if let Some(row) = store.read(KEY_LOG, 0).await?.first() {
+                return key(&row.text).map(Keys).ok_or(NoRegistry::NoKey);
             }
             let fresh = Secret::fresh()?;
             let row = format!("key {fresh}");
-            let append = Append::new(HOUSE, 0).row(clock::stored(clock::now()), row);
+            let append = Append::new(KEY_LOG, 0).row(clock::stored(clock::now()), row);
             match store.append(append).await? {
                 Appended::Done => return Ok(Keys(fresh)),
                 // Another server was faster.
@@ -88,7 +88,7 @@ impl Keys {
 
     /// A link by which `person` can be claimed on another device.
     pub(crate) fn link(&self, person: &Person) -> Result<String, getrandom::Error> {
-        let (nonce, until) = (Token::fresh()?, clock::now() + CLAIM_TIME);
+        let (nonce, until) = (Token::fresh()?, clock::now() + CLAIM_LIFETIME_MS);
         Ok(self.signed("claim", &format!("{nonce}.{until}.{}", written(person))))
     }
 
@@ -117,7 +117,7 @@ impl Keys {
     pub(crate) fn promise(&self) -> Result<Promise, getrandom::Error> {
         let table = Token::fresh()?;
         let commitment = self.secret(table).commitment();
-        let until = clock::now() + PROMISE_TIME;
+        let until = clock::now() + PROMISE_LIFETIME_MS;
         Ok(Promise { text: self.signed("promise", &format!("{table}.{until}")), commitment })
     }
 

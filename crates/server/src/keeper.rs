@@ -5,7 +5,7 @@
 //! rows with the same number are written once, and the keeper that was slower reads on.
 
 mod bots;
-mod errand;
+mod command;
 
 use std::sync::Arc;
 
@@ -19,30 +19,30 @@ use tokio::{
 
 use crate::{clock, metrics::Metrics, problem::Problem, thinking::Thinking};
 
-pub(crate) use self::errand::Errand;
+pub(crate) use self::command::Command;
 
 /// How long a table without viewers stays in memory.
-const IDLE: Duration = Duration::from_secs(120);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(120);
 /// How many requests wait for one table before others are turned away.
-const QUEUE: usize = 64;
+const QUEUE_LENGTH: usize = 64;
 /// After how long a bot tries again whose decision could not be written, and a log is read again that
 /// could not be read.
-const AGAIN: Duration = Duration::from_secs(2);
+const RETRY_AFTER: Duration = Duration::from_secs(2);
 /// How long somebody may be shown what the table was, because the hint that it has changed was lost.
-pub(crate) const UNHEARD: Duration = Duration::from_secs(20);
+pub(crate) const REREAD_EVERY: Duration = Duration::from_secs(20);
 /// How often a request is tried anew because another server was faster.
-const TRIES: usize = 8;
+const MAX_ATTEMPTS: usize = 8;
 
 /// Small: room for some of them is kept for every table.
 #[derive(Debug)]
 enum Message {
-    Errand(Box<Errand>, oneshot::Sender<Result<u64, Problem>>),
+    Command(Box<Command>, oneshot::Sender<Result<u64, Problem>>),
     /// The log may have grown to so many rows.
     Grown(Option<u64>),
     /// Somebody waits until the log is read to its end.
     CatchUp(oneshot::Sender<()>),
     /// What a bot has decided, or nothing if it could not.
-    Decided(Option<Box<Errand>>),
+    Decided(Option<Box<Command>>),
     /// Bots have failed, and it was a while ago.
     Again,
     #[cfg(test)]
@@ -73,7 +73,7 @@ pub(crate) struct Gone;
 impl Keeper {
     /// Starts the keeper of a table.
     pub(crate) fn start(id: String, sitting: Sitting, tools: Tools) -> Keeper {
-        let (messages, inbox) = mpsc::channel(QUEUE);
+        let (messages, inbox) = mpsc::channel(QUEUE_LENGTH);
         let (publish, published) = watch::channel(Arc::new(sitting));
         let keeper = Keeper { messages, published };
         let own = keeper.messages.downgrade();
@@ -105,9 +105,9 @@ impl Keeper {
     }
 
     /// Has an errand done; how many rows there are then.
-    pub(crate) async fn ask(&self, errand: Errand) -> Result<Result<u64, Problem>, Gone> {
+    pub(crate) async fn ask(&self, command: Command) -> Result<Result<u64, Problem>, Gone> {
         let (reply, answer) = oneshot::channel();
-        match self.messages.try_send(Message::Errand(Box::new(errand), reply)) {
+        match self.messages.try_send(Message::Command(Box::new(command), reply)) {
             Ok(()) => answer.await.map_err(|_| Gone),
             Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Problem::TooMany)),
             Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
@@ -162,7 +162,7 @@ impl Task {
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
-            let until = if self.is_looked_at() { self.reads_at } else { busy + IDLE };
+            let until = if self.is_looked_at() { self.reads_at } else { busy + IDLE_TIMEOUT };
             match tokio::time::timeout_at(until.min(self.reads_at), inbox.recv()).await {
                 Ok(Some(message)) => {
                     // In a box, which is gone while nothing happens: most of the time.
@@ -170,7 +170,7 @@ impl Task {
                     busy = Instant::now();
                 }
                 Ok(None) => break,
-                Err(_) if !self.is_looked_at() && IDLE <= busy.elapsed() => break,
+                Err(_) if !self.is_looked_at() && IDLE_TIMEOUT <= busy.elapsed() => break,
                 Err(_) => Box::pin(self.look_again()).await,
             }
         }
@@ -198,14 +198,14 @@ impl Task {
     fn rest(&mut self) {
         self.missed = 0;
         let shared = self.tools.store.is_shared();
-        let pause = if shared { about(self.tools.unheard) } else { IDLE };
+        let pause = if shared { about(self.tools.unheard) } else { IDLE_TIMEOUT };
         self.reads_at = Instant::now() + pause;
     }
 
     async fn attend(&mut self, message: Message) {
         match message {
-            Message::Errand(errand, reply) => {
-                let answer = self.carry_out(&errand).await;
+            Message::Command(command, reply) => {
+                let answer = self.carry_out(&command).await;
                 // Whoever has gone away meanwhile finds it done.
                 let _ = reply.send(answer);
             }
@@ -221,7 +221,7 @@ impl Task {
                 }
                 let _ = reply.send(());
             }
-            Message::Decided(errand) => self.let_bot_decide(errand).await,
+            Message::Decided(command) => self.let_bot_decide(command).await,
             Message::Again => self.thinks_at = None,
             #[cfg(test)]
             Message::Panic => panic!("as it was asked to"),
@@ -229,9 +229,9 @@ impl Task {
         self.let_bots_think();
     }
 
-    async fn carry_out(&mut self, errand: &Errand) -> Result<u64, Problem> {
-        for _ in 0..TRIES {
-            if let Some(at) = self.try_once(errand).await? {
+    async fn carry_out(&mut self, command: &Command) -> Result<u64, Problem> {
+        for _ in 0..MAX_ATTEMPTS {
+            if let Some(at) = self.try_once(command).await? {
                 return Ok(at);
             }
         }
@@ -239,33 +239,33 @@ impl Task {
     }
 
     /// How many rows there are then; nothing if another server has added some meanwhile.
-    async fn try_once(&mut self, errand: &Errand) -> Result<Option<u64>, Problem> {
+    async fn try_once(&mut self, command: &Command) -> Result<Option<u64>, Problem> {
         // Who has heard more than we have heard it from another server.
-        if errand.at.is_some_and(|at| self.sitting().rows() < at) {
+        if command.at.is_some_and(|at| self.sitting().rows() < at) {
             self.read_on().await?;
         }
         let (sitting, now) = (self.sitting(), clock::now());
-        let (next, rows) = match errand.ask(&sitting, now) {
+        let (next, rows) = match command.ask(&sitting, now) {
             Ok(asked) => asked,
             // What is wrong may have become right by what another server has added.
             Err(_) if self.read_on().await? => return Ok(None),
-            Err(problem) => return self.was_done(errand, problem).await.map(Some),
+            Err(problem) => return self.was_done(command, problem).await.map(Some),
         };
         // What changes nothing leaves no row.
         if rows.is_empty() {
-            if errand.request == Request::Hurry {
+            if command.request == Request::Hurry {
                 self.hurry.notify_one();
             }
             return Ok(Some(sitting.rows()));
         }
-        let append = self.append(&sitting, &next, &rows, errand, now);
+        let append = self.append(&sitting, &next, &rows, command, now);
         match self.tools.store.append(append).await? {
             Appended::Done => {
                 self.tools.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
                 self.rest();
                 // Whoever waits for a bot does not want to wait at the pace that was.
-                if matches!(errand.request, Request::Pace(_)) {
+                if matches!(command.request, Request::Pace(_)) {
                     self.thinks_at = None;
                 }
                 Ok(Some(self.sitting().rows()))
@@ -282,8 +282,8 @@ impl Task {
     }
 
     /// What cannot be done any more may be the repetition of what was done; else it is `problem`.
-    async fn was_done(&self, errand: &Errand, problem: Problem) -> Result<u64, Problem> {
-        let Some(key) = &errand.key else { return Err(problem) };
+    async fn was_done(&self, command: &Command, problem: Problem) -> Result<u64, Problem> {
+        let Some(key) = &command.key else { return Err(problem) };
         // The first row of a table is there, so nothing is added; but the store knows its keys.
         let again = Append::new(&self.id, 0).row(0, "-").key(key);
         match self.tools.store.append(again).await? {
@@ -297,13 +297,13 @@ impl Task {
         before: &Sitting,
         after: &Sitting,
         rows: &[Row],
-        errand: &Errand,
+        command: &Command,
         now: u64,
     ) -> Append {
         let mut append = Append::new(&self.id, before.rows());
         let stored = |row: &Row| Stored { time: clock::stored(now), text: row.to_string() };
         append.rows = rows.iter().map(stored).collect();
-        append.key.clone_from(&errand.key);
+        append.key.clone_from(&command.key);
         append.labels = after.new_labels(Some(before));
         append
     }
@@ -312,7 +312,7 @@ impl Task {
     async fn try_to_read_on(&mut self) {
         if let Err(problem) = self.read_on().await {
             tracing::warn!(table = self.id, %problem, "could not read on");
-            let pause = AGAIN.saturating_mul(1 << self.missed.min(8)).min(self.tools.unheard);
+            let pause = RETRY_AFTER.saturating_mul(1 << self.missed.min(8)).min(self.tools.unheard);
             self.missed += 1;
             self.reads_at = Instant::now() + about(pause);
         }

@@ -8,14 +8,14 @@
 //! is made of one viewer's view.
 
 mod api;
-mod aside;
+mod hidden_tables;
 mod clock;
-mod glances;
-mod house;
+mod sitting_cache;
+mod registry;
 mod identity;
 mod keeper;
 mod limits;
-mod line;
+mod timed_stream;
 mod listing;
 mod log;
 mod metrics;
@@ -28,10 +28,10 @@ mod web;
 #[doc(hidden)]
 pub use crate::api::read_message;
 pub use crate::{
-    house::House,
-    identity::{HOUSE, NoHouse, is_key},
+    identity::{KEY_LOG, NoRegistry, is_key},
     limits::Limits,
     log::log_filter,
+    registry::TableRegistry,
     serving::{Config, Serving},
-    thinking::Manners,
+    thinking::BotSettings,
 };

@@ -7,7 +7,7 @@ mod places;
 pub(crate) use self::{
     buckets::Buckets,
     files::room,
-    places::{Place, Places},
+    places::{Permits, Place},
 };
 
 /// How much anybody may ask for. A person is whoever brings a valid cookie; everybody can become one,

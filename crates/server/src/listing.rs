@@ -6,12 +6,12 @@ use std::sync::Arc;
 use store::{Listed, Page};
 use tables::{Chair, FINISHED, PUBLIC, PersonId, Sitting, label_of};
 
-use crate::{House, problem::Problem};
+use crate::{TableRegistry, problem::Problem};
 
 /// So many are asked of the store at a time.
-pub(crate) const SIZE: u32 = 50;
+pub(crate) const PAGE_SIZE: u32 = 50;
 /// So many logs are looked into for one list. Whoever wants more asks for the next page.
-pub(crate) const MOST_LOOKED_AT: usize = 100;
+pub(crate) const MAX_LOGS_READ: usize = 100;
 
 /// A table in a list.
 pub(crate) type Entry = (String, Arc<Sitting>);
@@ -55,12 +55,16 @@ impl List {
     }
 
     /// One page, as far as it still belongs on the list.
-    pub(crate) async fn page(self, house: &House, before: Option<u64>) -> Result<Found, Problem> {
-        let page = self.tables(house, before).await?;
+    pub(crate) async fn page(
+        self,
+        registry: &TableRegistry,
+        before: Option<u64>,
+    ) -> Result<Found, Problem> {
+        let page = self.tables(registry, before).await?;
         let next = next(&page);
         let mut tables = Vec::new();
         for listed in page {
-            tables.extend(self.look(house, &listed).await);
+            tables.extend(self.look(registry, &listed).await);
         }
         Ok(Found { tables, next })
     }
@@ -68,20 +72,20 @@ impl List {
     /// Page after page until `enough` tables are `wanted`: those, and what was found on the way.
     pub(crate) async fn seek(
         self,
-        house: &House,
+        registry: &TableRegistry,
         mut before: Option<u64>,
         enough: usize,
         wanted: impl Fn(&Entry) -> bool,
     ) -> Result<Found, Problem> {
         let (mut tables, mut looked_at, mut got) = (Vec::new(), 0, 0);
         loop {
-            let page = self.tables(house, before).await?;
+            let page = self.tables(registry, before).await?;
             for listed in &page {
-                if got == enough || looked_at == MOST_LOOKED_AT {
+                if got == enough || looked_at == MAX_LOGS_READ {
                     return Ok(Found { tables, next: before });
                 }
                 (looked_at, before) = (looked_at + 1, Some(listed.place));
-                let Some(entry) = self.look(house, listed).await else { continue };
+                let Some(entry) = self.look(registry, listed).await else { continue };
                 got += usize::from(wanted(&entry));
                 tables.push(entry);
             }
@@ -91,18 +95,22 @@ impl List {
         }
     }
 
-    async fn tables(self, house: &House, before: Option<u64>) -> Result<Vec<Listed>, Problem> {
-        house.list(&self.label(), Page { before, size: SIZE }).await
+    async fn tables(
+        self,
+        registry: &TableRegistry,
+        before: Option<u64>,
+    ) -> Result<Vec<Listed>, Problem> {
+        registry.list(&self.label(), Page { before, size: PAGE_SIZE }).await
     }
 
     /// A log that cannot be read, which the house has told of, does not hide the others.
-    async fn look(self, house: &House, listed: &Listed) -> Option<Entry> {
-        let sitting = house.glance(&listed.table).await.ok()?;
+    async fn look(self, registry: &TableRegistry, listed: &Listed) -> Option<Entry> {
+        let sitting = registry.snapshot(&listed.table).await.ok()?;
         self.fits(&sitting).then(|| (listed.table.clone(), sitting))
     }
 }
 
 /// Where the page after this one begins: a full page may have one.
 fn next(page: &[Listed]) -> Option<u64> {
-    (page.len() == SIZE as usize).then(|| page.last().map(|it| it.place)).flatten()
+    (page.len() == PAGE_SIZE as usize).then(|| page.last().map(|it| it.place)).flatten()
 }

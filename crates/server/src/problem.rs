@@ -6,10 +6,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::Reason;
+use languages::Language;
 use serde::Serialize;
 use shelf::{Kind, Refusal};
 use tables::Denied;
-use tongues::Tongue;
 
 /// Why a request was not carried out. Nothing has changed; only where it is `Slow` or `Failed` nobody knows.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -85,9 +85,9 @@ impl Problem {
     }
 
     /// What went wrong, in the language of whoever reads a page.
-    pub(crate) fn words(&self, tongue: Tongue) -> String {
+    pub(crate) fn words(&self, language: Language) -> String {
         match self {
-            Problem::Refused(refusal) => refusal.told(tongue),
+            Problem::Refused(refusal) => refusal.told(language),
             Problem::Forbidden(_)
             | Problem::Missing(_)
             | Problem::Stale { .. }
@@ -97,14 +97,14 @@ impl Problem {
             | Problem::TooLarge
             | Problem::Failed => {
                 let english = self.to_string();
-                tongue.also(&english).unwrap_or(english)
+                language.also(&english).unwrap_or(english)
             }
         }
     }
 
     /// The same, with the clause if one forbids it.
-    pub(crate) fn cited(&self, tongue: Tongue) -> String {
-        let words = self.words(tongue);
+    pub(crate) fn cited(&self, language: Language) -> String {
+        let words = self.words(language);
         match self.told().clause {
             Some(clause) => format!("{words} ({clause})"),
             None => words,
@@ -112,16 +112,16 @@ impl Problem {
     }
 
     /// As the protocol writes it to a page: people read it.
-    pub(crate) fn told_to(&self, tongue: Tongue) -> Told {
-        Told { reason: self.words(tongue), ..self.told() }
+    pub(crate) fn told_to(&self, language: Language) -> ProblemBody {
+        ProblemBody { reason: self.words(language), ..self.told() }
     }
 
     /// As the protocol writes it.
-    pub(crate) fn told(&self) -> Told {
+    pub(crate) fn told(&self) -> ProblemBody {
         let kind = match self {
             Problem::Refused(refusal) => {
                 let clause = refusal.clause.map(|it| it.to_string());
-                return Told { kind: refusal.kind.name(), clause, reason: refusal.advice() };
+                return ProblemBody { kind: refusal.kind.name(), clause, reason: refusal.advice() };
             }
             Problem::Forbidden(_) => "forbidden",
             Problem::Missing(_) => "missing",
@@ -130,13 +130,13 @@ impl Problem {
             Problem::TooLarge | Problem::Method | Problem::Slow => "protocol",
             Problem::Failed => "failed",
         };
-        Told { kind, clause: None, reason: self.to_string() }
+        ProblemBody { kind, clause: None, reason: self.to_string() }
     }
 }
 
 /// What is said about a problem.
 #[derive(Debug, Serialize)]
-pub(crate) struct Told {
+pub(crate) struct ProblemBody {
     kind: &'static str,
     clause: Option<String>,
     reason: String,
@@ -149,7 +149,7 @@ pub(crate) struct Unwell(pub(crate) &'static str);
 #[derive(Serialize)]
 struct Body {
     ok: bool,
-    error: Told,
+    error: ProblemBody,
 }
 
 impl IntoResponse for Problem {
@@ -162,7 +162,7 @@ impl IntoResponse for Problem {
 
 impl IntoResponse for Unwell {
     fn into_response(self) -> Response {
-        let error = Told { reason: self.0.to_owned(), ..Problem::Failed.told() };
+        let error = ProblemBody { reason: self.0.to_owned(), ..Problem::Failed.told() };
         (Problem::Failed.status(), Json(Body { ok: false, error })).into_response()
     }
 }

@@ -1,12 +1,12 @@
 //! A table as one viewer may know it: the only form in which it leaves this process.
 
 use game::{PerSeat, Seat, Viewer};
+use languages::Language;
 use pages::Names;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use shelf::Moment;
 use tables::{Chair, PersonId, Sitting};
-use tongues::Tongue;
 
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize)]
@@ -37,7 +37,7 @@ pub(crate) struct Scene {
 }
 
 /// How many remarks a scene tells, the last ones: it is sent at every change.
-const TALK: usize = 100;
+const MAX_REMARKS: usize = 100;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -128,7 +128,7 @@ impl Scene {
     ) -> Scene {
         let game = sitting.has_begun().then(|| GameScene::of(sitting, viewer, heard));
         let remarks = sitting.remarks();
-        let remarks = &remarks[remarks.len().saturating_sub(TALK)..];
+        let remarks = &remarks[remarks.len().saturating_sub(MAX_REMARKS)..];
         let remarks = remarks.iter().map(RemarkScene::of).collect();
         Scene { viewer: Eyes(viewer), game, remarks, ..Scene::brief(sitting, person) }
     }
@@ -187,7 +187,7 @@ impl RemarkScene {
 
 impl GameScene {
     fn of(sitting: &Sitting, viewer: Viewer, heard: usize) -> GameScene {
-        let (table, names) = (sitting.table(), site::names(sitting, viewer, Tongue::English));
+        let (table, names) = (sitting.table(), site::names(sitting, viewer, Language::English));
         let (choices, can_undo) = match viewer {
             Viewer::Seat(seat) => (table.choices(seat, &names), sitting.can_take_back(seat)),
             Viewer::Public => (Vec::new(), false),

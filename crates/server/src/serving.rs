@@ -13,10 +13,10 @@ use tokio::{
 use tower::ServiceExt;
 
 use crate::{
-    House, Limits,
-    api::{self, Address, Desk},
+    Limits, TableRegistry,
+    api::{self, AppState, ClientAddress},
     limits::Place,
-    line::Line,
+    timed_stream::TimedStream,
 };
 
 /// How a server is set up.
@@ -37,7 +37,7 @@ pub struct Config {
 pub struct Serving {
     listener: TcpListener,
     address: SocketAddr,
-    desk: Desk,
+    app: AppState,
     ending: watch::Sender<bool>,
     /// Every viewer has a clone of it: WebSockets are no connections of HTTP any more.
     viewer: mpsc::Sender<Infallible>,
@@ -46,11 +46,11 @@ pub struct Serving {
 }
 
 /// How long a connection may take to tell what it wants.
-const HEADERS: Duration = Duration::from_secs(10);
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long connections have to finish once the server stops.
-const GRACE: Duration = Duration::from_secs(5);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 /// How many ports are tried.
-const PORTS: u16 = 100;
+const PORTS_TRIED: u16 = 100;
 
 impl Serving {
     /// Listens, on the next free port if the one asked for is taken.
@@ -58,13 +58,13 @@ impl Serving {
     /// # Errors
     ///
     /// Fails if none is free.
-    pub async fn bind(house: House, config: Config) -> io::Result<Serving> {
+    pub async fn bind(registry: TableRegistry, config: Config) -> io::Result<Serving> {
         let listener = free(config.address).await?;
         let address = listener.local_addr()?;
         let (ending, ends) = watch::channel(false);
         let (viewer, viewers) = mpsc::channel(1);
-        let desk = Desk::new(house, config, ends, viewer.downgrade());
-        Ok(Serving { listener, address, desk, ending, viewer, viewers })
+        let app = AppState::new(registry, config, ends, viewer.downgrade());
+        Ok(Serving { listener, address, app, ending, viewer, viewers })
     }
 
     /// Where it listens.
@@ -75,7 +75,7 @@ impl Serving {
 
     /// Serves until `stop` is ready; then lets everybody finish and closes the store.
     pub async fn run(mut self, stop: impl Future<Output = ()>) {
-        let router = api::router(self.desk.clone());
+        let router = api::router(self.app.clone());
         let mut connections = JoinSet::new();
         tokio::pin!(stop);
         loop {
@@ -84,11 +84,11 @@ impl Serving {
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, from)) => {
                         // Whoever has too many finds this one closed.
-                        let address = Address::new(from.ip());
+                        let address = ClientAddress::new(from.ip());
                         let places =
-                            self.desk.connections.take(address).zip(self.desk.lines.take(address));
+                            self.app.connections.take(address).zip(self.app.lines.take(address));
                         if let Some((place, among_all)) = places {
-                            let (line, ends) = (Line::new(stream, among_all), self.desk.ends.clone());
+                            let (line, ends) = (TimedStream::new(stream, among_all), self.app.ends.clone());
                             connections.spawn(connection(line, from, router.clone(), ends, place));
                         }
                     }
@@ -107,19 +107,19 @@ impl Serving {
             while connections.join_next().await.is_some() {}
             self.viewers.recv().await;
         };
-        if tokio::time::timeout(GRACE, all).await.is_err() {
+        if tokio::time::timeout(SHUTDOWN_GRACE, all).await.is_err() {
             tracing::info!("some connections are cut");
         }
-        self.desk.house.close().await;
+        self.app.registry.close().await;
     }
 }
 
 async fn connection(
-    line: Line,
+    line: TimedStream,
     from: SocketAddr,
     router: Router,
     mut ends: watch::Receiver<bool>,
-    _place: Place<Address>,
+    _place: Place<ClientAddress>,
 ) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
@@ -127,7 +127,7 @@ async fn connection(
         router.clone().oneshot(request)
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT);
     let serving = builder.serve_connection(TokioIo::new(line), service).with_upgrades();
     tokio::pin!(serving);
     tokio::select! {
@@ -144,7 +144,7 @@ async fn free(address: SocketAddr) -> io::Result<TcpListener> {
         match TcpListener::bind(tried).await {
             Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
                 match tried.port().checked_add(1) {
-                    Some(port) if port - address.port() < PORTS => tried.set_port(port),
+                    Some(port) if port - address.port() < PORTS_TRIED => tried.set_port(port),
                     Some(_) | None => return Err(error),
                 }
             }

@@ -14,7 +14,7 @@ use self::turns::{Turn, Turns};
 
 /// How the bots of a server behave.
 #[derive(Clone, Copy, Debug)]
-pub struct Manners {
+pub struct BotSettings {
     /// How many of them think at a time.
     pub thinkers: usize,
     /// How long they wait, where they are brisk, before they answer somebody who may still take their
@@ -38,7 +38,7 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    pub(crate) fn new(Manners { thinkers, grace }: Manners) -> Thinking {
+    pub(crate) fn new(BotSettings { thinkers, grace }: BotSettings) -> Thinking {
         Thinking { turns: Turns::new(thinkers), grace }
     }
 

@@ -2,7 +2,7 @@
 //! otherwise.
 
 use game::{Files, Game, OptionInfo, Options, house_rules::RULES};
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{
     Difference, Refusal, Shelved, Visitor,
@@ -33,9 +33,9 @@ pub fn agreement(
     slug: &str,
     options: &str,
     files: &dyn Files,
-    tongue: Tongue,
+    language: Language,
 ) -> Result<Agreement, Refusal> {
-    let found = with_title(slug, Agree { options, files: AnyFiles(files), tongue });
+    let found = with_title(slug, Agree { options, files: AnyFiles(files), language });
     found.ok_or_else(|| no_title(slug))?
 }
 
@@ -49,7 +49,7 @@ pub fn nearest(slug: &str, options: &str, files: &dyn Files) -> (Option<&'static
 struct Agree<'o> {
     options: &'o str,
     files: AnyFiles<'o>,
-    tongue: Tongue,
+    language: Language,
 }
 
 impl Visitor for Agree<'_> {
@@ -61,7 +61,7 @@ impl Visitor for Agree<'_> {
         let book = Said::by(&G::Options::default())?;
         let variant = variant::<G>(&book, &here);
         let tell = |from: &Said, option: &OptionInfo| {
-            difference::<G>(option, from, &here, self.tongue).expect("they differ")
+            difference::<G>(option, from, &here, self.language).expect("they differ")
         };
         let (mut plays_with, mut differs) = (Vec::new(), Vec::new());
         for option in described::<G>() {
@@ -136,7 +136,7 @@ mod tests {
 
     #[track_caller]
     fn check(slug: &str, options: &str, preset: Option<&str>, with: &[&str], differs: &[&str]) {
-        let found = agreement(slug, options, &NoFiles, Tongue::English).unwrap();
+        let found = agreement(slug, options, &NoFiles, Language::English).unwrap();
         let names = |all: &[Difference]| {
             all.iter().map(|it| format!("{}={}", it.option, it.other.value)).collect::<Vec<_>>()
         };
@@ -165,10 +165,10 @@ mod tests {
     #[test]
     fn a_variant_is_told_as_one_and_what_was_changed_in_it_apart() {
         let paris = crate::SLUGS[1];
-        let whole = agreement(paris, "variant=j", &NoFiles, Tongue::English).unwrap();
+        let whole = agreement(paris, "variant=j", &NoFiles, Language::English).unwrap();
         assert_eq!((whole.preset, whole.is_changed), (Some("variant-j"), false));
         assert!(10 < whole.plays_with.len() && whole.differs.is_empty(), "{whole:?}");
-        let mixed = agreement(paris, "variant=j values=base", &NoFiles, Tongue::English).unwrap();
+        let mixed = agreement(paris, "variant=j values=base", &NoFiles, Language::English).unwrap();
         assert_eq!((mixed.preset, mixed.is_changed), (Some("variant-j"), true));
         assert_eq!(mixed.differs.len(), 1);
         assert_eq!(mixed.differs[0].other.value, "base");

@@ -3,12 +3,12 @@
 use std::{any::Any, num::NonZeroU8};
 
 use game::{Clause, File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use languages::Language;
 use maud::Markup;
 use pages::{Calculator, Names, Parts};
 use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
-use tongues::Tongue;
 
 use crate::{Moment, Refusal};
 
@@ -25,7 +25,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// The files that these options name.
     fn files(&self) -> Vec<File>;
     /// The rules in our own words, in the language of whoever reads them.
-    fn rulebook(&self, tongue: Tongue) -> Rulebook;
+    fn rulebook(&self, language: Language) -> Rulebook;
     /// Whether a clause of the rules matters here: with these options, seats and cards.
     fn applies(&self, clause: &str) -> bool;
 
@@ -121,11 +121,11 @@ pub trait AnyTable: Any + Send + Sync {
     /// those who only look on, and in titles without plans.
     fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup>;
     /// What one does in this game, in a few sentences; none if the title has no such thing.
-    fn primer(&self, tongue: Tongue) -> Vec<String>;
+    fn primer(&self, language: Language) -> Vec<String>;
     /// How far the game is, in a few words for lists.
-    fn progress(&self, tongue: Tongue) -> Option<String>;
+    fn progress(&self, language: Language) -> Option<String>;
     /// The part of it that the present question is about, if it is a part.
-    fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String>;
+    fn focus(&self, viewer: Viewer, language: Language) -> Option<String>;
     /// One sentence: what is asked, and of whom.
     fn prompt(&self, viewer: Viewer, names: &Names) -> String;
     /// The clause of the rules that the present question is about; nothing where luck decides.

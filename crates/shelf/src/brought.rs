@@ -1,7 +1,7 @@
 //! What differs between a file that was brought to a table and the one in the box: how many cards there
 //! are, and which of them nobody knows from the box.
 
-use tongues::Tongue;
+use languages::Language;
 
 use crate::Shelved;
 
@@ -9,7 +9,7 @@ use crate::Shelved;
 const NAMED: usize = 8;
 
 /// The file that an option takes, in words; nothing if the box holds no such file.
-pub(crate) fn told<G: Shelved>(option: &str, text: &str, t: Tongue) -> Option<String> {
+pub(crate) fn told<G: Shelved>(option: &str, text: &str, t: Language) -> Option<String> {
     let printed = G::printed(option)?;
     let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
     let read = if is_cards { cards } else { parts };
@@ -31,14 +31,14 @@ struct Thing {
 }
 
 /// A line a card, by its id.
-fn cards(text: &str, _: Tongue) -> Vec<Thing> {
+fn cards(text: &str, _: Language) -> Vec<Thing> {
     let lines = text.lines().skip(1).filter_map(|line| line.split_once(','));
     let name = |id: &str| if id.parse::<u32>().is_ok() { format!("#{id}") } else { id.to_owned() };
     lines.map(|(id, rest)| Thing { name: name(id), says: rest.to_owned() }).collect()
 }
 
 /// The tables of a file, and in tables of tables each of those.
-fn parts(text: &str, t: Tongue) -> Vec<Thing> {
+fn parts(text: &str, t: Language) -> Vec<Thing> {
     let Ok(file) = text.parse::<toml::Table>() else { return Vec::new() };
     let entries = file.iter().flat_map(|(name, table)| match table {
         toml::Value::Table(inner) if inner.values().all(toml::Value::is_table) => {
@@ -62,7 +62,7 @@ fn named(key: &str, value: &toml::Value) -> String {
 }
 
 /// A part of a board in words, where there are any.
-fn part(name: &str, t: Tongue) -> String {
+fn part(name: &str, t: Language) -> String {
     let key = format!("brought-part-{name}");
     Some(t.say(&key)).filter(|it| *it != key).unwrap_or_else(|| name.to_owned())
 }
@@ -95,7 +95,7 @@ impl Changes {
         *self == Changes::default()
     }
 
-    fn told(&self, t: Tongue) -> String {
+    fn told(&self, t: Language) -> String {
         let lists = [("other", &self.other), ("new", &self.new), ("left-out", &self.left_out)];
         let told = lists.into_iter().filter(|(_, names)| !names.is_empty());
         let sentence = |(kind, names): (&str, &Vec<String>)| {
@@ -114,7 +114,7 @@ fn cancel(one: &mut Vec<Thing>, other: &mut Vec<Thing>, is_same: fn(&Thing, &Thi
 }
 
 /// The first of them, and how many more there are.
-fn few(names: &[String], t: Tongue) -> String {
+fn few(names: &[String], t: Language) -> String {
     let (first, rest) = names.split_at(names.len().min(NAMED));
     let first = first.join(", ");
     match rest.len() {
@@ -134,7 +134,7 @@ mod tests {
         let text = change(crate::printed(slug, option).unwrap());
         let files = BTreeMap::from([(option.to_owned(), text)]);
         let options = format!("{option}={option}");
-        let found = crate::differences(slug, "", &options, &files, Tongue::English).unwrap();
+        let found = crate::differences(slug, "", &options, &files, Language::English).unwrap();
         let told: Vec<_> = found.into_iter().map(|it| it.other.words.unwrap()).collect();
         assert_eq!(told, [expected]);
     }

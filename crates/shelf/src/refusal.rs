@@ -1,9 +1,9 @@
 //! Why a request was refused, typed as the engine protocol types it.
 
 use game::{BadNotation, BadRecord, BadSetup, Blank, Clause, Irrevocable, Reason, reason};
+use languages::{Arg, Language};
 use pages::BadQuestion;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
-use tongues::{Arg, Tongue};
 
 /// Why a request was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,20 +82,20 @@ impl Refusal {
 
     /// Why, in the language of whoever reads it.
     #[must_use]
-    pub fn told(&self, tongue: Tongue) -> String {
-        match tongue {
-            Tongue::English => self.reason.clone(),
-            Tongue::Italian | Tongue::French => tell(&self.words, tongue),
+    pub fn told(&self, language: Language) -> String {
+        match language {
+            Language::English => self.reason.clone(),
+            Language::Italian | Language::French => tell(&self.words, language),
         }
     }
 
     /// Why, for those who fill in a form: by what its fields are called, not by how options are written.
     #[must_use]
-    pub fn told_in_form(&self, tongue: Tongue) -> String {
-        let key = self.words.key.as_deref().or_else(|| tongues::key(&self.words.text));
-        let Some(key) = key.map(|key| format!("form-{key}")) else { return self.told(tongue) };
-        let told = tongue.tell(&key, &blanks(&self.words, tongue));
-        if told == key { self.told(tongue) } else { told }
+    pub fn told_in_form(&self, language: Language) -> String {
+        let key = self.words.key.as_deref().or_else(|| languages::key(&self.words.text));
+        let Some(key) = key.map(|key| format!("form-{key}")) else { return self.told(language) };
+        let told = language.tell(&key, &blanks(&self.words, language));
+        if told == key { self.told(language) } else { told }
     }
 
     #[must_use]
@@ -109,25 +109,25 @@ impl Refusal {
 }
 
 /// A reason in another language; in English where there are no words for it.
-fn tell(reason: &Reason, tongue: Tongue) -> String {
+fn tell(reason: &Reason, language: Language) -> String {
     let Some(key) = &reason.key else {
-        return tongue.also(&reason.text).unwrap_or_else(|| brief(&reason.text));
+        return language.also(&reason.text).unwrap_or_else(|| brief(&reason.text));
     };
-    tongue.tell(key, &blanks(reason, tongue))
+    language.tell(key, &blanks(reason, language))
 }
 
-fn blanks(reason: &Reason, tongue: Tongue) -> Vec<(&'static str, Arg<'static>)> {
-    reason.blanks.iter().map(|(name, blank)| (*name, filled(blank, tongue))).collect()
+fn blanks(reason: &Reason, language: Language) -> Vec<(&'static str, Arg<'static>)> {
+    reason.blanks.iter().map(|(name, blank)| (*name, filled(blank, language))).collect()
 }
 
-fn filled(blank: &Blank, tongue: Tongue) -> Arg<'static> {
+fn filled(blank: &Blank, language: Language) -> Arg<'static> {
     match blank {
         Blank::Number(number) => Arg::from(*number),
         Blank::Text(text) => cut(text).into(),
-        Blank::Reason(reason) => tell(reason, tongue).into(),
+        Blank::Reason(reason) => tell(reason, language).into(),
         Blank::Either(all) => {
             let or = |one: String, other: String| {
-                tongue.tell("no-or", &[("one", one.into()), ("other", other.into())])
+                language.tell("no-or", &[("one", one.into()), ("other", other.into())])
             };
             all.iter().map(|it| cut(it)).reduce(or).unwrap_or_default().into()
         }

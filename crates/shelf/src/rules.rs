@@ -6,9 +6,9 @@ use game::{
     BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, house_rules::RULES,
     options::words,
 };
+use languages::Language;
 use pages::Agreed;
 use serde::Serialize;
-use tongues::Tongue;
 
 use crate::{Refusal, Shelved, Visitor, brought, opening::AnyFiles, opening::no_title, with_title};
 
@@ -46,9 +46,9 @@ pub fn differences(
     one: &str,
     other: &str,
     files: &dyn Files,
-    tongue: Tongue,
+    language: Language,
 ) -> Result<Vec<Difference>, Refusal> {
-    let found = with_title(slug, Compare { one, other, files: AnyFiles(files), tongue });
+    let found = with_title(slug, Compare { one, other, files: AnyFiles(files), language });
     Ok(found.ok_or_else(|| no_title(slug))??)
 }
 
@@ -107,7 +107,7 @@ struct Compare<'o> {
     one: &'o str,
     other: &'o str,
     files: AnyFiles<'o>,
-    tongue: Tongue,
+    language: Language,
 }
 
 impl Visitor for Compare<'_> {
@@ -118,7 +118,7 @@ impl Visitor for Compare<'_> {
         let other = Said::by(&G::Options::read(self.other, &self.files)?)?;
         let differ = |option: &game::OptionInfo| {
             let is_told = option.name != RULES;
-            is_told.then(|| difference::<G>(option, &one, &other, self.tongue)).flatten()
+            is_told.then(|| difference::<G>(option, &one, &other, self.language)).flatten()
         };
         Ok(G::Options::describe().iter().filter_map(differ).collect())
     }
@@ -129,7 +129,7 @@ pub(crate) fn difference<G: Shelved>(
     option: &game::OptionInfo,
     one: &Said,
     other: &Said,
-    tongue: Tongue,
+    language: Language,
 ) -> Option<Difference> {
     let [one, other] = [one, other].map(|it| it.value(option));
     if one == other {
@@ -137,15 +137,15 @@ pub(crate) fn difference<G: Shelved>(
     }
     let way = |(value, file): (String, Option<String>)| {
         let words = match file {
-            Some(text) => brought::told::<G>(option.name, &text, tongue),
-            None => G::way(option.name, &value, tongue),
+            Some(text) => brought::told::<G>(option.name, &text, language),
+            None => G::way(option.name, &value, language),
         };
         Way { value, words }
     };
     Some(Difference {
         clause: option.clause,
         option: option.name,
-        about: G::about_option(option.name, tongue),
+        about: G::about_option(option.name, language),
         one: way(one),
         other: way(other),
     })
@@ -153,11 +153,11 @@ pub(crate) fn difference<G: Shelved>(
 
 /// The title called `slug` with its rules in our own words.
 #[must_use]
-pub fn rulebook(slug: &str, tongue: Tongue) -> Option<(Title, Rulebook)> {
-    with_title(slug, ReadRules(tongue))
+pub fn rulebook(slug: &str, language: Language) -> Option<(Title, Rulebook)> {
+    with_title(slug, ReadRules(language))
 }
 
-struct ReadRules(Tongue);
+struct ReadRules(Language);
 
 impl Visitor for ReadRules {
     type Out = (Title, Rulebook);
@@ -190,32 +190,32 @@ pub fn laid_out(
     slug: &str,
     options: &str,
     files: &dyn Files,
-    tongue: Tongue,
+    language: Language,
 ) -> Option<(String, Vec<String>)> {
-    with_title(slug, LayOut { options, files: AnyFiles(files), tongue })?
+    with_title(slug, LayOut { options, files: AnyFiles(files), language })?
 }
 
 struct LayOut<'o> {
     options: &'o str,
     files: AnyFiles<'o>,
-    tongue: Tongue,
+    language: Language,
 }
 
 impl Visitor for LayOut<'_> {
     type Out = Option<(String, Vec<String>)>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
-        G::laid_out(&G::Options::read(self.options, &self.files).ok()?, self.tongue)
+        G::laid_out(&G::Options::read(self.options, &self.files).ok()?, self.language)
     }
 }
 
 /// What players of the title called `slug` collect over many games, under a heading.
 #[must_use]
-pub fn collected(slug: &str, tongue: Tongue) -> Option<(String, Vec<String>)> {
-    with_title(slug, Collect(tongue))?
+pub fn collected(slug: &str, language: Language) -> Option<(String, Vec<String>)> {
+    with_title(slug, Collect(language))?
 }
 
-struct Collect(Tongue);
+struct Collect(Language);
 
 impl Visitor for Collect {
     type Out = Option<(String, Vec<String>)>;
@@ -249,7 +249,7 @@ fn all_options<G: Shelved>() -> String {
         if is_file(&option) || is_shorthand(&option) {
             continue;
         }
-        let about = G::about_option(option.name, Tongue::English).unwrap_or_default();
+        let about = G::about_option(option.name, Language::English).unwrap_or_default();
         let _ = writeln!(text, "\n# {about}: {}", option.values.join(", "));
         let sign = if option.default.is_empty() { "# " } else { "" };
         let _ = writeln!(text, "{sign}{} = \"{}\"", option.name, option.default);

@@ -8,11 +8,11 @@ use game::{
     Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
     Title, Turn, Viewer, reason,
 };
+use languages::Language;
 use maud::Markup;
 use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
-use tongues::Tongue;
 
 use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, rules, story};
 
@@ -33,8 +33,8 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.options().files()
     }
 
-    fn rulebook(&self, tongue: Tongue) -> Rulebook {
-        Rulebook::read(G::TITLE.rules_in(tongue.code()))
+    fn rulebook(&self, language: Language) -> Rulebook {
+        Rulebook::read(G::TITLE.rules_in(language.code()))
     }
 
     fn applies(&self, clause: &str) -> bool {
@@ -191,16 +191,16 @@ impl<G: Shelved> AnyTable for Record<G> {
         G::board(&view, &Offers::new(&view, viewer, &[], names), names)
     }
 
-    fn primer(&self, tongue: Tongue) -> Vec<String> {
-        G::primer(&self.table.game().view(Viewer::Public), tongue)
+    fn primer(&self, language: Language) -> Vec<String> {
+        G::primer(&self.table.game().view(Viewer::Public), language)
     }
 
-    fn progress(&self, tongue: Tongue) -> Option<String> {
-        G::progress(&self.table.game().view(Viewer::Public), tongue)
+    fn progress(&self, language: Language) -> Option<String> {
+        G::progress(&self.table.game().view(Viewer::Public), language)
     }
 
-    fn focus(&self, viewer: Viewer, tongue: Tongue) -> Option<String> {
-        G::focus(&self.table.game().view(viewer), tongue)
+    fn focus(&self, viewer: Viewer, language: Language) -> Option<String> {
+        G::focus(&self.table.game().view(viewer), language)
     }
 
     fn prompt(&self, viewer: Viewer, names: &Names) -> String {

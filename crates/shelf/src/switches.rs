@@ -1,7 +1,7 @@
 //! Every option of a title in words, for those who fill in a form.
 
 use game::{Clause, NoFiles, OptionInfo, Options};
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{
     Shelved, Visitor, Way,
@@ -40,13 +40,13 @@ pub enum SwitchKind {
 /// The options of the title called `slug`, in the order of its rules, as they stand where a `preset` says
 /// nothing else or this; none if there is no such title. What stands for many of them is not among them.
 #[must_use]
-pub fn switches(slug: &str, preset: &str, tongue: Tongue) -> Vec<Switch> {
-    with_title(slug, Describe { preset, tongue }).unwrap_or_default()
+pub fn switches(slug: &str, preset: &str, language: Language) -> Vec<Switch> {
+    with_title(slug, Describe { preset, language }).unwrap_or_default()
 }
 
 struct Describe<'p> {
     preset: &'p str,
-    tongue: Tongue,
+    language: Language,
 }
 
 impl Visitor for Describe<'_> {
@@ -58,25 +58,25 @@ impl Visitor for Describe<'_> {
         let switch = |option: OptionInfo| Switch {
             name: option.name,
             clause: option.clause,
-            about: G::about_option(option.name, self.tongue),
-            usual: way::<G>(option.name, &said.value(&option).0, self.tongue),
-            kind: kind::<G>(&option, self.tongue),
+            about: G::about_option(option.name, self.language),
+            usual: way::<G>(option.name, &said.value(&option).0, self.language),
+            kind: kind::<G>(&option, self.language),
         };
         let all = G::Options::describe().into_iter().filter(|it| !is_shorthand(it));
         all.map(switch).collect()
     }
 }
 
-fn way<G: Shelved>(option: &str, value: &str, tongue: Tongue) -> Way {
-    Way { value: value.to_owned(), words: G::way(option, value, tongue) }
+fn way<G: Shelved>(option: &str, value: &str, language: Language) -> Way {
+    Way { value: value.to_owned(), words: G::way(option, value, language) }
 }
 
-fn kind<G: Shelved>(option: &OptionInfo, tongue: Tongue) -> SwitchKind {
+fn kind<G: Shelved>(option: &OptionInfo, language: Language) -> SwitchKind {
     /// More ways than these are chosen several at a time, where none is the usual one.
     const FEW: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
     let ways =
-        |values: &[&str]| values.iter().map(|it| way::<G>(option.name, it, tongue)).collect();
+        |values: &[&str]| values.iter().map(|it| way::<G>(option.name, it, language)).collect();
     match &*option.values {
         ["FILE"] => SwitchKind::File,
         values if values.iter().any(is_placeholder) => {
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn every_option_is_told() {
         for slug in crate::SLUGS {
-            let found = switches(slug, "", Tongue::English);
+            let found = switches(slug, "", Language::English);
             let files = found.iter().filter(|it| it.kind == SwitchKind::File).count();
             assert!((2..=3).contains(&files), "{slug}");
             let is_told = |it: &Way| it.words.is_some();
@@ -110,13 +110,13 @@ mod tests {
                 }
             }
         }
-        assert!(switches("chess", "", Tongue::English).is_empty());
+        assert!(switches("chess", "", Language::English).is_empty());
     }
 
     #[test]
     fn a_switch_stands_as_the_preset_says() {
         let j = crate::preset("colors-of-paris", "variant-j").unwrap();
-        let found = switches("colors-of-paris", &j.options, Tongue::English);
+        let found = switches("colors-of-paris", &j.options, Language::English);
         let paintings = found.iter().find(|it| it.name == "paintings").unwrap();
         assert_eq!(paintings.usual.value, "draft");
         assert!(found.iter().all(|it| it.name != "variant"));

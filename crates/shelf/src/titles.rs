@@ -7,9 +7,9 @@ use bots::{Judged, Level};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, OptionInfo, Options};
+use languages::Language;
 use pages::{Board, Telling};
 use serde::Serialize;
-use tongues::Tongue;
 
 use crate::{LevelInfo, levels};
 
@@ -139,7 +139,7 @@ impl Visitor for Describe {
         TitleInfo {
             about: options
                 .iter()
-                .map(|option| G::about_option(option.name, Tongue::English))
+                .map(|option| G::about_option(option.name, Language::English))
                 .collect(),
             slug: G::TITLE.slug,
             name: G::TITLE.name,

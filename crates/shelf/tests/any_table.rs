@@ -1,8 +1,8 @@
 //! What holds for a table of any title: everything that is told fits the screen and is good
 //! English, records are read back, hashes name positions, refusals are typed and change nothing.
 
+use languages::Language;
 use std::collections::BTreeMap;
-use tongues::Tongue;
 
 use expect_test::expect;
 use game::{NoFiles, Seat, Turn, Viewer};
@@ -101,7 +101,7 @@ fn everything_told_fits_the_screen_and_is_good_english() {
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Public] {
             check_text(&table.text(viewer, &names));
             check_text(&table.prompt(viewer, &names));
-            check_text(&table.focus(viewer, Tongue::English).unwrap_or_default());
+            check_text(&table.focus(viewer, Language::English).unwrap_or_default());
             check_text(&table.result(viewer, &names).unwrap_or_default());
         }
         for seat in Seat::first(usize::from(table.seats())) {

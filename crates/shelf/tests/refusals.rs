@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use game::{BadSetup, Luck, NoFiles, Turn};
+use languages::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use shelf::{AnyTable, Kind, Refusal};
-use tongues::Tongue;
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -32,7 +32,7 @@ fn collect(folder: &Path, found: &mut Vec<(String, String)>) {
 
 /// The English messages, by key.
 fn english() -> BTreeMap<String, String> {
-    let text = fs::read_to_string(format!("{CRATES}/tongues/words/en/refusals.ftl")).unwrap();
+    let text = fs::read_to_string(format!("{CRATES}/languages/words/en/refusals.ftl")).unwrap();
     let lines = text.lines().filter_map(|line| line.split_once(" = "));
     lines.map(|(key, text)| (key.to_owned(), text.to_owned())).collect()
 }
@@ -140,9 +140,9 @@ fn reasons_without_blanks_are_found_by_their_english() {
         }
     }
     for text in &said {
-        for tongue in Tongue::ALL {
-            let told = tongue.also(text).unwrap_or_else(|| panic!("no words for: {text}"));
-            assert_eq!(told == *text, tongue == Tongue::English, "{text}");
+        for language in Language::ALL {
+            let told = language.also(text).unwrap_or_else(|| panic!("no words for: {text}"));
+            assert_eq!(told == *text, language == Language::English, "{text}");
         }
     }
     assert!(80 < said.len(), "only {} sentences were found", said.len());
@@ -179,7 +179,7 @@ fn words_in_blanks_have_messages() {
 
 #[track_caller]
 fn check(refusal: &Refusal, english: &str, italian: &str, french: &str) {
-    let told = Tongue::ALL.map(|it| refusal.told(it));
+    let told = Language::ALL.map(|it| refusal.told(it));
     assert_eq!(told, [english, italian, french]);
 }
 
@@ -237,8 +237,8 @@ fn try_all(table: &dyn AnyTable, tried: &[String], told: &mut usize) {
     for action in tried {
         let Err(refusal) = table.copy().play(seat, action) else { continue };
         assert_eq!(refusal.kind, Kind::Illegal);
-        for tongue in [Tongue::Italian, Tongue::French] {
-            let words = refusal.told(tongue);
+        for language in [Language::Italian, Language::French] {
+            let words = refusal.told(language);
             assert!(words != refusal.reason, "{words}");
             // A card may be called disegno-07; a word that begins like that is a raw key.
             let is_raw = |word: &str| word.starts_with("no-") || word.contains('{');

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use game::{Luck, NoFiles, Rulebook, Turn, rulebook::Chapter};
+use languages::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use shelf::{AnyTable, SLUGS, Shelved, Visitor, with_title};
-use tongues::Tongue;
 
-fn book(slug: &str, tongue: Tongue) -> Rulebook {
-    shelf::rulebook(slug, tongue).expect("a title").1
+fn book(slug: &str, language: Language) -> Rulebook {
+    shelf::rulebook(slug, language).expect("a title").1
 }
 
 /// What translating must not change: notation, clauses that are named, numbers, and emphasis.
@@ -71,9 +71,9 @@ fn check_chapter(english: &Chapter, other: &Chapter) {
 #[test]
 fn rules_say_the_same_in_every_language() {
     for slug in SLUGS {
-        let english = book(slug, Tongue::English);
-        for tongue in [Tongue::Italian, Tongue::French] {
-            let other = book(slug, tongue);
+        let english = book(slug, Language::English);
+        for language in [Language::Italian, Language::French] {
+            let other = book(slug, language);
             assert_eq!(english.about.len(), other.about.len());
             assert_eq!(english.chapters.len(), other.chapters.len());
             for (english, other) in english.chapters.iter().zip(&other.chapters) {
@@ -87,7 +87,7 @@ fn rules_say_the_same_in_every_language() {
 #[test]
 fn clauses_that_are_named_exist() {
     for slug in SLUGS {
-        let book = book(slug, Tongue::English);
+        let book = book(slug, Language::English);
         let chapters: BTreeSet<_> = book.chapters.iter().filter_map(Chapter::number).collect();
         let rulings = || book.chapters.iter().flat_map(|it| &it.rulings);
         let texts = book.clauses().map(|it| &it.text).chain(rulings().map(|it| &it.text));
@@ -132,7 +132,7 @@ fn every_clause_is_of_some_game() {
 
 fn unused(slug: &str, seats: u8, options: &str) -> Vec<String> {
     let table = shelf::open(slug, seats, options, &NoFiles).unwrap();
-    let book = table.rulebook(Tongue::English);
+    let book = table.rulebook(Language::English);
     let unused = book.clauses().filter(|it| !table.applies(&it.id));
     unused.map(|it| it.id.clone()).collect()
 }
@@ -164,7 +164,7 @@ fn play(slug: &str, seats: u8, options: &str, seed: u64, met: &mut BTreeSet<Stri
     let options = shelf::bounded(slug, options, &NoFiles).unwrap();
     let mut table = shelf::open(slug, seats, &options, &NoFiles).unwrap();
     let mut luck = ChaCha8Rng::seed_from_u64(seed);
-    let book = table.rulebook(Tongue::English);
+    let book = table.rulebook(Language::English);
     table.settle(&mut luck);
     while let Turn::Players(asked) = table.turn() {
         meet(&*table, &book, met);

@@ -1,12 +1,12 @@
 //! The rules that were agreed on, in words: what the table plays with, and what differs from the rulebook.
 
 use game::Files;
+use languages::Language;
 use maud::{Markup, html};
 use shelf::{Agreement, Difference};
-use tongues::Tongue;
 
 /// What a table with these options plays by, each thing with its clause.
-pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Tongue) -> Markup {
+pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Language) -> Markup {
     match shelf::agreement(slug, options, files, t) {
         Ok(agreement) => html! {
             p.rules-name { (name(slug, (agreement.preset, agreement.is_changed), t)) }
@@ -17,7 +17,7 @@ pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Tongue) -> 
 }
 
 /// `Variant J, changed`: by which preset a table plays, and whether by all of it.
-pub(crate) fn name(slug: &str, (preset, is_changed): (Option<&str>, bool), t: Tongue) -> String {
+pub(crate) fn name(slug: &str, (preset, is_changed): (Option<&str>, bool), t: Language) -> String {
     match preset.map(|it| preset_name(slug, it, t)) {
         Some(name) if is_changed => t.tell("preset-changed", &[("preset", name.into())]),
         Some(name) => name,
@@ -26,12 +26,12 @@ pub(crate) fn name(slug: &str, (preset, is_changed): (Option<&str>, bool), t: To
 }
 
 /// What a preset is called.
-pub(crate) fn preset_name(slug: &str, preset: &str, t: Tongue) -> String {
+pub(crate) fn preset_name(slug: &str, preset: &str, t: Language) -> String {
     t.say(&format!("preset-{slug}-{}", preset.replace('+', "-")))
 }
 
 /// What a table plays with, what differs from the rulebook, and the way to all of the rules.
-pub(crate) fn list(slug: &str, agreement: &Agreement, t: Tongue) -> Markup {
+pub(crate) fn list(slug: &str, agreement: &Agreement, t: Language) -> Markup {
     html! {
         @if !agreement.plays_with.is_empty() {
             h2 { (t.say("agreed-plays-with")) }

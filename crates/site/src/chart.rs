@@ -16,7 +16,7 @@ const MARGIN: i32 = 14;
 
 /// How the points of everybody have grown.
 pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Markup {
-    let t = names.tongue();
+    let t = names.language();
     let story = table.story(0, viewer, names);
     let courses: Vec<Vec<i32>> = Seat::first(usize::from(table.seats()))
         .map(|seat| story.iter().filter_map(|it| it.points.get(seat.idx()).copied()).collect())

@@ -25,7 +25,7 @@ pub enum LinkState {
 /// The page with a link that was just made.
 #[must_use]
 pub fn device_link(reader: &Reader, link: &str) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     let inside = html! {
         main.page id="main" {
             h1 { (t.say("other-device")) }
@@ -42,7 +42,7 @@ pub fn device_link(reader: &Reader, link: &str) -> Markup {
 /// a messenger, do not use it up.
 #[must_use]
 pub fn device(reader: &Reader, state: &LinkState) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     let inside = html! {
         main.page id="main" {
             @match state {
@@ -58,7 +58,7 @@ pub fn device(reader: &Reader, state: &LinkState) -> Markup {
 }
 
 fn question(reader: &Reader, name: &str, claim: &str) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     html! {
         h1 { (t.tell("device-be", &[("name", name.into())])) }
         p { (t.say("device-brings")) }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use languages::Language;
 use maud::{Markup, html};
 use shelf::{Kind, Refusal};
 use tables::Commitment;
-use tongues::Tongue;
 
 /// The fields of a form, in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
@@ -129,13 +129,13 @@ impl Promise {
     }
 
     /// The seal in words.
-    pub(crate) fn seal(&self, t: Tongue) -> Markup {
+    pub(crate) fn seal(&self, t: Language) -> Markup {
         seal(&t.say("fair-luck-next"), &self.commitment, t)
     }
 }
 
 /// The seal of a table's luck: for those who want to see it.
-pub(crate) fn seal(means: &str, commitment: &Commitment, t: Tongue) -> Markup {
+pub(crate) fn seal(means: &str, commitment: &Commitment, t: Language) -> Markup {
     html! { details.fine.seal { summary { (t.say("seal")) } p { (means) " " code { (commitment) } } } }
 }
 

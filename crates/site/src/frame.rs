@@ -1,7 +1,7 @@
 //! What stands around every page.
 
+use languages::Language;
 use maud::{DOCTYPE, Markup, html};
-use tongues::Tongue;
 
 use crate::assets::address;
 
@@ -9,7 +9,7 @@ use crate::assets::address;
 #[derive(Clone, Debug)]
 pub struct Reader {
     /// In which language.
-    pub tongue: Tongue,
+    pub language: Language,
     /// What they are called, if they have told us.
     pub name: Option<String>,
     /// Where they are, to come back to.
@@ -47,7 +47,7 @@ pub(crate) struct Sheet<'s> {
 
 /// A whole page of this kind.
 pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Markup {
-    let (t, Sheet { title, kind, slug, scripts }) = (reader.tongue, *sheet);
+    let (t, Sheet { title, kind, slug, scripts }) = (reader.language, *sheet);
     html! {
         (DOCTYPE)
         html lang=(t.code()) {
@@ -75,7 +75,7 @@ pub(crate) fn sheet(reader: &Reader, sheet: &Sheet<'_>, inside: &Markup) -> Mark
 /// Where scripts tell what the table cannot: whether there is a connection, why something is refused, who has
 /// said something or come and gone, how much was said meanwhile, and, to those who listen, what has happened; and
 /// what a thing is to those who cannot hover over it, who listen to its name. It stands outside of what is redrawn.
-fn told(t: Tongue) -> Markup {
+fn told(t: Language) -> Markup {
     html! {
         p.connection id="connection" role="status" data-lost=(t.say("connection-lost")) data-back=(t.say("connection-back")) {}
         p.refusal id="refusal" role="alert" {}
@@ -87,14 +87,14 @@ fn told(t: Tongue) -> Markup {
 }
 
 fn header(reader: &Reader) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     html! {
         header.top {
             a.brand href="/" { "Impasto" }
             form.languages method="post" action="/language" {
                 input type="hidden" name="back" value=(reader.path);
-                @for tongue in Tongue::ALL {
-                    button name="tongue" value=(tongue.code()) lang=(tongue.code()) aria-pressed=(tongue == t) title=(tongue.name()) { (tongue.code()) }
+                @for language in Language::ALL {
+                    button name="language" value=(language.code()) lang=(language.code()) aria-pressed=(language == t) title=(language.name()) { (language.code()) }
                 }
             }
         }
@@ -114,7 +114,7 @@ pub fn refused(reader: &Reader, why: &str, back: &str) -> Markup {
 }
 
 fn excuse(reader: &Reader, title: &str, words: &str, (way, label): (&str, &str)) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     let inside = html! {
         main.page id="main" {
             h1 { (t.say(title)) }

@@ -1,14 +1,14 @@
 //! Who may be played against: the levels of a title, each with what was measured of it.
 
 use bots::Level;
+use languages::Language;
 use maud::{Markup, html};
 use shelf::{LevelInfo, TitleInfo};
-use tongues::Tongue;
 
 use crate::seats::level_name;
 
 /// The levels as options of a list, whose values begin with `prefix`. The one for a first game says so.
-pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: Tongue) -> Markup {
+pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: Language) -> Markup {
     let known = |level: Level| title.levels.iter().find(move |it| it.name == level.name());
     html! {
         @for level in Level::LADDER.into_iter().filter_map(known) {
@@ -23,7 +23,7 @@ pub(crate) fn level_options(title: &TitleInfo, prefix: &str, chosen: &str, t: To
 }
 
 /// `Maestro, beats Master 68 %`: what was measured at tables of two.
-fn strength(level: &LevelInfo, t: Tongue) -> String {
+fn strength(level: &LevelInfo, t: Language) -> String {
     let name = level_name(level.name, t);
     let Some(step) = &level.beats else { return name };
     let percent = ("percent", step.percent.into());

@@ -1,10 +1,10 @@
 //! The lobby: three posters, my tables, open tables, finished games.
 
 use game::Outcome;
+use languages::Language;
 use maud::{Markup, html};
 use shelf::{PresetInfo, TitleInfo};
 use tables::{Chair, Holder, PersonId, Sitting};
-use tongues::Tongue;
 
 use crate::{
     Fields, Promise, agreed,
@@ -32,9 +32,9 @@ pub struct Lobby<'l> {
     /// Those whose game is over.
     pub finished: Tables<'l>,
     /// Those that the reader has taken off their list.
-    pub aside: Tables<'l>,
+    pub hidden: Tables<'l>,
     /// Whether they are unfolded.
-    pub shows_aside: bool,
+    pub shows_hidden: bool,
 }
 
 /// A list of tables.
@@ -58,12 +58,12 @@ pub struct Entry<'l> {
 /// The page.
 #[must_use]
 pub fn lobby(lobby: &Lobby<'_>) -> Markup {
-    let t = lobby.reader.tongue;
+    let t = lobby.reader.language;
     let inside = html! {
         main.lobby id="main" {
             h1 { (t.say("lobby-title")) }
             (list(lobby, &lobby.mine, "my-tables", "mine"))
-            (aside(lobby))
+            (hidden(lobby))
             div.posters { @for title in shelf::titles() { (poster(&title, &lobby.promise, t)) } }
             (name_form(&lobby.reader))
             (list(lobby, &lobby.open, "open-tables", "open"))
@@ -77,7 +77,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
 }
 
 fn name_form(reader: &Reader) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     html! {
         form.name method="post" action="/name" {
             label for="name" { (t.say("your-name")) }
@@ -90,7 +90,7 @@ fn name_form(reader: &Reader) -> Markup {
     }
 }
 
-fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
+fn poster(title: &TitleInfo, promise: &Promise, t: Language) -> Markup {
     let [fewest, most] = title.seats;
     let slug = title.slug;
     html! {
@@ -114,13 +114,13 @@ fn poster(title: &TitleInfo, promise: &Promise, t: Tongue) -> Markup {
 }
 
 /// What it is called to play against a bot, and, by rules for one, alone: the rules that are chosen show one.
-fn alone_or_not(key: &str, t: Tongue) -> Markup {
+fn alone_or_not(key: &str, t: Language) -> Markup {
     let alone = key.replace("play-now", "play-now-alone");
     html! { span.company { (t.say(key)) } span.alone { (t.say(&alone)) } }
 }
 
 /// The rules that two can play by, or one alone.
-fn presets(title: &TitleInfo, t: Tongue) -> Markup {
+fn presets(title: &TitleInfo, t: Language) -> Markup {
     let usual = preset(title, &Fields::default()).name;
     let for_two = |it: &&PresetInfo| (it.seats[0]..=it.seats[1]).contains(&2) || it.seats[1] == 1;
     html! {
@@ -136,7 +136,7 @@ fn presets(title: &TitleInfo, t: Tongue) -> Markup {
 const AT_ONCE: usize = 5;
 
 fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Markup {
-    let t = lobby.reader.tongue;
+    let t = lobby.reader.language;
     if tables.entries.is_empty() && tables.next.is_none() {
         return html! {};
     }
@@ -157,7 +157,7 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
 }
 
 /// The way to what lies deeper in a list.
-fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Tongue) -> Markup {
+fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Language) -> Markup {
     html! {
         @if let Some(next) = tables.next {
             p { a href={ "/?" (which) "=" (next) "#" (place) } { (t.say("older-tables")) } }
@@ -166,16 +166,16 @@ fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Tongue) -> Markup 
 }
 
 /// What the reader has taken off their list, to be put back.
-fn aside(lobby: &Lobby<'_>) -> Markup {
-    let t = lobby.reader.tongue;
+fn hidden(lobby: &Lobby<'_>) -> Markup {
+    let t = lobby.reader.language;
     html! {
-        @if !lobby.aside.entries.is_empty() || lobby.aside.next.is_some() {
+        @if !lobby.hidden.entries.is_empty() || lobby.hidden.next.is_some() {
             section.tables.aside id="aside" {
-                details open[lobby.shows_aside] {
+                details open[lobby.shows_hidden] {
                     summary { (t.say("taken-off")) }
                     p.fine { (t.say("taken-off-means")) }
-                    ul { @for entry in &lobby.aside.entries { li { (row(lobby, entry)) (deed(lobby, entry, "put-back")) } } }
-                    (to_older(&lobby.aside, "off", "aside", t))
+                    ul { @for entry in &lobby.hidden.entries { li { (row(lobby, entry)) (deed(lobby, entry, "put-back")) } } }
+                    (to_older(&lobby.hidden, "off", "aside", t))
                 }
             }
         }
@@ -184,7 +184,7 @@ fn aside(lobby: &Lobby<'_>) -> Markup {
 
 /// A table of the reader's can be taken off their list, and put back.
 fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
-    let t = lobby.reader.tongue;
+    let t = lobby.reader.language;
     let words = t.say(deed);
     let label =
         format!("{words}: {}, {}", entry.sitting.table().title().name, names(entry.sitting, t));
@@ -199,7 +199,7 @@ fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
 }
 
 fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
-    let (t, sitting) = (lobby.reader.tongue, entry.sitting);
+    let (t, sitting) = (lobby.reader.language, entry.sitting);
     let my_turn = is_my_turn(lobby, sitting);
     html! {
         a.row href={ "/table/" (entry.id) } {
@@ -212,13 +212,13 @@ fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
 }
 
 /// Who sits there.
-fn names(sitting: &Sitting, t: Tongue) -> String {
+fn names(sitting: &Sitting, t: Language) -> String {
     let names: Vec<String> = sitting.chairs().iter().map(|it| seats::told(it, t)).collect();
     names.join(", ")
 }
 
 /// By which rules, and how far: `Variant J · round 3`.
-fn played(sitting: &Sitting, t: Tongue) -> String {
+fn played(sitting: &Sitting, t: Language) -> String {
     let table = sitting.table();
     let slug = table.title().slug;
     let rules = shelf::nearest(slug, &table.options(), &table.files());
@@ -234,7 +234,7 @@ fn is_my_turn(lobby: &Lobby<'_>, sitting: &Sitting) -> bool {
 }
 
 fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
-    let t = lobby.reader.tongue;
+    let t = lobby.reader.language;
     let waited = sitting.asked().lowest().and_then(|seat| sitting.chair(seat));
     match (waited, sitting.outcome()) {
         (_, Some(outcome)) => result(&outcome, t),
@@ -247,13 +247,13 @@ fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
 }
 
 /// How it has ended: everybody's points, in the order of the names.
-fn result(outcome: &Outcome, t: Tongue) -> String {
+fn result(outcome: &Outcome, t: Language) -> String {
     let points: Vec<String> = outcome.verdict.points.iter().map(ToString::to_string).collect();
     format!("{} {}", t.say("state-over"), points.join(" : "))
 }
 
 /// How long it has been so.
-fn ago(milliseconds: u64, t: Tongue) -> String {
+fn ago(milliseconds: u64, t: Language) -> String {
     let minutes = i64::try_from(milliseconds / 60_000).unwrap_or(i64::MAX);
     let (key, count) = match minutes {
         0 => return t.say("since-now"),

@@ -13,7 +13,7 @@ use crate::{
 /// The page. What can be done stands first, so that nobody has to hear the whole table before it.
 #[must_use]
 pub fn plain(looking: &Looking<'_>) -> Markup {
-    let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    let (t, table) = (looking.reader.language, looking.sitting.table());
     let names = names(looking.sitting, looking.viewer, t);
     let inside = html! {
         main.page id="main" {
@@ -57,7 +57,7 @@ fn choices(looking: &Looking<'_>, names: &pages::Names) -> Markup {
 
 /// Round one screen whoever decides next says that they are there, by text too.
 fn curtain(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let Some(next) = looking.curtain else { return html! {} };
     let (way, label) = if looking.seat().is_some() {
         ("/text".to_owned(), t.say("hide-hand"))

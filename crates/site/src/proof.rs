@@ -1,8 +1,8 @@
 //! What the fairness of a game rests on, and whether it holds.
 
+use languages::Language;
 use maud::{Markup, html};
 use tables::{BadProof, Proof};
-use tongues::Tongue;
 
 use crate::{
     Looking,
@@ -12,7 +12,7 @@ use crate::{
 /// The page: what was proven, or why nothing was.
 #[must_use]
 pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let sitting = looking.sitting;
     let fairness = proven.and_then(|it| sitting.followed_from(it));
     let shown = match proven {
@@ -48,7 +48,7 @@ pub fn proof(looking: &Looking<'_>, proven: Option<&Result<Proof, BadProof>>) ->
     sheet(&looking.reader, &of, &inside)
 }
 
-fn verdict(proven: Option<&Result<Proof, BadProof>>, t: Tongue) -> Markup {
+fn verdict(proven: Option<&Result<Proof, BadProof>>, t: Language) -> Markup {
     html! {
         @match proven {
             None => p { (t.say("proof-early")) },

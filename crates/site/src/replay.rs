@@ -29,7 +29,7 @@ pub struct Replay<'r> {
 /// The page.
 #[must_use]
 pub fn replay(replay: &Replay<'_>) -> Markup {
-    let (t, title) = (replay.looking.reader.tongue, replay.looking.sitting.table().title());
+    let (t, title) = (replay.looking.reader.language, replay.looking.sitting.table().title());
     let of = Sheet {
         title: &format!("{} · {}", title.name, t.say("replay")),
         kind: &format!("table-page replay-page {}", title.slug),
@@ -41,25 +41,25 @@ pub fn replay(replay: &Replay<'_>) -> Markup {
 
 fn moment(replay: &Replay<'_>) -> Markup {
     let looking = &replay.looking;
-    let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
+    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
     let then = looking.sitting.table().rewound(replay.at);
     let parts = then.picture(looking.viewer, &names);
     let last = then.story(replay.at.saturating_sub(1), looking.viewer, &names);
     html! {
         main.table id="main" data-players=(looking.sitting.chairs().len()) {
             h1.sr { (then.title().name) }
-            section.prompt-bar.replay aria-label=(looking.reader.tongue.say("replay")) {
+            section.prompt-bar.replay aria-label=(looking.reader.language.say("replay")) {
                 p.prompt role="status" tabindex="-1" {
                     @match last.last() {
                         Some(moment) => (told_moment(moment)),
-                        None => (looking.reader.tongue.say("replay-start")),
+                        None => (looking.reader.language.say("replay-start")),
                     }
                 }
                 (scrubber(replay))
                 (eyes(replay))
                 (fork(replay))
             }
-            (middle(&parts, looking.reader.tongue))
+            (middle(&parts, looking.reader.language))
             div.side {
                 (panels(asked(then.turn()), &names, &parts))
                 (story(replay))
@@ -89,7 +89,7 @@ fn eyes_name(viewer: Viewer) -> String {
 }
 
 fn scrubber(replay: &Replay<'_>) -> Markup {
-    let (t, looking, at) = (replay.looking.reader.tongue, &replay.looking, replay.at);
+    let (t, looking, at) = (replay.looking.reader.language, &replay.looking, replay.at);
     let last = looking.sitting.table().at();
     let step = |key: &str, sign: &str, to: usize, shortcut: &str| {
         html! {
@@ -116,7 +116,7 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
 
 /// Scripts play it: each moment after a while. What they have made of it stays as it is.
 fn player(replay: &Replay<'_>) -> Markup {
-    let t = replay.looking.reader.tongue;
+    let t = replay.looking.reader.language;
     let (play, pause) = (t.say("replay-play"), t.say("replay-pause"));
     html! {
         span.player.with-scripts id="player" data-kept {
@@ -130,7 +130,7 @@ fn player(replay: &Replay<'_>) -> Markup {
 
 /// Through whose eyes one looks.
 fn eyes(replay: &Replay<'_>) -> Markup {
-    let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    let (t, looking) = (replay.looking.reader.language, &replay.looking);
     let mine = looking.person.map(|it| looking.sitting.seats_of(it)).unwrap_or_default();
     let is_own = |seat: Seat| mine.len() == 1 && mine.contains(seat);
     let name = |viewer: Viewer| match viewer {
@@ -154,7 +154,7 @@ fn eyes(replay: &Replay<'_>) -> Markup {
 
 /// On from here against bots, at a new table.
 fn fork(replay: &Replay<'_>) -> Markup {
-    let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    let (t, looking) = (replay.looking.reader.language, &replay.looking);
     html! {
         @if let Some(promise) = replay.fork.as_ref().filter(|_| replay.at < looking.sitting.table().at()) {
             details.fork {
@@ -175,7 +175,7 @@ fn fork(replay: &Replay<'_>) -> Markup {
 
 /// Who one would be there, and against whom: bots stay, and for other people a student sits down.
 fn fork_means(looking: &Looking<'_>) -> String {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let (t, sitting) = (looking.reader.language, looking.sitting);
     let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let place = looking.seat().or(mine.lowest()).unwrap_or(Seat(0));
     let name = |seat: Seat| sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
@@ -205,7 +205,7 @@ fn fork_means(looking: &Looking<'_>) -> String {
 
 /// All that was told, each with its moment.
 fn story(replay: &Replay<'_>) -> Markup {
-    let (t, looking) = (replay.looking.reader.tongue, &replay.looking);
+    let (t, looking) = (replay.looking.reader.language, &replay.looking);
     let names = names(looking.sitting, looking.viewer, t).by_sight();
     let story = looking.sitting.table().story(0, looking.viewer, &names);
     html! {

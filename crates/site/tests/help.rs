@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use game::NoFiles;
+use languages::Language;
 use site::Reader;
-use tongues::Tongue;
 
-fn reader(tongue: Tongue) -> Reader {
-    Reader { tongue, name: None, path: "/".to_owned() }
+fn reader(language: Language) -> Reader {
+    Reader { language, name: None, path: "/".to_owned() }
 }
 
 /// What stands in an attribute, wherever it does.
@@ -32,16 +32,16 @@ fn check(html: &str, clauses: &[String]) {
 }
 
 fn clauses(slug: &str) -> Vec<String> {
-    let (_, book) = shelf::rulebook(slug, Tongue::English).unwrap();
+    let (_, book) = shelf::rulebook(slug, Language::English).unwrap();
     book.clauses().map(|it| it.id.clone()).collect()
 }
 
 #[test]
 fn the_rules_of_every_title() {
     for slug in shelf::SLUGS {
-        for tongue in Tongue::ALL {
-            let (title, book) = shelf::rulebook(slug, tongue).unwrap();
-            check(&site::rules(&reader(tongue), &title, &book).into_string(), &clauses(slug));
+        for language in Language::ALL {
+            let (title, book) = shelf::rulebook(slug, language).unwrap();
+            check(&site::rules(&reader(language), &title, &book).into_string(), &clauses(slug));
         }
     }
 }
@@ -56,8 +56,8 @@ fn the_rules_of_a_table() {
         ("atelier", 2, "mixing=pairs rounds=9"),
     ] {
         let table = shelf::open(slug, seats, options, &NoFiles).unwrap();
-        for tongue in Tongue::ALL {
-            let html = site::table_rules(&reader(tongue), "abc", &*table).into_string();
+        for language in Language::ALL {
+            let html = site::table_rules(&reader(language), "abc", &*table).into_string();
             check(&html, &clauses(slug));
         }
     }
@@ -67,24 +67,24 @@ fn the_rules_of_a_table() {
 #[test]
 fn a_table_shows_what_it_plays_by() {
     let table = shelf::open("colors-of-paris", 3, "cards=b", &NoFiles).unwrap();
-    let html = site::table_rules(&reader(Tongue::English), "abc", &*table).into_string();
+    let html = site::table_rules(&reader(Language::English), "abc", &*table).into_string();
     let at = |needle: &str| html.find(needle).unwrap_or_else(|| panic!("{needle} is missing"));
     let left_out = at("class=\"left-out\"");
     assert!(at("class=\"house-rules\"") < at("id=\"CP-1.1\""));
     assert!(at("id=\"CP-7.1\"") < left_out);
     assert!(left_out < at("id=\"CP-9.8a\"") && left_out < at("id=\"CP-8.0\""));
     let plain = shelf::open("colors-of-paris", 3, "", &NoFiles).unwrap();
-    let html = site::table_rules(&reader(Tongue::Italian), "abc", &*plain).into_string();
-    assert!(html.contains(&Tongue::Italian.say("help-by-the-book")));
+    let html = site::table_rules(&reader(Language::Italian), "abc", &*plain).into_string();
+    assert!(html.contains(&Language::Italian.say("help-by-the-book")));
 }
 
 /// Whoever does not type is bothered with no notation: what is left are names of files.
 #[test]
 fn notation_is_for_those_who_type() {
     for title in shelf::titles() {
-        for tongue in Tongue::ALL {
-            let (of, book) = shelf::rulebook(title.slug, tongue).unwrap();
-            let html = site::rules(&reader(tongue), &of, &book).into_string();
+        for language in Language::ALL {
+            let (of, book) = shelf::rulebook(title.slug, language).unwrap();
+            let html = site::rules(&reader(language), &of, &book).into_string();
             let asides = html.split("<span class=\"typed\">");
             let told: String = asides
                 .enumerate()
@@ -96,7 +96,7 @@ fn notation_is_for_those_who_type() {
             let left: Vec<&str> =
                 told.split("<code>").skip(1).filter_map(|it| it.split('<').next()).collect();
             let is_file = |it: &&str| ["board.toml", "paintings.csv"].contains(it);
-            assert!(left.iter().all(is_file), "{} {tongue:?}: {left:?}", title.slug);
+            assert!(left.iter().all(is_file), "{} {language:?}: {left:?}", title.slug);
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use bots::Level;
 use game::{NoFiles, Seat, Viewer};
+use languages::Language;
 use site::{Looking, Promise, Reader, Replay};
 use tables::{Entropy, Opening, Pace, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
-use tongues::Tongue;
 
 const PERSON: PersonId = PersonId::new([1; 16]);
 const OTHER: PersonId = PersonId::new([2; 16]);
@@ -33,9 +33,14 @@ fn sit(sitting: &mut Sitting, who: PersonId, seat: u8, name: &str) {
 }
 
 /// The table through the eyes of one of those before the screen.
-fn looking(sitting: &Sitting, eyes: Seat, curtain: Option<Seat>, tongue: Tongue) -> Looking<'_> {
+fn looking(
+    sitting: &Sitting,
+    eyes: Seat,
+    curtain: Option<Seat>,
+    language: Language,
+) -> Looking<'_> {
     Looking {
-        reader: Reader { tongue, name: None, path: "/".to_owned() },
+        reader: Reader { language, name: None, path: "/".to_owned() },
         person: Some(PERSON),
         viewer: Viewer::Seat(eyes),
         curtain,
@@ -63,7 +68,7 @@ fn only_whoever_was_given_something_looks_at_it() {
     let first = sitting.asked().lowest().unwrap();
     let other = Seat(1 - first.0);
     let said = |sitting: &Sitting| {
-        let page = site::page(&looking(sitting, first, Some(other), Tongue::English));
+        let page = site::page(&looking(sitting, first, Some(other), Language::English));
         page.into_string().contains("look at what you were given")
     };
     play(&mut sitting, first, "draw deck");
@@ -80,8 +85,8 @@ fn a_fork_says_who_plays() {
     sit(&mut sitting, PERSON, 0, "Sofia");
     sit(&mut sitting, OTHER, 1, "Anna");
     ask(&mut sitting, PERSON, Request::Fill(Seat(2), Level::Master));
-    let said = |eyes: u8, tongue: Tongue| {
-        let looking = looking(&sitting, Seat(eyes), None, tongue);
+    let said = |eyes: u8, language: Language| {
+        let looking = looking(&sitting, Seat(eyes), None, language);
         let fork = Promise { text: "promised".to_owned(), commitment: SECRET.commitment() };
         let page = site::replay(&Replay { looking, at: 0, eyes: Vec::new(), fork: Some(fork) });
         let page = page.into_string();
@@ -89,15 +94,15 @@ fn a_fork_says_who_plays() {
         after.split("<p>").nth(1).unwrap().split("</p>").next().unwrap().to_owned()
     };
     assert_eq!(
-        said(0, Tongue::English),
+        said(0, Language::English),
         "You keep your place at a new table, against Student (in Anna's place) and Master."
     );
     assert_eq!(
-        said(1, Tongue::Italian),
+        said(1, Language::Italian),
         "Prendi il posto di Anna a un nuovo tavolo, contro Studente (al posto di Sofia) e Maestro d’arte."
     );
     assert_eq!(
-        said(1, Tongue::French),
+        said(1, Language::French),
         "Vous prenez la place d’Anna à une nouvelle table, contre Élève (à la place de Sofia) et Maître."
     );
 }

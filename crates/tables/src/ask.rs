@@ -12,7 +12,7 @@ pub enum Who {
     /// A person.
     Person(PersonId),
     /// The house, for its bots.
-    House,
+    Server,
 }
 
 /// What one can ask of a table.
@@ -292,16 +292,16 @@ impl Sitting {
 
     fn check_decides(&self, who: Who, seat: Seat) -> Result<(), Denied> {
         let chair = match who {
-            Who::House => self.existing(seat)?,
+            Who::Server => self.existing(seat)?,
             Who::Person(_) => self.check_holds(who, seat)?,
         };
         match (who, chair.bot()) {
-            (Who::House, None) => Err(Denied::Forbidden("no bot decides for this seat")),
+            (Who::Server, None) => Err(Denied::Forbidden("no bot decides for this seat")),
             (Who::Person(_), Some(_)) => {
                 Err(refused(Kind::Turn, "a bot plays for you: say that you are back"))
             }
-            (Who::House, Some(_)) | (Who::Person(_), None) if self.has_begun() => Ok(()),
-            (Who::House, Some(_)) | (Who::Person(_), None) => {
+            (Who::Server, Some(_)) | (Who::Person(_), None) if self.has_begun() => Ok(()),
+            (Who::Server, Some(_)) | (Who::Person(_), None) => {
                 Err(refused(Kind::Turn, "the game begins when every seat is taken"))
             }
         }
@@ -350,7 +350,7 @@ impl Sitting {
 fn person(who: Who) -> Result<PersonId, Denied> {
     match who {
         Who::Person(id) => Ok(id),
-        Who::House => Err(Denied::Forbidden("only people do that")),
+        Who::Server => Err(Denied::Forbidden("only people do that")),
     }
 }
 

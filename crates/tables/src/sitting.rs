@@ -1,17 +1,17 @@
 //! A table as it stands: the fold of its rows.
 
 mod comings;
-mod habits;
+mod chat;
 mod known;
 mod undo;
 
 use game::Seat;
 use shelf::{AnyTable, Kind, Refusal};
 
-use self::habits::Habits;
+use self::chat::Habits;
 pub use self::{
+    chat::Remark,
     comings::{Coming, What},
-    habits::Remark,
 };
 use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token};
 

@@ -10,7 +10,7 @@ use anyhow::Result;
 use browser::{Chromium, Screen, Served};
 use clap::Parser;
 use serde_json::Value;
-use server::Manners;
+use server::BotSettings;
 use tokio::task::JoinHandle;
 
 /// Measure how long it takes from a click to the new table on the screen.
@@ -104,7 +104,7 @@ fn summary<'c>(clicks: impl Iterator<Item = &'c Click>) -> String {
 /// So many clicks, the shortest first.
 async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
     // Bots let people see what they have done, as they do where people play, but not as long.
-    let bots = Manners { thinkers: 1, grace: Duration::from_millis(300) };
+    let bots = BotSettings { thinkers: 1, grace: Duration::from_millis(300) };
     let served = Served::with(bots).await?;
     let chromium = Chromium::lively(Screen::DESKTOP).await?;
     chromium.page().set_script_timeout(Duration::from_secs(600)).await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{bail, ensure};
 use browser::{Chromium, Screen, Served};
 use serde_json::Value;
-use server::Manners;
+use server::BotSettings;
 use thirtyfour::Key;
 
 use crate::{check, sit_down};
@@ -282,7 +282,7 @@ async fn another_game_begins_at_one_click() {
 async fn a_bot_that_waits_can_be_hurried() {
     check(Screen::DESKTOP, &[], async |served, chromium| {
         // The bot may begin, and takes most of this; what can be regretted it would not answer in time.
-        let bots = Manners { thinkers: 1, grace: Duration::from_secs(10) };
+        let bots = BotSettings { thinkers: 1, grace: Duration::from_secs(10) };
         *served = Served::with(bots).await?;
         sit_down(served, chromium, "colors-of-paris").await?;
         for turn in 0..6 {
@@ -307,7 +307,7 @@ async fn a_bot_that_waits_can_be_hurried() {
 async fn pictures_stay_while_the_turn_passes() {
     check(Screen::DESKTOP, &[], async |served, chromium| {
         // The bot leaves time to look.
-        *served = Served::with(Manners { thinkers: 1, grace: Duration::from_secs(3) }).await?;
+        *served = Served::with(BotSettings { thinkers: 1, grace: Duration::from_secs(3) }).await?;
         sit_down(served, chromium, "canvas").await?;
         chromium.until("document.querySelector(\"[data-action='take 1']\")").await?;
         let mark = "for (const it of document.querySelectorAll('.slot img')) it.isKnown = true";

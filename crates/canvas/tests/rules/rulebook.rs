@@ -98,20 +98,20 @@ fn the_puzzle_clears_the_way() {
 /// CV-3.5: the topmost word of each side; one word alone if a side has no card.
 #[test]
 fn titles_are_told_in_three_languages() {
-    use canvas::{Language, Words};
+    use canvas::Words;
     let (words, deck) = (Words::all(), Deck::standard());
-    let title = |layers: [u8; 3], language| words.title(deck, &layers.map(card), language);
+    let title = |layers: [u8; 3]| words.title(deck, &layers.map(card));
     // Card 1 is moonlit, 2 sunken; 9 a harbor, 21 a whale.
-    assert_eq!(title([2, 9, 1], Language::En), "Moonlit Harbor");
-    assert_eq!(title([1, 9, 2], Language::It), "Porto sommerso");
-    assert_eq!(title([1, 21, 2], Language::It), "Balena sommersa");
-    assert_eq!(title([1, 21, 2], Language::Fr), "Baleine engloutie");
-    assert_eq!(title([1, 3, 2], Language::En), "Sunken");
-    assert_eq!(title([9, 10, 32], Language::Fr), "Île");
+    assert_eq!(title([2, 9, 1]).en, "Moonlit Harbor");
+    assert_eq!(title([1, 9, 2]).it, "Porto sommerso");
+    assert_eq!(title([1, 21, 2]).it, "Balena sommersa");
+    assert_eq!(title([1, 21, 2]).fr, "Baleine engloutie");
+    assert_eq!(title([1, 3, 2]).en, "Sunken");
+    assert_eq!(title([9, 10, 32]).fr, "Île");
     let alone = (1..=60)
         .flat_map(|a| (1..=60).flat_map(move |b| (1..=60).map(move |c| [a, b, c])))
         .filter(|[a, b, c]| a != b && b != c && a != c)
-        .filter(|layers| !title(*layers, Language::En).contains(' '))
+        .filter(|layers| !title(*layers).en.contains(' '))
         .count();
     assert_eq!(alone * 100 / 205_320, 23, "about 24 in a hundred have one word");
 }

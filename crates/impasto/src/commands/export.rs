@@ -78,7 +78,7 @@ impl Export {
         let is_table = name.parse::<Token>().is_ok();
         // Links that were used are good for minutes only, and what somebody has taken off their list is no
         // table: nothing to keep.
-        if !is_table && name != server::HOUSE {
+        if !is_table && name != server::KEY_LOG {
             return Ok(());
         }
         let rows = store.read(name, 0).await?;

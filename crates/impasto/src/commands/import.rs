@@ -80,7 +80,7 @@ async fn bring(store: &Store, file: &Path) -> Result<Came> {
 
 /// Where a log is listed. It is read in full first: nothing that cannot be read comes in.
 fn labels(name: &str, rows: &[Stored]) -> Result<Vec<String>> {
-    if name == server::HOUSE {
+    if name == server::KEY_LOG {
         let is_ours = rows.first().is_some_and(|row| server::is_key(&row.text));
         ensure!(is_ours, "it does not begin with the key of a house");
         return Ok(Vec::new());

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Config, House, Limits, Manners, Serving};
+use server::{BotSettings, Config, Limits, Serving, TableRegistry};
 use store::Store;
 use tracing_subscriber::{
     Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
@@ -89,7 +89,7 @@ impl Serve {
 
     async fn serve(&self, out: &mut impl Write) -> Result<()> {
         let store: Store = self.storage.open().await?;
-        let house = House::open(store, self.manners()).await?;
+        let house = TableRegistry::open(store, self.manners()).await?;
         let limits = if self.no_limits { Limits::NONE } else { Limits::default() };
         let config = Config {
             address: self.address,
@@ -108,9 +108,9 @@ impl Serve {
         Ok(())
     }
 
-    fn manners(&self) -> Manners {
+    fn manners(&self) -> BotSettings {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        Manners {
+        BotSettings {
             thinkers: self.thinkers.unwrap_or_else(|| cores().saturating_sub(1).max(1)),
             grace: Duration::from_secs_f32(self.grace),
         }

@@ -3,8 +3,8 @@
 
 use anyhow::Result;
 use game::{Seat, Viewer};
+use languages::Language;
 use shelf::{Choice, Refusal};
-use tongues::Tongue;
 
 use super::{
     Session,
@@ -73,8 +73,10 @@ impl Session<'_> {
             Command::Restart => return self.restart(seat),
             Command::Help(clause) if clause.is_empty() => self.help()?,
             Command::Help(subject) | Command::Rules(subject) => {
-                self.screen
-                    .show_all(&library::look_up(&self.table.rulebook(Tongue::English), &subject))?;
+                self.screen.show_all(&library::look_up(
+                    &self.table.rulebook(Language::English),
+                    &subject,
+                ))?;
             }
             Command::View => {
                 let text = self.table.text(Viewer::Seat(seat), &self.names());
@@ -238,7 +240,7 @@ impl Session<'_> {
     fn show_table(&mut self, seat: Seat) -> Result<()> {
         let viewer = Viewer::Seat(seat);
         let whole = || self.table.text(viewer, &self.names());
-        let text = self.table.focus(viewer, Tongue::English).unwrap_or_else(whole);
+        let text = self.table.focus(viewer, Language::English).unwrap_or_else(whole);
         self.screen.show(&format!("\n{text}"))
     }
 

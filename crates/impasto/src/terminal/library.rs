@@ -4,8 +4,8 @@ use game::{
     Rulebook, Title,
     rulebook::{Chapter, Entry},
 };
+use languages::Language;
 use shelf::AnyTable;
-use tongues::Tongue;
 
 use crate::story::{hanging, indented};
 
@@ -29,7 +29,7 @@ pub(super) fn preface(table: &dyn AnyTable) -> Vec<String> {
     let Title { name, rules, .. } = table.title();
     let paragraphs = rules.split("\n\n").map(str::trim);
     let about = || paragraphs.filter(|text| !text.starts_with('#')).take(1).map(str::to_owned);
-    let primer = table.primer(Tongue::English);
+    let primer = table.primer(Language::English);
     let told = if primer.is_empty() { about().collect() } else { primer };
     [format!("{name}, an unofficial table")]
         .into_iter()

@@ -7,7 +7,7 @@ use atelier::{
     view::SeenHand,
 };
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::{obstacles::obstacles, outlook::outlook, phrases};
 use crate::{Names, words};
@@ -17,7 +17,7 @@ const MOST_HELD: usize = 10;
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     match view.studio.step {
         Step::Start => t.say("at-asks-start"),
         Step::Hands(_) | Step::Deal(..) => t.say("at-asks-hands"),
@@ -64,7 +64,7 @@ fn second_from(first: First, drawing: Drawing) -> &'static str {
 }
 
 fn payment_asked(view: &View, names: &Names, due: Due) -> String {
-    let (t, Due { play: Play { seat, card, .. }, color, left, .. }) = (names.tongue(), due);
+    let (t, Due { play: Play { seat, card, .. }, color, left, .. }) = (names.language(), due);
     let deck = view.studio.deck;
     let told = [
         ("card", phrases::bare(deck, card, t).into()),
@@ -75,75 +75,77 @@ fn payment_asked(view: &View, names: &Names, due: Due) -> String {
 }
 
 /// What `action` means if `seat` takes it now, and what comes of it at once.
-pub(super) fn label(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
-    let meaning = meaning(view, seat, action, tongue);
-    match outlook(view, seat, action, tongue) {
+pub(super) fn label(view: &View, seat: Seat, action: Action, language: Language) -> String {
+    let meaning = meaning(view, seat, action, language);
+    match outlook(view, seat, action, language) {
         Some(more) => format!("{meaning} — {more}"),
         None => meaning,
     }
 }
 
-fn meaning(view: &View, seat: Seat, action: Action, tongue: Tongue) -> String {
+fn meaning(view: &View, seat: Seat, action: Action, language: Language) -> String {
     let deck = view.studio.deck;
-    let about =
-        |key: &str, card| tongue.tell(key, &[("card", phrases::priced(deck, card, tongue).into())]);
+    let about = |key: &str, card| {
+        language.tell(key, &[("card", phrases::priced(deck, card, language).into())])
+    };
     match action {
         Action::Ring(slot) => match view.studio.ring.at(slot) {
             Some(card) => about("at-do-draw", card),
-            None => tongue.say("at-do-draw-nothing"),
+            None => language.say("at-do-draw-nothing"),
         },
-        Action::Deck => tongue.say("at-do-draw-deck"),
+        Action::Deck => language.say("at-do-draw-deck"),
         Action::Lay(card) => about("at-do-lay", card),
-        Action::On(card) => place(view, card, tongue),
-        Action::Turn(color) => turn(view, seat, color, tongue),
-        Action::Pay(card) => payment(view, seat, card, tongue),
+        Action::On(card) => place(view, card, language),
+        Action::Turn(color) => turn(view, seat, color, language),
+        Action::Pay(card) => payment(view, seat, card, language),
         Action::Discard(card) => about("at-do-discard", card),
-        Action::Done => tongue.say("at-do-done"),
-        Action::Pass => tongue.say("at-do-pass"),
+        Action::Done => language.say("at-do-done"),
+        Action::Pass => language.say("at-do-pass"),
     }
 }
 
-fn place(view: &View, card: Card, tongue: Tongue) -> String {
-    let name = phrases::card(view.studio.deck, card, tongue);
+fn place(view: &View, card: Card, language: Language) -> String {
+    let name = phrases::card(view.studio.deck, card, language);
     if card.kind() == Kind::Drawn {
-        let beneath = phrases::card(view.studio.deck, view.studio.beneath(card), tongue);
-        return tongue.tell("at-do-on-over", &[("card", name.into()), ("beneath", beneath.into())]);
+        let beneath = phrases::card(view.studio.deck, view.studio.beneath(card), language);
+        return language
+            .tell("at-do-on-over", &[("card", name.into()), ("beneath", beneath.into())]);
     }
-    tongue.tell("at-do-on", &[("card", name.into())])
+    language.tell("at-do-on", &[("card", name.into())])
 }
 
 /// A joker pays all that is left of a color (AT-4.1).
-fn payment(view: &View, seat: Seat, card: Card, tongue: Tongue) -> String {
-    let discard = |card: String| tongue.tell("at-do-discard", &[("card", card.into())]);
+fn payment(view: &View, seat: Seat, card: Card, language: Language) -> String {
+    let discard = |card: String| language.tell("at-do-discard", &[("card", card.into())]);
     let Step::Pay(Due { left, .. }) = view.studio.step else {
-        return discard(phrases::card(view.studio.deck, card, tongue));
+        return discard(phrases::card(view.studio.deck, card, language));
     };
     if card.kind() != Kind::Joker {
-        return discard(phrases::priced(view.studio.deck, card, tongue));
+        return discard(phrases::priced(view.studio.deck, card, language));
     }
     let held: Cards = view.hands.get(seat.idx()).map_or(Cards::EMPTY, |it| it.cards & JOKERS);
     match held.len() {
-        1 => tongue.say("at-do-discard-joker"),
+        1 => language.say("at-do-discard-joker"),
         held => {
             let key = if usize::from(left) == held { "all-jokers" } else { "jokers" };
-            let number = words::number(tongue, left);
+            let number = words::number(language, left);
             let told = [("count", left.into()), ("number", number.into()), ("held", held.into())];
-            tongue.tell(&format!("at-do-discard-{key}"), &told)
+            language.tell(&format!("at-do-discard-{key}"), &told)
         }
     }
 }
 
 /// Canvases of a color are one as good as the other (AT-4.1); how many still stand is worth knowing.
-fn turn(view: &View, seat: Seat, color: Color, tongue: Tongue) -> String {
+fn turn(view: &View, seat: Seat, color: Color, language: Language) -> String {
     let studio = &view.studio;
     let standing = (studio.palette(seat) - studio.turned) & studio.deck.giving(color);
-    let name = ("color", phrases::color(color, tongue).into());
+    let name = ("color", phrases::color(color, language).into());
     match standing.len() {
         1 => {
             let card = standing.lowest().expect("there is one");
-            let card = phrases::bare(studio.deck, card, tongue);
-            tongue.tell("at-do-turn", &[("card", card.into()), name])
+            let card = phrases::bare(studio.deck, card, language);
+            language.tell("at-do-turn", &[("card", card.into()), name])
         }
-        many => tongue.tell("at-do-turn-one", &[("count", many.into()), name]),
+        many => language.tell("at-do-turn-one", &[("count", many.into()), name]),
     }
 }

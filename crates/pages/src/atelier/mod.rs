@@ -15,8 +15,8 @@ mod clauses;
 
 use atelier::{Action, Atelier, View, deck::Deck};
 use game::{Clause, Outcome, Seat};
+use languages::Language;
 use serde_json::value::RawValue;
-use tongues::Tongue;
 
 use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written};
 
@@ -33,16 +33,16 @@ impl Telling for Atelier {
         table::table(view, names)
     }
 
-    fn primer(view: &View, tongue: Tongue) -> Vec<String> {
-        primer::primer(view, tongue)
+    fn primer(view: &View, language: Language) -> Vec<String> {
+        primer::primer(view, language)
     }
 
-    fn about_option(name: &str, tongue: Tongue) -> Option<String> {
-        ways::about(name, tongue)
+    fn about_option(name: &str, language: Language) -> Option<String> {
+        ways::about(name, language)
     }
 
-    fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
-        ways::way(option, value, tongue)
+    fn way(option: &str, value: &str, language: Language) -> Option<String> {
+        ways::way(option, value, language)
     }
 
     /// The expert variants (AT-7).
@@ -56,13 +56,13 @@ impl Telling for Atelier {
         }
     }
 
-    fn progress(view: &View, tongue: Tongue) -> Option<String> {
+    fn progress(view: &View, language: Language) -> Option<String> {
         let round = view.studio.round.max(1);
-        Some(tongue.tell("at-caption-round", &[("round", round.into())]))
+        Some(language.tell("at-caption-round", &[("round", round.into())]))
     }
 
-    fn focus(view: &View, tongue: Tongue) -> Option<String> {
-        table::focus(view, tongue)
+    fn focus(view: &View, language: Language) -> Option<String> {
+        table::focus(view, language)
     }
 
     fn prompt(view: &View, names: &Names) -> String {
@@ -78,7 +78,7 @@ impl Telling for Atelier {
     }
 
     fn label(view: &View, seat: Seat, action: &Action, names: &Names) -> String {
-        labels::label(view, seat, *action, names.tongue())
+        labels::label(view, seat, *action, names.language())
     }
 
     fn story(scene: &Scene<'_, Atelier>, names: &Names) -> Told {

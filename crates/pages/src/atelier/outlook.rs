@@ -3,13 +3,13 @@
 
 use atelier::{Action, Atelier, Card, Cards, Deck, Step, Studio, View};
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::{phrases, points};
 use crate::{foresight, words};
 
 /// `pays with a joker · -1 point for the blank canvas in sight`, if anything is to be said.
-pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Option<String> {
+pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> Option<String> {
     let named = match action {
         Action::Lay(card) | Action::Pay(card) => Some(card),
         Action::On(_) | Action::Turn(_) => None,
@@ -36,7 +36,13 @@ pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Opt
 }
 
 /// What is discarded and how many canvases are turned without a question.
-fn pays(before: &Studio, after: &Studio, gone: Cards, action: Action, t: Tongue) -> Option<String> {
+fn pays(
+    before: &Studio,
+    after: &Studio,
+    gone: Cards,
+    action: Action,
+    t: Language,
+) -> Option<String> {
     let mut told = Vec::new();
     if !gone.is_empty() {
         told.push(phrases::list(before.deck, gone, t));
@@ -82,7 +88,7 @@ fn units(deck: Deck, card: Card) -> u32 {
 
 /// The points of what lies in sight then. Those of a blank canvas are said to be its own, or one would
 /// look for them in what has paid.
-fn works(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
+fn works(before: &Studio, after: &Studio, seat: Seat, t: Language) -> Option<String> {
     let worth = |studio: &Studio| studio.points_by_source(seat).in_sight();
     let more = worth(after) - worth(before);
     let is_blank = before.works(seat).blanks < after.works(seat).blanks;
@@ -93,7 +99,7 @@ fn works(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<Strin
     }
 }
 
-fn objectives(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<String> {
+fn objectives(before: &Studio, after: &Studio, seat: Seat, t: Language) -> Option<String> {
     let worth = |studio: &Studio| studio.points_by_source(seat).objectives;
     let more = worth(after) - worth(before);
     let told = [("points", points::change(more, t).into())];
@@ -101,7 +107,7 @@ fn objectives(before: &Studio, after: &Studio, seat: Seat, t: Tongue) -> Option<
 }
 
 /// The number of paintings that makes a round the last one is reached (AT-6.1).
-fn last_round(before: &Studio, after: &Studio, t: Tongue) -> Option<String> {
+fn last_round(before: &Studio, after: &Studio, t: Language) -> Option<String> {
     let enough = usize::from(after.rules.paintings);
     let reached = before.paintings().len() < enough && enough <= after.paintings().len();
     reached.then(|| t.say("at-outlook-end"))

@@ -6,76 +6,76 @@
 use std::collections::BTreeMap;
 
 use atelier::{Card, Cards, Color, Deck, Kind, Objective, Studio};
-use tongues::Tongue;
+use languages::Language;
 
 use crate::words;
 
 /// `blank-07`: what a card is called in text.
-pub(super) fn name(card: Card, tongue: Tongue) -> String {
+pub(super) fn name(card: Card, language: Language) -> String {
     let number = format!("{:02}", card.number());
-    tongue.tell(&format!("at-card-{}", card.kind().name()), &[("number", number.into())])
+    language.tell(&format!("at-card-{}", card.kind().name()), &[("number", number.into())])
 }
 
 /// `a blank canvas`, `two drawings of “Night”`, `a joker`: so many cards that look like this one.
-pub(super) fn so_many(deck: Deck, card: Card, count: usize, tongue: Tongue) -> String {
-    let about = deck.subject(card).map_or_else(String::new, |it| subject(it, tongue));
+pub(super) fn so_many(deck: Deck, card: Card, count: usize, language: Language) -> String {
+    let about = deck.subject(card).map_or_else(String::new, |it| subject(it, language));
     let told = [
         ("count", count.into()),
-        ("number", words::number(tongue, i64::try_from(count).unwrap_or(i64::MAX)).into()),
+        ("number", words::number(language, i64::try_from(count).unwrap_or(i64::MAX)).into()),
         ("subject", words::capitalized(&about).into()),
     ];
-    tongue.tell(&format!("at-a-{}", card.kind().name()), &told)
+    language.tell(&format!("at-a-{}", card.kind().name()), &told)
 }
 
 /// `a blank canvas (cyan)`, `a drawing of “Night” (yellow)` or `a joker`.
-pub(super) fn card(deck: Deck, card: Card, tongue: Tongue) -> String {
-    with(deck, card, 1, tongue)
+pub(super) fn card(deck: Deck, card: Card, language: Language) -> String {
+    with(deck, card, 1, language)
 }
 
-fn with(deck: Deck, card: Card, count: usize, tongue: Tongue) -> String {
-    let bare = so_many(deck, card, count, tongue);
+fn with(deck: Deck, card: Card, count: usize, language: Language) -> String {
+    let bare = so_many(deck, card, count, language);
     match card.kind() {
         Kind::Joker => bare,
         Kind::Blank | Kind::Drawn | Kind::Painted => {
-            let gives = color(deck.gives(card), tongue);
-            tongue.tell("at-with-color", &[("card", bare.into()), ("color", gives.into())])
+            let gives = color(deck.gives(card), language);
+            language.tell("at-with-color", &[("card", bare.into()), ("color", gives.into())])
         }
     }
 }
 
 /// The same with what it costs: `a blank canvas (cyan, costs white + black)`.
-pub(super) fn priced(deck: Deck, card: Card, tongue: Tongue) -> String {
-    let bare = so_many(deck, card, 1, tongue);
+pub(super) fn priced(deck: Deck, card: Card, language: Language) -> String {
+    let bare = so_many(deck, card, 1, language);
     match card.kind() {
         Kind::Joker => bare,
         Kind::Blank | Kind::Drawn | Kind::Painted => {
             let told = [
                 ("card", bare.into()),
-                ("color", color(deck.gives(card), tongue).into()),
-                ("cost", price(deck, card, tongue).into()),
+                ("color", color(deck.gives(card), language).into()),
+                ("cost", price(deck, card, language).into()),
             ];
-            tongue.tell("at-with-cost", &told)
+            language.tell("at-with-cost", &told)
         }
     }
 }
 
 /// `blue + 2 white + black`: a cost in words, or that there is none.
-fn price(deck: Deck, card: Card, tongue: Tongue) -> String {
+fn price(deck: Deck, card: Card, language: Language) -> String {
     match deck.cost(card) {
-        free if free.is_empty() => tongue.say("at-nothing"),
-        cost => letters(deck, &cost, tongue),
+        free if free.is_empty() => language.say("at-nothing"),
+        cost => letters(deck, &cost, language),
     }
 }
 
 /// Colors by their letters, each once with how often it is there: `cyan + 2 white`.
-pub(super) fn letters(deck: Deck, all: &str, tongue: Tongue) -> String {
+pub(super) fn letters(deck: Deck, all: &str, language: Language) -> String {
     let is_first = |(at, letter): &(usize, char)| all.find(*letter) == Some(*at);
     let told = all.char_indices().filter(is_first).map(|(_, letter)| {
         let count = all.chars().filter(|it| *it == letter).count();
         let called = called(deck, letter);
         let known = if is_ours(&called) { &*called } else { "other" };
         let told = [("count", count.into()), ("color", known.into()), ("name", (&*called).into())];
-        tongue.tell("at-units", &told)
+        language.tell("at-units", &told)
     });
     told.collect::<Vec<String>>().join(" + ")
 }
@@ -96,117 +96,117 @@ fn is_ours(name: &str) -> bool {
 }
 
 /// The letters of a cost, or that there is none.
-fn cost(deck: Deck, card: Card, tongue: Tongue) -> String {
+fn cost(deck: Deck, card: Card, language: Language) -> String {
     match deck.cost(card) {
-        free if free.is_empty() => tongue.say("at-nothing"),
+        free if free.is_empty() => language.say("at-nothing"),
         cost => cost,
     }
 }
 
 /// The name of a color.
-pub(super) fn color(color: Color, tongue: Tongue) -> String {
-    tongue.say(&format!("at-color-{}", color.name()))
+pub(super) fn color(color: Color, language: Language) -> String {
+    language.say(&format!("at-color-{}", color.name()))
 }
 
 /// The name of a mixed color; one of one's own is called as its file calls it.
-pub(super) fn mixed(name: &str, tongue: Tongue) -> String {
-    if is_ours(name) { tongue.say(&format!("at-color-{name}")) } else { name.to_owned() }
+pub(super) fn mixed(name: &str, language: Language) -> String {
+    if is_ours(name) { language.say(&format!("at-color-{name}")) } else { name.to_owned() }
 }
 
 /// The name of a subject; one of one's own is called as its file calls it.
-pub(super) fn subject(name: &str, tongue: Tongue) -> String {
+pub(super) fn subject(name: &str, language: Language) -> String {
     match name {
         "night" | "scream" | "wave" | "grid" | "apples" => {
-            tongue.say(&format!("at-subject-{name}"))
+            language.say(&format!("at-subject-{name}"))
         }
         _ => name.to_owned(),
     }
 }
 
 /// The subjects of these canvases, in the order of the alphabet: `2 × Apples`, `Grid`.
-pub(super) fn subjects(deck: Deck, cards: Cards, tongue: Tongue) -> Vec<String> {
+pub(super) fn subjects(deck: Deck, cards: Cards, language: Language) -> Vec<String> {
     let mut count = BTreeMap::new();
     for name in cards.iter().filter_map(|it| deck.subject(it)) {
-        *count.entry(words::capitalized(&subject(name, tongue))).or_insert(0) += 1;
+        *count.entry(words::capitalized(&subject(name, language))).or_insert(0) += 1;
     }
     let told = |(name, many)| if many == 1 { name } else { format!("{many} × {name}") };
     count.into_iter().map(told).collect()
 }
 
 /// The cells of a line about a card: name, subject, what it gives, what it costs.
-pub(super) fn cells(deck: Deck, card: Card, tongue: Tongue) -> [String; 4] {
-    let called = name(card, tongue);
+pub(super) fn cells(deck: Deck, card: Card, language: Language) -> [String; 4] {
+    let called = name(card, language);
     match card.kind() {
-        Kind::Joker => [called, String::new(), tongue.say("at-joker"), String::new()],
+        Kind::Joker => [called, String::new(), language.say("at-joker"), String::new()],
         Kind::Blank | Kind::Drawn | Kind::Painted => [
             called,
-            deck.subject(card).map_or_else(String::new, |it| subject(it, tongue)),
-            color(deck.gives(card), tongue),
-            cost(deck, card, tongue),
+            deck.subject(card).map_or_else(String::new, |it| subject(it, language)),
+            color(deck.gives(card), language),
+            cost(deck, card, language),
         ],
     }
 }
 
 /// A canvas of a palette with what became of it: `a painting of “Night” (magenta), a fake, turned`.
-pub(super) fn laid(studio: &Studio, it: Card, tongue: Tongue) -> String {
-    card(studio.deck, it, tongue) + &marks(studio, it, tongue)
+pub(super) fn laid(studio: &Studio, it: Card, language: Language) -> String {
+    card(studio.deck, it, language) + &marks(studio, it, language)
 }
 
 /// The same in text: `painted-02 (night, magenta), a fake, turned`.
-pub(super) fn laid_by_name(studio: &Studio, it: Card, tongue: Tongue) -> String {
-    let about = studio.deck.subject(it).map(|it| subject(it, tongue));
+pub(super) fn laid_by_name(studio: &Studio, it: Card, language: Language) -> String {
+    let about = studio.deck.subject(it).map(|it| subject(it, language));
     let looks: Vec<String> =
-        about.into_iter().chain([color(studio.deck.gives(it), tongue)]).collect();
-    format!("{} ({}){}", name(it, tongue), looks.join(", "), marks(studio, it, tongue))
+        about.into_iter().chain([color(studio.deck.gives(it), language)]).collect();
+    format!("{} ({}){}", name(it, language), looks.join(", "), marks(studio, it, language))
 }
 
-fn marks(studio: &Studio, it: Card, tongue: Tongue) -> String {
+fn marks(studio: &Studio, it: Card, language: Language) -> String {
     let worth = match it.kind() {
         Kind::Painted if studio.fakes.contains(it) => Some("at-a-fake"),
         Kind::Painted => Some("at-the-original"),
         Kind::Blank | Kind::Drawn | Kind::Joker => None,
     };
     let turned = studio.turned.contains(it).then_some("at-turned");
-    worth.into_iter().chain(turned).flat_map(|key| [", ".to_owned(), tongue.say(key)]).collect()
+    worth.into_iter().chain(turned).flat_map(|key| [", ".to_owned(), language.say(key)]).collect()
 }
 
 /// `two blank canvases (cyan) and a joker`.
-pub(super) fn list(deck: Deck, cards: Cards, tongue: Tongue) -> String {
+pub(super) fn list(deck: Deck, cards: Cards, language: Language) -> String {
     let mut kinds: Vec<(String, Card, usize)> = Vec::new();
     for it in cards {
-        let looks = card(deck, it, tongue);
+        let looks = card(deck, it, language);
         match kinds.iter_mut().find(|(other, ..)| *other == looks) {
             Some((_, _, count)) => *count += 1,
             None => kinds.push((looks, it, 1)),
         }
     }
     let told: Vec<String> =
-        kinds.into_iter().map(|(_, it, count)| with(deck, it, count, tongue)).collect();
-    words::list(tongue, &told)
+        kinds.into_iter().map(|(_, it, count)| with(deck, it, count, language)).collect();
+    words::list(language, &told)
 }
 
 /// `a blank canvas`, whatever it gives.
-pub(super) fn bare(deck: Deck, card: Card, tongue: Tongue) -> String {
-    so_many(deck, card, 1, tongue)
+pub(super) fn bare(deck: Deck, card: Card, language: Language) -> String {
+    so_many(deck, card, 1, language)
 }
 
 /// `blank-07, blank-08 and joker-01`.
-pub(super) fn list_by_name(cards: Cards, tongue: Tongue) -> String {
-    let names: Vec<String> = cards.iter().map(|it| name(it, tongue)).collect();
-    words::list(tongue, &names)
+pub(super) fn list_by_name(cards: Cards, language: Language) -> String {
+    let names: Vec<String> = cards.iter().map(|it| name(it, language)).collect();
+    words::list(language, &names)
 }
 
 /// What an objective asks for (AT-5.2).
-pub(super) fn objective(objective: Objective, tongue: Tongue) -> String {
-    tongue.say(&format!("at-objective-{}", objective.name()))
+pub(super) fn objective(objective: Objective, language: Language) -> String {
+    language.say(&format!("at-objective-{}", objective.name()))
 }
 
 /// What the letters in costs stand for (AT-1.2, AT-1.3).
-pub(super) fn legend(deck: Deck, tongue: Tongue) -> String {
-    let base = Color::ALL.map(|it| format!("{} {}", it.letter(), color(it, tongue)));
+pub(super) fn legend(deck: Deck, language: Language) -> String {
+    let base = Color::ALL.map(|it| format!("{} {}", it.letter(), color(it, language)));
     let mixed = deck.secondaries().iter().map(|it| {
         let [one, other] = it.parts.map(Color::letter);
-        format!("{} {} = {one} + {other}", it.letter, mixed(&it.name, tongue))
+        format!("{} {} = {one} + {other}", it.letter, mixed(&it.name, language))
     });
     base.into_iter().chain(mixed).collect::<Vec<_>>().join(", ") + "."
 }

@@ -2,7 +2,7 @@
 
 use atelier::Studio;
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use crate::words;
 
@@ -13,7 +13,7 @@ pub(super) struct Source {
 }
 
 /// All that counts for `seat`, the works in sight before the objectives.
-pub(super) fn sources(studio: &Studio, seat: Seat, t: Tongue) -> Vec<Source> {
+pub(super) fn sources(studio: &Studio, seat: Seat, t: Language) -> Vec<Source> {
     let (works, points) = (studio.works(seat), studio.points_by_source(seat));
     let works = [
         ("original", works.originals, points.originals),
@@ -30,7 +30,7 @@ pub(super) fn sources(studio: &Studio, seat: Seat, t: Tongue) -> Vec<Source> {
 }
 
 /// `+1 point`, `-2 points`.
-pub(super) fn change(points: i32, t: Tongue) -> String {
+pub(super) fn change(points: i32, t: Language) -> String {
     let sign = if 0 < points { "+" } else { "" };
     sign.to_owned() + &words::points(t, points)
 }

@@ -1,10 +1,10 @@
 //! What one does in a game of Atelier, for those who sit down for the first time.
 
 use atelier::{Drawing, Mixing, View};
-use tongues::Tongue;
+use languages::Language;
 
 /// The game in a few sentences (AT-3, AT-4, AT-6).
-pub(super) fn primer(view: &View, tongue: Tongue) -> Vec<String> {
+pub(super) fn primer(view: &View, language: Language) -> Vec<String> {
     let rules = view.studio.rules;
     let drawing = match rules.drawing {
         Drawing::Mixed => "at-primer-draw",
@@ -15,6 +15,6 @@ pub(super) fn primer(view: &View, tongue: Tongue) -> Vec<String> {
         Mixing::Pairs => "at-primer-mix-pairs",
     };
     let keys = ["at-primer-turn", drawing, "at-primer-pay", mixing, "at-primer-points"];
-    let end = tongue.tell("at-primer-end", &[("count", rules.paintings.into())]);
-    keys.into_iter().map(|key| tongue.say(key)).chain([end]).collect()
+    let end = language.tell("at-primer-end", &[("count", rules.paintings.into())]);
+    keys.into_iter().map(|key| language.say(key)).chain([end]).collect()
 }

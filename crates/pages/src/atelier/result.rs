@@ -2,7 +2,7 @@
 
 use atelier::{End, Step, Studio, View, scoring::Works};
 use game::{Outcome, Seat, Verdict};
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{
     Names,
@@ -13,7 +13,7 @@ use crate::{
 
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
-    let (studio, t) = (&view.studio, names.tongue());
+    let (studio, t) = (&view.studio, names.language());
     let verdict = format!("{} {}", ending(studio, t), victory(studio, &outcome.verdict, names));
     let verdict = words::wrapped(&verdict, SCREEN).join("\n");
     let works: Vec<Works> = studio.all_seats().map(|seat| studio.works(seat)).collect();
@@ -30,11 +30,11 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
 }
 
 /// Why it is over (AT-6.1, AT-6.4, AT-6.5).
-fn ending(studio: &Studio, tongue: Tongue) -> String {
+fn ending(studio: &Studio, language: Language) -> String {
     match studio.step {
-        Step::Over(End::Standstill) => tongue.say("at-end-standstill"),
-        Step::Over(End::Rounds) => tongue.say("at-end-rounds"),
-        _ => tongue.tell("at-end-paintings", &[("count", studio.paintings().len().into())]),
+        Step::Over(End::Standstill) => language.say("at-end-standstill"),
+        Step::Over(End::Rounds) => language.say("at-end-rounds"),
+        _ => language.tell("at-end-paintings", &[("count", studio.paintings().len().into())]),
     }
 }
 
@@ -43,11 +43,11 @@ fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     let [winner] = *score_sheet::winners(verdict) else {
         return score_sheet::shared(verdict, names, "AT-6.3");
     };
-    score_sheet::won(verdict, names, winner, &margin(studio, winner, names.tongue()))
+    score_sheet::won(verdict, names, winner, &margin(studio, winner, names.language()))
 }
 
 /// What decided for the winner: points, or the first tie-breaker that differs (AT-6.3).
-fn margin(studio: &Studio, winner: Seat, tongue: Tongue) -> String {
+fn margin(studio: &Studio, winner: Seat, language: Language) -> String {
     let merit = |seat: Seat| {
         let Works { originals, fakes, drawings, .. } = studio.works(seat);
         [studio.points(seat), originals, fakes, drawings]
@@ -55,8 +55,8 @@ fn margin(studio: &Studio, winner: Seat, tongue: Tongue) -> String {
     let rival = studio.all_seats().filter(|seat| *seat != winner).map(merit).max();
     let (own, rival) = (merit(winner), rival.unwrap_or_default());
     if own[0] != rival[0] {
-        return score_sheet::ahead(own[0] - rival[0], tongue);
+        return score_sheet::ahead(own[0] - rival[0], language);
     }
     let decisive = (0..3).find(|at| own[at + 1] != rival[at + 1]).unwrap_or_default();
-    tongue.say(["at-by-originals", "at-by-fakes", "at-by-drawings"][decisive])
+    language.say(["at-by-originals", "at-by-fakes", "at-by-drawings"][decisive])
 }

@@ -30,7 +30,7 @@ pub(super) fn tell(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
 fn headline(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
     let studio = &scene.before.studio;
     match studio.step {
-        _ if scene.at == 0 => Some(names.tongue().say("at-tale-setup")),
+        _ if scene.at == 0 => Some(names.language().say("at-tale-setup")),
         Step::Turn(seat) => {
             Some(names.tell(seat, "at-tale-round", &[("round", studio.round.into())]))
         }
@@ -39,7 +39,7 @@ fn headline(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
 }
 
 fn luck(after: &View, names: &Names, chance: Chance) -> String {
-    let (deck, t) = (after.studio.deck, names.tongue());
+    let (deck, t) = (after.studio.deck, names.language());
     let priced = |card| ("card", phrases::priced(deck, card, t).into());
     match chance {
         Chance::Start(seat) => names.tell(seat, "at-tale-begins", &[]),
@@ -49,7 +49,7 @@ fn luck(after: &View, names: &Names, chance: Chance) -> String {
 }
 
 fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action) -> Option<String> {
-    let (before, t) = (scene.before, names.tongue());
+    let (before, t) = (scene.before, names.language());
     let deck = before.studio.deck;
     let about = |key: &str, card: String| names.tell(seat, key, &[("card", card.into())]);
     let called = |card| phrases::card(deck, card, t);
@@ -73,7 +73,7 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
 }
 
 fn turns(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let seen = turned_for(scene, color).map(|it| phrases::bare(scene.after.studio.deck, it, t));
     let what = seen.unwrap_or_else(|| t.say("at-a-canvas"));
     let color = phrases::color(color, t);
@@ -100,7 +100,7 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
         | Action::Done
         | Action::Pass => (),
     }
-    let t = names.tongue();
+    let t = names.language();
     let cards = || words::capitalized(&phrases::list(before.deck, gone, t));
     let told = || [("cards", cards().into()), ("count", gone.len().into())];
     (!gone.is_empty()).then(|| t.tell("at-tale-unasked-paid", &told()))
@@ -108,7 +108,7 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
 
 /// What was turned without a question, by colors, since those of a color are alike.
 fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
+    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
     let mut colors: Vec<Color> =
         (after.turned - before.turned).iter().map(|it| after.deck.gives(it)).collect();
     if colors.is_empty() {
@@ -180,7 +180,7 @@ fn last_round(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
     let reached = before.paintings().len() < enough && enough <= after.paintings().len();
     let goes_on = !matches!(after.step, Step::Over(_));
     (reached && goes_on)
-        .then(|| names.tongue().tell("at-tale-last-round", &[("count", enough.into())]))
+        .then(|| names.language().tell("at-tale-last-round", &[("count", enough.into())]))
 }
 
 /// The cards that came to the discards, even if those have become the deck since.
@@ -191,7 +191,7 @@ fn thrown(before: &Studio, after: &Studio) -> Cards {
 
 /// The canvas that has been laid down, and on what.
 fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
+    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
     let card: Card = (after.palette(seat) - before.palette(seat)).lowest()?;
     let called = ("card", phrases::card(after.deck, card, t).into());
     let on = || ("on", phrases::card(after.deck, after.beneath(card), t).into());
@@ -210,7 +210,7 @@ fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String>
 
 /// The objectives that somebody has just reached (AT-5.2).
 fn taken(scene: &Scene<'_, Atelier>, names: &Names) -> Vec<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.tongue());
+    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
     let new = |it: &Objective| before.objectives[*it as usize] != after.objectives[*it as usize];
     let told = |it: Objective| {
         let seat = after.objectives[it as usize]?;
@@ -225,5 +225,5 @@ fn taken(scene: &Scene<'_, Atelier>, names: &Names) -> Vec<String> {
 fn shuffled(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
     let (before, after) = (&scene.before.studio, &scene.after.studio);
     (before.stock != after.stock)
-        .then(|| names.tongue().tell("at-tale-shuffled", &[("count", scene.after.pile.into())]))
+        .then(|| names.language().tell("at-tale-shuffled", &[("count", scene.after.pile.into())]))
 }

@@ -6,7 +6,7 @@ use atelier::{
     paying::{Due, Play},
 };
 use game::{Seat, Viewer};
-use tongues::Tongue;
+use languages::Language;
 
 use super::phrases;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 
 /// Everything on the table: the ring, the objectives, then every player, the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let (studio, t) = (&view.studio, names.tongue());
+    let (studio, t) = (&view.studio, names.language());
     let mut grid = Grid::default();
     headed("at-the-ring", t, &mut grid);
     for slot in Slot::all() {
@@ -34,7 +34,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
 }
 
 /// While one pays or discards: one's hand and what one's palette still gives.
-pub(super) fn focus(view: &View, tongue: Tongue) -> Option<String> {
+pub(super) fn focus(view: &View, language: Language) -> Option<String> {
     let (Step::Pay(Due { play: Play { seat, .. }, .. })
     | Step::Place(seat, ..)
     | Step::Play(seat, ..)
@@ -43,18 +43,18 @@ pub(super) fn focus(view: &View, tongue: Tongue) -> Option<String> {
         return None;
     };
     let mut grid = Grid::default();
-    hand(view, seat, tongue, &mut grid);
-    stacks(view, seat, tongue, &mut grid);
+    hand(view, seat, language, &mut grid);
+    stacks(view, seat, language, &mut grid);
     Some(grid.text("  "))
 }
 
 /// A line above cards: what they are, and what is told of each.
-fn headed(key: &str, t: Tongue, grid: &mut Grid) {
+fn headed(key: &str, t: Language, grid: &mut Grid) {
     let [what, gives, costs] = [key, "at-gives", "at-costs"].map(|key| t.say(key));
     grid.row([&*what, "", &*gives, &*costs], []);
 }
 
-fn caption(view: &View, t: Tongue) -> String {
+fn caption(view: &View, t: Language) -> String {
     let studio = &view.studio;
     let number = ("round", studio.round.into());
     let round = match (studio.round, studio.rules.rounds) {
@@ -72,7 +72,7 @@ fn caption(view: &View, t: Tongue) -> String {
     t.tell("at-caption", &told) + "\n\n"
 }
 
-fn ring(studio: &Studio, slot: Slot, t: Tongue, grid: &mut Grid) {
+fn ring(studio: &Studio, slot: Slot, t: Language, grid: &mut Grid) {
     let number = slot.number();
     match studio.ring.at(slot) {
         None => grid.row([], [format!("{number} -")]),
@@ -85,7 +85,7 @@ fn ring(studio: &Studio, slot: Slot, t: Tongue, grid: &mut Grid) {
 
 /// What each objective is worth, and who has it (AT-5.2).
 fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
-    let t = names.tongue();
+    let t = names.language();
     let told = Objective::ALL.map(|it| {
         let owner = match studio.objectives[it as usize] {
             None => "-".to_owned(),
@@ -104,7 +104,7 @@ fn objectives(studio: &Studio, names: &Names, grid: &mut Grid) {
 }
 
 /// The discards by type, and the paintings among them: those will not come soon.
-fn discards(studio: &Studio, t: Tongue, grid: &mut Grid) {
+fn discards(studio: &Studio, t: Language, grid: &mut Grid) {
     let count = |kind: Kind| studio.discards.iter().filter(|card| card.kind() == kind).count();
     let subjects = match phrases::subjects(studio.deck, studio.discards & PAINTED, t) {
         painted if painted.is_empty() => String::new(),
@@ -123,7 +123,7 @@ fn discards(studio: &Studio, t: Tongue, grid: &mut Grid) {
 }
 
 fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
-    let t = names.tongue();
+    let t = names.language();
     let points = words::points(t, view.studio.points(seat));
     grid.heading(format!("\n{}", words::said_of(t, &names.full(seat), &points)));
     hand(view, seat, t, grid);
@@ -131,7 +131,7 @@ fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
 }
 
 /// One's own cards with their print; of another's hand the size and what all have seen (AT-2.2).
-fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
+fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let seen = &view.hands[seat.idx()];
     if view.viewer == Viewer::Seat(seat) {
         headed("at-held", t, grid);
@@ -152,7 +152,7 @@ fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
 }
 
 /// The palette, a stack a line, from the bottom to the top.
-fn stacks(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
+fn stacks(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let stacks = view.stacks(seat);
     let head = if stacks.is_empty() { "at-nothing-laid" } else { "at-laid-stacks" };
     grid.heading(format!("  {}", t.say(head)));

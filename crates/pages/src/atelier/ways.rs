@@ -1,9 +1,9 @@
 //! The options of Atelier in words (AT-6.5, AT-7, AT-8).
 
-use tongues::Tongue;
+use languages::Language;
 
 /// What an option is about.
-pub(super) fn about(option: &str, tongue: Tongue) -> Option<String> {
+pub(super) fn about(option: &str, language: Language) -> Option<String> {
     const OPTIONS: [&str; 9] = [
         "mixing",
         "drawing",
@@ -15,11 +15,11 @@ pub(super) fn about(option: &str, tongue: Tongue) -> Option<String> {
         "secondaries",
         "rules",
     ];
-    OPTIONS.contains(&option).then(|| tongue.say(&format!("at-about-{option}")))
+    OPTIONS.contains(&option).then(|| language.say(&format!("at-about-{option}")))
 }
 
 /// What holds at a table whose `option` has this value.
-pub(super) fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
+pub(super) fn way(option: &str, value: &str, language: Language) -> Option<String> {
     let key = match (option, value) {
         ("mixing", "free") => "at-way-mixing-free",
         ("mixing", "pairs") => "at-way-mixing-pairs",
@@ -35,9 +35,9 @@ pub(super) fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
         ("deck", "") => "at-way-deck",
         ("secondaries", "") => "at-way-secondaries",
         ("rounds", round) => {
-            return Some(tongue.tell("at-way-rounds", &[("round", round.into())]));
+            return Some(language.tell("at-way-rounds", &[("round", round.into())]));
         }
         _ => return None,
     };
-    Some(tongue.say(key))
+    Some(language.say(key))
 }

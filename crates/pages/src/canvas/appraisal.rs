@@ -2,18 +2,18 @@
 //! real table.
 
 use canvas::{
-    Card, Condition, Deck, Icons, Language, Swatch, Words, conditions, deck::icons_text,
+    Card, Condition, Deck, Icons, Swatch, Title, Words, conditions, deck::icons_text,
     scoring::GRAY_POINTS,
 };
 use game::{Clause, notation};
+use languages::Language;
 use serde::{Serialize, Serializer, ser::SerializeMap};
-use tongues::Tongue;
 
 use super::phrases;
 use crate::{BadQuestion, Calculator, grid::Grid, words};
 
 /// Calculators are asked at the terminal, which speaks English.
-const ENGLISH: Tongue = Tongue::English;
+const ENGLISH: Language = Language::English;
 
 /// Appraises paintings made of the cards of one deck.
 #[derive(Debug)]
@@ -27,18 +27,11 @@ struct Appraisal {
     ok: bool,
     /// Bottom to top.
     cards: [Card; 3],
-    title: Titles,
+    title: Title,
     /// What shows in each swatch.
     icons: Shown,
     conditions: Worths,
     bonus: Worth,
-}
-
-#[derive(Serialize)]
-struct Titles {
-    en: String,
-    it: String,
-    fr: String,
 }
 
 /// Ribbons, and the points that so many of them are worth.
@@ -57,13 +50,11 @@ impl Appraiser {
     }
 
     fn appraise(&self, cards: [Card; 3]) -> Appraisal {
-        let title = |language| Words::all().title(self.deck, &cards, language);
-        let [en, it, fr] = Language::ALL.map(title);
         let icons = self.deck.layered(cards);
         Appraisal {
             ok: true,
             cards,
-            title: Titles { en, it, fr },
+            title: Words::all().title(self.deck, &cards),
             icons: Shown(icons),
             conditions: Worths(Condition::ALL.map(|condition| worth(condition, icons))),
             bonus: bonus(icons),
@@ -121,7 +112,7 @@ impl Calculator for Appraiser {
 
 impl Appraiser {
     fn layers(&self, appraisal: &Appraisal) -> String {
-        let Titles { en, it, fr } = &appraisal.title;
+        let Title { en, it, fr } = &appraisal.title;
         let mut grid = Grid::default();
         grid.row(["", ""], phrases::swatch_names(ENGLISH));
         for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {

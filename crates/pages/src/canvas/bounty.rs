@@ -2,7 +2,7 @@
 
 use canvas::{Card, Color, Painter, View};
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::phrases;
 use crate::words;
@@ -54,25 +54,26 @@ impl Bounty<'_> {
     }
 
     /// `+8 points: variety 1, bonus 2`.
-    pub(super) fn brief(&self, tongue: Tongue) -> String {
-        let ribbons = ribbons(&self.by_source(), tongue);
+    pub(super) fn brief(&self, language: Language) -> String {
+        let ribbons = ribbons(&self.by_source(), language);
         match self.points {
             0 => ribbons,
             points => {
-                words::said_of(tongue, &format!("+{}", words::points(tongue, points)), &ribbons)
+                words::said_of(language, &format!("+{}", words::points(language, points)), &ribbons)
             }
         }
     }
 
     /// `one ribbon for variety and two bonus ribbons, 8 points more`.
-    pub(super) fn told(&self, tongue: Tongue) -> String {
-        let reason = |(at, it)| reason(at, it, tongue);
+    pub(super) fn told(&self, language: Language) -> String {
+        let reason = |(at, it)| reason(at, it, language);
         let reasons: Vec<String> = self.by_source().into_iter().enumerate().map(reason).collect();
         if reasons.is_empty() {
-            return tongue.say("cv-no-ribbons-at-all");
+            return language.say("cv-no-ribbons-at-all");
         }
-        let (reasons, points) = (words::list(tongue, &reasons), words::points(tongue, self.points));
-        tongue.tell("cv-bounty", &[("reasons", reasons.into()), ("points", points.into())])
+        let (reasons, points) =
+            (words::list(language, &reasons), words::points(language, self.points));
+        language.tell("cv-bounty", &[("reasons", reasons.into()), ("points", points.into())])
     }
 
     fn by_source(&self) -> Vec<(u8, &'static str)> {
@@ -93,23 +94,23 @@ pub(super) fn by_source(view: &View, ribbons: [u8; 5]) -> Vec<(u8, &'static str)
 }
 
 /// `variety 1, bonus 2`, or that there are none.
-pub(super) fn ribbons(by_source: &[(u8, &str)], tongue: Tongue) -> String {
-    let told = |(n, name): &(u8, &str)| format!("{} {n}", phrases::source(name, tongue));
+pub(super) fn ribbons(by_source: &[(u8, &str)], language: Language) -> String {
+    let told = |(n, name): &(u8, &str)| format!("{} {n}", phrases::source(name, language));
     let all: Vec<String> = by_source.iter().map(told).collect();
-    if all.is_empty() { tongue.say("cv-no-ribbons") } else { all.join(", ") }
+    if all.is_empty() { language.say("cv-no-ribbons") } else { all.join(", ") }
 }
 
 /// `two ribbons for variety`; after the first it goes without saying that they are ribbons.
-fn reason(at: usize, (ribbons, name): (u8, &str), tongue: Tongue) -> String {
+fn reason(at: usize, (ribbons, name): (u8, &str), language: Language) -> String {
     let key = match at {
         _ if name == phrases::BONUS => "cv-bonus-ribbons",
         0 => "cv-ribbons",
         _ => "cv-so-many",
     };
-    let counted = words::counted(tongue, key, ribbons);
+    let counted = words::counted(language, key, ribbons);
     if name == phrases::BONUS {
         return counted;
     }
-    let name = phrases::source(name, tongue);
-    tongue.tell("cv-earned-for", &[("ribbons", counted.into()), ("name", name.into())])
+    let name = phrases::source(name, language);
+    language.tell("cv-earned-for", &[("ribbons", counted.into()), ("name", name.into())])
 }

@@ -3,7 +3,7 @@
 
 use canvas::{Action, Canvas, Step, View, variants::Jury};
 use game::{Event, Game, Seat, Viewer};
-use tongues::Tongue;
+use languages::Language;
 
 use crate::foresight;
 
@@ -50,19 +50,19 @@ fn with_painting(view: &View, seat: Seat) -> Canvas {
 }
 
 /// An answer that ends the game says so. Where there is a jury it may still be asked (CV-4.3).
-pub(super) fn marked(view: &View, label: String, tongue: Tongue) -> String {
+pub(super) fn marked(view: &View, label: String, language: Language) -> String {
     let key = match view.rules.jury {
         Jury::Off => "cv-and-ends",
         Jury::On => "cv-and-last-turn",
     };
-    tongue.tell(key, &[("deed", label.into())])
+    language.tell(key, &[("deed", label.into())])
 }
 
 /// That the painting which `seat` is making ends the game, if it does.
-pub(super) fn told(view: &View, seat: Seat, tongue: Tongue) -> Option<String> {
+pub(super) fn told(view: &View, seat: Seat, language: Language) -> Option<String> {
     let key = match view.rules.jury {
         Jury::Off => "cv-painting-ends",
         Jury::On => "cv-painting-last-turn",
     };
-    has_no_more_turns(&mut with_painting(view, seat)).then(|| tongue.say(key))
+    has_no_more_turns(&mut with_painting(view, seat)).then(|| language.say(key))
 }

@@ -2,14 +2,14 @@
 
 use canvas::{Action, Background, Card, Mode, Step, View};
 use game::{Seat, Viewer};
-use tongues::Tongue;
+use languages::Language;
 
 use super::{bounty::Bounty, ending, phrases};
 use crate::{Names, words};
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
-    let say = |key| names.tongue().say(key);
+    let say = |key| names.language().say(key);
     match view.step() {
         Step::Scoring => say("cv-ask-scoring"),
         Step::Refill => say("cv-ask-refill"),
@@ -31,7 +31,7 @@ pub(super) const LAYERS: [&str; 3] = ["bottom", "middle", "top"];
 fn layer(view: &View, names: &Names, seat: Seat) -> String {
     let layer = LAYERS[view.desk.len()];
     let asked = names.tell(seat, "cv-ask-lay", &[("layer", layer.into())]);
-    let ends = ending::told(view, seat, names.tongue());
+    let ends = ending::told(view, seat, names.language());
     [asked].into_iter().chain(ends).collect::<Vec<_>>().join(" ")
 }
 
@@ -47,7 +47,7 @@ fn turn(view: &View, names: &Names, seat: Seat) -> String {
 
 /// What the jury is for (CV-4.3).
 pub(super) fn jury(view: &View, names: &Names) -> String {
-    names.tongue().tell("cv-jury", &[("tie", tie(view, names).into())])
+    names.language().tell("cv-jury", &[("tie", tie(view, names).into())])
 }
 
 /// The same, said to the one who votes.
@@ -67,34 +67,34 @@ fn tie(view: &View, names: &Names) -> String {
 
 /// What `action` means if `seat` takes it now.
 pub(super) fn label(view: &View, seat: Seat, action: Action, names: &Names) -> String {
-    let tongue = names.tongue();
+    let language = names.language();
     let label = match action {
         Action::Take(position) => take(view, position, names),
         Action::Lay(card) => lay(view, seat, card, names),
         Action::Frame(background) => frame(view, background, names),
-        Action::Vote(tied) => vote(view, tied, tongue),
-        Action::Abstain => tongue.say("cv-abstain"),
+        Action::Vote(tied) => vote(view, tied, language),
+        Action::Abstain => language.say("cv-abstain"),
     };
-    if ending::is_last(view, seat, action) { ending::marked(view, label, tongue) } else { label }
+    if ending::is_last(view, seat, action) { ending::marked(view, label, language) } else { label }
 }
 
 fn take(view: &View, position: u8, names: &Names) -> String {
-    let tongue = names.tongue();
+    let language = names.language();
     let skipped = usize::from(position.saturating_sub(1));
     let Some(slot) = view.row.iter().nth(skipped) else {
-        return tongue.tell("cv-take-at", &[("position", position.into())]);
+        return language.tell("cv-take-at", &[("position", position.into())]);
     };
     let card = phrases::offered(names, view.deck, slot.card);
     if view.rules.mode == Mode::Puzzle && skipped != 0 {
         return clearing(view, &card, skipped, names);
     }
     let gain = match view.rules.mode {
-        Mode::Puzzle if view.aside != 0 => tongue.say("cv-gain-reserve"),
+        Mode::Puzzle if view.aside != 0 => language.say("cv-gain-reserve"),
         Mode::Puzzle => String::new(),
         Mode::Together | Mode::Vincent if slot.tokens == 0 => String::new(),
-        Mode::Together | Mode::Vincent => words::count(tongue, "cv-gain", slot.tokens),
+        Mode::Together | Mode::Vincent => words::count(language, "cv-gain", slot.tokens),
     };
-    tongue
+    language
         .tell("cv-take", &[("card", card.into()), ("count", skipped.into()), ("gain", gain.into())])
 }
 
@@ -102,46 +102,46 @@ fn take(view: &View, position: u8, names: &Names) -> String {
 fn clearing(view: &View, card: &str, skipped: usize, names: &Names) -> String {
     let gone = view.row.iter().take(skipped).map(|it| phrases::card(names, view.deck, it.card));
     let gone: Vec<String> = gone.collect();
-    let gone = words::list(names.tongue(), &gone);
-    names.tongue().tell(
+    let gone = words::list(names.language(), &gone);
+    names.language().tell(
         "cv-take-clearing",
         &[("card", card.into()), ("count", skipped.into()), ("gone", gone.into())],
     )
 }
 
 fn lay(view: &View, seat: Seat, card: Card, names: &Names) -> String {
-    let tongue = names.tongue();
+    let language = names.language();
     let name = phrases::offered(names, view.deck, card);
     if view.desk.len() < 2 {
         let key = ["cv-lay-bottom", "cv-lay-middle"][view.desk.len()];
-        return tongue.tell(key, &[("card", name.into())]);
+        return language.tell(key, &[("card", name.into())]);
     }
     let layers: Vec<Card> = view.desk.iter().copied().chain([card]).collect();
-    let title = phrases::title(view.deck, &layers, tongue);
+    let title = phrases::title(view.deck, &layers, language);
     let painting = [("card", name.into()), ("title", title.into())];
     if !names.has_previews() {
-        return tongue.tell("cv-lay-top-unseen", &painting);
+        return language.tell("cv-lay-top-unseen", &painting);
     }
-    let worth = Bounty::of(view, seat, &layers).brief(tongue);
+    let worth = Bounty::of(view, seat, &layers).brief(language);
     let [card, title] = painting;
-    tongue.tell("cv-lay-top", &[card, title, ("worth", worth.into())])
+    language.tell("cv-lay-top", &[card, title, ("worth", worth.into())])
 }
 
 fn frame(view: &View, background: Background, names: &Names) -> String {
-    let title = phrases::title(view.deck, &view.desk, names.tongue());
+    let title = phrases::title(view.deck, &view.desk, names.language());
     let background = phrases::background(names, background);
     let args = [("title", title.into()), ("background", background.into())];
-    names.tongue().tell("cv-frame", &args)
+    names.language().tell("cv-frame", &args)
 }
 
-fn vote(view: &View, tied: Seat, tongue: Tongue) -> String {
+fn vote(view: &View, tied: Seat, language: Language) -> String {
     let paintings = view.painters.get(tied.idx()).map(|it| it.paintings).unwrap_or_default();
     let titles: Vec<String> =
-        paintings.iter().map(|it| phrases::title(view.deck, &it.layers, tongue)).collect();
+        paintings.iter().map(|it| phrases::title(view.deck, &it.layers, language)).collect();
     let seat = tied.to_string();
     if titles.is_empty() {
-        return tongue.tell("cv-vote", &[("seat", seat.into())]);
+        return language.tell("cv-vote", &[("seat", seat.into())]);
     }
-    let titles = words::list(tongue, &titles);
-    tongue.tell("cv-vote-painter", &[("seat", seat.into()), ("titles", titles.into())])
+    let titles = words::list(language, &titles);
+    language.tell("cv-vote-painter", &[("seat", seat.into()), ("titles", titles.into())])
 }

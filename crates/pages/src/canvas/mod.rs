@@ -15,8 +15,8 @@ mod clauses;
 
 use canvas::{Action, Canvas, Objective, Options, Step, View, deck::Deck, setup::PAINTINGS};
 use game::{Clause, Outcome, Seat};
+use languages::Language;
 use serde_json::value::RawValue;
-use tongues::Tongue;
 
 use crate::{
     Board, Calculator, Names, Offers, Parts, Scene, Scope, Telling, Told, scope, telling::written,
@@ -36,25 +36,25 @@ impl Telling for Canvas {
         table::table(view, names)
     }
 
-    fn primer(view: &View, tongue: Tongue) -> Vec<String> {
-        primer::primer(view, tongue)
+    fn primer(view: &View, language: Language) -> Vec<String> {
+        primer::primer(view, language)
     }
 
-    fn about_option(name: &str, tongue: Tongue) -> Option<String> {
-        ways::about(name, tongue)
+    fn about_option(name: &str, language: Language) -> Option<String> {
+        ways::about(name, language)
     }
 
-    fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
-        ways::way(option, value, tongue)
+    fn way(option: &str, value: &str, language: Language) -> Option<String> {
+        ways::way(option, value, language)
     }
 
-    fn laid_out(options: &Options, tongue: Tongue) -> Option<(String, Vec<String>)> {
-        Some(ways::laid_out(options, tongue))
+    fn laid_out(options: &Options, language: Language) -> Option<(String, Vec<String>)> {
+        Some(ways::laid_out(options, language))
     }
 
-    fn collected(tongue: Tongue) -> Option<(String, Vec<String>)> {
-        let lines = Objective::ALL.map(|it| words::capitalized(&phrases::objective(it, tongue)));
-        Some((tongue.say("cv-board-awards"), lines.into()))
+    fn collected(language: Language) -> Option<(String, Vec<String>)> {
+        let lines = Objective::ALL.map(|it| words::capitalized(&phrases::objective(it, language)));
+        Some((language.say("cv-board-awards"), lines.into()))
     }
 
     /// Whoever picks scoring cards plays no scenario that names them (CV-7.10).
@@ -71,14 +71,14 @@ impl Telling for Canvas {
         Some(ways::part(preset))
     }
 
-    fn progress(view: &View, tongue: Tongue) -> Option<String> {
+    fn progress(view: &View, language: Language) -> Option<String> {
         let done: usize = view.painters.iter().map(|it| it.paintings.len()).sum();
         let all = view.painters.len() * PAINTINGS;
-        Some(tongue.tell("cv-progress", &[("done", done.into()), ("all", all.into())]))
+        Some(language.tell("cv-progress", &[("done", done.into()), ("all", all.into())]))
     }
 
-    fn focus(view: &View, tongue: Tongue) -> Option<String> {
-        table::focus(view, tongue)
+    fn focus(view: &View, language: Language) -> Option<String> {
+        table::focus(view, language)
     }
 
     fn prompt(view: &View, names: &Names) -> String {

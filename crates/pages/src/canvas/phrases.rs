@@ -1,42 +1,46 @@
 //! Words for what lies on a table of Canvas: cards, icons, conditions, ribbons.
 
 use canvas::{
-    Background, Card, Color, Condition, Deck, Icons, Language, Objective, Rank, Swatch, Words,
+    Background, Card, Color, Condition, Deck, Icons, Objective, Rank, Swatch, Title, Words,
     components::{Element, Icon},
     deck::Side,
 };
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{Names, words};
 
-/// The language in which the words of cards are told.
-fn language(tongue: Tongue) -> Language {
-    match tongue {
-        Tongue::English => Language::En,
-        Tongue::Italian => Language::It,
-        Tongue::French => Language::Fr,
+/// A title in one language.
+fn translated(title: Title, language: Language) -> String {
+    match language {
+        Language::English => title.en,
+        Language::Italian => title.it,
+        Language::French => title.fr,
     }
 }
 
 /// `Lighthouse`, a card for those who see it.
-pub(super) fn word(deck: Deck, card: Card, tongue: Tongue) -> String {
-    Words::all().word(deck, card, language(tongue))
+pub(super) fn word(deck: Deck, card: Card, language: Language) -> String {
+    translated(Words::all().word(deck, card), language)
 }
 
 /// `#41 Lighthouse`, for those who type its number.
-pub(super) fn numbered(deck: Deck, card: Card, tongue: Tongue) -> String {
-    format!("#{} {}", card.number(), word(deck, card, tongue))
+pub(super) fn numbered(deck: Deck, card: Card, language: Language) -> String {
+    format!("#{} {}", card.number(), word(deck, card, language))
 }
 
 /// `#41 Lighthouse`, one of a list; `“Lighthouse”` for those who see it.
 pub(super) fn card(names: &Names, deck: Deck, card: Card) -> String {
-    let t = names.tongue();
+    let t = names.language();
     if names.is_by_sight() { quoted(&word(deck, card, t), t) } else { numbered(deck, card, t) }
 }
 
 /// `#41 Lighthouse`, to be chosen; `“Lighthouse”` for those who see it.
 pub(super) fn offered(names: &Names, deck: Deck, card: Card) -> String {
-    if names.is_by_sight() { told(names, deck, card) } else { numbered(deck, card, names.tongue()) }
+    if names.is_by_sight() {
+        told(names, deck, card)
+    } else {
+        numbered(deck, card, names.language())
+    }
 }
 
 /// `card 41 (the lighthouse)`, in a sentence; `“Lighthouse”` for those who see it: its word may be an adjective
@@ -46,7 +50,7 @@ pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
         Side::Left => "left",
         Side::Right => "right",
     };
-    let title = word(deck, card, names.tongue());
+    let title = word(deck, card, names.language());
     let (word, number) = (title.to_lowercase(), card.number().to_string());
     let key = if names.is_by_sight() { "cv-seen-card" } else { "cv-told-card" };
     let args = [
@@ -55,47 +59,47 @@ pub(super) fn told(names: &Names, deck: Deck, card: Card) -> String {
         ("word", word.into()),
         ("number", number.into()),
     ];
-    names.tongue().tell(key, &args)
+    names.language().tell(key, &args)
 }
 
 /// `7`, a background for those who type its number; what is painted on it for those who see it.
 pub(super) fn background(names: &Names, background: Background) -> String {
     if names.is_by_sight() {
-        quoted(&scenery(background, names.tongue()), names.tongue())
+        quoted(&scenery(background, names.language()), names.language())
     } else {
         background.0.to_string()
     }
 }
 
 /// What is painted on a background: `wheat field`.
-pub(super) fn scenery(background: Background, tongue: Tongue) -> String {
-    tongue.say(&format!("cv-background-{}", background.0))
+pub(super) fn scenery(background: Background, language: Language) -> String {
+    language.say(&format!("cv-background-{}", background.0))
 }
 
 /// The title of a painting, in quotation marks.
-pub(super) fn title(deck: Deck, layers: &[Card], tongue: Tongue) -> String {
-    quoted(&Words::all().title(deck, layers, language(tongue)), tongue)
+pub(super) fn title(deck: Deck, layers: &[Card], language: Language) -> String {
+    quoted(&translated(Words::all().title(deck, layers), language), language)
 }
 
-fn quoted(title: &str, tongue: Tongue) -> String {
-    tongue.tell("cv-title", &[("title", title.into())])
+fn quoted(title: &str, language: Language) -> String {
+    language.tell("cv-title", &[("title", title.into())])
 }
 
 /// The swatches, from left to right.
-pub(super) fn swatch_names(tongue: Tongue) -> [String; 5] {
-    Swatch::ALL.map(|swatch| tongue.say(&format!("cv-color-{}", swatch.name())))
+pub(super) fn swatch_names(language: Language) -> [String; 5] {
+    Swatch::ALL.map(|swatch| language.say(&format!("cv-color-{}", swatch.name())))
 }
 
 /// What shows in each swatch, from left to right. Pairs are short, `shp+tex`, so that a row of
 /// cards fits the screen; the legend tells them.
-pub(super) fn swatches(icons: Icons, tongue: Tongue) -> [String; 5] {
+pub(super) fn swatches(icons: Icons, language: Language) -> [String; 5] {
     Swatch::ALL.map(|swatch| {
         let all: Vec<Icon> = icons.at(swatch).collect();
         match *all {
             [] => "·".to_owned(),
-            [only] => icon("cv-element", only, tongue),
+            [only] => icon("cv-element", only, language),
             _ => {
-                let short = |it| icon("cv-short", it, tongue);
+                let short = |it| icon("cv-short", it, language);
                 all.into_iter().map(short).collect::<Vec<_>>().join("+")
             }
         }
@@ -103,23 +107,24 @@ pub(super) fn swatches(icons: Icons, tongue: Tongue) -> [String; 5] {
 }
 
 /// What shows, in words for those who do not see it: `red tone, blue shape and texture`.
-pub(super) fn described(icons: Icons, tongue: Tongue) -> String {
+pub(super) fn described(icons: Icons, language: Language) -> String {
     let at = |swatch: Swatch| {
-        let all: Vec<String> = icons.at(swatch).map(|it| icon("cv-element", it, tongue)).collect();
-        let color = tongue.say(&format!("cv-color-{}", swatch.name()));
+        let all: Vec<String> =
+            icons.at(swatch).map(|it| icon("cv-element", it, language)).collect();
+        let color = language.say(&format!("cv-color-{}", swatch.name()));
         (!all.is_empty()).then(|| format!("{color} {}", all.join(" + ")))
     };
     Swatch::ALL.into_iter().filter_map(at).collect::<Vec<_>>().join(", ")
 }
 
 /// What the signs in a table of cards mean.
-pub(super) fn legend(tongue: Tongue) -> String {
-    tongue.say("cv-legend")
+pub(super) fn legend(language: Language) -> String {
+    language.say("cv-legend")
 }
 
 /// `tone`, or `tone*` for the bonus icon.
-fn icon(names: &str, icon: Icon, tongue: Tongue) -> String {
-    let name = |element: Element| tongue.say(&format!("{names}-{}", element.name()));
+fn icon(names: &str, icon: Icon, language: Language) -> String {
+    let name = |element: Element| language.say(&format!("{names}-{}", element.name()));
     match icon {
         Icon::Element(element) => name(element),
         Icon::Bonus(element) => format!("{}*", name(element)),
@@ -132,28 +137,29 @@ pub(super) fn layered(deck: Deck, layers: &[Card]) -> Icons {
 }
 
 /// What a scoring card is called, or the bonus, by its name in the rules.
-pub(super) fn source(name: &str, tongue: Tongue) -> String {
-    tongue.say(&format!("cv-condition-{name}"))
+pub(super) fn source(name: &str, language: Language) -> String {
+    language.say(&format!("cv-condition-{name}"))
 }
 
 /// What ribbons are earned for (CV-5), in few words, by the name of the scoring card; those for the
 /// `bonus` are gray (CV-3.6), and `*` marks a bonus icon.
-pub(super) fn asks(name: &str, tongue: Tongue) -> String {
-    tongue.say(&format!("cv-asks-{name}"))
+pub(super) fn asks(name: &str, language: Language) -> String {
+    language.say(&format!("cv-asks-{name}"))
 }
 
 /// `Style: every 3 textures`.
-pub(super) fn scoring_card(name: &str, tongue: Tongue) -> String {
-    let card = words::capitalized(&source(name, tongue));
-    tongue.tell("cv-scoring-card", &[("card", card.into()), ("asks", asks(name, tongue).into())])
+pub(super) fn scoring_card(name: &str, language: Language) -> String {
+    let card = words::capitalized(&source(name, language));
+    language
+        .tell("cv-scoring-card", &[("card", card.into()), ("asks", asks(name, language).into())])
 }
 
 /// What the bonus is called where scoring cards have names.
 pub(super) const BONUS: &str = "bonus";
 
 /// The color of the ribbons for the scoring card at `place`.
-pub(super) fn color(place: usize, tongue: Tongue) -> String {
-    tongue.say(&format!("cv-color-{}", Color::ALL[place].name()))
+pub(super) fn color(place: usize, language: Language) -> String {
+    language.say(&format!("cv-color-{}", Color::ALL[place].name()))
 }
 
 /// The points for one ribbon, for two, and so on: `4 8 13`.
@@ -162,8 +168,8 @@ pub(super) fn track(condition: Condition) -> String {
 }
 
 /// What a score alone is called (CV-6.1).
-pub(super) fn rank(rank: Rank, tongue: Tongue) -> String {
-    tongue.say(match rank {
+pub(super) fn rank(rank: Rank, language: Language) -> String {
+    language.say(match rank {
         Rank::ParticipationPrize => "cv-rank-participation",
         Rank::EmergingArtist => "cv-rank-emerging",
         Rank::HonorableMention => "cv-rank-mention",
@@ -173,8 +179,8 @@ pub(super) fn rank(rank: Rank, tongue: Tongue) -> String {
 }
 
 /// What was done to reach an objective (CV-8), with its clause.
-pub(super) fn objective(objective: Objective, tongue: Tongue) -> String {
-    tongue.say(match objective {
+pub(super) fn objective(objective: Objective, language: Language) -> String {
+    language.say(match objective {
         Objective::AllConditions => "cv-objective-all-conditions",
         Objective::FourBonusRibbons => "cv-objective-four-bonus",
         Objective::SevenRibbons => "cv-objective-seven",

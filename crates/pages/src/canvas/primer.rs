@@ -1,10 +1,10 @@
 //! What one does in a game of Canvas, for those who sit down for the first time.
 
 use canvas::{Mode, View};
-use tongues::Tongue;
+use languages::Language;
 
 /// The game in a few sentences, for so many players (CV-3, CV-6).
-pub(super) fn primer(view: &View, tongue: Tongue) -> Vec<String> {
+pub(super) fn primer(view: &View, language: Language) -> Vec<String> {
     let keys: &[&str] = match view.rules.mode {
         Mode::Together => &["cv-primer-take", "cv-primer-paint", "cv-primer-together"],
         Mode::Vincent => {
@@ -12,5 +12,5 @@ pub(super) fn primer(view: &View, tongue: Tongue) -> Vec<String> {
         }
         Mode::Puzzle => &["cv-primer-puzzle", "cv-primer-paint", "cv-primer-alone"],
     };
-    keys.iter().map(|key| tongue.say(key)).collect()
+    keys.iter().map(|key| language.say(key)).collect()
 }

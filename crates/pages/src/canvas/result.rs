@@ -17,7 +17,7 @@ use crate::{
 
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let verdict = words::wrapped(&victory(view, &outcome.verdict, names), SCREEN).join("\n");
     let tokens = view.painters.iter().map(|it| it.tokens.to_string()).collect();
     let source = |name: &str| phrases::source(name, t);
@@ -31,8 +31,8 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
 fn victory(view: &View, verdict: &Verdict, names: &Names) -> String {
     match *score_sheet::winners(verdict) {
         [only] if verdict.places.len() == 1 => {
-            let rank = phrases::rank(Rank::of(verdict.points[only.idx()]), names.tongue());
-            let points = score_sheet::best(verdict, names.tongue());
+            let rank = phrases::rank(Rank::of(verdict.points[only.idx()]), names.language());
+            let points = score_sheet::best(verdict, names.language());
             names.tell(only, "cv-score-alone", &[("points", points.into()), ("rank", rank.into())])
         }
         [winner] => score_sheet::won(verdict, names, winner, &margin(view, verdict, names, winner)),
@@ -48,17 +48,17 @@ fn margin(view: &View, verdict: &Verdict, names: &Names, winner: Seat) -> String
     let tokens = |seat: Seat| view.painters[seat.idx()].tokens;
     let mut rivals = others().filter(|seat| verdict.points[seat.idx()] == next);
     if ahead != 0 {
-        score_sheet::ahead(ahead, names.tongue())
+        score_sheet::ahead(ahead, names.language())
     } else if rivals.all(|rival| tokens(rival) < tokens(winner)) {
-        names.tongue().say("cv-won-by-tokens")
+        names.language().say("cv-won-by-tokens")
     } else {
-        names.tongue().say("cv-won-by-jury")
+        names.language().say("cv-won-by-jury")
     }
 }
 
 /// The paintings of one player with what each brought, and the objectives reached (CV-8).
 fn exhibition(view: &View, names: &Names, seat: Seat) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let mut grid = Grid::default();
     grid.heading(words::capitalized(&names.tell(seat, "cv-exhibition-of", &[])));
     let paintings = &view.painters[seat.idx()].paintings;

@@ -2,7 +2,7 @@
 
 use canvas::{Action, Canvas, Chance, Mode, Step, View, setup::PAINTINGS, view::Vote};
 use game::{Event, Seat};
-use tongues::Tongue;
+use languages::Language;
 
 use super::{bounty::Bounty, labels, phrases};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 
 /// What has happened, as a story.
 pub(super) fn tell(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
-    let t = names.tongue();
+    let t = names.language();
     let mut sentences = Vec::new();
     if scene.at == 0 {
         sentences.extend(known_scoring(scene.before, t));
@@ -35,9 +35,9 @@ fn headline(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
             let turn = (turns_taken(scene.before) + 1).into();
             Some(names.tell(seat, "cv-headline-turn", &[("turn", turn)]))
         }
-        Step::Jury if is_first_vote => Some(names.tongue().say("cv-headline-jury")),
+        Step::Jury if is_first_vote => Some(names.language().say("cv-headline-jury")),
         Step::Scoring | Step::Refill if scene.at == 0 => {
-            Some(names.tongue().say("cv-headline-setup"))
+            Some(names.language().say("cv-headline-setup"))
         }
         Step::Scoring
         | Step::Refill
@@ -58,7 +58,7 @@ fn turns_taken(view: &View) -> usize {
 }
 
 /// The scoring cards that no luck was needed for.
-fn known_scoring(before: &View, t: Tongue) -> Option<String> {
+fn known_scoring(before: &View, t: Language) -> Option<String> {
     let cards: Vec<String> =
         before.scoring.iter().map(|it| phrases::source(it.name(), t)).collect();
     let told = || t.tell("cv-scoring-are", &[("cards", list(t, &cards).into())]);
@@ -66,7 +66,7 @@ fn known_scoring(before: &View, t: Tongue) -> Option<String> {
 }
 
 fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<String> {
-    let t = names.tongue();
+    let t = names.language();
     let is_setting_up = scene.before.agenda.contains(&Step::Deal);
     match chance {
         Chance::Scoring(condition) => {
@@ -90,7 +90,7 @@ fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<Stri
 
 /// Told once the row is complete.
 fn row_laid_out(after: &View, names: &Names) -> Option<String> {
-    let t = names.tongue();
+    let t = names.language();
     let cards: Vec<String> =
         after.row.iter().map(|slot| phrases::card(names, after.deck, slot.card)).collect();
     let is_complete = after.step() != Step::Refill;
@@ -101,14 +101,14 @@ fn row_laid_out(after: &View, names: &Names) -> Option<String> {
 fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> {
     let backgrounds = after.painters[seat.idx()].backgrounds;
     let told: Vec<String> = backgrounds.iter().map(|it| phrases::background(names, it)).collect();
-    let told = list(names.tongue(), &told);
+    let told = list(names.language(), &told);
     let is_complete = backgrounds.len() == PAINTINGS;
     is_complete.then(|| names.tell(seat, "cv-dealt", &[("backgrounds", told.into())]))
 }
 
 /// Vincent's turn (CV-6.2).
 fn toss(scene: &Scene<'_, Canvas>, names: &Names) -> String {
-    let (before, after, t) = (scene.before, scene.after, names.tongue());
+    let (before, after, t) = (scene.before, scene.after, names.language());
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
@@ -140,7 +140,7 @@ fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) 
 
 /// A card taken from the row (CV-3.3), or in the solo puzzle (CV-6.3).
 fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let skipped = position - 1;
     let slot = before.row.iter().nth(usize::from(skipped)).expect("the card was taken");
     let mut besides = match before.rules.mode {
@@ -154,7 +154,7 @@ fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
     names.tell(seat, "cv-takes", &args)
 }
 
-fn cleared(before: &View, skipped: u8, t: Tongue) -> Vec<String> {
+fn cleared(before: &View, skipped: u8, t: Language) -> Vec<String> {
     match skipped {
         0 if before.aside == 0 => Vec::new(),
         0 => vec![t.say("cv-getting-reserve")],
@@ -162,12 +162,12 @@ fn cleared(before: &View, skipped: u8, t: Tongue) -> Vec<String> {
     }
 }
 
-fn tokens_on_it(tokens: u8, t: Tongue) -> Vec<String> {
+fn tokens_on_it(tokens: u8, t: Language) -> Vec<String> {
     if tokens == 0 { Vec::new() } else { vec![counted(t, "cv-getting", tokens)] }
 }
 
 /// What goes along with something, behind a comma.
-fn aside(besides: &[String], t: Tongue) -> String {
+fn aside(besides: &[String], t: Language) -> String {
     if besides.is_empty() { String::new() } else { format!(", {}", list(t, besides)) }
 }
 
@@ -180,8 +180,8 @@ fn hung(scene: &Scene<'_, Canvas>, names: &Names) -> Vec<String> {
     let Some(seat) = Seat::first(after.painters.len()).find(has_more) else { return Vec::new() };
     let paintings = after.painters[seat.idx()].paintings;
     let layers = paintings.last().expect("it has one more").layers;
-    let bounty = Bounty::of(before, seat, &layers).told(names.tongue());
-    let title = phrases::title(before.deck, &layers, names.tongue());
+    let bounty = Bounty::of(before, seat, &layers).told(names.language());
+    let title = phrases::title(before.deck, &layers, names.language());
     let args = [("title", title.into()), ("bounty", bounty.into())];
     let mut sentences = vec![capitalized(&names.tell(seat, "cv-hung", &args))];
     if before.rules.mode == Mode::Puzzle && before.aside != 0 {
@@ -214,7 +214,7 @@ fn the_vote(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
 /// The votes, all together (CV-4.3).
 fn opened(after: &View, names: &Names) -> String {
     use canvas::jury::Ballot;
-    let t = names.tongue();
+    let t = names.language();
     let vote = |seat: Seat| match after.votes[seat.idx()] {
         Vote::Known(Ballot::For(tied)) => {
             Some(names.tell(seat, "cv-opened-for", &[("tied", names.within(tied).into())]))

@@ -4,7 +4,7 @@ use canvas::{
     Card, Color, Deck, Icons, Mode, Painter, Slot, Step, View, scoring::GRAY_POINTS, variants::Jury,
 };
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::{
     bounty::{Bounty, by_source, ribbons},
@@ -15,18 +15,18 @@ use crate::{Names, grid::Grid, names::around, words};
 /// Everything on the table: scoring cards, the row, the painting on the desk, then every player,
 /// the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let mut cards = Cards { view, t: names.tongue(), grid: Grid::default() };
+    let mut cards = Cards { view, t: names.language(), grid: Grid::default() };
     cards.row();
     cards.desk(&[""], names.has_previews());
     for seat in around(view.viewer, len(view.painters.len())) {
         cards.painter(names, seat);
     }
-    cards.grid.heading(format!("\n{}", phrases::legend(names.tongue())));
-    caption(view, names.tongue()) + &scoring(view, names) + &cards.grid.text("  ")
+    cards.grid.heading(format!("\n{}", phrases::legend(names.language())));
+    caption(view, names.language()) + &scoring(view, names) + &cards.grid.text("  ")
 }
 
 /// A painting is made of the cards on the desk and those in hand.
-pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
+pub(super) fn focus(view: &View, t: Language) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
     let mut cards = Cards { view, t, grid: Grid::default() };
     cards.grid.row([t.say("cv-head-in-hand").as_str()], phrases::swatch_names(t));
@@ -41,7 +41,7 @@ pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
     Some(cards.grid.text("  "))
 }
 
-fn caption(view: &View, t: Tongue) -> String {
+fn caption(view: &View, t: Language) -> String {
     let scenario = view.rules.scenario.map_or("free", |it| it.name());
     let mut parts = vec!["CANVAS".to_owned(), t.say(&format!("cv-scenario-{scenario}"))];
     parts.push(words::count(t, "cv-in-the-deck", len(view.pile.len())));
@@ -58,7 +58,7 @@ fn caption(view: &View, t: Tongue) -> String {
 /// What ribbons are earned for, and who has how many: beside that for two, below it for more, who
 /// would not fit the screen.
 fn scoring(view: &View, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let (conditions, mut owned) = (conditions(view, t), ownership(view, names));
     if view.painters.len() <= 2 {
         let beside = conditions.iter().zip(&owned).map(|(left, right)| [&left[..], right].concat());
@@ -75,7 +75,7 @@ fn scoring(view: &View, names: &Names) -> String {
 }
 
 /// By ribbon: its color, its condition and the track of points; the last line is for the sums.
-fn conditions(view: &View, t: Tongue) -> Vec<Vec<String>> {
+fn conditions(view: &View, t: Language) -> Vec<Vec<String>> {
     let heads = ["cv-head-ribbons", "", "cv-head-earned-for", "cv-head-points"];
     let mut lines = vec![heads.map(|it| t.say(it)).to_vec()];
     let line = |place: usize, name: &str, track: String| {
@@ -120,7 +120,7 @@ fn owned_gray(ribbons: u8) -> String {
 /// Cards, one a line, their swatches in columns.
 struct Cards<'v> {
     view: &'v View,
-    t: Tongue,
+    t: Language,
     grid: Grid,
 }
 
@@ -186,7 +186,7 @@ impl Cards<'_> {
 }
 
 /// `3 for 2 +1`: the third card costs two tokens, and one lies on it.
-fn place(position: u8, slot: Slot, t: Tongue) -> String {
+fn place(position: u8, slot: Slot, t: Language) -> String {
     let at = |position: u8| {
         t.tell("cv-place", &[("position", position.into()), ("cost", (position - 1).into())])
     };
@@ -196,7 +196,7 @@ fn place(position: u8, slot: Slot, t: Tongue) -> String {
     if slot.tokens == 0 { cost } else { format!("{cost} +{}", slot.tokens) }
 }
 
-fn possessions(painter: &Painter, t: Tongue) -> String {
+fn possessions(painter: &Painter, t: Language) -> String {
     let backgrounds: Vec<String> = painter.backgrounds.iter().map(|it| it.0.to_string()).collect();
     let mut parts = vec![words::count(t, "cv-tokens", painter.tokens)];
     if !backgrounds.is_empty() {

@@ -1,19 +1,19 @@
 //! The options of Canvas in words (CV-2.1, CV-4.3, CV-6.0, CV-7).
 
 use canvas::{Options, Pick};
-use tongues::Tongue;
+use languages::Language;
 
 use super::phrases;
 use crate::words;
 
 /// What an option is about.
-pub(super) fn about(option: &str, t: Tongue) -> Option<String> {
+pub(super) fn about(option: &str, t: Language) -> Option<String> {
     told(t, &format!("cv-about-{option}"))
 }
 
 /// What holds at a table whose `option` has this value. Of scoring cards, one by itself is told with
 /// what it asks for, several are told together.
-pub(super) fn way(option: &str, value: &str, t: Tongue) -> Option<String> {
+pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     match (option, value) {
         ("scenario", _) => told(t, &format!("cv-way-scenario-{value}")),
         ("cards", "") => None,
@@ -32,7 +32,7 @@ pub(super) fn way(option: &str, value: &str, t: Tongue) -> Option<String> {
 }
 
 /// The scoring cards that these options name, or how many are drawn (CV-2.1).
-pub(super) fn laid_out(options: &Options, t: Tongue) -> (String, Vec<String>) {
+pub(super) fn laid_out(options: &Options, t: Language) -> (String, Vec<String>) {
     let named = match options.pick {
         Pick::Scenario(scenario) if options.cards.is_empty() => scenario.cards(),
         Pick::Scenario(_) | Pick::Table | Pick::Random => &options.cards,
@@ -58,6 +58,6 @@ pub(super) fn part(preset: &str) -> &'static str {
 }
 
 /// The message called `key`, if there is one: files have no words.
-fn told(t: Tongue, key: &str) -> Option<String> {
+fn told(t: Language, key: &str) -> Option<String> {
     Some(t.say(key)).filter(|it| it != key)
 }

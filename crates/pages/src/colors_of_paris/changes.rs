@@ -6,7 +6,7 @@ use colors_of_paris::{
     state::Token, variants::Counting,
 };
 use game::Seat;
-use tongues::{Arg, Tongue};
+use languages::{Arg, Language};
 
 use super::phrases;
 use crate::{Names, words};
@@ -29,7 +29,7 @@ impl Changes<'_> {
     }
 
     /// `getting 3 red`, `paying 2 white`, for those changes that the story does not tell already.
-    pub(super) fn pigments(&self, t: Tongue, seat: Seat) -> Vec<String> {
+    pub(super) fn pigments(&self, t: Language, seat: Seat) -> Vec<String> {
         let moved = [("cp-paying", self.lost(seat)), ("cp-getting", self.gained(seat))];
         let moved = moved.into_iter().filter(|(_, what)| what.total() != 0);
         moved
@@ -54,7 +54,7 @@ impl Changes<'_> {
     }
 
     /// `bringing the tube to level 4`, `taking the token worth 10`.
-    pub(super) fn tools(&self, t: Tongue, seat: Seat) -> Vec<String> {
+    pub(super) fn tools(&self, t: Language, seat: Seat) -> Vec<String> {
         let (before, after) = (self.before.painter(seat), self.after.painter(seat));
         let mut all = Vec::new();
         for tool in Tool::ALL {
@@ -110,7 +110,7 @@ impl Changes<'_> {
     /// What the table has come to, beside what `chooser` is told to have done: the last round, a
     /// turned wheel, a new round, the end.
     pub(super) fn round(&self, names: &Names, chooser: Option<Seat>) -> Vec<String> {
-        let (t, before, after) = (names.tongue(), self.before, self.after);
+        let (t, before, after) = (names.language(), self.before, self.after);
         let mut all = Vec::new();
         if let (None, Some(end)) = (before.end, after.end) {
             all.push(t.say(last_round(end)));
@@ -136,14 +136,14 @@ impl Changes<'_> {
         let sector = after.standing.counts().iter().position(|it| *it != 0)?;
         let sector = u8::try_from(sector).expect("twelve sectors");
         let deed = self.after.board.deed(sector + 12 - self.after.turned);
-        let deed = phrases::deed(names.tongue(), self.after, deed);
+        let deed = phrases::deed(names.language(), self.after, deed);
         Some(owned(names, seat, "cp-stays", "deed", deed))
     }
 }
 
 /// A sentence about something that belongs to `seat`.
 fn owned(names: &Names, seat: Seat, key: &str, name: &str, what: String) -> String {
-    let whose: Arg<'_> = words::of(names.tongue(), &names.name(seat)).into();
+    let whose: Arg<'_> = words::of(names.language(), &names.name(seat)).into();
     names.tell(seat, key, &[("whose", whose), (name, what.into())])
 }
 

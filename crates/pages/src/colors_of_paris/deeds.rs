@@ -5,13 +5,13 @@ use colors_of_paris::{
     variants::{BonusRule, Counting, Origin},
 };
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::phrases;
 use crate::words;
 
 /// What `deed` does for `seat` (CP-4, CP-5), as something one does: `get 3 red`.
-fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+fn effect(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     match deed {
         Deed::AcquireRed => acquire(t, studio, seat, Pigment::Red),
         Deed::AcquireYellow => acquire(t, studio, seat, Pigment::Yellow),
@@ -33,13 +33,13 @@ fn effect(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
 }
 
 /// `White: get 3 white`.
-pub(super) fn told(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+pub(super) fn told(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     words::said_of(t, &phrases::deed(t, studio, deed), &effect(t, studio, seat, deed))
 }
 
 /// What an action does, whoever does it: `Rotate: turn the wheel by 0 or 2 steps instead of 1`. Only for
 /// those that do the same for everybody.
-pub(super) fn explained(t: Tongue, studio: &Studio, deed: Deed) -> String {
+pub(super) fn explained(t: Language, studio: &Studio, deed: Deed) -> String {
     let effect = match deed {
         Deed::TakePainting => visit(t, studio),
         Deed::Imitator => t.say("cp-use-imitator"),
@@ -48,13 +48,13 @@ pub(super) fn explained(t: Tongue, studio: &Studio, deed: Deed) -> String {
     words::said_of(t, &phrases::deed(t, studio, deed), &effect)
 }
 
-fn acquire(t: Tongue, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
+fn acquire(t: Language, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
     let what = phrases::so_many(t, studio.level(seat, Tool::Tube), pigment);
     t.tell("cp-effect-acquire", &[("what", what.into())])
 }
 
 /// What mixing takes and gives (CP-4.2, CP-4.3).
-pub(super) fn mix(t: Tongue, studio: &Studio, seat: Seat, mixed: Pigment) -> String {
+pub(super) fn mix(t: Language, studio: &Studio, seat: Seat, mixed: Pigment) -> String {
     let Some(parts) = mixed.parts() else { return t.say("cp-effect-black") };
     let [one, other] = parts.map(|part| phrases::so_many(t, 1, part));
     let made = phrases::so_many(t, studio.level(seat, Tool::Palette), mixed);
@@ -62,7 +62,7 @@ pub(super) fn mix(t: Tongue, studio: &Studio, seat: Seat, mixed: Pigment) -> Str
     t.tell("cp-effect-mix", &args)
 }
 
-fn improve(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
+fn improve(t: Language, studio: &Studio, seat: Seat, tool: Tool) -> String {
     let space = studio.painter(seat).tools[tool as usize];
     if space == studio.board.last_space() {
         return t.tell("cp-effect-improved", &[("tool", phrases::tool(t, tool).into())]);
@@ -71,7 +71,7 @@ fn improve(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
 }
 
 /// What it means that the marker of a tool comes to `space`: `the tube 3 becomes 4`.
-pub(super) fn step(t: Tongue, studio: &Studio, seat: Seat, tool: Tool, space: u8) -> String {
+pub(super) fn step(t: Language, studio: &Studio, seat: Seat, tool: Tool, space: u8) -> String {
     let [now, then] = [space - 1, space].map(|space| studio.board.level(tool, space));
     let key = if now == then { "cp-step-stays" } else { "cp-step-becomes" };
     let level = t.tell(key, &[("now", now.into()), ("next", then.into())]);
@@ -97,7 +97,7 @@ fn reward(studio: &Studio, seat: Seat, tool: Tool, space: u8) -> Option<&'static
 }
 
 /// What can be copied now (CP-5.2).
-fn imitate(t: Tongue, studio: &Studio, seat: Seat) -> String {
+fn imitate(t: Language, studio: &Studio, seat: Seat) -> String {
     let deeds: Vec<String> =
         studio.copyable(seat).map(|deed| phrases::deed(t, studio, deed)).collect();
     match deeds[..] {
@@ -107,7 +107,7 @@ fn imitate(t: Tongue, studio: &Studio, seat: Seat) -> String {
 }
 
 /// What is done where paintings are taken (CP-4.6), with the rules of this table.
-fn visit(t: Tongue, studio: &Studio) -> String {
+fn visit(t: Language, studio: &Studio) -> String {
     let rules = studio.rules;
     let ways = [
         rules.origin == Origin::Market,
@@ -118,7 +118,7 @@ fn visit(t: Tongue, studio: &Studio) -> String {
 }
 
 /// What `seat` chooses there now, as questions: `which painting to take or which bonus card to buy`.
-pub(super) fn ways(t: Tongue, studio: &Studio, seat: Seat) -> String {
+pub(super) fn ways(t: Language, studio: &Studio, seat: Seat) -> String {
     let may = |fits: fn(&Action) -> bool| studio.visits(seat).any(|it| fits(&it));
     let ways = [
         may(|it| matches!(it, Action::Take(_))),
@@ -129,7 +129,7 @@ pub(super) fn ways(t: Tongue, studio: &Studio, seat: Seat) -> String {
 }
 
 /// `take a painting or buy a bonus card`: of taking, exhibiting and buying what may be done.
-fn either(t: Tongue, keys: [&str; 3], may: [bool; 3]) -> String {
+fn either(t: Language, keys: [&str; 3], may: [bool; 3]) -> String {
     let ways = keys.into_iter().zip(may);
     let ways: Vec<String> = ways.filter(|(_, may)| *may).map(|(key, _)| t.say(key)).collect();
     if ways.is_empty() { t.say("cp-effect-idle") } else { words::either(t, &ways) }

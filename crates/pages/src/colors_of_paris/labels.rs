@@ -2,12 +2,12 @@
 
 use colors_of_paris::{Action, Deed, Obstacle, Pigment, Step, Stroke, Studio, Tool, View};
 use game::Seat;
-use tongues::{Arg, Tongue};
+use languages::{Arg, Language};
 
 use super::{deeds, lacks, outlook::outlook, phrases};
 
 /// What `action` means if `seat` takes it now, and what comes of it at once.
-pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
+pub(super) fn label(view: &View, seat: Seat, action: Action, t: Language) -> String {
     let meaning = meaning(view, seat, action, t);
     match outlook(view, seat, action, t) {
         Some(more) => format!("{meaning} — {more}"),
@@ -15,7 +15,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action, t: Tongue) -> Strin
     }
 }
 
-fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
+fn meaning(view: &View, seat: Seat, action: Action, t: Language) -> String {
     let studio = &view.studio;
     let about = |key: &str, card: String| t.tell(key, &[("card", card.into())]);
     match action {
@@ -72,16 +72,16 @@ fn meaning(view: &View, seat: Seat, action: Action, t: Tongue) -> String {
     }
 }
 
-fn colored(t: Tongue, key: &str, color: Pigment) -> String {
+fn colored(t: Language, key: &str, color: Pigment) -> String {
     t.tell(key, &[("color", phrases::pigment(t, color).into())])
 }
 
-fn on_deed(t: Tongue, key: &str, studio: &Studio, deed: Deed) -> String {
+fn on_deed(t: Language, key: &str, studio: &Studio, deed: Deed) -> String {
     t.tell(key, &[("deed", phrases::deed(t, studio, deed).into())])
 }
 
 /// What an action would do, and what is missing to it yet: until its turn comes, things may change.
-fn place(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+fn place(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     let told = deeds::told(t, studio, seat, deed);
     // That a marker is on its last space is told with what the action does.
     let is_last = |it: &Obstacle| matches!(it, Obstacle::LastSpace(_));
@@ -92,7 +92,7 @@ fn place(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
     }
 }
 
-fn decline(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
+fn decline(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     let name = phrases::deed(t, studio, deed);
     match lacks::told(t, studio, seat, deed) {
         Some(why) => t.tell("cp-label-cannot", &[("deed", name.into()), ("why", why.into())]),
@@ -101,17 +101,17 @@ fn decline(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> String {
 }
 
 /// `pay 1 red of 3`.
-fn owned(t: Tongue, key: &str, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
+fn owned(t: Language, key: &str, studio: &Studio, seat: Seat, pigment: Pigment) -> String {
     let count = studio.painter(seat).reserve.count(pigment);
     t.tell(key, &[("one", phrases::so_many(t, 1, pigment).into()), ("count", count.into())])
 }
 
-fn advance(t: Tongue, studio: &Studio, seat: Seat, tool: Tool) -> String {
+fn advance(t: Language, studio: &Studio, seat: Seat, tool: Tool) -> String {
     let next = studio.painter(seat).tools[tool as usize] + 1;
     deeds::step(t, studio, seat, tool, next)
 }
 
-fn paint(t: Tongue, studio: &Studio, stroke: Stroke) -> String {
+fn paint(t: Language, studio: &Studio, stroke: Stroke) -> String {
     let Stroke { card, pigment, .. } = stroke;
     let cell = stroke.cell.color();
     let open = phrases::open(studio, card);

@@ -2,18 +2,18 @@
 
 use colors_of_paris::{Deed, Obstacle, Pigment, Studio};
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::phrases;
 use crate::words;
 
 /// What keeps `seat` from carrying out `deed` now, if anything does: `you lack 1 yellow`.
-pub(super) fn told(t: Tongue, studio: &Studio, seat: Seat, deed: Deed) -> Option<String> {
+pub(super) fn told(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> Option<String> {
     let all: Vec<String> = studio.obstacles(seat, deed).into_iter().map(|it| lack(t, it)).collect();
     (!all.is_empty()).then(|| words::list(t, &all))
 }
 
-fn lack(t: Tongue, obstacle: Obstacle) -> String {
+fn lack(t: Language, obstacle: Obstacle) -> String {
     match obstacle {
         Obstacle::Pigments(them) => {
             let what = phrases::pigments(t, them);

@@ -21,7 +21,7 @@ use colors_of_paris::{
 };
 use game::{Clause, Outcome, Seat};
 
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{Board, Names, Offers, Parts, Scene, Scope, Telling, Told, scope};
 
@@ -30,16 +30,16 @@ impl Telling for ColorsOfParis {
         table::table(view, names)
     }
 
-    fn primer(view: &View, tongue: Tongue) -> Vec<String> {
-        primer::primer(view, tongue)
+    fn primer(view: &View, language: Language) -> Vec<String> {
+        primer::primer(view, language)
     }
 
-    fn about_option(name: &str, tongue: Tongue) -> Option<String> {
-        ways::about(name, tongue)
+    fn about_option(name: &str, language: Language) -> Option<String> {
+        ways::about(name, language)
     }
 
-    fn way(option: &str, value: &str, tongue: Tongue) -> Option<String> {
-        ways::way(option, value, tongue)
+    fn way(option: &str, value: &str, language: Language) -> Option<String> {
+        ways::way(option, value, language)
     }
 
     /// Bonus cards and painter tiles (CP-7, CP-8).
@@ -55,13 +55,13 @@ impl Telling for ColorsOfParis {
         }
     }
 
-    fn progress(view: &View, tongue: Tongue) -> Option<String> {
+    fn progress(view: &View, language: Language) -> Option<String> {
         let round = view.studio.round.max(1);
-        Some(tongue.tell("cp-progress", &[("round", round.into())]))
+        Some(language.tell("cp-progress", &[("round", round.into())]))
     }
 
-    fn focus(view: &View, tongue: Tongue) -> Option<String> {
-        table::focus(view, tongue)
+    fn focus(view: &View, language: Language) -> Option<String> {
+        table::focus(view, language)
     }
 
     fn prompt(view: &View, names: &Names) -> String {
@@ -77,7 +77,7 @@ impl Telling for ColorsOfParis {
     }
 
     fn label(view: &View, seat: Seat, action: &Action, names: &Names) -> String {
-        labels::label(view, seat, *action, names.tongue())
+        labels::label(view, seat, *action, names.language())
     }
 
     fn story(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {

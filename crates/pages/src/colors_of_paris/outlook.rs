@@ -3,13 +3,13 @@
 
 use colors_of_paris::{Action, ColorsOfParis, View, scoring::End, variants::Counting};
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::{changes::Changes, phrases};
 use crate::foresight;
 
 /// `finishes Degas, +14 · calls the last round`, if anything is to be said.
-pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Tongue) -> Option<String> {
+pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> Option<String> {
     if !may_tell(action) {
         return None;
     }
@@ -55,7 +55,7 @@ const fn may_tell(action: Action) -> bool {
     }
 }
 
-fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Tongue) -> Option<String> {
+fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Language) -> Option<String> {
     let (card, pigment) = changes.unasked_stroke(seat, action)?;
     let args = [
         ("color", phrases::pigment(t, pigment).into()),
@@ -65,7 +65,7 @@ fn stroke(changes: &Changes<'_>, seat: Seat, action: Action, t: Tongue) -> Optio
 }
 
 /// A painting that counts, with all the points that come of it, or that can be exhibited then.
-fn done(changes: &Changes<'_>, seat: Seat, t: Tongue) -> Option<String> {
+fn done(changes: &Changes<'_>, seat: Seat, t: Language) -> Option<String> {
     let (before, after) = (changes.before.painter(seat), changes.after.painter(seat));
     let counts = after.finished.without(before.finished).iter().next();
     if let Some(card) = counts {
@@ -84,7 +84,7 @@ fn done(changes: &Changes<'_>, seat: Seat, t: Tongue) -> Option<String> {
     Some(t.tell("cp-outlook-waiting", &[("card", card.into())]))
 }
 
-fn end(changes: &Changes<'_>, t: Tongue) -> Option<String> {
+fn end(changes: &Changes<'_>, t: Language) -> Option<String> {
     match (changes.before.end, changes.after.end) {
         (None, Some(End::Paintings | End::Black | End::Marker)) => Some(t.say("cp-outlook-end")),
         (Some(_), _) | (None, None | Some(End::Rounds)) => None,

@@ -4,7 +4,7 @@ use colors_of_paris::{
     Bonus, Card, Deed, Picture, Pigment, Reserve, Studio, Tile, Tool,
     variants::{Counting, Origin},
 };
-use tongues::Tongue;
+use languages::Language;
 
 use crate::{Names, words};
 
@@ -20,13 +20,17 @@ pub(super) fn card(names: &Names, studio: &Studio, card: Card) -> String {
 
 /// The same where nothing on the table will show which of four it is: in full for those who see it.
 pub(super) fn secret(names: &Names, studio: &Studio, card: Card) -> String {
-    if names.is_by_sight() { in_full(names.tongue(), studio, card) } else { numbered(studio, card) }
+    if names.is_by_sight() {
+        in_full(names.language(), studio, card)
+    } else {
+        numbered(studio, card)
+    }
 }
 
 /// `#12 Monet, worth 14`, or what of it is seen.
 pub(super) fn valued(names: &Names, studio: &Studio, painting: Card) -> String {
     let (card, worth) = (card(names, studio, painting), value(studio, painting));
-    names.tongue().tell("cp-valued", &[("card", card.into()), ("value", worth.into())])
+    names.language().tell("cp-valued", &[("card", card.into()), ("value", worth.into())])
 }
 
 /// `Monet`, a painting for those who see it.
@@ -35,13 +39,13 @@ pub(super) fn of_card(studio: &Studio, card: Card) -> String {
 }
 
 /// `Monet, worth 14`.
-pub(super) fn seen(t: Tongue, studio: &Studio, painting: Card) -> String {
+pub(super) fn seen(t: Language, studio: &Studio, painting: Card) -> String {
     let card = of_card(studio, painting);
     t.tell("cp-valued", &[("card", card.into()), ("value", value(studio, painting).into())])
 }
 
 /// `Monet, worth 14; to paint: 2 red and 3 green`.
-pub(super) fn in_full(t: Tongue, studio: &Studio, card: Card) -> String {
+pub(super) fn in_full(t: Language, studio: &Studio, card: Card) -> String {
     let (seen, open) = (seen(t, studio, card), open(studio, card));
     if open.total() == 0 {
         return t.tell("cp-seen-painted", &[("card", seen.into())]);
@@ -51,7 +55,7 @@ pub(super) fn in_full(t: Tongue, studio: &Studio, card: Card) -> String {
 }
 
 /// `worth 14`.
-pub(super) fn worth(t: Tongue, studio: &Studio, card: Card) -> String {
+pub(super) fn worth(t: Language, studio: &Studio, card: Card) -> String {
     t.tell("cp-worth", &[("value", value(studio, card).into())])
 }
 
@@ -90,7 +94,7 @@ pub(super) const fn tile(tile: Tile) -> &'static str {
 }
 
 /// What a painter tile is good for (CP-8), in few words.
-pub(super) fn power(t: Tongue, studio: &Studio, tile: Tile) -> String {
+pub(super) fn power(t: Language, studio: &Studio, tile: Tile) -> String {
     let (done, next) = match (studio.rules.counting, studio.rules.origin) {
         (Counting::Completed, _) => ("completed", "other"),
         (Counting::Exhibited, Origin::Market) => ("exhibited", "other"),
@@ -101,64 +105,64 @@ pub(super) fn power(t: Tongue, studio: &Studio, tile: Tile) -> String {
 }
 
 /// `Monet: paint up to 2 yellow cells when you acquire yellow`.
-pub(super) fn told_tile(t: Tongue, studio: &Studio, it: Tile) -> String {
+pub(super) fn told_tile(t: Language, studio: &Studio, it: Tile) -> String {
     words::said_of(t, tile(it), &power(t, studio, it))
 }
 
 /// `Mix: mix a color of your choice, or black`.
-pub(super) fn told_bonus(t: Tongue, bonus: Bonus) -> String {
+pub(super) fn told_bonus(t: Language, bonus: Bonus) -> String {
     words::said_of(t, &bonus_name(t, bonus), &use_of(t, bonus))
 }
 
 /// The same with what it costs (CP-7.1): `Mix, 3 white: mix a color of your choice, or black`.
-pub(super) fn priced_bonus(t: Tongue, studio: &Studio, bonus: Bonus) -> String {
+pub(super) fn priced_bonus(t: Language, studio: &Studio, bonus: Bonus) -> String {
     let cost = so_many(t, studio.board.cost(bonus), Pigment::White);
     let priced = format!("{}, {cost}", bonus_name(t, bonus));
     words::said_of(t, &priced, &use_of(t, bonus))
 }
 
 /// `the Mix card`.
-pub(super) fn bonus(t: Tongue, bonus: Bonus) -> String {
+pub(super) fn bonus(t: Language, bonus: Bonus) -> String {
     t.say(&format!("cp-bonus-{}", bonus.name()))
 }
 
 /// `Mix`, what stands on a bonus card.
-pub(super) fn bonus_name(t: Tongue, bonus: Bonus) -> String {
+pub(super) fn bonus_name(t: Language, bonus: Bonus) -> String {
     t.say(&format!("cp-bonus-name-{}", bonus.name()))
 }
 
 /// What a bonus card does (CP-7.2), in few words.
-pub(super) fn use_of(t: Tongue, bonus: Bonus) -> String {
+pub(super) fn use_of(t: Language, bonus: Bonus) -> String {
     t.say(&format!("cp-use-{}", bonus.name()))
 }
 
 /// `the tube`.
-pub(super) fn tool(t: Tongue, tool: Tool) -> String {
+pub(super) fn tool(t: Language, tool: Tool) -> String {
     t.say(&format!("cp-tool-{}", tool.name()))
 }
 
 /// `tube`, to head a track.
-pub(super) fn tool_name(t: Tongue, tool: Tool) -> String {
+pub(super) fn tool_name(t: Language, tool: Tool) -> String {
     t.say(&format!("cp-tool-name-{}", tool.name()))
 }
 
 /// `red`.
-pub(super) fn pigment(t: Tongue, pigment: Pigment) -> String {
+pub(super) fn pigment(t: Language, pigment: Pigment) -> String {
     t.say(&format!("cp-{}", pigment.name()))
 }
 
 /// `3 red`.
-pub(super) fn so_many(t: Tongue, count: u8, pigment: Pigment) -> String {
+pub(super) fn so_many(t: Language, count: u8, pigment: Pigment) -> String {
     t.tell("cp-so-many", &[("count", count.into()), ("color", pigment.name().into())])
 }
 
 /// `a red cell`.
-pub(super) fn cell(t: Tongue, color: Pigment) -> String {
+pub(super) fn cell(t: Language, color: Pigment) -> String {
     t.tell("cp-cell", &[("color", color.name().into())])
 }
 
 /// An action of the board, as it stands on the wheel of this table.
-pub(super) fn deed(t: Tongue, studio: &Studio, deed: Deed) -> String {
+pub(super) fn deed(t: Language, studio: &Studio, deed: Deed) -> String {
     match deed {
         Deed::TakePainting => t.say(space_for_paintings(studio)),
         _ => t.say(&format!("cp-deed-{}", deed.name())),
@@ -176,7 +180,7 @@ const fn space_for_paintings(studio: &Studio) -> &'static str {
 }
 
 /// `2 red and 1 white`, or `nothing`.
-pub(super) fn pigments(t: Tongue, reserve: Reserve) -> String {
+pub(super) fn pigments(t: Language, reserve: Reserve) -> String {
     let all = Pigment::ALL.into_iter().filter(|it| reserve.count(*it) != 0);
     let all: Vec<String> = all.map(|it| so_many(t, reserve.count(it), it)).collect();
     if all.is_empty() { t.say("cp-nothing") } else { words::list(t, &all) }

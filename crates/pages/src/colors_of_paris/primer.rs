@@ -4,10 +4,10 @@ use colors_of_paris::{
     View,
     variants::{Black, BonusRule, Counting, EndCall, Origin, Tiles},
 };
-use tongues::Tongue;
+use languages::Language;
 
 /// The game in a few sentences, with the rules of this table.
-pub(super) fn primer(view: &View, t: Tongue) -> Vec<String> {
+pub(super) fn primer(view: &View, t: Language) -> Vec<String> {
     let rules = view.studio.rules;
     let mut keys = vec!["cp-primer-place", "cp-primer-colors"];
     keys.push(match rules.origin {

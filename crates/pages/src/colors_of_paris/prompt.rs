@@ -2,14 +2,14 @@
 
 use colors_of_paris::{Draw, Step, View};
 use game::{Seat, Viewer};
-use tongues::Arg;
+use languages::Arg;
 
 use super::{deeds, phrases};
 use crate::{Names, words};
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
-    let (t, studio) = (names.tongue(), &view.studio);
+    let (t, studio) = (names.language(), &view.studio);
     let ask = |seat: Seat, key: &str| names.tell(seat, key, &[]);
     let ask_of = |seat: Seat, key: &str, name: &str, what: String| {
         names.tell(seat, key, &[(name, what.into())])
@@ -80,7 +80,7 @@ const fn luck(draw: Draw) -> &'static str {
 /// A question that all answer at the same time, said to the one who reads it; whoever has answered is told
 /// who has not.
 fn all_choose(view: &View, names: &Names, key: &str) -> String {
-    let (t, decided) = (names.tongue(), view.studio.decided);
+    let (t, decided) = (names.language(), view.studio.decided);
     match view.viewer {
         Viewer::Seat(seat) if !decided.contains(seat) => names.tell(seat, key, &[]),
         Viewer::Seat(_) => {

@@ -6,7 +6,7 @@ use colors_of_paris::{
     variants::{Counting, Ties},
 };
 use game::{Outcome, Seat, Verdict};
-use tongues::{Arg, Tongue};
+use languages::{Arg, Language};
 
 use super::phrases;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
-    let (studio, t) = (&view.studio, names.tongue());
+    let (studio, t) = (&view.studio, names.language());
     let verdict = format!("{} {}", ending(studio, names), victory(studio, &outcome.verdict, names));
     let verdict = words::wrapped(&verdict, SCREEN).join("\n");
     let source = |name: &str| t.say(&format!("cp-source-{name}"));
@@ -29,7 +29,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
 
 /// Why there was a last round (CP-10.1).
 fn ending(studio: &Studio, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     match studio.end {
         Some(End::Paintings) => two_paintings(studio, names),
         Some(End::Black) => t.say("cp-end-black"),
@@ -52,11 +52,11 @@ fn victory(studio: &Studio, verdict: &Verdict, names: &Names) -> String {
     let [winner] = *score_sheet::winners(verdict) else {
         return score_sheet::shared(verdict, names, "CP-10.3");
     };
-    score_sheet::won(verdict, names, winner, &margin(studio, winner, names.tongue()))
+    score_sheet::won(verdict, names, winner, &margin(studio, winner, names.language()))
 }
 
 /// What decided for the winner: points, or the first tie-breaker that differs (CP-10.3, CP-9.7).
-fn margin(studio: &Studio, winner: Seat, t: Tongue) -> String {
+fn margin(studio: &Studio, winner: Seat, t: Language) -> String {
     let merit = |seat: Seat| studio.merit(studio.painter(seat));
     let others = studio.all_seats().filter(|seat| *seat != winner);
     let rival = others.map(merit).max().unwrap_or_default();
@@ -76,7 +76,7 @@ fn margin(studio: &Studio, winner: Seat, t: Tongue) -> String {
 
 /// The paintings of one player that count, and those that did not come so far.
 fn exhibition(studio: &Studio, names: &Names, seat: Seat) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let painter: &Painter = studio.painter(seat);
     let mut grid = Grid::default();
     let whose: Arg<'_> = words::of(t, &names.name(seat)).into();
@@ -98,7 +98,7 @@ fn exhibition(studio: &Studio, names: &Names, seat: Seat) -> String {
     grid.text("  ")
 }
 
-fn besides(t: Tongue, studio: &Studio, card: Card) -> String {
+fn besides(t: Language, studio: &Studio, card: Card) -> String {
     let cells = studio.cells[card.idx()];
     let white = match cells.white() {
         0 => String::new(),

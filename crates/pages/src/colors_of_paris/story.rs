@@ -4,7 +4,7 @@ use colors_of_paris::{
     Action, Bonus, Cards, Chance, ColorsOfParis, Deed, Picture, Step, Studio, View,
 };
 use game::{Event, Seat};
-use tongues::Tongue;
+use languages::Language;
 
 use super::{changes::Changes, phrases, verbs};
 use crate::{Names, Scene, Seen, Told, words};
@@ -29,7 +29,7 @@ pub(super) fn tell(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
 }
 
 fn headline(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
-    let (studio, t) = (&scene.before.studio, names.tongue());
+    let (studio, t) = (&scene.before.studio, names.language());
     let round = studio.round.into();
     match studio.step() {
         _ if scene.at == 0 => Some(t.say("cp-setting-up")),
@@ -62,7 +62,7 @@ fn secret(before: &View, names: &Names, seat: Seat) -> String {
 }
 
 fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Option<String> {
-    let (studio, t) = (&scene.after.studio, names.tongue());
+    let (studio, t) = (&scene.after.studio, names.language());
     Some(match chance {
         Chance::Tile(seat, tile) => {
             names.tell(seat, "cp-dealt", &[("tile", phrases::tile(tile).into())])
@@ -84,7 +84,7 @@ fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Opti
 }
 
 /// Told once all are drawn.
-fn pictures(t: Tongue, studio: &Studio) -> Option<String> {
+fn pictures(t: Language, studio: &Studio) -> Option<String> {
     let is_drawn = |it: &Picture| studio.pictures >> *it as u8 & 1 == 1;
     let drawn = Picture::ALL.into_iter().filter(is_drawn).map(phrases::picture);
     let drawn: Vec<&str> = drawn.collect();
@@ -92,7 +92,7 @@ fn pictures(t: Tongue, studio: &Studio) -> Option<String> {
     are_all.then(|| t.tell("cp-pictures", &[("pictures", words::list(t, &drawn).into())]))
 }
 
-fn half_turn(t: Tongue, studio: &Studio) -> String {
+fn half_turn(t: Language, studio: &Studio) -> String {
     use colors_of_paris::variants::{BonusRule, HalfTurn, Origin};
     let has_easels = studio.rules.origin == Origin::Market;
     let has_cards = studio.rules.cards != BonusRule::Off;
@@ -110,7 +110,7 @@ fn half_turn(t: Tongue, studio: &Studio) -> String {
 
 /// What everybody kept of their pack, from behind (CP-9.2).
 fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
-    let (deck, t) = (scene.after.studio.deck, names.tongue());
+    let (deck, t) = (scene.after.studio.deck, names.language());
     let count = |view: &View, seat: Seat| {
         view.hands.kept[seat.idx()].iter().filter(|set| !set.is_empty()).count()
     };
@@ -132,11 +132,11 @@ fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
 
 /// What somebody is called in a list of players.
 fn among(names: &Names, seat: Seat) -> String {
-    if names.is_you(seat) { names.tongue().say("you-among") } else { names.name(seat) }
+    if names.is_you(seat) { names.language().say("you-among") } else { names.name(seat) }
 }
 
 fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let mut besides = match action {
         Action::Pay(_)
         | Action::Dry(_)
@@ -165,7 +165,7 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
 
 /// What an Imitator copies unasked, because there is nothing else to copy (CP-5.2).
 fn copied(
-    t: Tongue,
+    t: Language,
     before: &Studio,
     after: &Studio,
     seat: Seat,
@@ -182,7 +182,7 @@ fn copied(
 /// What all had chosen in secret, once the last of them has.
 fn revealed(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
     let (before, after) = (&scene.before.studio, &scene.after.studio);
-    let t = names.tongue();
+    let t = names.language();
     let each = |what: &dyn Fn(Seat) -> Option<String>| {
         let told = |seat: Seat| Some(format!("{} {}", among(names, seat), what(seat)?));
         words::list(t, &after.all_seats().filter_map(told).collect::<Vec<String>>())

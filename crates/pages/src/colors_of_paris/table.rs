@@ -8,7 +8,7 @@ use colors_of_paris::{
     variants::{BonusRule, Counting, Origin, Tiles},
 };
 use game::Seat;
-use tongues::Tongue;
+use languages::Language;
 
 use super::phrases;
 use crate::{
@@ -27,17 +27,17 @@ pub(super) fn table(view: &View, names: &Names) -> String {
         text += &wheel(studio, names);
     }
     let mut rest = Grid::default();
-    easels(names.tongue(), studio, &mut rest);
-    display(names.tongue(), studio, &mut rest);
+    easels(names.language(), studio, &mut rest);
+    display(names.language(), studio, &mut rest);
     for seat in around(view.viewer, studio.seats) {
         player(view, names, seat, &mut rest);
     }
-    rest.heading(format!("\n{}", names.tongue().say("cp-legend")));
+    rest.heading(format!("\n{}", names.language().say("cp-legend")));
     text + &rest.text("  ")
 }
 
 /// While one paints, pays or exchanges: what one has and what one works on.
-pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
+pub(super) fn focus(view: &View, t: Language) -> Option<String> {
     let (Step::Paint { seat, .. }
     | Step::Dab { seat, .. }
     | Step::Degas { seat, .. }
@@ -61,7 +61,7 @@ pub(super) fn focus(view: &View, t: Tongue) -> Option<String> {
 }
 
 fn caption(studio: &Studio, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let mut parts = vec!["COLORS OF PARIS".to_owned()];
     match studio.round {
         0 => parts.push(t.say("cp-before-first")),
@@ -78,7 +78,7 @@ fn caption(studio: &Studio, names: &Names) -> String {
 }
 
 /// `round 3`, `round 3 of 12`.
-pub(super) fn told_round(t: Tongue, last: Option<u8>, round: u8) -> String {
+pub(super) fn told_round(t: Language, last: Option<u8>, round: u8) -> String {
     match last {
         Some(last) => t.tell("cp-round-of-last", &[("round", round.into()), ("last", last.into())]),
         None => t.tell("cp-round", &[("round", round.into())]),
@@ -86,7 +86,7 @@ pub(super) fn told_round(t: Tongue, last: Option<u8>, round: u8) -> String {
 }
 
 fn first_player(studio: &Studio, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     match studio.next_first {
         Some(next) if next != studio.first => {
             let [now, next] = [studio.first, next].map(|seat| names.short(seat));
@@ -99,7 +99,7 @@ fn first_player(studio: &Studio, names: &Names) -> String {
 
 /// The board by sectors: what faces it, how many spaces are free, who is there, what comes next.
 fn wheel(studio: &Studio, names: &Names) -> String {
-    let t = names.tongue();
+    let t = names.language();
     let mut grid = Grid::default();
     let steps = next_steps(studio);
     let after = if steps == 1 { "cp-after-one" } else { "cp-after-two" };
@@ -131,7 +131,7 @@ pub(super) const fn next_steps(studio: &Studio) -> u8 {
 
 /// The inner actions, and who is there.
 fn inner(studio: &Studio, names: &Names, grid: &mut Grid) {
-    let t = names.tongue();
+    let t = names.language();
     let inner = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate].into_iter().zip(studio.inner);
     for (space, (deed, holder)) in inner.enumerate() {
         let done = rests_on(studio, space);
@@ -168,7 +168,7 @@ pub(super) fn steps_to_half_turn(studio: &Studio) -> u8 {
 }
 
 /// Counted, because assistants go home one player after the other.
-fn free(t: Tongue, studio: &Studio, sector: usize) -> String {
+fn free(t: Language, studio: &Studio, sector: usize) -> String {
     let spaces = studio.board.spaces(studio.seats).counts()[sector];
     let taken = |it: &Painter| it.standing.counts()[sector] + it.lying.counts()[sector];
     match spaces - studio.seated().iter().map(taken).sum::<u8>() {
@@ -190,7 +190,7 @@ fn assistants(studio: &Studio, names: &Names, sector: usize) -> String {
     all.join(" ")
 }
 
-fn easels(t: Tongue, studio: &Studio, grid: &mut Grid) {
+fn easels(t: Language, studio: &Studio, grid: &mut Grid) {
     if studio.rules.origin == Origin::Draft {
         return;
     }
@@ -204,7 +204,7 @@ fn u32_of(n: usize) -> u32 {
     u32::try_from(n).expect("32 at most")
 }
 
-fn painting(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
+fn painting(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
     let open = phrases::open(studio, card);
     let open = if studio.cells[card.idx()].is_full() {
         t.say("cp-all-painted")
@@ -215,7 +215,7 @@ fn painting(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
     grid.row([], [phrases::numbered(studio, card), worth, phrases::cells(studio, card), open]);
 }
 
-fn display(t: Tongue, studio: &Studio, grid: &mut Grid) {
+fn display(t: Language, studio: &Studio, grid: &mut Grid) {
     if studio.rules.cards == BonusRule::Off || studio.round == 0 {
         return;
     }
@@ -232,7 +232,7 @@ fn display(t: Tongue, studio: &Studio, grid: &mut Grid) {
 }
 
 fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
-    let (studio, t) = (&view.studio, names.tongue());
+    let (studio, t) = (&view.studio, names.language());
     let painter = studio.painter(seat);
     let points = words::points(t, studio.points(painter));
     let reserve = phrases::pigments(t, painter.reserve);
@@ -258,7 +258,7 @@ fn player(view: &View, names: &Names, seat: Seat, grid: &mut Grid) {
     hand(view, seat, t, grid);
 }
 
-fn hired(t: Tongue, painter: &Painter) -> String {
+fn hired(t: Language, painter: &Painter) -> String {
     let told = |key: &str, n: u8| match n {
         0 => String::new(),
         n => words::count(t, key, n),
@@ -267,7 +267,7 @@ fn hired(t: Tongue, painter: &Painter) -> String {
 }
 
 /// `tube 3 (space 2 of 9), palette 2 (space 1 of 9, token 6)`.
-fn tools(t: Tongue, studio: &Studio, seat: Seat) -> String {
+fn tools(t: Language, studio: &Studio, seat: Seat) -> String {
     let painter = studio.painter(seat);
     let all = Tool::ALL.map(|tool| {
         let token = match painter.tokens[tool as usize] {
@@ -286,7 +286,7 @@ fn tools(t: Tongue, studio: &Studio, seat: Seat) -> String {
     all.join(", ")
 }
 
-fn tile(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
+fn tile(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let painter = view.studio.painter(seat);
     if let Some(tile) = painter.tile {
         let tint = painter.tint.map(|it| format!(" ({})", phrases::pigment(t, it)));
@@ -308,7 +308,7 @@ fn tile(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
     }
 }
 
-fn finished(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
+fn finished(t: Language, studio: &Studio, grid: &mut Grid, card: Card) {
     let cells = studio.cells[card.idx()];
     let white = match cells.white() {
         0 => String::new(),
@@ -324,7 +324,7 @@ fn finished(t: Tongue, studio: &Studio, grid: &mut Grid, card: Card) {
 }
 
 /// The cards of a draft that a player keeps: known ones with their grids, others by their backs.
-fn hand(view: &View, seat: Seat, t: Tongue, grid: &mut Grid) {
+fn hand(view: &View, seat: Seat, t: Language, grid: &mut Grid) {
     let studio = &view.studio;
     for set in held(view, seat) {
         let Some(card) = set.iter().next() else { continue };

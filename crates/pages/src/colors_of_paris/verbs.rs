@@ -2,7 +2,7 @@
 
 use colors_of_paris::{Action, Card, Pigment, Step, Stroke};
 use game::Seat;
-use tongues::Arg;
+use languages::Arg;
 
 use super::{changes::Changes, phrases};
 use crate::Names;
@@ -28,7 +28,7 @@ fn sentence(
     seat: Seat,
     action: Action,
 ) -> (&'static str, Args) {
-    let (t, studio) = (names.tongue(), changes.before);
+    let (t, studio) = (names.language(), changes.before);
     let color = |it: Pigment| Arg::from(phrases::pigment(t, it));
     let card = |it: Card| vec![("card", phrases::card(names, studio, it).into())];
     let valued = |it: Card| vec![("card", phrases::valued(names, studio, it).into())];
@@ -91,7 +91,7 @@ const fn left_undone(step: Step) -> &'static str {
 }
 
 fn painted(changes: &Changes<'_>, names: &Names, stroke: Stroke) -> (&'static str, Args) {
-    let t = names.tongue();
+    let t = names.language();
     let mut args: Args = vec![("card", phrases::card(names, changes.before, stroke.card).into())];
     if stroke.pigment == Pigment::Black {
         return ("cp-told-sign", args);

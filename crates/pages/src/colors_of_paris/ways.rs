@@ -1,14 +1,14 @@
 //! The options of Colors of Paris in words (CP-9, CP-10.4).
 
-use tongues::Tongue;
+use languages::Language;
 
 /// What an option is about.
-pub(super) fn about(option: &str, t: Tongue) -> Option<String> {
+pub(super) fn about(option: &str, t: Language) -> Option<String> {
     told(t, &format!("cp-about-{option}"))
 }
 
 /// What holds at a table whose `option` has this value.
-pub(super) fn way(option: &str, value: &str, t: Tongue) -> Option<String> {
+pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
     match (option, value) {
         ("rounds", "off") => told(t, "cp-way-rounds-off"),
         ("rounds", round) => Some(t.tell("cp-way-rounds", &[("round", round.into())])),
@@ -18,6 +18,6 @@ pub(super) fn way(option: &str, value: &str, t: Tongue) -> Option<String> {
 }
 
 /// The message called `key`, if there is one: options of files have values without words.
-fn told(t: Tongue, key: &str) -> Option<String> {
+fn told(t: Language, key: &str) -> Option<String> {
     Some(t.say(key)).filter(|it| it != key)
 }

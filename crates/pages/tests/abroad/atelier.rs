@@ -4,9 +4,9 @@
 use atelier::{Atelier, Options};
 use expect_test::expect_file;
 use game::{Options as _, Seat, Viewer};
+use languages::Language;
 use pages::Telling;
 use shelf::read_record;
-use tongues::Tongue;
 
 use super::{
     BY_HAND, EXPERT, PAINTINGS, STANDSTILL,
@@ -29,10 +29,10 @@ fn spoken(html: &str) -> String {
 }
 
 /// Everything that is told of a game: story, result, tables, questions, answers, boards.
-fn told_whole(record: &str, tongue: Tongue) -> String {
-    let (names, you) = (names().in_tongue(tongue), Viewer::Seat(Seat(0)));
+fn told_whole(record: &str, language: Language) -> String {
+    let (names, you) = (names().in_language(language), Viewer::Seat(Seat(0)));
     let whole = read_record(record).unwrap();
-    let mut told = whole.primer(tongue).join("\n");
+    let mut told = whole.primer(language).join("\n");
     for moment in whole.story(0, you, &names) {
         told.extend(moment.told.headline.map(|it| it + "\n"));
         told += &moment.told.sentences.join("\n");
@@ -94,17 +94,21 @@ const ENGLISH: [&str; 34] = [
 #[test]
 fn games_are_told_in_every_language() {
     for record in [BY_HAND, EXPERT, PAINTINGS, STANDSTILL] {
-        for tongue in Tongue::ALL {
-            let told = told_whole(record, tongue).to_lowercase();
+        for language in Language::ALL {
+            let told = told_whole(record, language).to_lowercase();
             let key = told.split(|it: char| !it.is_alphanumeric() && it != '-').find(|it| {
                 it.starts_with("at-")
                     && 3 < it.len()
                     && !it["at-".len()..].starts_with(char::is_numeric)
             });
-            assert_eq!(key, None, "{tongue:?}");
+            assert_eq!(key, None, "{language:?}");
             let english =
                 told.split(|it: char| !it.is_alphabetic()).find(|it| ENGLISH.contains(it));
-            assert_eq!(english.is_some(), tongue == Tongue::English, "{tongue:?}: {english:?}");
+            assert_eq!(
+                english.is_some(),
+                language == Language::English,
+                "{language:?}: {english:?}"
+            );
         }
     }
 }
@@ -128,8 +132,8 @@ fn cards_are_called_by_what_is_seen() {
     assert!(names_a_card("You draw drawn-05 (night)") && !names_a_card("joker-, 12-13"));
     for record in [BY_HAND, EXPERT, PAINTINGS] {
         let whole = read_record(record).unwrap();
-        for tongue in Tongue::ALL {
-            let (names, you) = (names().in_tongue(tongue), Viewer::Seat(Seat(0)));
+        for language in Language::ALL {
+            let (names, you) = (names().in_language(language), Viewer::Seat(Seat(0)));
             for moment in whole.story(0, you, &names) {
                 let told = moment.told.sentences.join(" ");
                 assert!(!names_a_card(&told), "{told}");
@@ -196,11 +200,12 @@ fn labels_tell_what_points_are_for() {
 #[test]
 fn switches_are_told_in_every_language() {
     for option in Options::describe() {
-        for tongue in Tongue::ALL {
-            let told = Atelier::about_option(option.name, tongue);
-            let ways = option.values.iter().filter_map(|it| Atelier::way(option.name, it, tongue));
+        for language in Language::ALL {
+            let told = Atelier::about_option(option.name, language);
+            let ways =
+                option.values.iter().filter_map(|it| Atelier::way(option.name, it, language));
             let mut all = told.into_iter().chain(ways);
-            assert!(all.all(|it| !it.starts_with("at-")), "{tongue:?} {}", option.name);
+            assert!(all.all(|it| !it.starts_with("at-")), "{language:?} {}", option.name);
         }
     }
 }
@@ -208,7 +213,7 @@ fn switches_are_told_in_every_language() {
 /// To be read by those who speak it; `UPDATE_EXPECT=1` rewrites it.
 #[test]
 fn a_story_in_each() {
-    let story = |tongue| story_in(BY_HAND, Viewer::Seat(Seat(0)), tongue);
-    expect_file!["../texts/atelier-by-hand-story-it.txt"].assert_eq(&story(Tongue::Italian));
-    expect_file!["../texts/atelier-by-hand-story-fr.txt"].assert_eq(&story(Tongue::French));
+    let story = |language| story_in(BY_HAND, Viewer::Seat(Seat(0)), language);
+    expect_file!["../texts/atelier-by-hand-story-it.txt"].assert_eq(&story(Language::Italian));
+    expect_file!["../texts/atelier-by-hand-story-fr.txt"].assert_eq(&story(Language::French));
 }

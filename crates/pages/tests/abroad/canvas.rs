@@ -3,9 +3,9 @@
 
 use expect_test::expect_file;
 use game::{Seat, Turn, Viewer};
+use languages::Language;
 use pages::Names;
 use shelf::{AnyTable, read_record};
-use tongues::Tongue;
 
 use super::{JURY, PUZZLE, TOGETHER, VINCENT, told};
 
@@ -53,11 +53,11 @@ fn page(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> String {
     words_of(&html)
 }
 
-fn check_table(table: &dyn AnyTable, tongue: Tongue) {
-    let names = told::names().in_tongue(tongue);
+fn check_table(table: &dyn AnyTable, language: Language) {
+    let names = told::names().in_language(language);
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Public] {
         check(&table.text(viewer, &names));
-        check(&table.focus(viewer, tongue).unwrap_or_default());
+        check(&table.focus(viewer, language).unwrap_or_default());
         check(&table.prompt(viewer, &names));
         check(&table.result(viewer, &names).unwrap_or_default());
         check(&page(table, viewer, &names));
@@ -69,19 +69,19 @@ fn check_table(table: &dyn AnyTable, tongue: Tongue) {
 
 #[test]
 fn whole_games() {
-    for tongue in [Tongue::Italian, Tongue::French] {
+    for language in [Language::Italian, Language::French] {
         for record in RECORDS {
             let whole = read_record(record).unwrap();
-            let names = told::names().in_tongue(tongue);
+            let names = told::names().in_language(language);
             for viewer in Viewer::all(whole.seats()) {
                 for moment in whole.story(0, viewer, &names) {
                     check(&moment.told.headline.unwrap_or_default());
                     moment.told.sentences.iter().for_each(|it| check(it));
                 }
             }
-            whole.primer(tongue).iter().for_each(|it| check(it));
+            whole.primer(language).iter().for_each(|it| check(it));
             let moments = (0..whole.at()).step_by(5).chain([whole.at()]);
-            moments.for_each(|at| check_table(&*whole.rewound(at), tongue));
+            moments.for_each(|at| check_table(&*whole.rewound(at), language));
             assert_eq!(whole.turn(), Turn::Over);
         }
     }
@@ -126,8 +126,8 @@ fn all_told(record: &str, names: &Names) -> String {
 #[test]
 fn cards_are_told_by_what_is_seen_on_them() {
     let seen = ["“Harbor”", "la carta «Porto»", "la carte «\u{a0}Port\u{a0}»"];
-    for (tongue, seen) in Tongue::ALL.into_iter().zip(seen) {
-        let names = told::names().in_tongue(tongue);
+    for (language, seen) in Language::ALL.into_iter().zip(seen) {
+        let names = told::names().in_language(language);
         for record in RECORDS {
             let (typed, by_sight) =
                 (all_told(record, &names), all_told(record, &names.clone().by_sight()));
@@ -135,10 +135,10 @@ fn cards_are_told_by_what_is_seen_on_them() {
             let line = by_sight.lines().find(|it| has_number(it));
             assert_eq!(line, None);
         }
-        assert!(all_told(PUZZLE, &names.by_sight()).contains(seen), "{tongue:?}");
+        assert!(all_told(PUZZLE, &names.by_sight()).contains(seen), "{language:?}");
         for number in 1..=20 {
             let key = format!("cv-background-{number}");
-            assert_ne!(tongue.say(&key), key);
+            assert_ne!(language.say(&key), key);
         }
     }
 }
@@ -146,9 +146,9 @@ fn cards_are_told_by_what_is_seen_on_them() {
 /// To be read by those who speak it; `UPDATE_EXPECT=1` rewrites it.
 #[test]
 fn a_story_in_each() {
-    let story = |record, tongue| told::story_in(record, Viewer::Seat(Seat(0)), tongue);
-    expect_file!["../texts/together-story-it.txt"].assert_eq(&story(TOGETHER, Tongue::Italian));
-    expect_file!["../texts/together-story-fr.txt"].assert_eq(&story(TOGETHER, Tongue::French));
-    expect_file!["../texts/vincent-story-it.txt"].assert_eq(&story(VINCENT, Tongue::Italian));
-    expect_file!["../texts/jury-story-fr.txt"].assert_eq(&story(JURY, Tongue::French));
+    let story = |record, language| told::story_in(record, Viewer::Seat(Seat(0)), language);
+    expect_file!["../texts/together-story-it.txt"].assert_eq(&story(TOGETHER, Language::Italian));
+    expect_file!["../texts/together-story-fr.txt"].assert_eq(&story(TOGETHER, Language::French));
+    expect_file!["../texts/vincent-story-it.txt"].assert_eq(&story(VINCENT, Language::Italian));
+    expect_file!["../texts/jury-story-fr.txt"].assert_eq(&story(JURY, Language::French));
 }

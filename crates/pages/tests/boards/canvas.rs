@@ -1,10 +1,10 @@
 //! What a table of Canvas tells before it is done, and what its icons mean.
 
 use game::{File, Luck, Seat, Turn, Viewer};
+use languages::Language;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use shelf::{AnyTable, read_record};
-use tongues::Tongue;
 
 use super::{PUZZLE, TOGETHER, VINCENT, told};
 
@@ -115,8 +115,8 @@ fn the_icons_are_explained() {
             }
         }
     }
-    for tongue in Tongue::ALL {
-        assert_ne!(tongue.say("cv-legend-covers"), "cv-legend-covers");
+    for language in Language::ALL {
+        assert_ne!(language.say("cv-legend-covers"), "cv-legend-covers");
     }
 }
 

@@ -1,9 +1,9 @@
 //! What people are told of a record, as text.
 
 use game::{Seat, Viewer};
+use languages::Language;
 use pages::{Name, Names};
 use shelf::{AnyTable, read_record};
-use tongues::Tongue;
 
 /// The reader at seat A, people with names elsewhere.
 pub(crate) fn names() -> Names {
@@ -23,12 +23,12 @@ pub(crate) fn moments(
 
 /// The whole story, and how it ended.
 pub(crate) fn story(record: &str, viewer: Viewer) -> String {
-    story_in(record, viewer, Tongue::English)
+    story_in(record, viewer, Language::English)
 }
 
 /// The same, in this language.
-pub(crate) fn story_in(record: &str, viewer: Viewer, tongue: Tongue) -> String {
-    let names = names().in_tongue(tongue);
+pub(crate) fn story_in(record: &str, viewer: Viewer, language: Language) -> String {
+    let names = names().in_language(language);
     let table = read_record(record).unwrap();
     let mut text = String::new();
     for moment in table.story(0, viewer, &names) {
@@ -43,8 +43,9 @@ pub(crate) fn table(record: &str, at: usize, seat: Seat) -> String {
     let table = read_record(record).unwrap().rewound(at);
     let viewer = Viewer::Seat(seat);
     let mut text = table.text(viewer, &names()) + "\n";
-    text +=
-        &table.focus(viewer, Tongue::English).map_or(String::new(), |it| format!("Focus\n{it}\n"));
+    text += &table
+        .focus(viewer, Language::English)
+        .map_or(String::new(), |it| format!("Focus\n{it}\n"));
     text += &table.prompt(viewer, &names());
     text.extend(
         table.choices(seat, &names()).iter().map(|it| format!("\n  {}: {}", it.text, it.label)),

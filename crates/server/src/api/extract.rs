@@ -8,7 +8,7 @@ use axum::{
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use tables::Token;
 
-use super::seats::Deed;
+use super::commands::CommandKind;
 use crate::problem::Problem;
 
 /// The table that the path names.
@@ -29,65 +29,65 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
 
 /// What the path says is to be done, and at which table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Done(pub(crate) Token, pub(crate) Deed);
+pub(crate) struct Done(pub(crate) Token, pub(crate) CommandKind);
 
 impl<S: Send + Sync> FromRequestParts<S> for Done {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Done, Problem> {
-        let path = Path::<(String, Deed)>::from_request_parts(parts, state).await;
-        let Path((id, deed)) = path.map_err(|_| Problem::Missing("page"))?;
-        id.parse().map(|id| Done(id, deed)).map_err(|_| Problem::Missing("table"))
+        let path = Path::<(String, CommandKind)>::from_request_parts(parts, state).await;
+        let Path((id, kind)) = path.map_err(|_| Problem::Missing("page"))?;
+        id.parse().map(|id| Done(id, kind)).map_err(|_| Problem::Missing("table"))
     }
 }
 
 /// What lets somebody in. What cannot be an invitation opens no door, like one that is wrong.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Invited(pub(crate) Option<Token>);
+pub(crate) struct Invitation(pub(crate) Option<Token>);
 
-impl<'de> Deserialize<'de> for Invited {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Invited, D::Error> {
+impl<'de> Deserialize<'de> for Invitation {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Invitation, D::Error> {
         let text = Option::<String>::deserialize(from)?;
-        Ok(Invited(text.and_then(|it| it.parse().ok())))
+        Ok(Invitation(text.and_then(|it| it.parse().ok())))
     }
 }
 
 /// What stands behind the `?`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Queried<T>(pub(crate) T);
+pub(crate) struct QueryParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Queried<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Queried<T>, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, Problem> {
         let read = Query::<T>::from_request_parts(parts, state).await;
-        read.map(|Query(it)| Queried(it)).map_err(|it| Problem::protocol(it.body_text()))
+        read.map(|Query(it)| QueryParams(it)).map_err(|it| Problem::protocol(it.body_text()))
     }
 }
 
 /// The body, in JSON.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Body<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Problem> {
         let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(it)| Body(it)).map_err(|it| bad(it.status(), it.body_text()))
+        read.map(|Json(it)| JsonBody(it)).map_err(|it| bad(it.status(), it.body_text()))
     }
 }
 
 /// The fields of a form.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Filled<T>(pub(crate) T);
+pub(crate) struct FormBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for FormBody<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Filled<T>, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<FormBody<T>, Problem> {
         let read = Form::<T>::from_request(request, state).await;
-        read.map(|Form(it)| Filled(it)).map_err(|it| bad(it.status(), it.body_text()))
+        read.map(|Form(it)| FormBody(it)).map_err(|it| bad(it.status(), it.body_text()))
     }
 }
 

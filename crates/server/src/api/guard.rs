@@ -12,43 +12,43 @@ use axum::{
 };
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use super::{Address, Desk, Visitor};
+use super::{AppState, ClientAddress, Requester};
 use crate::problem::Problem;
 
 /// How long a request may take; those that wait are WebSockets, which are answered at once.
-pub(super) const LONGEST: Duration = Duration::from_secs(30);
+pub(super) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Only what we serve ourselves; nothing inline, nobody's frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
-const HEADERS: [(HeaderName, &str); 6] = [
+const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
     // What one person is shown is kept by nobody: whoever goes back sees the table as it stands, and
     // a form with a promise of its own. What never changes says so itself.
     (header::CACHE_CONTROL, "private, no-store"),
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-pub(crate) fn guarded(routes: Router<Desk>, desk: &Desk) -> Router<Desk> {
-    let guard = from_fn_with_state(desk.clone(), admit);
-    let told = from_fn_with_state(desk.clone(), crate::web::to_browsers);
-    let guarded = routes.layer(DefaultBodyLimit::max(desk.limits.body)).layer(guard).layer(told);
-    HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
+pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppState> {
+    let guard = from_fn_with_state(app.clone(), admit);
+    let told = from_fn_with_state(app.clone(), crate::web::to_browsers);
+    let guarded = routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(told);
+    RESPONSE_HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
         routes.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
 }
 
 /// Lets a request in, or says why not.
-async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Response {
-    let metrics = desk.house.metrics();
-    let visitor = Visitor::of(request.headers(), &desk);
-    let from = Address::of(request.headers(), request.extensions(), &desk);
-    if !desk.may_ask(&visitor, from, cost(&visitor, request.method(), request.uri().path())) {
+async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let metrics = app.registry.metrics();
+    let visitor = Requester::of(request.headers(), &app);
+    let from = ClientAddress::of(request.headers(), request.extensions(), &app);
+    if !app.may_ask(&visitor, from, cost(&visitor, request.method(), request.uri().path())) {
         return Problem::TooMany.into_response();
     }
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
@@ -59,7 +59,7 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
     let begun = Instant::now();
     // The path alone: what stands behind it may be an invitation.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let response = tokio::time::timeout(LONGEST, next.run(request)).await;
+    let response = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
     let response = response.unwrap_or_else(|_| Problem::Slow.into_response());
     let (status, seconds) = (response.status().as_u16(), begun.elapsed().as_secs_f64());
     metrics.requests.inc();
@@ -72,7 +72,7 @@ async fn admit(State(desk): State<Desk>, request: Request, next: Next) -> Respon
 /// whole game; to be somebody new is to have a bucket of one's own; a link that is used stays in the
 /// store. A page asks for a hundred pictures, which it keeps. One that makes strangers somebody is not
 /// dearer: a whole class may come at once, and what all from one address may ask for is bounded.
-fn cost(visitor: &Visitor, method: &Method, path: &str) -> f64 {
+fn cost(visitor: &Requester, method: &Method, path: &str) -> f64 {
     // The head alone takes as much work as the whole.
     let method = if method == Method::HEAD { &Method::GET } else { method };
     match (method, path) {
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_head_costs_as_much_as_the_whole() {
-        let nobody = Visitor(None);
+        let nobody = Requester(None);
         for path in ["/", "/api/tables", "/table/x/fairness", "/art/impasto.svg", "/api/me"] {
             let [head, whole] = [Method::HEAD, Method::GET].map(|it| cost(&nobody, &it, path));
             assert!((head - whole).abs() < f64::EPSILON, "{path}");

@@ -8,7 +8,7 @@ use shelf::TitleInfo;
 use store::Store;
 use tokio::{sync::Mutex, task::JoinHandle};
 
-use super::Desk;
+use super::AppState;
 use crate::problem::{Problem, Unwell};
 
 #[derive(Debug, Serialize)]
@@ -42,14 +42,14 @@ impl Pulse {
     const PATIENCE: Duration = Duration::from_secs(2);
 
     /// Those who ask at the same time wait for the same answer.
-    async fn feel(&self, desk: &Desk) -> Result<(), Unwell> {
+    async fn feel(&self, app: &AppState) -> Result<(), Unwell> {
         let mut felt = self.0.lock().await;
         if let Some((_, last)) =
             felt.last.as_ref().filter(|(when, _)| when.elapsed() < Pulse::FRESH)
         {
             return *last;
         }
-        let asked = || tokio::spawn(ask(desk.house.store().clone()));
+        let asked = || tokio::spawn(ask(app.registry.store().clone()));
         let mut waiting = felt.waiting.take().filter(|it| !it.is_finished()).unwrap_or_else(asked);
         let last = if let Ok(answer) = tokio::time::timeout(Pulse::PATIENCE, &mut waiting).await {
             answer.unwrap_or(Err(Unwell("the store could not be asked")))
@@ -72,20 +72,20 @@ async fn ask(store: Store) -> Result<(), Unwell> {
         }
     };
     store.check_writes().await.map_err(unwell("the store takes no rows"))?;
-    let read = store.read(crate::HOUSE, 0).await.map(drop);
+    let read = store.read(crate::KEY_LOG, 0).await.map(drop);
     read.map_err(unwell("the store cannot be read"))
 }
 
 /// `GET /health`: whether the store answers, and takes rows.
-pub(crate) async fn health(State(desk): State<Desk>) -> Result<Json<Health>, Unwell> {
-    desk.health.feel(&desk).await?;
+pub(crate) async fn health(State(app): State<AppState>) -> Result<Json<Health>, Unwell> {
+    app.health.feel(&app).await?;
     Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION") }))
 }
 
 /// `GET /metrics`
-pub(crate) async fn metrics(State(desk): State<Desk>) -> impl IntoResponse {
+pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
     const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, TEXT)], desk.house.metrics().text())
+    ([(header::CONTENT_TYPE, TEXT)], app.registry.metrics().text())
 }
 
 /// `GET /api/titles`

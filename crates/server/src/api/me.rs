@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::{Append, Appended};
 use tables::{Name, PersonId};
 
-use super::{Desk, Visitor, extract::Body, visitor::remembered};
+use super::{AppState, Requester, extract::JsonBody, requester::remembered};
 use crate::{
     clock,
     identity::{Claim, Person},
@@ -53,49 +53,49 @@ pub(crate) struct Claiming {
 }
 
 /// `GET /api/me`
-pub(crate) async fn show(visitor: Visitor) -> Json<Me> {
+pub(crate) async fn show(visitor: Requester) -> Json<Me> {
     let name = visitor.0.as_ref().and_then(|it| it.name.as_ref().map(Name::to_string));
     Json(Me { id: visitor.id().map(|it| it.to_string()), name })
 }
 
 /// `POST /api/me`: be called so; somebody we do not know becomes a person.
 pub(crate) async fn rename(
-    State(desk): State<Desk>,
-    visitor: Visitor,
-    Body(Called { name }): Body<Called>,
+    State(app): State<AppState>,
+    visitor: Requester,
+    JsonBody(Called { name }): JsonBody<Called>,
 ) -> Result<Remembered<Known>, Problem> {
     let name = name.parse().map_err(|_| Problem::protocol("write a name that others can read"))?;
     let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
-    Ok(known(&desk, &Person { id, name: Some(name) }))
+    Ok(known(&app, &Person { id, name: Some(name) }))
 }
 
 /// `POST /api/me/link`
 pub(crate) async fn link(
-    State(desk): State<Desk>,
-    visitor: Visitor,
+    State(app): State<AppState>,
+    visitor: Requester,
 ) -> Result<Json<Link>, Problem> {
-    let claim = desk.house.keys().link(&visitor.known()?)?;
+    let claim = app.registry.keys().link(&visitor.known()?)?;
     Ok(Json(Link { claim }))
 }
 
 /// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
 pub(crate) async fn claim(
-    State(desk): State<Desk>,
-    Body(Claiming { claim }): Body<Claiming>,
+    State(app): State<AppState>,
+    JsonBody(Claiming { claim }): JsonBody<Claiming>,
 ) -> Result<Remembered<Known>, Problem> {
-    Ok(known(&desk, &use_link(&desk, &claim, None).await?))
+    Ok(known(&app, &use_link(&app, &claim, None).await?))
 }
 
 /// Whom a link makes of whoever uses it, once. Somebody who was a person before can ask again: the first
 /// answer may have been lost on its way to them.
 pub(crate) async fn use_link(
-    desk: &Desk,
+    app: &AppState,
     link: &str,
     by: Option<PersonId>,
 ) -> Result<Person, Problem> {
     const BAD: Problem = Problem::Forbidden("this link is not good any more");
-    let claim = desk.house.keys().claim(link).ok_or(BAD)?;
-    let (log, store) = (log_of(&claim), desk.house.store());
+    let claim = app.registry.keys().claim(link).ok_or(BAD)?;
+    let (log, store) = (log_of(&claim), app.registry.store());
     let row = format!("by {}", by.unwrap_or(claim.person.id));
     let used = Append::new(&log, 0).row(clock::stored(clock::now()), &row);
     match store.append(used).await? {
@@ -109,8 +109,8 @@ pub(crate) async fn use_link(
 }
 
 /// Whether somebody has used it.
-pub(crate) async fn is_used(desk: &Desk, claim: &Claim) -> Result<bool, Problem> {
-    Ok(!desk.house.store().read(&log_of(claim), 0).await?.is_empty())
+pub(crate) async fn is_used(app: &AppState, claim: &Claim) -> Result<bool, Problem> {
+    Ok(!app.registry.store().read(&log_of(claim), 0).await?.is_empty())
 }
 
 /// Where it is written that a claim was used.
@@ -118,8 +118,8 @@ fn log_of(claim: &Claim) -> String {
     format!("claim/{}", claim.nonce)
 }
 
-fn known(desk: &Desk, person: &Person) -> Remembered<Known> {
-    let token = desk.house.keys().cookie(person);
+fn known(app: &AppState, person: &Person) -> Remembered<Known> {
+    let token = app.registry.keys().cookie(person);
     let name = person.name.as_ref().map(Name::to_string);
-    (remembered(desk, person), Json(Known { id: person.id.to_string(), name, token }))
+    (remembered(app, person), Json(Known { id: person.id.to_string(), name, token }))
 }

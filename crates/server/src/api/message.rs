@@ -1,27 +1,27 @@
 //! What a viewer says in a WebSocket: one request, in JSON.
 
 use axum::extract::ws::Message;
+use languages::Language;
 use serde::{Deserialize, Serialize};
 use tables::{PersonId, Request};
-use tongues::Tongue;
 
 use super::{
-    extract::Invited,
-    seats::{Asked, Deed, request},
+    commands::{CommandFields, CommandKind, request},
+    extract::Invitation,
 };
 use crate::{
     identity::Person,
-    problem::{Problem, Told},
+    problem::{Problem, ProblemBody},
     scene::Scene,
 };
 
 /// A request in a WebSocket.
 #[derive(Debug)]
-pub(crate) struct Asking {
+pub(crate) struct SocketRequest {
     /// Given back with the answer.
     pub(crate) id: Option<u64>,
-    pub(crate) deed: Deed,
-    pub(crate) asked: Asked,
+    pub(crate) kind: CommandKind,
+    pub(crate) fields: CommandFields,
 }
 
 /// The fields are those of the same request over HTTP. They are not flattened into one another:
@@ -30,7 +30,7 @@ pub(crate) struct Asking {
 #[serde(deny_unknown_fields)]
 struct Fields {
     id: Option<u64>,
-    r#do: Deed,
+    r#do: CommandKind,
     seat: Option<u8>,
     at: Option<u64>,
     key: Option<String>,
@@ -41,12 +41,12 @@ struct Fields {
     text: Option<String>,
     entropy: Option<String>,
     #[serde(default)]
-    invitation: Invited,
+    invitation: Invitation,
 }
 
-impl Asking {
+impl SocketRequest {
     /// Reads a message; if that fails, to whom the answer goes and why.
-    pub(crate) fn read(text: &str) -> Result<Asking, (Option<u64>, Problem)> {
+    pub(crate) fn read(text: &str) -> Result<SocketRequest, (Option<u64>, Problem)> {
         let read = serde_json::from_str(text);
         let Fields {
             id,
@@ -62,8 +62,9 @@ impl Asking {
             entropy,
             invitation,
         } = read.map_err(|error| (id_of(text), Problem::protocol(error.to_string())))?;
-        let asked = Asked { seat, at, key, action, level, pace, name, text, entropy, invitation };
-        Ok(Asking { id, deed: r#do, asked })
+        let fields =
+            CommandFields { seat, at, key, action, level, pace, name, text, entropy, invitation };
+        Ok(SocketRequest { id, kind: r#do, fields })
     }
 }
 
@@ -79,31 +80,31 @@ fn id_of(text: &str) -> Option<u64> {
 /// What the server says in a WebSocket.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub(crate) enum Sent<'s> {
+pub(crate) enum SocketMessage<'s> {
     Scene { table: &'s str, scene: Box<Scene> },
     Done { id: Option<u64>, ok: bool, at: u64 },
-    Problem { id: Option<u64>, ok: bool, error: Told },
+    Problem { id: Option<u64>, ok: bool, error: ProblemBody },
 }
 
-impl Sent<'_> {
+impl SocketMessage<'_> {
     /// A page is answered in its language.
     pub(crate) fn answer(
         id: Option<u64>,
         result: &Result<u64, Problem>,
-        page: Option<Tongue>,
-    ) -> Sent<'static> {
+        page: Option<Language>,
+    ) -> SocketMessage<'static> {
         match result {
-            Ok(at) => Sent::Done { id, ok: true, at: *at },
+            Ok(at) => SocketMessage::Done { id, ok: true, at: *at },
             Err(problem) => {
                 let error = page.map_or_else(|| problem.told(), |it| problem.told_to(it));
-                Sent::Problem { id, ok: false, error }
+                SocketMessage::Problem { id, ok: false, error }
             }
         }
     }
 }
 
 /// As it is sent.
-pub(crate) fn message(sent: &Sent<'_>) -> Message {
+pub(crate) fn message(sent: &SocketMessage<'_>) -> Message {
     let text = serde_json::to_string(sent).expect("scenes are plain data");
     Message::Text(text.into())
 }
@@ -112,7 +113,8 @@ pub(crate) fn message(sent: &Sent<'_>) -> Message {
 /// what a server reads, without a server.
 #[doc(hidden)]
 pub fn read_message(text: &str, person: PersonId) -> Result<Request, String> {
-    let Asking { deed, asked, .. } = Asking::read(text).map_err(|(_, it)| it.to_string())?;
+    let SocketRequest { kind, fields, .. } =
+        SocketRequest::read(text).map_err(|(_, it)| it.to_string())?;
     let person = Person { id: person, name: "Somebody".parse().ok() };
-    request(deed, asked, &person, false).map_err(|it| it.to_string())
+    request(kind, fields, &person, false).map_err(|it| it.to_string())
 }

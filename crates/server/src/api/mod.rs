@@ -1,7 +1,7 @@
 //! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. `docs/API.md`
 //! tells it in full.
 
-mod drawn;
+mod page_cache;
 mod extract;
 mod guard;
 mod health;
@@ -10,10 +10,10 @@ mod message;
 mod openapi;
 mod opening;
 mod record;
-mod seats;
+mod commands;
 mod socket;
 mod tables;
-mod visitor;
+mod requester;
 
 use std::{convert::Infallible, sync::Arc};
 
@@ -26,83 +26,83 @@ use ::tables::{Commitment, PersonId, Sitting, Token};
 use tokio::sync::{mpsc, watch};
 
 use crate::{
-    Config, House, Limits,
-    limits::{Buckets, Places, room},
+    Config, Limits, TableRegistry,
+    limits::{Buckets, Permits, room},
     problem::Problem,
 };
 
 pub(crate) use self::{
-    extract::{Done, Filled, Invited, Queried, TableId},
+    commands::{CommandFields, CommandKind, carry_out},
+    extract::{Done, FormBody, Invitation, QueryParams, TableId},
     me::{is_used, use_link},
-    opening::{Opened, SeatAsked, go_on_for, open_for},
+    opening::{OpenRequest, SeatRequest, go_on_for, open_for},
     record::drawn_again,
-    seats::{Asked, Deed, carry_out},
+    requester::{ClientAddress, Requester, cookie_called, remembered},
     tables::{eyes, rematch_of, sit_again},
-    visitor::{Address, Visitor, cookie_called, remembered},
 };
 pub use message::read_message;
 
 /// What every request needs.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk {
-    pub(crate) house: House,
+pub(crate) struct AppState {
+    pub(crate) registry: TableRegistry,
     pub(crate) limits: Limits,
     /// Whether browsers send cookies over HTTPS only.
     pub(crate) https: bool,
     /// Whether something in front tells where requests come from.
     pub(crate) behind_proxy: bool,
     pub(crate) people: Arc<Buckets<PersonId>>,
-    pub(crate) strangers: Arc<Buckets<Address>>,
-    pub(crate) addresses: Arc<Buckets<Address>>,
-    pub(crate) viewers: Arc<Places<PersonId>>,
-    pub(crate) stranger_viewers: Arc<Places<Address>>,
-    pub(crate) address_viewers: Arc<Places<Address>>,
-    pub(crate) connections: Arc<Places<Address>>,
+    pub(crate) strangers: Arc<Buckets<ClientAddress>>,
+    pub(crate) addresses: Arc<Buckets<ClientAddress>>,
+    pub(crate) viewers: Arc<Permits<PersonId>>,
+    pub(crate) stranger_viewers: Arc<Permits<ClientAddress>>,
+    pub(crate) address_viewers: Arc<Permits<ClientAddress>>,
+    pub(crate) connections: Arc<Permits<ClientAddress>>,
     /// All of them, viewers' too.
-    pub(crate) lines: Arc<Places<Address>>,
+    pub(crate) lines: Arc<Permits<ClientAddress>>,
     /// Who looks at which table through this server.
-    pub(crate) present: Arc<Places<(Token, PersonId)>>,
+    pub(crate) present: Arc<Permits<(Token, PersonId)>>,
     /// How many look at a table.
-    pub(crate) watching: Arc<Places<Token>>,
-    pub(crate) drawings: Arc<drawn::Drawings>,
+    pub(crate) watching: Arc<Permits<Token>>,
+    pub(crate) page_cache: Arc<page_cache::PageCache>,
     health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
-    address_tables: Arc<Buckets<Address>>,
-    tries: Arc<Buckets<Address>>,
+    address_tables: Arc<Buckets<ClientAddress>>,
+    tries: Arc<Buckets<ClientAddress>>,
     /// Becomes true when the server stops.
     pub(crate) ends: watch::Receiver<bool>,
     /// Whoever holds one is waited for then.
     pub(crate) viewer: mpsc::WeakSender<Infallible>,
 }
 
-impl Desk {
+impl AppState {
     pub(crate) fn new(
-        house: House,
+        registry: TableRegistry,
         config: Config,
         ends: watch::Receiver<bool>,
         viewer: mpsc::WeakSender<Infallible>,
-    ) -> Desk {
+    ) -> AppState {
         let Config { limits, https, behind_proxy, address: _ } = config;
         let open = limits.open.min(room());
         // Who sets no limits measures.
         let half = if limits.open == usize::MAX { open } else { open / 2 };
-        Desk {
-            house,
+        AppState {
+            registry,
             limits,
             https,
             behind_proxy,
             people: Arc::new(Buckets::new(limits.rate, limits.burst)),
             strangers: Arc::new(Buckets::new(limits.stranger_rate, limits.stranger_burst)),
             addresses: Arc::new(Buckets::new(limits.address_rate, limits.address_burst)),
-            viewers: Places::new(limits.viewers),
-            stranger_viewers: Places::new(limits.stranger_viewers),
-            address_viewers: Places::new(limits.address_viewers.min(half)),
-            connections: Places::new(if behind_proxy { usize::MAX } else { limits.connections }),
+            viewers: Permits::new(limits.viewers),
+            stranger_viewers: Permits::new(limits.stranger_viewers),
+            address_viewers: Permits::new(limits.address_viewers.min(half)),
+            connections: Permits::new(if behind_proxy { usize::MAX } else { limits.connections }),
             // A proxy is one address for all.
-            lines: Places::of(if behind_proxy { open } else { half }, open),
-            present: Places::new(usize::MAX),
-            watching: Places::new(usize::MAX),
-            drawings: Arc::default(),
+            lines: Permits::of(if behind_proxy { open } else { half }, open),
+            present: Permits::new(usize::MAX),
+            watching: Permits::new(usize::MAX),
+            page_cache: Arc::default(),
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
@@ -113,47 +113,47 @@ impl Desk {
     }
 
     /// Whether somebody may ask for something of that cost.
-    pub(crate) fn may_ask(&self, visitor: &Visitor, from: Address, cost: f64) -> bool {
+    pub(crate) fn may_ask(&self, visitor: &Requester, from: ClientAddress, cost: f64) -> bool {
         let may = self.addresses.take(from, cost)
             && match visitor.id() {
                 Some(id) => self.people.take(id, cost),
                 None => self.strangers.take(from, cost),
             };
         if !may {
-            self.house.metrics().turned_away.inc();
+            self.registry.metrics().turned_away.inc();
         }
         may
     }
 
     /// The seal of the table where those of this one can go on, once their game is over.
     pub(crate) fn seal_of_rematch(&self, id: Token, sitting: &Sitting) -> Option<Commitment> {
-        let keys = self.house.keys();
+        let keys = self.registry.keys();
         sitting.is_over().then(|| keys.secret(keys.rematch(id)).commitment())
     }
 
     /// A table stays for good, so nobody opens them by the thousand.
-    pub(crate) fn may_open(&self, person: PersonId, from: Address) -> Result<(), Problem> {
+    pub(crate) fn may_open(&self, person: PersonId, from: ClientAddress) -> Result<(), Problem> {
         let may = self.address_tables.take(from, 1.0) && self.tables.take(person, 1.0);
         if may { Ok(()) } else { Err(Problem::TooMany) }
     }
 
     /// Whoever tries files leaves something behind, if they do not open a table with them.
-    pub(crate) fn may_try(&self, from: Address) -> Result<(), Problem> {
+    pub(crate) fn may_try(&self, from: ClientAddress) -> Result<(), Problem> {
         if self.tries.take(from, 1.0) { Ok(()) } else { Err(Problem::TooMany) }
     }
 }
 
 /// A path, and what can be done there.
-type Route = (&'static str, MethodRouter<Desk>);
+type Route = (&'static str, MethodRouter<AppState>);
 
 /// Every route, and what becomes of the rest.
-pub(crate) fn router(desk: Desk) -> Router {
-    let watched = gathered(routes()).merge(crate::web::routes(&desk)).fallback(health::nothing);
-    let watched = guard::guarded(watched, &desk);
-    gathered(open_routes()).merge(watched).with_state(desk)
+pub(crate) fn router(app: AppState) -> Router {
+    let watched = gathered(routes()).merge(crate::web::routes(&app)).fallback(health::nothing);
+    let watched = guard::guarded(watched, &app);
+    gathered(open_routes()).merge(watched).with_state(app)
 }
 
-fn gathered(routes: Vec<Route>) -> Router<Desk> {
+fn gathered(routes: Vec<Route>) -> Router<AppState> {
     let all = routes.into_iter().fold(Router::new(), |all, (path, does)| all.route(path, does));
     all.method_not_allowed_fallback(health::wrong_method)
 }
@@ -176,17 +176,17 @@ fn routes() -> Vec<Route> {
         ("/api/tables/{id}/print", get(tables::print)),
         ("/api/tables/{id}/record", get(record::record)),
         ("/api/tables/{id}/proof", get(record::proof)),
-        ("/api/tables/{id}/join", post(seats::join)),
-        ("/api/tables/{id}/fill", post(seats::fill)),
-        ("/api/tables/{id}/leave", post(seats::leave)),
-        ("/api/tables/{id}/substitute", post(seats::substitute)),
-        ("/api/tables/{id}/return", post(seats::come_back)),
-        ("/api/tables/{id}/rename", post(seats::rename)),
-        ("/api/tables/{id}/play", post(seats::play)),
-        ("/api/tables/{id}/undo", post(seats::undo)),
-        ("/api/tables/{id}/hurry", post(seats::hurry)),
-        ("/api/tables/{id}/pace", post(seats::pace)),
-        ("/api/tables/{id}/say", post(seats::say)),
+        ("/api/tables/{id}/join", post(commands::join)),
+        ("/api/tables/{id}/fill", post(commands::fill)),
+        ("/api/tables/{id}/leave", post(commands::leave)),
+        ("/api/tables/{id}/substitute", post(commands::substitute)),
+        ("/api/tables/{id}/return", post(commands::come_back)),
+        ("/api/tables/{id}/rename", post(commands::rename)),
+        ("/api/tables/{id}/play", post(commands::play)),
+        ("/api/tables/{id}/undo", post(commands::undo)),
+        ("/api/tables/{id}/hurry", post(commands::hurry)),
+        ("/api/tables/{id}/pace", post(commands::pace)),
+        ("/api/tables/{id}/say", post(commands::say)),
         ("/api/tables/{id}/rematch", post(tables::rematch)),
         ("/api/tables/{id}/socket", get(socket::connect)),
     ]

@@ -9,24 +9,24 @@ use serde::{Deserialize, Serialize};
 use tables::{Name, Opening, Pace, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 use super::{
-    Desk, Visitor,
-    extract::Body,
-    seats::{entropy, key},
-    visitor::Address,
+    AppState, Requester,
+    commands::{entropy, key},
+    extract::JsonBody,
+    requester::ClientAddress,
 };
-use crate::{identity::Person, keeper::Errand, problem::Problem};
+use crate::{identity::Person, keeper::Command, problem::Problem};
 
 /// What is opened.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Opened {
+pub(crate) struct OpenRequest {
     pub(crate) title: String,
     #[serde(default)]
     pub(crate) options: String,
     /// Files that the options name.
     #[serde(default)]
     pub(crate) files: BTreeMap<String, String>,
-    pub(crate) seats: Vec<SeatAsked>,
+    pub(crate) seats: Vec<SeatRequest>,
     #[serde(default)]
     pub(crate) private: bool,
     /// Whether players are told what something would bring before they do it.
@@ -47,8 +47,8 @@ const fn usually() -> bool {
 }
 
 /// Programs that do not say are not kept waiting.
-fn pace<'d, D: serde::Deserializer<'d>>(reading: D) -> Result<Pace, D::Error> {
-    let name = String::deserialize(reading)?;
+fn pace<'d, D: serde::Deserializer<'d>>(context: D) -> Result<Pace, D::Error> {
+    let name = String::deserialize(context)?;
     Pace::named(&name).ok_or_else(|| serde::de::Error::custom(no_pace(&name)))
 }
 
@@ -56,11 +56,11 @@ pub(super) fn no_pace(name: &str) -> String {
     format!("there is no pace «{name}»")
 }
 
-impl Opened {
+impl OpenRequest {
     /// A table that only those find who were invited, and where people can follow what bots do.
-    pub(crate) fn private(title: &str, options: String, seats: Vec<SeatAsked>) -> Opened {
+    pub(crate) fn private(title: &str, options: String, seats: Vec<SeatRequest>) -> OpenRequest {
         let (title, files) = (title.to_owned(), BTreeMap::new());
-        Opened {
+        OpenRequest {
             title,
             options,
             files,
@@ -79,7 +79,7 @@ impl Opened {
 /// `{"bot":"master"}`, or `"open"`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum SeatAsked {
+pub(crate) enum SeatRequest {
     Me,
     Open,
     Here(String),
@@ -87,7 +87,7 @@ pub(crate) enum SeatAsked {
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct OpenedAnswer {
+pub(crate) struct OpenResponse {
     ok: bool,
     table: String,
     /// What lets others in.
@@ -95,16 +95,16 @@ pub(crate) struct OpenedAnswer {
     at: u64,
 }
 
-impl OpenedAnswer {
+impl OpenResponse {
     /// What is told of a table that has been opened.
     pub(super) async fn of(
-        desk: &Desk,
+        app: &AppState,
         table: Token,
         invitation: Token,
-    ) -> Result<Json<OpenedAnswer>, Problem> {
-        let at = desk.house.keeper(table).await?.sitting().rows();
+    ) -> Result<Json<OpenResponse>, Problem> {
+        let at = app.registry.keeper(table).await?.sitting().rows();
         let (table, invitation) = (table.to_string(), invitation.to_string());
-        Ok(Json(OpenedAnswer { ok: true, table, invitation, at }))
+        Ok(Json(OpenResponse { ok: true, table, invitation, at }))
     }
 }
 
@@ -117,110 +117,110 @@ pub(crate) struct Promised {
 }
 
 /// `GET /api/promise`: what to look at before one adds to the luck of a table that is dealt at once.
-pub(crate) async fn promise(State(desk): State<Desk>) -> Result<Json<Promised>, Problem> {
-    let promise = desk.house.keys().promise()?;
+pub(crate) async fn promise(State(app): State<AppState>) -> Result<Json<Promised>, Problem> {
+    let promise = app.registry.keys().promise()?;
     let commitment = promise.commitment.to_string();
     Ok(Json(Promised { ok: true, promise: promise.text, commitment }))
 }
 
 /// `POST /api/tables`
 pub(crate) async fn open(
-    State(desk): State<Desk>,
-    visitor: Visitor,
-    address: Address,
-    Body(opened): Body<Opened>,
-) -> Result<Json<OpenedAnswer>, Problem> {
+    State(app): State<AppState>,
+    visitor: Requester,
+    address: ClientAddress,
+    JsonBody(opened): JsonBody<OpenRequest>,
+) -> Result<Json<OpenResponse>, Problem> {
     let person = visitor.known()?;
-    let (id, invitation) = open_for(&desk, &person, address, opened).await?;
-    OpenedAnswer::of(&desk, id, invitation).await
+    let (id, invitation) = open_for(&app, &person, address, opened).await?;
+    OpenResponse::of(&app, id, invitation).await
 }
 
 /// Opens a table for somebody: its id, and what lets others in. With a key, everything that is done
 /// has a name of its own, so it can be asked for again, wherever it stopped.
 pub(crate) async fn open_for(
-    desk: &Desk,
+    app: &AppState,
     person: &Person,
-    address: Address,
-    opened: Opened,
+    address: ClientAddress,
+    opened: OpenRequest,
 ) -> Result<(Token, Token), Problem> {
     // Before anything is read that takes memory or disk.
-    desk.may_open(person.id, address)?;
+    app.may_open(person.id, address)?;
     let seats =
         u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;
     let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
     let wishes = wishes(person, &opened)?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let plot = Plot::of(desk, person, &opened)?;
+    let plot = NewTable::of(app, person, &opened)?;
     let id = plot.id;
     let (previews, pace) = (opened.previews, opened.pace);
-    let founding = Founding { host: person.id, head, privacy, previews, pace };
-    let invitation = start(desk, plot, founding).await?;
-    fulfil(desk, id, person, wishes).await?;
+    let founding = TableTerms { host: person.id, head, privacy, previews, pace };
+    let invitation = start(app, plot, founding).await?;
+    fulfil(app, id, person, wishes).await?;
     Ok((id, invitation))
 }
 
 /// A table that is to be opened.
-pub(super) struct Plot {
+pub(super) struct NewTable {
     id: Token,
     secret: Secret,
 }
 
-impl Plot {
+impl NewTable {
     /// Whose seal was shown.
-    pub(super) fn promised(desk: &Desk, id: Token) -> Plot {
-        Plot { id, secret: desk.house.keys().secret(id) }
+    pub(super) fn promised(app: &AppState, id: Token) -> NewTable {
+        NewTable { id, secret: app.registry.keys().secret(id) }
     }
 
     /// As it was promised, by its key, or any.
-    fn of(desk: &Desk, person: &Person, opened: &Opened) -> Result<Plot, Problem> {
-        let keys = desk.house.keys();
+    fn of(app: &AppState, person: &Person, opened: &OpenRequest) -> Result<NewTable, Problem> {
+        let keys = app.registry.keys();
         if let Some(promise) = &opened.promise {
             let nobody = || Problem::protocol("nobody promised that, or long ago");
             let id = keys.promised(promise).ok_or_else(nobody)?;
-            return Ok(Plot::promised(desk, id));
+            return Ok(NewTable::promised(app, id));
         }
         let key = key(person, opened.key.as_deref())?;
         let id = key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?;
-        Ok(Plot { id, secret: Secret::fresh()? })
+        Ok(NewTable { id, secret: Secret::fresh()? })
     }
 }
 
 /// What whoever opens a table wishes there, each wish by a name of its own.
 async fn fulfil(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
     person: &Person,
     wishes: Vec<Request>,
 ) -> Result<(), Problem> {
     for (nth, request) in wishes.into_iter().enumerate() {
         let (who, key) = (Who::Person(person.id), Some(format!("open/{nth}")));
-        let errand = || Errand { who, request: request.clone(), at: None, key: key.clone() };
-        desk.house.ask(id, errand).await?;
+        let command = || Command { who, request: request.clone(), at: None, key: key.clone() };
+        app.registry.ask(id, command).await?;
     }
     Ok(())
 }
 
 /// Opens a table where a game of which this is the record is gone on with: its id.
 pub(crate) async fn go_on_for(
-    desk: &Desk,
+    app: &AppState,
     person: &Person,
-    address: Address,
+    address: ClientAddress,
     head: String,
-    opened: &Opened,
+    opened: &OpenRequest,
 ) -> Result<Token, Problem> {
-    desk.may_open(person.id, address)?;
+    app.may_open(person.id, address)?;
     let wishes = wishes(person, opened)?;
-    let plot = Plot::of(desk, person, opened)?;
+    let plot = NewTable::of(app, person, opened)?;
     let id = plot.id;
     let (privacy, previews, pace) = (Privacy::Private, opened.previews, opened.pace);
-    start(desk, plot, Founding { host: person.id, head, privacy, previews, pace }).await?;
-    fulfil(desk, id, person, wishes).await?;
+    start(app, plot, TableTerms { host: person.id, head, privacy, previews, pace }).await?;
+    fulfil(app, id, person, wishes).await?;
     Ok(id)
 }
 
 /// What somebody says of a table when they open it.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Founding {
+pub(super) struct TableTerms {
     pub(super) host: PersonId,
     pub(super) head: String,
     pub(super) privacy: Privacy,
@@ -229,15 +229,15 @@ pub(super) struct Founding {
 }
 
 /// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
-async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result<Token, Problem> {
+async fn start(app: &AppState, plot: NewTable, founding: TableTerms) -> Result<Token, Problem> {
     let asked = founding.clone();
-    let sitting = found(desk, plot, founding).await?;
+    let sitting = found(app, plot, founding).await?;
     let Opening { privacy, invitation, host, previews, pace, head, secret: _ } =
         sitting.opening().clone();
     if host != asked.host {
         return Err(Problem::Forbidden("somebody else has opened this table"));
     }
-    if asked != (Founding { host, head, privacy, previews, pace }) {
+    if asked != (TableTerms { host, head, privacy, previews, pace }) {
         return Err(Problem::turn("another table was opened with this already"));
     }
     Ok(invitation)
@@ -245,34 +245,34 @@ async fn start(desk: &Desk, plot: Plot, founding: Founding) -> Result<Token, Pro
 
 /// The table with this id, opened so unless it is there already.
 pub(super) async fn found(
-    desk: &Desk,
-    plot: Plot,
-    founding: Founding,
+    app: &AppState,
+    plot: NewTable,
+    founding: TableTerms,
 ) -> Result<Arc<Sitting>, Problem> {
-    let Plot { id, secret } = plot;
-    let Founding { host, head, privacy, previews, pace } = founding;
+    let NewTable { id, secret } = plot;
+    let TableTerms { host, head, privacy, previews, pace } = founding;
     let invitation = Token::fresh()?;
     let opening = Opening { privacy, secret, invitation, host, previews, pace, head };
-    desk.house.open_table(id, opening).await?;
-    Ok(desk.house.keeper(id).await?.sitting())
+    app.registry.open_table(id, opening).await?;
+    Ok(app.registry.keeper(id).await?.sitting())
 }
 
 /// What whoever opens a table asks for at once, checked before anything is opened.
-fn wishes(person: &Person, opened: &Opened) -> Result<Vec<Request>, Problem> {
+fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem> {
     let lacks_name = || Problem::protocol("tell us your name first: POST /api/me");
     let mut wishes = Vec::new();
     for (seat, asked) in
         Seat::first(opened.seats.len().min(game::seat::MOST_SEATS)).zip(&opened.seats)
     {
         let name: Name = match asked {
-            SeatAsked::Open => continue,
-            SeatAsked::Bot(level) => {
+            SeatRequest::Open => continue,
+            SeatRequest::Bot(level) => {
                 let no_level = || Problem::protocol(format!("there is no level «{level}»"));
                 wishes.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
                 continue;
             }
-            SeatAsked::Me => person.name.clone().ok_or_else(lacks_name)?,
-            SeatAsked::Here(name) => {
+            SeatRequest::Me => person.name.clone().ok_or_else(lacks_name)?,
+            SeatRequest::Here(name) => {
                 name.parse().map_err(|_| Problem::protocol("write a name that others can read"))?
             }
         };

@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 use tables::{BadProof, Entropy, Proof, Sitting};
 
 use super::{
-    Desk, Visitor,
-    extract::{Invited, Queried, TableId},
+    AppState, Requester,
+    extract::{Invitation, QueryParams, TableId},
 };
 use crate::problem::Problem;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
     #[serde(default)]
-    invitation: Invited,
+    invitation: Invitation,
 }
 
 /// What the luck of a game followed from, and whether every draw did.
@@ -54,13 +54,13 @@ pub(crate) struct ProofAnswer {
 
 /// `GET /api/tables/{id}/record`: the whole game as text, once it is over.
 pub(crate) async fn record(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Visitor,
-    Queried(look): Queried<Look>,
+    visitor: Requester,
+    QueryParams(look): QueryParams<Look>,
 ) -> Result<impl IntoResponse, Problem> {
-    let Invited(invitation) = look.invitation;
-    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    let Invitation(invitation) = look.invitation;
+    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
     let record = sitting.record().ok_or_else(Problem::not_over)?;
     let name = format!("attachment; filename=\"{}.impasto\"", sitting.table().title().slug);
     let headers = [
@@ -72,13 +72,13 @@ pub(crate) async fn record(
 
 /// `GET /api/tables/{id}/proof`: every card drawn again, once the game is over.
 pub(crate) async fn proof(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Visitor,
-    Queried(look): Queried<Look>,
+    visitor: Requester,
+    QueryParams(look): QueryParams<Look>,
 ) -> Result<Json<ProofAnswer>, Problem> {
-    let Invited(invitation) = look.invitation;
-    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    let Invitation(invitation) = look.invitation;
+    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
     let drawn = drawn_again(sitting.clone()).await?.ok_or_else(Problem::not_over)?;
     Ok(Json(ProofAnswer { ok: true, proven: Proven::of(&sitting, &drawn) }))
 }

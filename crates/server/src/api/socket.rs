@@ -16,46 +16,46 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
+use languages::Language;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
 use tokio::{
     sync::{mpsc, watch},
     time::Instant,
 };
-use tongues::Tongue;
 
 use super::{
-    Address, Desk, Visitor,
-    drawn::{Beholder, Form},
-    extract::{Invited, Queried, TableId},
-    guard::LONGEST,
-    message::{Asking, Sent, message},
-    seats::carry_out,
+    AppState, ClientAddress, Requester,
+    commands::carry_out,
+    extract::{Invitation, QueryParams, TableId},
+    guard::REQUEST_TIMEOUT,
+    message::{SocketMessage, SocketRequest, message},
+    page_cache::{Form, PageKey},
     tables::eyes,
 };
 use crate::{limits::Place, problem::Problem};
 
 /// The largest message a viewer may send.
-const LARGEST: usize = 16 << 10;
+const MAX_MESSAGE_BYTES: usize = 16 << 10;
 /// How much is read at once: more than most messages are long. It is taken in advance for each viewer;
 /// the library's own 128 KB would be most of what a server with a thousand tables holds.
-const BUFFER: usize = 512;
+const READ_BUFFER_BYTES: usize = 512;
 /// How often we ask whether somebody is still there, how long they may be silent, and how long a
 /// message may take to be sent.
-const PING: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_secs(70);
-const SLOWEST: Duration = Duration::from_secs(20);
+const PING_EVERY: Duration = Duration::from_secs(25);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(70);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long each viewer is left alone after a change for every other one at the table, beyond the first few:
 /// what is shown to many takes time from those at other tables. And how long at most.
-const REST: Duration = Duration::from_micros(500);
-const FEW: usize = 16;
-const LONGEST_REST: Duration = Duration::from_millis(500);
+const DELAY_PER_VIEWER: Duration = Duration::from_micros(500);
+const UNDELAYED_VIEWERS: usize = 16;
+const MAX_DELAY: Duration = Duration::from_millis(500);
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Look {
     seat: Option<u8>,
     #[serde(default)]
-    invitation: Invited,
+    invitation: Invitation,
     heard: Option<usize>,
     /// `page` for those who would rather have HTML.
     r#as: Option<As>,
@@ -73,30 +73,30 @@ enum As {
 
 /// `GET /api/tables/{id}/socket`
 pub(crate) async fn connect(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Visitor,
-    from: Address,
-    Queried(look): Queried<Look>,
+    visitor: Requester,
+    from: ClientAddress,
+    QueryParams(look): QueryParams<Look>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let Invited(invitation) = look.invitation;
-    let (keeper, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    let Invitation(invitation) = look.invitation;
+    let (keeper, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
     eyes(&sitting, visitor.id(), look.seat)?;
     let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
-    let place = Placed::take(&desk, &visitor, from).ok_or(Problem::TooMany)?;
-    let waited_for = desk.viewer.upgrade().ok_or(Problem::Failed)?;
-    let present = visitor.id().and_then(|it| desk.present.take((id, it)));
-    let among_viewers = desk.watching.take(id);
+    let place = ViewerPermits::take(&app, &visitor, from).ok_or(Problem::TooMany)?;
+    let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
+    let present = visitor.id().and_then(|it| app.present.take((id, it)));
+    let among_viewers = app.watching.take(id);
     let viewing = Box::new(Viewing {
-        desk,
+        app,
         id,
         visitor,
         from,
         invitation,
         seat: look.seat,
         page: (look.r#as == Some(As::Page))
-            .then(|| look.language.as_deref().and_then(Tongue::of_code).unwrap_or_default()),
+            .then(|| look.language.as_deref().and_then(Language::of_code).unwrap_or_default()),
         heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
         _place: place,
@@ -105,43 +105,43 @@ pub(crate) async fn connect(
         _waited_for: waited_for,
     });
     drop(keeper);
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    Ok(upgrade.read_buffer_size(BUFFER).on_upgrade(|it| viewing.run(it)))
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE_BYTES).max_frame_size(MAX_MESSAGE_BYTES);
+    Ok(upgrade.read_buffer_size(READ_BUFFER_BYTES).on_upgrade(|it| viewing.run(it)))
 }
 
 /// The places of a viewer: one of those that their address has, and one of their own.
 #[derive(Debug)]
-struct Placed {
-    _among_all: Place<Address>,
+struct ViewerPermits {
+    _among_all: Place<ClientAddress>,
     _person: Option<Place<PersonId>>,
-    _stranger: Option<Place<Address>>,
+    _stranger: Option<Place<ClientAddress>>,
 }
 
-impl Placed {
-    fn take(desk: &Desk, visitor: &Visitor, from: Address) -> Option<Placed> {
-        let among_all = desk.address_viewers.take(from)?;
+impl ViewerPermits {
+    fn take(app: &AppState, visitor: &Requester, from: ClientAddress) -> Option<ViewerPermits> {
+        let among_all = app.address_viewers.take(from)?;
         let (person, stranger) = match visitor.id() {
-            Some(id) => (Some(desk.viewers.take(id)?), None),
-            None => (None, Some(desk.stranger_viewers.take(from)?)),
+            Some(id) => (Some(app.viewers.take(id)?), None),
+            None => (None, Some(app.stranger_viewers.take(from)?)),
         };
-        Some(Placed { _among_all: among_all, _person: person, _stranger: stranger })
+        Some(ViewerPermits { _among_all: among_all, _person: person, _stranger: stranger })
     }
 }
 
 /// In a box, as is whatever a viewer seldom waits for: each of a thousand tasks is as large as the
 /// largest thing that it may wait for.
 struct Viewing {
-    desk: Desk,
+    app: AppState,
     id: Token,
-    visitor: Visitor,
-    from: Address,
+    visitor: Requester,
+    from: ClientAddress,
     invitation: Option<Token>,
     seat: Option<u8>,
     /// The language of the page, for those who see pages.
-    page: Option<Tongue>,
+    page: Option<Language>,
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
-    _place: Placed,
+    _place: ViewerPermits,
     _present: Option<Place<(Token, PersonId)>>,
     _among_viewers: Option<Place<Token>>,
     /// A server that stops waits for those who have one.
@@ -168,19 +168,19 @@ impl Heard {
 
 impl Viewing {
     async fn run(mut self: Box<Self>, mut socket: WebSocket) {
-        self.desk.house.metrics().viewers.inc();
+        self.app.registry.metrics().viewers.inc();
         if let Err(Some(code)) = self.converse(&mut socket).await {
             let frame = CloseFrame { code, reason: "".into() };
             let _ = send(&mut socket, Message::Close(Some(frame))).await;
         }
-        self.desk.house.metrics().viewers.dec();
+        self.app.registry.metrics().viewers.dec();
     }
 
     /// Ends when the viewer is gone or too slow, or the table may not be seen any more.
     async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         self.show(socket).await?;
-        let mut ends = self.desk.ends.clone();
-        let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+        let mut ends = self.app.ends.clone();
+        let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard_of = Instant::now();
         let mut rests_until = heard_of;
         loop {
@@ -211,7 +211,7 @@ impl Viewing {
                     }
                 },
                 _ = ping.tick() => {
-                    if SILENCE < heard_of.elapsed() {
+                    if SILENCE_TIMEOUT < heard_of.elapsed() {
                         return Err(GONE);
                     }
                     send(socket, Message::Ping(Vec::new().into())).await?;
@@ -228,16 +228,18 @@ impl Viewing {
 
     /// How long the viewer is left alone after a change.
     fn rest(&self) -> Duration {
-        REST.saturating_mul(u32::try_from(self.others()).unwrap_or(u32::MAX)).min(LONGEST_REST)
+        DELAY_PER_VIEWER
+            .saturating_mul(u32::try_from(self.others()).unwrap_or(u32::MAX))
+            .min(MAX_DELAY)
     }
 
     /// How many look at the table beyond the first few.
     fn others(&self) -> usize {
-        self.desk.watching.count(self.id).saturating_sub(FEW)
+        self.app.watching.count(self.id).saturating_sub(UNDELAYED_VIEWERS)
     }
 
     fn may_ask(&self) -> bool {
-        self.desk.may_ask(&self.visitor, self.from, 1.0)
+        self.app.may_ask(&self.visitor, self.from, 1.0)
     }
 
     /// The table as it stands, if the viewer may still see it.
@@ -248,7 +250,7 @@ impl Viewing {
             return Err(Some(close_code::POLICY));
         }
         let heard = self.heard.still(&sitting);
-        let by = Beholder::new(&sitting, person, self.seat, self.form(&sitting, heard));
+        let by = PageKey::new(&sitting, person, self.seat, self.form(&sitting, heard));
         if self.page.is_none() {
             self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
             // A scene is drawn sooner than it is shared, unless many need one.
@@ -256,8 +258,8 @@ impl Viewing {
                 return Ok(by.draw(&sitting, self.id, None));
             }
         }
-        let next = self.desk.seal_of_rematch(self.id, &sitting);
-        let drawn = Box::pin(self.desk.drawings.find(self.id, sitting, by, next)).await;
+        let next = self.app.seal_of_rematch(self.id, &sitting);
+        let drawn = Box::pin(self.app.page_cache.find(self.id, sitting, by, next)).await;
         drawn.ok_or(Some(close_code::ERROR))
     }
 
@@ -265,21 +267,21 @@ impl Viewing {
         let has_name = self.visitor.0.as_ref().is_some_and(|it| it.name.is_some());
         let is_invited = sitting.is_invitation(self.invitation);
         match self.page {
-            Some(tongue) => Form::Page { tongue, has_name, is_invited },
+            Some(language) => Form::Page { language, has_name, is_invited },
             None => Form::Scene { heard },
         }
     }
 
     /// The keeper has put the table away.
     async fn find_again(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
-        let found = self.desk.house.look(self.id, self.visitor.id(), self.invitation).await;
+        let found = self.app.registry.look(self.id, self.visitor.id(), self.invitation).await;
         self.watch = found.map_err(|_| Some(close_code::AGAIN))?.0.watch();
         self.show(socket).await
     }
 
     async fn attend(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
         // Whatever was said counts, and is not read once it is too much.
-        let read = self.may_ask().then(|| Asking::read(text));
+        let read = self.may_ask().then(|| SocketRequest::read(text));
         let (id, result) = match read {
             None => (None, Err(Problem::TooMany)),
             Some(Ok(asking)) => (asking.id, self.carry_out(asking).await),
@@ -291,15 +293,18 @@ impl Viewing {
             let scene = self.scene().await?;
             in_time(socket.feed(scene)).await?;
         }
-        send(socket, message(&Sent::answer(id, &result, self.page))).await
+        send(socket, message(&SocketMessage::answer(id, &result, self.page))).await
     }
 
-    async fn carry_out(&self, Asking { deed, asked, .. }: Asking) -> Result<u64, Problem> {
+    async fn carry_out(
+        &self,
+        SocketRequest { kind, fields, .. }: SocketRequest,
+    ) -> Result<u64, Problem> {
         let begun = Instant::now();
-        let doing = carry_out(&self.desk, self.id, self.visitor.clone(), deed, asked);
+        let doing = carry_out(&self.app, self.id, self.visitor.clone(), kind, fields);
         // As long as any other request has.
-        let done = tokio::time::timeout(LONGEST, doing).await.unwrap_or(Err(Problem::Slow));
-        let metrics = self.desk.house.metrics();
+        let done = tokio::time::timeout(REQUEST_TIMEOUT, doing).await.unwrap_or(Err(Problem::Slow));
+        let metrics = self.app.registry.metrics();
         metrics.requests.inc();
         metrics.seconds.observe(begun.elapsed().as_secs_f64());
         done
@@ -321,6 +326,6 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
 
 /// Ends it for those who are gone, and for those who are too slow.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
-    let sent = tokio::time::timeout(SLOWEST, sending).await;
+    let sent = tokio::time::timeout(SEND_TIMEOUT, sending).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)
 }

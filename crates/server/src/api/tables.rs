@@ -9,13 +9,13 @@ use serde_json::value::RawValue;
 use tables::{Holder, PersonId, Request, Sitting, Token, Who};
 
 use super::{
-    Desk, Visitor,
-    extract::{Invited, Queried, TableId},
-    opening::{Founding, OpenedAnswer, Plot, found},
-    seats::entropy,
-    visitor::Address,
+    AppState, Requester,
+    commands::entropy,
+    extract::{Invitation, QueryParams, TableId},
+    opening::{NewTable, OpenResponse, TableTerms, found},
+    requester::ClientAddress,
 };
-use crate::{keeper::Errand, listing::List, problem::Problem, scene::Scene};
+use crate::{keeper::Command, listing::List, problem::Problem, scene::Scene};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Which {
@@ -26,7 +26,7 @@ pub(crate) struct Which {
 }
 
 impl Which {
-    fn list(&self, visitor: &Visitor) -> Result<List, Problem> {
+    fn list(&self, visitor: &Requester) -> Result<List, Problem> {
         match self.which.as_deref() {
             None | Some("open") => Ok(List::Open),
             Some("finished") => Ok(List::Finished),
@@ -55,7 +55,7 @@ struct Entry {
 pub(crate) struct Look {
     seat: Option<u8>,
     #[serde(default)]
-    invitation: Invited,
+    invitation: Invitation,
     heard: Option<usize>,
 }
 
@@ -71,11 +71,11 @@ pub(crate) struct Shown {
 
 /// `GET /api/tables`
 pub(crate) async fn list(
-    State(desk): State<Desk>,
-    visitor: Visitor,
-    Queried(which): Queried<Which>,
+    State(app): State<AppState>,
+    visitor: Requester,
+    QueryParams(which): QueryParams<Which>,
 ) -> Result<Json<Listing>, Problem> {
-    let found = which.list(&visitor)?.page(&desk.house, which.before).await?;
+    let found = which.list(&visitor)?.page(&app.registry, which.before).await?;
     let entry = |(table, sitting): (String, Arc<Sitting>)| Entry {
         scene: Scene::brief(&sitting, visitor.id()),
         table,
@@ -86,13 +86,13 @@ pub(crate) async fn list(
 
 /// `GET /api/tables/{id}`
 pub(crate) async fn show(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Visitor,
-    Queried(look): Queried<Look>,
+    visitor: Requester,
+    QueryParams(look): QueryParams<Look>,
 ) -> Result<Json<Shown>, Problem> {
-    let Invited(invitation) = look.invitation;
-    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    let Invitation(invitation) = look.invitation;
+    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
     let viewer = eyes(&sitting, visitor.id(), look.seat)?;
     let belongs = visitor.id().is_some_and(|it| sitting.is_of(it));
     Ok(Json(Shown {
@@ -112,13 +112,13 @@ pub(crate) struct PrintAnswer {
 
 /// `GET /api/tables/{id}/print`: what scenes leave out, because it never changes.
 pub(crate) async fn print(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Visitor,
-    Queried(look): Queried<Look>,
+    visitor: Requester,
+    QueryParams(look): QueryParams<Look>,
 ) -> Result<Json<PrintAnswer>, Problem> {
-    let Invited(invitation) = look.invitation;
-    let (_, sitting) = desk.house.look(id, visitor.id(), invitation).await?;
+    let Invitation(invitation) = look.invitation;
+    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
     Ok(Json(PrintAnswer { ok: true, print: sitting.table().print() }))
 }
 
@@ -126,66 +126,66 @@ pub(crate) async fn print(
 /// first opens it, its bots sit down one seat further, and everybody who sat here learns how to get
 /// in; they sit down by themselves, because everybody adds to the luck of a table.
 pub(crate) async fn rematch(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Visitor,
-    address: Address,
-) -> Result<Json<OpenedAnswer>, Problem> {
-    let (next, invitation) = rematch_of(&desk, id, visitor, address).await?;
-    OpenedAnswer::of(&desk, next, invitation).await
+    visitor: Requester,
+    address: ClientAddress,
+) -> Result<Json<OpenResponse>, Problem> {
+    let (next, invitation) = rematch_of(&app, id, visitor, address).await?;
+    OpenResponse::of(&app, next, invitation).await
 }
 
 /// The table where the same people go on, and what lets them in.
 pub(crate) async fn rematch_of(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
-    visitor: Visitor,
-    address: Address,
+    visitor: Requester,
+    address: ClientAddress,
 ) -> Result<(Token, Token), Problem> {
     const NOT_THEIRS: Problem = Problem::Forbidden("only those who sit at this table may do that");
     let person = visitor.known()?;
-    let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+    let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
     if !sitting.is_of(person.id) {
         return Err(NOT_THEIRS);
     }
     if sitting.rematch().is_none() {
-        begin_anew(desk, id, &sitting, person.id, address).await?;
+        begin_anew(app, id, &sitting, person.id, address).await?;
     }
-    let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+    let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
     let next = sitting.rematch().ok_or(Problem::Failed)?;
     // Those who sat here are let in, whoever opened the new table.
-    let invitation = desk.house.keeper(next).await?.sitting().opening().invitation;
+    let invitation = app.registry.keeper(next).await?.sitting().opening().invitation;
     Ok((next, invitation))
 }
 
 /// Opens the table where the same people go on, unless somebody else is faster.
 async fn begin_anew(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
     sitting: &Sitting,
     person: PersonId,
-    address: Address,
+    address: ClientAddress,
 ) -> Result<(), Problem> {
     if !sitting.is_over() {
         return Err(Problem::not_over());
     }
-    desk.may_open(person, address)?;
+    app.may_open(person, address)?;
     let opening = sitting.opening();
     // From the start, also where this game began elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
-    let next = desk.house.keys().rematch(id);
+    let next = app.registry.keys().rematch(id);
     let (privacy, previews, pace) = (opening.privacy, opening.previews, sitting.pace());
-    let founding = Founding { host: person, head, privacy, previews, pace };
-    let host = found(desk, Plot::promised(desk, next), founding).await?.opening().host;
+    let founding = TableTerms { host: person, head, privacy, previews, pace };
+    let host = found(app, NewTable::promised(app, next), founding).await?.opening().host;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {
         if let Holder::Bot(level) = chair.holder {
             let key = format!("rematch/{seat}");
-            ask(desk, next, host, Request::Fill(seat, level), Some(key)).await?;
+            ask(app, next, host, Request::Fill(seat, level), Some(key)).await?;
         }
     }
-    match ask(desk, id, person, Request::Rematch(next), None).await {
+    match ask(app, id, person, Request::Rematch(next), None).await {
         // Somebody was faster: it is the same table.
         Err(Problem::Refused(_)) | Ok(_) => Ok(()),
         Err(problem) => Err(problem),
@@ -195,14 +195,14 @@ async fn begin_anew(
 /// Whoever played here sits down where the same people go on, one seat further as everybody does, with
 /// what they add to the luck of that table. Who sits there already stays.
 pub(crate) async fn sit_again(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
     person: PersonId,
     (next, invitation): (Token, Token),
     added: Option<&str>,
 ) -> Result<(), Problem> {
-    let here = desk.house.keeper(id).await?.sitting();
-    let there = desk.house.keeper(next).await?.sitting();
+    let here = app.registry.keeper(id).await?.sitting();
+    let there = app.registry.keeper(next).await?.sitting();
     if !there.seats_of(person).is_empty() {
         return Ok(());
     }
@@ -214,7 +214,7 @@ pub(crate) async fn sit_again(
         let seat = Some(Seat((seat.0 + 1) % here.table().seats()));
         let (name, entropy, invitation) = (name.clone(), entropy(added)?, Some(invitation));
         let join = Request::Join { seat, name, entropy, invitation };
-        match ask(desk, next, person, join, None).await {
+        match ask(app, next, person, join, None).await {
             // Somebody else sits there, or a second click was faster: the page tells.
             Ok(_) | Err(Problem::Refused(_)) => (),
             Err(problem) => return Err(problem),
@@ -224,15 +224,15 @@ pub(crate) async fn sit_again(
 }
 
 async fn ask(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
     who: PersonId,
     request: Request,
     key: Option<String>,
 ) -> Result<u64, Problem> {
     let who = Who::Person(who);
-    let errand = || Errand { who, request: request.clone(), at: None, key: key.clone() };
-    desk.house.ask(id, errand).await
+    let command = || Command { who, request: request.clone(), at: None, key: key.clone() };
+    app.registry.ask(id, command).await
 }
 
 /// Through whose eyes somebody looks: their own if they sit there, as they wish if they have several

@@ -3,15 +3,15 @@
 
 use tables::{Request, Who};
 
-use super::{AGAIN, Errand, Message, Task};
+use super::{Command, Message, RETRY_AFTER, Task};
 use crate::{problem::Problem, thinking::Table};
 
 impl Task {
     /// A bot's decision that cannot be written, because the store is away for instance, is made anew
     /// after a while: nobody else would ask it.
-    pub(super) async fn let_bot_decide(&mut self, errand: Option<Box<Errand>>) {
-        let done = match errand {
-            Some(errand) => self.carry_out(&errand).await,
+    pub(super) async fn let_bot_decide(&mut self, command: Option<Box<Command>>) {
+        let done = match command {
+            Some(command) => self.carry_out(&command).await,
             None => Err(Problem::Failed),
         };
         let problem = match done {
@@ -22,7 +22,7 @@ impl Task {
         tracing::debug!(table = self.id, %problem, "a bot could not decide");
         let own = self.own.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(RETRY_AFTER).await;
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Message::Again).await;
             }
@@ -49,10 +49,10 @@ impl Task {
             let at = Some(sitting.rows());
             let action = thinking.answer(sitting, table, seat, level, pause).await;
             let play = |action| Request::Play(seat, action);
-            let errand =
-                action.map(|it| Errand { who: Who::House, request: play(it), at, key: None });
+            let command =
+                action.map(|it| Command { who: Who::Server, request: play(it), at, key: None });
             if let Some(own) = own.upgrade() {
-                let _ = own.send(Message::Decided(errand.map(Box::new))).await;
+                let _ = own.send(Message::Decided(command.map(Box::new))).await;
             }
         });
         // What was thought about the table as it was is of no use any more.

@@ -28,8 +28,8 @@ struct Bucket {
 }
 
 /// With more buckets than this, full ones are thrown away now and then.
-const MANY: usize = 10_000;
-const SWEEP: Duration = Duration::from_secs(1);
+const SWEEP_ABOVE: usize = 10_000;
+const SWEEP_EVERY: Duration = Duration::from_secs(1);
 
 impl<K: Eq + Hash> Buckets<K> {
     /// Buckets that hold `burst` and are filled with `rate` a second.
@@ -60,7 +60,7 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// A full bucket is like none. Seldom, so that many who ask do not make it dear.
     fn sweep(&self, all: &mut All<K>, now: Instant) {
-        if MANY < all.each.len() && SWEEP < now.duration_since(all.swept) {
+        if SWEEP_ABOVE < all.each.len() && SWEEP_EVERY < now.duration_since(all.swept) {
             all.each.retain(|_, bucket| self.filled(*bucket, now) < self.burst);
             all.swept = now;
         }

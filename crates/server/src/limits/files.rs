@@ -1,12 +1,12 @@
 //! How many files the process may open: every connection is one.
 
 /// So many are left for the store, the log and whatever else is opened.
-const OTHERS: usize = 64;
+const RESERVED_FILES: usize = 64;
 
 /// How many connections the process has room for, once it is allowed as many files as it may ask for.
 pub(crate) fn room() -> usize {
     let files = most();
-    files - OTHERS.min(files / 2)
+    files - RESERVED_FILES.min(files / 2)
 }
 
 /// The limit that counts is often 1,024, for programs that are older than what systems can do; anybody may raise

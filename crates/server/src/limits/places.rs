@@ -1,4 +1,4 @@
-//! Places: how many of something somebody has at a time.
+//! Permits: how many of something somebody has at a time.
 
 use std::{
     collections::HashMap,
@@ -8,7 +8,7 @@ use std::{
 
 /// So many places for each who asks, and so many in all.
 #[derive(Debug)]
-pub(crate) struct Places<K> {
+pub(crate) struct Permits<K> {
     each: usize,
     all: usize,
     taken: Mutex<Taken<K>>,
@@ -24,22 +24,22 @@ struct Taken<K> {
 #[derive(Debug)]
 pub(crate) struct Place<K: Eq + Hash + Copy> {
     who: K,
-    places: Arc<Places<K>>,
+    places: Arc<Permits<K>>,
 }
 
-impl<K: Eq + Hash + Copy> Places<K> {
-    pub(crate) fn new(each: usize) -> Arc<Places<K>> {
-        Places::of(each, usize::MAX)
+impl<K: Eq + Hash + Copy> Permits<K> {
+    pub(crate) fn new(each: usize) -> Arc<Permits<K>> {
+        Permits::of(each, usize::MAX)
     }
 
     /// The same where there are so many in all.
-    pub(crate) fn of(each: usize, all: usize) -> Arc<Places<K>> {
+    pub(crate) fn of(each: usize, all: usize) -> Arc<Permits<K>> {
         let taken = Mutex::new(Taken { each: HashMap::new(), all: 0 });
-        Arc::new(Places { each, all, taken })
+        Arc::new(Permits { each, all, taken })
     }
 
     /// One more place for `who`, if there is one left.
-    pub(crate) fn take(self: &Arc<Places<K>>, who: K) -> Option<Place<K>> {
+    pub(crate) fn take(self: &Arc<Permits<K>>, who: K) -> Option<Place<K>> {
         let mut taken = self.lock();
         let count = taken.each.get(&who).copied().unwrap_or(0);
         if self.each <= count || self.all <= taken.all {
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn places_are_given_back() {
-        let places = Places::new(2);
+        let places = Permits::new(2);
         let (one, two) = (places.take('a'), places.take('a'));
         assert!(one.is_some() && two.is_some() && places.take('a').is_none());
         assert!(places.take('b').is_some());
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn there_are_so_many_in_all() {
-        let places = Places::of(2, 3);
+        let places = Permits::of(2, 3);
         let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| places.take(who)).into();
         let got: Vec<bool> = taken.iter().map(Option::is_some).collect();
         assert_eq!(got, [true, true, false, true, false]);

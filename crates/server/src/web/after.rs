@@ -6,44 +6,49 @@ use maud::Markup;
 use tables::Token;
 
 use super::{
-    reading::Reading,
+    context::PageContext,
     tables::{Look, looking},
 };
 use crate::{
-    api::{Desk, Queried, TableId, drawn_again, eyes},
+    api::{AppState, QueryParams, TableId, drawn_again, eyes},
     problem::Problem,
 };
 
 /// `GET /table/{id}/text`
 pub(crate) async fn text(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(look): Queried<Look>,
+    context: PageContext,
+    QueryParams(look): QueryParams<Look>,
 ) -> Response {
     let page = async {
-        let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
-        eyes(&sitting, reading.id(), look.seat)?;
-        let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
-        Ok(site::plain(&looking(&reading, &sitting, &id.to_string(), screen, look.invitation.0)))
+        let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+        eyes(&sitting, context.id(), look.seat)?;
+        let screen = site::screen(&sitting, context.id(), look.seat.map(Seat));
+        Ok(site::plain(&looking(&context, &sitting, &id.to_string(), screen, look.invitation.0)))
     };
-    reading.answer(page.await)
+    context.answer(page.await)
 }
 
 /// `GET /table/{id}/fairness`
 pub(crate) async fn fairness(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(look): Queried<Look>,
+    context: PageContext,
+    QueryParams(look): QueryParams<Look>,
 ) -> Response {
-    reading.answer(proof(&desk, id, &reading, &look).await)
+    context.answer(proof(&app, id, &context, &look).await)
 }
 
-async fn proof(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
-    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
-    let screen = site::screen(&sitting, reading.id(), None);
+async fn proof(
+    app: &AppState,
+    id: Token,
+    context: &PageContext,
+    look: &Look,
+) -> Result<Markup, Problem> {
+    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    let screen = site::screen(&sitting, context.id(), None);
     let proven = drawn_again(sitting.clone()).await?;
     let id = id.to_string();
-    Ok(site::proof(&looking(reading, &sitting, &id, screen, look.invitation.0), proven.as_ref()))
+    Ok(site::proof(&looking(context, &sitting, &id, screen, look.invitation.0), proven.as_ref()))
 }

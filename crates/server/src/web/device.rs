@@ -9,28 +9,28 @@ use serde::Deserialize;
 use site::LinkState;
 use tables::Name;
 
-use super::reading::{Reading, on_as};
+use super::context::{PageContext, on_as};
 use crate::{
-    api::{Desk, Filled, Queried, is_used, use_link},
+    api::{AppState, FormBody, QueryParams, is_used, use_link},
     problem::Problem,
 };
 
 /// `POST /device`: a link to be the same on another device.
 pub(crate) async fn link(
-    State(desk): State<Desk>,
-    reading: Reading,
+    State(app): State<AppState>,
+    context: PageContext,
     headers: HeaderMap,
 ) -> Response {
     let made = async {
-        let claim = desk.house.keys().link(&reading.visitor.clone().known()?)?;
-        Ok(site::device_link(&reading.reader, &address(&desk, &headers, &claim)))
+        let claim = app.registry.keys().link(&context.visitor.clone().known()?)?;
+        Ok(site::device_link(&context.reader, &address(&app, &headers, &claim)))
     };
-    reading.answer(made.await)
+    context.answer(made.await)
 }
 
 /// In full, because it is carried to another device.
-fn address(desk: &Desk, headers: &HeaderMap, claim: &str) -> String {
-    let scheme = if desk.https { "https" } else { "http" };
+fn address(app: &AppState, headers: &HeaderMap, claim: &str) -> String {
+    let scheme = if app.https { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
     let site = host.map(|host| format!("{scheme}://{host}")).unwrap_or_default();
     format!("{site}/device?claim={claim}")
@@ -44,48 +44,48 @@ pub(crate) struct Claiming {
 
 /// `GET /device`: what the link leads to.
 pub(crate) async fn ask(
-    State(desk): State<Desk>,
-    reading: Reading,
-    Queried(Claiming { claim }): Queried<Claiming>,
+    State(app): State<AppState>,
+    context: PageContext,
+    QueryParams(Claiming { claim }): QueryParams<Claiming>,
 ) -> Response {
-    match state(&desk, &reading, claim).await {
-        Ok(state) => told(&desk, &reading, &state),
-        Err(problem) => reading.problem(&problem),
+    match state(&app, &context, claim).await {
+        Ok(state) => told(&app, &context, &state),
+        Err(problem) => context.problem(&problem),
     }
 }
 
-async fn state(desk: &Desk, reading: &Reading, link: String) -> Result<LinkState, Problem> {
-    let Some(claim) = desk.house.keys().claim(&link) else { return Ok(LinkState::Bad) };
-    if reading.id() == Some(claim.person.id) {
+async fn state(app: &AppState, context: &PageContext, link: String) -> Result<LinkState, Problem> {
+    let Some(claim) = app.registry.keys().claim(&link) else { return Ok(LinkState::Bad) };
+    if context.id() == Some(claim.person.id) {
         return Ok(LinkState::Own);
     }
-    if is_used(desk, &claim).await? {
+    if is_used(app, &claim).await? {
         return Ok(LinkState::Used);
     }
     let name = claim.person.name.as_ref().map(Name::to_string).unwrap_or_default();
     Ok(LinkState::Good { name, claim: link })
 }
 
-fn told(desk: &Desk, reading: &Reading, state: &LinkState) -> Response {
-    let page = site::device(&reading.reader, state);
+fn told(app: &AppState, context: &PageContext, state: &LinkState) -> Response {
+    let page = site::device(&context.reader, state);
     match state {
-        LinkState::Good { .. } | LinkState::Own => reading.welcome(desk, Ok(page)),
+        LinkState::Good { .. } | LinkState::Own => context.welcome(app, Ok(page)),
         LinkState::Used | LinkState::Bad => (StatusCode::FORBIDDEN, page).into_response(),
     }
 }
 
 /// `POST /device/claim`: uses the link up.
 pub(crate) async fn claim(
-    State(desk): State<Desk>,
-    reading: Reading,
-    Filled(Claiming { claim }): Filled<Claiming>,
+    State(app): State<AppState>,
+    context: PageContext,
+    FormBody(Claiming { claim }): FormBody<Claiming>,
 ) -> Response {
-    match use_link(&desk, &claim, reading.id()).await {
-        Ok(person) => on_as(&desk, &person, "/"),
-        Err(Problem::Forbidden(_)) => match state(&desk, &reading, claim).await {
-            Ok(state) => told(&desk, &reading, &state),
-            Err(problem) => reading.problem(&problem),
+    match use_link(&app, &claim, context.id()).await {
+        Ok(person) => on_as(&app, &person, "/"),
+        Err(Problem::Forbidden(_)) => match state(&app, &context, claim).await {
+            Ok(state) => told(&app, &context, &state),
+            Err(problem) => context.problem(&problem),
         },
-        Err(problem) => reading.problem(&problem),
+        Err(problem) => context.problem(&problem),
     }
 }

@@ -8,37 +8,42 @@ use maud::Markup;
 use tables::Token;
 
 use super::{
-    reading::Reading,
+    context::PageContext,
     tables::{Look, looking},
 };
 use crate::{
-    api::{Desk, Queried, TableId},
+    api::{AppState, QueryParams, TableId},
     problem::Problem,
 };
 
 /// `GET /rules/{title}`
-pub(crate) async fn title(Path(slug): Path<String>, reading: Reading) -> Response {
-    let found = shelf::rulebook(&slug, reading.reader.tongue);
-    let page = found.map(|(title, book)| site::rules(&reading.reader, &title, &book));
-    reading.answer(page.ok_or(Problem::Missing("title")))
+pub(crate) async fn title(Path(slug): Path<String>, context: PageContext) -> Response {
+    let found = shelf::rulebook(&slug, context.reader.language);
+    let page = found.map(|(title, book)| site::rules(&context.reader, &title, &book));
+    context.answer(page.ok_or(Problem::Missing("title")))
 }
 
 /// `GET /table/{id}/rules`
 pub(crate) async fn table(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(look): Queried<Look>,
+    context: PageContext,
+    QueryParams(look): QueryParams<Look>,
 ) -> Response {
-    let page = page(&desk, id, &reading, &look).await;
-    reading.answer(page)
+    let page = page(&app, id, &context, &look).await;
+    context.answer(page)
 }
 
 /// Whoever may look at a table may read its rules.
-async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
-    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
-    let screen = site::screen(&sitting, reading.id(), None);
+async fn page(
+    app: &AppState,
+    id: Token,
+    context: &PageContext,
+    look: &Look,
+) -> Result<Markup, Problem> {
+    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    let screen = site::screen(&sitting, context.id(), None);
     let id = id.to_string();
-    let back = looking(reading, &sitting, &id, screen, look.invitation.0).way("");
-    Ok(site::table_rules(&reading.reader, &back, sitting.table()))
+    let back = looking(context, &sitting, &id, screen, look.invitation.0).way("");
+    Ok(site::table_rules(&context.reader, &back, sitting.table()))
 }

@@ -6,24 +6,24 @@ use axum::{
     extract::State,
     response::{IntoResponse, Redirect, Response},
 };
+use languages::Language;
 use maud::Markup;
 use serde::Deserialize;
 use site::{Entry, Lobby, Tables};
 use tables::{PersonId, Sitting, Token};
-use tongues::Tongue;
 
-use super::reading::{Reading, on_as, spoken};
+use super::context::{PageContext, on_as, spoken};
 use crate::{
-    House,
-    api::{Desk, Filled, Queried, TableId},
-    aside::{Aside, Wish},
+    TableRegistry,
+    api::{AppState, FormBody, QueryParams, TableId},
     clock,
+    hidden_tables::{HiddenTables, Wish},
     listing::{self, Found, List},
     problem::Problem,
 };
 
 /// So many tables of a kind are listed.
-const LISTED: usize = 12;
+const TABLES_LISTED: usize = 12;
 
 /// Where the lists go on, for those who want to see older tables.
 #[derive(Debug, Default, Deserialize)]
@@ -37,105 +37,107 @@ pub(crate) struct Older {
 
 /// `GET /`
 pub(crate) async fn show(
-    State(desk): State<Desk>,
-    reading: Reading,
-    Queried(older): Queried<Older>,
+    State(app): State<AppState>,
+    context: PageContext,
+    QueryParams(older): QueryParams<Older>,
 ) -> Response {
-    let page = lobby(&desk, &reading, &older).await;
-    reading.welcome(&desk, page)
+    let page = lobby(&app, &context, &older).await;
+    context.welcome(&app, page)
 }
 
-async fn lobby(desk: &Desk, reading: &Reading, older: &Older) -> Result<Markup, Problem> {
-    let is_mine = |(_, it): &listing::Entry| reading.id().is_some_and(|id| it.is_of(id));
-    let house = &desk.house;
-    let (mine, aside) = match reading.id() {
-        Some(id) => my_tables(house, id, older).await?,
+async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<Markup, Problem> {
+    let is_mine = |(_, it): &listing::Entry| context.id().is_some_and(|id| it.is_of(id));
+    let registry = &app.registry;
+    let (mine, hidden) = match context.id() {
+        Some(id) => my_tables(registry, id, older).await?,
         None => (Found::default(), Found::default()),
     };
-    let mut open = List::Open.seek(house, older.open, LISTED, |it| !is_mine(it)).await?;
+    let mut open = List::Open.seek(registry, older.open, TABLES_LISTED, |it| !is_mine(it)).await?;
     open.tables.retain(|it| !is_mine(it));
-    let mut others = List::Finished.seek(house, None, LISTED, |it| !is_mine(it)).await?.tables;
+    let mut others =
+        List::Finished.seek(registry, None, TABLES_LISTED, |it| !is_mine(it)).await?.tables;
     others.retain(|it| !is_mine(it));
     let (mut finished, mut running): (Vec<_>, Vec<_>) =
         mine.tables.into_iter().partition(|(_, it)| it.is_over());
-    finished.truncate(LISTED);
+    finished.truncate(TABLES_LISTED);
     finished.extend(others);
     // What waits for the reader comes first.
-    let my_seats = |it: &Sitting| reading.id().map(|id| it.seats_of(id)).unwrap_or_default();
+    let my_seats = |it: &Sitting| context.id().map(|id| it.seats_of(id)).unwrap_or_default();
     running.sort_by_key(|(_, it)| !it.asked().iter().any(|seat| my_seats(it).contains(seat)));
     Ok(site::lobby(&Lobby {
-        reader: reading.reader.clone(),
-        person: reading.id(),
+        reader: context.reader.clone(),
+        person: context.id(),
         now: clock::now(),
-        promise: house.keys().promise()?,
+        promise: registry.keys().promise()?,
         mine: Tables { entries: entries(&running), next: mine.next },
         open: Tables { entries: entries(&open.tables), next: open.next },
         finished: Tables { entries: entries(&finished), next: None },
-        aside: Tables { entries: entries(&aside.tables), next: aside.next },
-        shows_aside: older.off.is_some(),
+        hidden: Tables { entries: entries(&hidden.tables), next: hidden.next },
+        shows_hidden: older.off.is_some(),
     }))
 }
 
 /// A page of somebody's tables, and one of those that they have taken off their list.
 async fn my_tables(
-    house: &House,
+    registry: &TableRegistry,
     person: PersonId,
     older: &Older,
 ) -> Result<(Found, Found), Problem> {
-    let aside = Aside::of(house, person).await?;
-    let is_off = |(id, it): &listing::Entry| aside.hides(id, it, person);
+    let hidden = HiddenTables::of(registry, person).await?;
+    let is_off = |(id, it): &listing::Entry| hidden.hides(id, it, person);
     let is_wanted = |it: &listing::Entry| !it.1.is_over() && !is_off(it);
-    let mut mine = List::Mine(person).seek(house, older.mine, LISTED, is_wanted).await?;
+    let mut mine = List::Mine(person).seek(registry, older.mine, TABLES_LISTED, is_wanted).await?;
     mine.tables.retain(|it| !is_off(it));
     if older.mine.is_some() {
         return Ok((mine, Found::default()));
     }
-    let off =
-        aside.seek(house, older.off.unwrap_or(0), LISTED, |it| it.1.is_of(person) && is_off(it));
+    let off = hidden.seek(registry, older.off.unwrap_or(0), TABLES_LISTED, |it| {
+        it.1.is_of(person) && is_off(it)
+    });
     Ok((mine, off.await))
 }
 
 /// `POST /table/{id}/take-off`: off one's own list. For everybody else the table is as it was.
 pub(crate) async fn take_off(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
+    context: PageContext,
 ) -> Response {
     let noted = async {
-        let (person, sitting) = own(&desk, id, &reading).await?;
-        Aside::note(&desk.house, person, id, Wish::Off(sitting.rows())).await
+        let (person, sitting) = own(&app, id, &context).await?;
+        HiddenTables::note(&app.registry, person, id, Wish::Off(sitting.rows())).await
     };
-    lead(&reading, noted.await, "/?off=0#mine")
+    lead(&context, noted.await, "/?off=0#mine")
 }
 
 /// `POST /table/{id}/put-back`: on one's own list again.
 pub(crate) async fn put_back(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
+    context: PageContext,
 ) -> Response {
     let noted = async {
-        let (person, _) = own(&desk, id, &reading).await?;
-        Aside::note(&desk.house, person, id, Wish::Back).await
+        let (person, _) = own(&app, id, &context).await?;
+        HiddenTables::note(&app.registry, person, id, Wish::Back).await
     };
-    lead(&reading, noted.await, "/#mine")
+    lead(&context, noted.await, "/#mine")
 }
 
 /// A table of the reader's. Whether there is another one is nothing that they may know.
 async fn own(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
-    reading: &Reading,
+    context: &PageContext,
 ) -> Result<(PersonId, Arc<Sitting>), Problem> {
-    let person = reading.id().ok_or(Problem::Missing("table"))?;
-    let sitting = desk.house.glance(&id.to_string()).await?;
+    let person = context.id().ok_or(Problem::Missing("table"))?;
+    let sitting = app.registry.snapshot(&id.to_string()).await?;
     if sitting.is_of(person) { Ok((person, sitting)) } else { Err(Problem::Missing("table")) }
 }
 
-fn lead(reading: &Reading, done: Result<(), Problem>, to: &str) -> Response {
+fn lead(context: &PageContext, done: Result<(), Problem>, to: &str) -> Response {
     match done {
         Ok(()) => Redirect::to(to).into_response(),
-        Err(problem) => reading.problem(&problem),
+        Err(problem) => context.problem(&problem),
     }
 }
 
@@ -150,27 +152,27 @@ pub(crate) struct Named {
 
 /// `POST /name`
 pub(crate) async fn rename(
-    State(desk): State<Desk>,
-    reading: Reading,
-    Filled(named): Filled<Named>,
+    State(app): State<AppState>,
+    context: PageContext,
+    FormBody(named): FormBody<Named>,
 ) -> Response {
-    match reading.person(Some(&named.name)) {
-        Ok(person) => on_as(&desk, &person, "/"),
-        Err(problem) => reading.problem(&problem),
+    match context.person(Some(&named.name)) {
+        Ok(person) => on_as(&app, &person, "/"),
+        Err(problem) => context.problem(&problem),
     }
 }
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Spoken {
-    tongue: String,
+    language: String,
     back: String,
 }
 
 /// `POST /language`
-pub(crate) async fn speak(Filled(wish): Filled<Spoken>) -> Response {
-    let tongue = Tongue::of_code(&wish.tongue).unwrap_or_default();
+pub(crate) async fn speak(FormBody(wish): FormBody<Spoken>) -> Response {
+    let language = Language::of_code(&wish.language).unwrap_or_default();
     let back = if is_ours(&wish.back) { wish.back.as_str() } else { "/" };
-    (spoken(tongue), Redirect::to(back)).into_response()
+    (spoken(language), Redirect::to(back)).into_response()
 }
 
 /// A page of ours, never another site. Browsers leave out line breaks and tabs, and read a backslash as a

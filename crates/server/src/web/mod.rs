@@ -5,13 +5,13 @@ mod device;
 mod help;
 mod lobby;
 mod opening;
-mod parcel;
+mod file_cache;
 mod plan;
-mod reading;
+mod context;
 mod replay;
-mod things;
+mod assets;
 mod tables;
-mod told;
+mod error_pages;
 
 use axum::{
     Router,
@@ -20,12 +20,12 @@ use axum::{
 };
 use tower_http::compression::CompressionLayer;
 
-use crate::api::Desk;
+use crate::api::AppState;
 
-pub(crate) use self::told::to_browsers;
+pub(crate) use self::error_pages::to_browsers;
 
 /// The routes of the pages.
-pub(crate) fn routes(desk: &Desk) -> Router<Desk> {
+pub(crate) fn routes(app: &AppState) -> Router<AppState> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/name", post(lobby::rename))
@@ -50,9 +50,9 @@ pub(crate) fn routes(desk: &Desk) -> Router<Desk> {
         .route("/table/{id}/take-off", post(lobby::take_off))
         .route("/table/{id}/put-back", post(lobby::put_back))
         .route("/table/{id}/{deed}", post(tables::act))
-        .route("/art/{*address}", get(things::picture))
-        .route("/poster/{slug}", get(things::poster))
-        .route("/assets/{edition}/{name}", get(things::asset))
-        .layer(from_fn_with_state(desk.clone(), told::to_readers))
+        .route("/art/{*address}", get(assets::picture))
+        .route("/poster/{slug}", get(assets::poster))
+        .route("/assets/{edition}/{name}", get(assets::asset))
+        .layer(from_fn_with_state(app.clone(), error_pages::to_readers))
         .layer(CompressionLayer::new())
 }

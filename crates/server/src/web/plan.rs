@@ -11,9 +11,9 @@ use maud::Markup;
 use serde::Deserialize;
 use tables::Token;
 
-use super::{reading::Reading, tables::looking};
+use super::{context::PageContext, tables::looking};
 use crate::{
-    api::{Desk, Queried, TableId, eyes},
+    api::{AppState, QueryParams, TableId, eyes},
     problem::Problem,
 };
 
@@ -32,24 +32,29 @@ pub(crate) struct Wish {
 /// `GET /table/{id}/plan`. A page whose table has gone on meanwhile may ask for a part that is no longer
 /// there: that is no mistake.
 pub(crate) async fn show(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(wish): Queried<Wish>,
+    context: PageContext,
+    QueryParams(wish): QueryParams<Wish>,
 ) -> Response {
     let is_part = wish.part.is_some();
-    match page(&desk, id, &reading, wish).await {
+    match page(&app, id, &context, wish).await {
         Err(Problem::Missing(PLAN)) if is_part => StatusCode::NO_CONTENT.into_response(),
-        page => reading.answer(page),
+        page => context.answer(page),
     }
 }
 
-async fn page(desk: &Desk, id: Token, reading: &Reading, wish: Wish) -> Result<Markup, Problem> {
-    let (_, sitting) = desk.house.look(id, reading.id(), None).await?;
-    eyes(&sitting, reading.id(), wish.seat)?;
-    let screen = site::screen(&sitting, reading.id(), wish.seat.map(Seat));
+async fn page(
+    app: &AppState,
+    id: Token,
+    context: &PageContext,
+    wish: Wish,
+) -> Result<Markup, Problem> {
+    let (_, sitting) = app.registry.look(id, context.id(), None).await?;
+    eyes(&sitting, context.id(), wish.seat)?;
+    let screen = site::screen(&sitting, context.id(), wish.seat.map(Seat));
     let id = id.to_string();
-    let looking = looking(reading, &sitting, &id, screen, None);
+    let looking = looking(context, &sitting, &id, screen, None);
     let plan = sitting.has_begun().then(|| site::plan(&looking, &wish.cards)).flatten();
     let plan = plan.ok_or(Problem::Missing(PLAN))?;
     Ok(if wish.part.is_some() { plan } else { site::plan_page(&looking, &plan) })

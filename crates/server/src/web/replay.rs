@@ -9,12 +9,15 @@ use site::{Replay, Screen};
 use tables::{Chair, PersonId, Sitting, Token};
 
 use super::{
+    context::{PageContext, on_as},
     opening::kept,
-    reading::{Reading, on_as},
     tables::looking,
 };
 use crate::{
-    api::{Address, Desk, Filled, Invited, Opened, Queried, SeatAsked, TableId, go_on_for},
+    api::{
+        AppState, ClientAddress, FormBody, Invitation, OpenRequest, QueryParams, SeatRequest,
+        TableId, go_on_for,
+    },
     problem::Problem,
 };
 
@@ -25,37 +28,39 @@ pub(crate) struct Wanted {
     /// The number of a seat, or `all`.
     eyes: Option<String>,
     #[serde(default)]
-    invitation: Invited,
+    invitation: Invitation,
 }
 
 /// `GET /table/{id}/replay`
 pub(crate) async fn show(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(wanted): Queried<Wanted>,
+    context: PageContext,
+    QueryParams(wanted): QueryParams<Wanted>,
 ) -> Response {
-    reading.welcome(&desk, page(&desk, id, &reading, &wanted).await)
+    context.welcome(&app, page(&app, id, &context, &wanted).await)
 }
 
 async fn page(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
-    reading: &Reading,
+    context: &PageContext,
     wanted: &Wanted,
 ) -> Result<Markup, Problem> {
-    let Invited(token) = wanted.invitation;
-    let (_, sitting) = desk.house.look(id, reading.id(), token).await?;
-    let eyes = eyes(&sitting, reading.id());
+    let Invitation(token) = wanted.invitation;
+    let (_, sitting) = app.registry.look(id, context.id(), token).await?;
+    let eyes = eyes(&sitting, context.id());
     let wished = wanted.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
     let viewer = wished.filter(|it| eyes.contains(it)).or(eyes.first().copied());
     let screen = Screen { viewer: viewer.unwrap_or(Viewer::Public), curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
-        looking: looking(reading, &sitting, &id.to_string(), screen, token),
+        looking: looking(context, &sitting, &id.to_string(), screen, token),
         at: wanted.at.unwrap_or(last).min(last),
         eyes,
-        fork: may_fork(&sitting, reading.id()).then(|| desk.house.keys().promise()).transpose()?,
+        fork: may_fork(&sitting, context.id())
+            .then(|| app.registry.keys().promise())
+            .transpose()?,
     }))
 }
 
@@ -92,23 +97,23 @@ pub(crate) struct Forked {
     at: usize,
     seat: Option<u8>,
     #[serde(default)]
-    invitation: Invited,
+    invitation: Invitation,
     promise: Option<String>,
     entropy: Option<String>,
 }
 
 /// `POST /table/{id}/fork`: on from a moment at a table of one's own, against bots.
 pub(crate) async fn fork(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    address: Address,
-    Filled(forked): Filled<Forked>,
+    context: PageContext,
+    address: ClientAddress,
+    FormBody(forked): FormBody<Forked>,
 ) -> Response {
     let forked = async {
-        let person = reading.person(None)?;
-        let Invited(token) = forked.invitation;
-        let (_, sitting) = desk.house.look(id, Some(person.id), token).await?;
+        let person = context.person(None)?;
+        let Invitation(token) = forked.invitation;
+        let (_, sitting) = app.registry.look(id, Some(person.id), token).await?;
         if !may_fork(&sitting, Some(person.id)) {
             return Err(Problem::Forbidden("others still play this game"));
         }
@@ -117,28 +122,28 @@ pub(crate) async fn fork(
         let mine = forked.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
         let seats = (0..then.seats()).map(|seat| sitter(&sitting, seat, mine)).collect();
         let slug = then.title().slug;
-        let opened = Opened {
-            promise: kept(&desk, forked.promise).await?,
+        let opened = OpenRequest {
+            promise: kept(&app, forked.promise).await?,
             entropy: forked.entropy,
             pace: sitting.pace(),
             previews: sitting.opening().previews,
-            ..Opened::private(slug, String::new(), seats)
+            ..OpenRequest::private(slug, String::new(), seats)
         };
         let head = then.untagged().record();
-        let table = go_on_for(&desk, &person, address, head, &opened).await?;
+        let table = go_on_for(&app, &person, address, head, &opened).await?;
         Ok((person, table))
     };
     match forked.await {
-        Ok((person, table)) => on_as(&desk, &person, &format!("/table/{table}")),
-        Err(problem) => reading.problem(&problem),
+        Ok((person, table)) => on_as(&app, &person, &format!("/table/{table}")),
+        Err(problem) => context.problem(&problem),
     }
 }
 
 /// Bots stay; for other people a student sits down.
-fn sitter(sitting: &Sitting, seat: u8, mine: u8) -> SeatAsked {
+fn sitter(sitting: &Sitting, seat: u8, mine: u8) -> SeatRequest {
     if seat == mine {
-        return SeatAsked::Me;
+        return SeatRequest::Me;
     }
     let bot = sitting.chair(Seat(seat)).and_then(Chair::bot);
-    SeatAsked::Bot(bot.unwrap_or(Level::Student).name().to_owned())
+    SeatRequest::Bot(bot.unwrap_or(Level::Student).name().to_owned())
 }

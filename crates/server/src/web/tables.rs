@@ -10,11 +10,11 @@ use serde::Deserialize;
 use site::{Looking, Screen};
 use tables::{Sitting, Token};
 
-use super::reading::{Reading, on_as};
+use super::context::{PageContext, on_as};
 use crate::{
     api::{
-        Address, Asked, Deed, Desk, Done, Filled, Invited, Queried, TableId, Visitor, carry_out,
-        eyes, rematch_of, sit_again,
+        AppState, ClientAddress, CommandFields, CommandKind, Done, FormBody, Invitation,
+        QueryParams, Requester, TableId, carry_out, eyes, rematch_of, sit_again,
     },
     identity::Person,
     problem::Problem,
@@ -24,41 +24,46 @@ use crate::{
 pub(crate) struct Look {
     pub(super) seat: Option<u8>,
     #[serde(default)]
-    pub(super) invitation: Invited,
+    pub(super) invitation: Invitation,
 }
 
 /// `GET /table/{id}`
 pub(crate) async fn show(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(look): Queried<Look>,
+    context: PageContext,
+    QueryParams(look): QueryParams<Look>,
 ) -> Response {
-    let page = page(&desk, id, &reading, &look).await;
-    reading.welcome(&desk, page)
+    let page = page(&app, id, &context, &look).await;
+    context.welcome(&app, page)
 }
 
-async fn page(desk: &Desk, id: Token, reading: &Reading, look: &Look) -> Result<Markup, Problem> {
-    let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
-    eyes(&sitting, reading.id(), look.seat)?;
-    let screen = site::screen(&sitting, reading.id(), look.seat.map(Seat));
-    let next = desk.seal_of_rematch(id, &sitting);
+async fn page(
+    app: &AppState,
+    id: Token,
+    context: &PageContext,
+    look: &Look,
+) -> Result<Markup, Problem> {
+    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    eyes(&sitting, context.id(), look.seat)?;
+    let screen = site::screen(&sitting, context.id(), look.seat.map(Seat));
+    let next = app.seal_of_rematch(id, &sitting);
     let id = id.to_string();
-    let looking = looking(reading, &sitting, &id, screen, look.invitation.0);
+    let looking = looking(context, &sitting, &id, screen, look.invitation.0);
     Ok(site::page(&Looking { next, ..looking }))
 }
 
 /// A table as it is before somebody.
 pub(super) fn looking<'l>(
-    reading: &Reading,
+    context: &PageContext,
     sitting: &'l Sitting,
     id: &'l str,
     screen: Screen,
     invitation: Option<Token>,
 ) -> Looking<'l> {
     Looking {
-        reader: reading.reader.clone(),
-        person: reading.id(),
+        reader: context.reader.clone(),
+        person: context.id(),
         viewer: screen.viewer,
         curtain: screen.curtain,
         sitting,
@@ -70,42 +75,46 @@ pub(super) fn looking<'l>(
 
 /// `POST /table/{id}/{deed}`: for browsers without scripts, and to sit down.
 pub(crate) async fn act(
-    State(desk): State<Desk>,
-    Done(id, deed): Done,
-    reading: Reading,
-    Filled(asked): Filled<Asked>,
+    State(app): State<AppState>,
+    Done(id, kind): Done,
+    context: PageContext,
+    FormBody(fields): FormBody<CommandFields>,
 ) -> Response {
     let acted = async {
-        let person = reading.person(asked.name.as_deref())?;
-        let visitor = Visitor(Some(person.clone()));
-        let mut from = Place::asking(deed, &asked);
+        let person = context.person(fields.name.as_deref())?;
+        let visitor = Requester(Some(person.clone()));
+        let mut from = Place::asking(kind, &fields);
         // Whoever gets up may look on, and sit down again.
-        if matches!(deed, Deed::Leave) {
-            let (_, sitting) = desk.house.look(id, Some(person.id), from.invitation).await?;
+        if matches!(kind, CommandKind::Leave) {
+            let (_, sitting) = app.registry.look(id, Some(person.id), from.invitation).await?;
             from.invitation = Some(sitting.opening().invitation);
         }
-        let done = carry_out(&desk, id, visitor, deed, asked).await;
+        let done = carry_out(&app, id, visitor, kind, fields).await;
         let done = match done {
             // Two clicks are one: whoever sits there already has got what they asked for.
-            Err(Problem::Refused(_)) if sits_by(deed, &desk, id, &person, from.seat).await => {
-                Ok(())
-            }
+            Err(Problem::Refused(_)) if sits_by(kind, &app, id, &person, from.seat).await => Ok(()),
             done => done.map(drop),
         };
-        Ok((person.clone(), done, back(&desk, id, &person, &from).await))
+        Ok((person.clone(), done, back(&app, id, &person, &from).await))
     };
     match acted.await {
         // Somebody was faster: the page shows what the table has become.
-        Ok((person, Ok(()) | Err(Problem::Stale { .. }), back)) => on_as(&desk, &person, &back),
-        Ok((_, Err(problem), back)) => reading.refused(&problem, &back),
-        Err(problem) => reading.problem(&problem),
+        Ok((person, Ok(()) | Err(Problem::Stale { .. }), back)) => on_as(&app, &person, &back),
+        Ok((_, Err(problem), back)) => context.refused(&problem, &back),
+        Err(problem) => context.problem(&problem),
     }
 }
 
-async fn sits_by(deed: Deed, desk: &Desk, id: Token, person: &Person, seat: Option<u8>) -> bool {
-    let Ok((_, sitting)) = desk.house.look(id, Some(person.id), None).await else { return false };
+async fn sits_by(
+    kind: CommandKind,
+    app: &AppState,
+    id: Token,
+    person: &Person,
+    seat: Option<u8>,
+) -> bool {
+    let Ok((_, sitting)) = app.registry.look(id, Some(person.id), None).await else { return false };
     let mine = sitting.seats_of(person.id);
-    matches!(deed, Deed::Join) && seat.map_or(!mine.is_empty(), |it| mine.contains(Seat(it)))
+    matches!(kind, CommandKind::Join) && seat.map_or(!mine.is_empty(), |it| mine.contains(Seat(it)))
 }
 
 /// From where somebody asks for something.
@@ -116,18 +125,18 @@ struct Place {
 }
 
 impl Place {
-    fn asking(deed: Deed, asked: &Asked) -> Place {
+    fn asking(kind: CommandKind, fields: &CommandFields) -> Place {
         // Those who play by text go on by text.
-        let by_text = matches!(deed, Deed::Play) && asked.text.is_some();
-        let Invited(invitation) = asked.invitation;
-        Place { seat: asked.seat, invitation, way: if by_text { "/text" } else { "" } }
+        let by_text = matches!(kind, CommandKind::Play) && fields.text.is_some();
+        let Invitation(invitation) = fields.invitation;
+        Place { seat: fields.seat, invitation, way: if by_text { "/text" } else { "" } }
     }
 }
 
 /// Where the table is. Where several share a screen, whoever has acted is still before it; who may not
 /// know of the table any more is in the lobby.
-async fn back(desk: &Desk, id: Token, person: &Person, from: &Place) -> String {
-    let Ok((_, sitting)) = desk.house.look(id, Some(person.id), from.invitation).await else {
+async fn back(app: &AppState, id: Token, person: &Person, from: &Place) -> String {
+    let Ok((_, sitting)) = app.registry.look(id, Some(person.id), from.invitation).await else {
         return "/".to_owned();
     };
     let (mine, way) = (sitting.seats_of(person.id), from.way);
@@ -151,28 +160,30 @@ pub(crate) struct Restarted {
 
 /// `POST /table/{id}/restart`: takes back what can be taken back of one's turn.
 pub(crate) async fn restart(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Filled(restarted): Filled<Restarted>,
+    context: PageContext,
+    FormBody(restarted): FormBody<Restarted>,
 ) -> Response {
     let done = async {
-        let person = reading.visitor.clone().known()?;
-        let (_, sitting) = desk.house.look(id, Some(person.id), None).await?;
+        let person = context.visitor.clone().known()?;
+        let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
         let seat = Some(restarted.seat);
         let is_known = restarted.at.is_none_or(|at| sitting.is_known_by(at));
         let steps = if is_known { site::steps_of_turn(&sitting, Seat(restarted.seat)) } else { 0 };
         let mut at = restarted.at;
         for _ in 0..steps {
-            let asked = Asked { seat, at, ..Asked::default() };
-            at = Some(carry_out(&desk, id, reading.visitor.clone(), Deed::Undo, asked).await?);
+            let fields = CommandFields { seat, at, ..CommandFields::default() };
+            at = Some(
+                carry_out(&app, id, context.visitor.clone(), CommandKind::Undo, fields).await?,
+            );
         }
         let from = Place { seat, invitation: None, way: "" };
-        Ok(back(&desk, id, &person, &from).await)
+        Ok(back(&app, id, &person, &from).await)
     };
     match done.await {
         Ok(back) => Redirect::to(&back).into_response(),
-        Err(problem) => reading.problem(&problem),
+        Err(problem) => context.problem(&problem),
     }
 }
 
@@ -183,42 +194,42 @@ pub(crate) struct Again {
 
 /// `POST /table/{id}/rematch`: whoever asks sits down at once.
 pub(crate) async fn rematch(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    address: Address,
-    Filled(again): Filled<Again>,
+    context: PageContext,
+    address: ClientAddress,
+    FormBody(again): FormBody<Again>,
 ) -> Response {
     let opened = async {
-        let person = reading.visitor.clone().known()?;
-        let next = rematch_of(&desk, id, reading.visitor.clone(), address).await?;
-        sit_again(&desk, id, person.id, next, again.entropy.as_deref()).await?;
+        let person = context.visitor.clone().known()?;
+        let next = rematch_of(&app, id, context.visitor.clone(), address).await?;
+        sit_again(&app, id, person.id, next, again.entropy.as_deref()).await?;
         Ok(next)
     };
-    lead(&reading, opened.await)
+    lead(&context, opened.await)
 }
 
 /// `GET /table/{id}/next`: whoever may look at this table is let in where its people go on.
 pub(crate) async fn next(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     TableId(id): TableId,
-    reading: Reading,
-    Queried(look): Queried<Look>,
+    context: PageContext,
+    QueryParams(look): QueryParams<Look>,
 ) -> Response {
     let found = async {
-        let (_, sitting) = desk.house.look(id, reading.id(), look.invitation.0).await?;
+        let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
         let next = sitting.rematch().ok_or(Problem::Missing("table"))?;
-        Ok((next, desk.house.keeper(next).await?.sitting().opening().invitation))
+        Ok((next, app.registry.keeper(next).await?.sitting().opening().invitation))
     };
-    lead(&reading, found.await)
+    lead(&context, found.await)
 }
 
 /// To another table, with what lets one in.
-fn lead(reading: &Reading, found: Result<(Token, Token), Problem>) -> Response {
+fn lead(context: &PageContext, found: Result<(Token, Token), Problem>) -> Response {
     match found {
         Ok((table, invitation)) => {
             Redirect::to(&format!("/table/{table}?invitation={invitation}")).into_response()
         }
-        Err(problem) => reading.problem(&problem),
+        Err(problem) => context.problem(&problem),
     }
 }

@@ -7,7 +7,7 @@ use std::{
 
 use crowd::{Answer, Client, Socket};
 use serde_json::{Value, json};
-use server::{Config, House, Limits, Manners, Serving};
+use server::{BotSettings, Config, Limits, Serving, TableRegistry};
 use store::Store;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -50,17 +50,17 @@ impl Served {
 
     /// One that reads a log on so often though nobody has hinted at it.
     pub(crate) async fn reading_every(store: Store, period: Duration) -> Served {
-        let house = House::open(store.clone(), manners(Duration::ZERO)).await.unwrap();
+        let house = TableRegistry::open(store.clone(), manners(Duration::ZERO)).await.unwrap();
         let (house, folder) = (house.reading_every(period), tempfile::tempdir().unwrap());
         Served::serve(house, store, folder, Limits::NONE).await
     }
 
     async fn over_in(store: Store, folder: TempDir, limits: Limits, grace: Duration) -> Served {
-        let house = House::open(store.clone(), manners(grace)).await.unwrap();
+        let house = TableRegistry::open(store.clone(), manners(grace)).await.unwrap();
         Served::serve(house, store, folder, limits).await
     }
 
-    async fn serve(house: House, store: Store, folder: TempDir, limits: Limits) -> Served {
+    async fn serve(house: TableRegistry, store: Store, folder: TempDir, limits: Limits) -> Served {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =
             Serving::bind(house, Config { address, limits, https: false, behind_proxy: false })
@@ -86,8 +86,8 @@ impl Served {
     }
 }
 
-fn manners(grace: Duration) -> Manners {
-    Manners { thinkers: 2, grace }
+fn manners(grace: Duration) -> BotSettings {
+    BotSettings { thinkers: 2, grace }
 }
 
 /// A table that `host` opens: its id and what lets others in.

@@ -30,7 +30,7 @@ async fn what_cannot_be_read_is_told_as_a_page() {
         (format!("POST {table}/play"), "seat=999", "400", UNREADABLE),
         (format!("POST {table}/play"), "steat=0", "400", UNREADABLE),
         (format!("POST {table}/restart"), "", "400", UNREADABLE),
-        ("POST /language".to_owned(), "tongue=it", "400", UNREADABLE),
+        ("POST /language".to_owned(), "language=it", "400", UNREADABLE),
         ("POST /name".to_owned(), "", "400", UNREADABLE),
         (format!("POST {table}/dance"), "", "404", missing),
         ("GET /table/xyz".to_owned(), "", "404", "questo tavolo non esiste"),
@@ -65,7 +65,7 @@ async fn the_way_back_from_a_language_stays_here() {
         ("/%09/evil.example", "/"),
         ("//evil.example", "/"),
     ] {
-        let form = format!("tongue=it&back={}", back.replace('?', "%3F").replace('=', "%3D"));
+        let form = format!("language=it&back={}", back.replace('?', "%3F").replace('=', "%3D"));
         let answer = ask(&served, "POST /language", "", &form).await;
         assert_eq!((answer.status(), answer.field("location")), ("303", Some(expected)), "{back}");
     }

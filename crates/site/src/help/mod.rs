@@ -6,9 +6,9 @@ use game::{
     Rulebook, Title,
     rulebook::{Chapter, Entry},
 };
+use languages::Language;
 use maud::{Markup, html};
 use shelf::{Agreement, AnyTable, Difference};
-use tongues::Tongue;
 
 use crate::{
     Looking,
@@ -19,7 +19,7 @@ use spans::{inline, link};
 /// The rules of a title, all of them.
 #[must_use]
 pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
-    let name = reader.tongue.tell("help-title", &[("title", title.name.into())]);
+    let name = reader.language.tell("help-title", &[("title", title.name.into())]);
     page(reader, title, &Shown { name, book, here: None })
 }
 
@@ -27,7 +27,7 @@ pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
 /// comes last. `back` is the way to the table.
 #[must_use]
 pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     let title = table.title();
     let agreement = shelf::agreement(title.slug, &table.options(), &table.files(), t);
     let here = Here { back, table, agreement: agreement.ok() };
@@ -37,7 +37,7 @@ pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup 
 
 /// The way from a question to what the rules say about it.
 pub(crate) fn question(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let words = t.say("help-question");
     let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
     html! {
@@ -76,7 +76,7 @@ impl Shown<'_> {
 }
 
 fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
-    let t = reader.tongue;
+    let t = reader.language;
     let inside = html! {
         main.rules id="main" {
             header.rules-head {
@@ -95,7 +95,7 @@ fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
     dressed(reader, &shown.name, "rules-page", Some("help"), &inside)
 }
 
-fn ways_out(title: &Title, shown: &Shown<'_>, t: Tongue) -> Markup {
+fn ways_out(title: &Title, shown: &Shown<'_>, t: Language) -> Markup {
     html! {
         p.ways-out {
             @if let Some(here) = &shown.here {
@@ -111,7 +111,7 @@ fn ways_out(title: &Title, shown: &Shown<'_>, t: Tongue) -> Markup {
     }
 }
 
-fn contents(shown: &Shown<'_>, t: Tongue) -> Markup {
+fn contents(shown: &Shown<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.used(it)));
     html! {
         nav.contents aria-label=(t.say("help-contents")) {
@@ -137,7 +137,7 @@ fn brief(clause: &Entry) -> Markup {
 }
 
 /// What this table has agreed on.
-fn differences(here: &Here<'_>, t: Tongue) -> Markup {
+fn differences(here: &Here<'_>, t: Language) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {
             h2 id="house-rules" { (t.say("help-house")) }
@@ -152,7 +152,7 @@ fn differences(here: &Here<'_>, t: Tongue) -> Markup {
     }
 }
 
-fn listed(heading: &str, differences: &[Difference], t: Tongue) -> Markup {
+fn listed(heading: &str, differences: &[Difference], t: Language) -> Markup {
     html! {
         @if !differences.is_empty() {
             h3 { (t.say(heading)) }
@@ -172,7 +172,7 @@ fn agreed(difference: &Difference) -> Markup {
     }
 }
 
-fn told(shown: &Shown<'_>, chapter: &Chapter, t: Tongue) -> Markup {
+fn told(shown: &Shown<'_>, chapter: &Chapter, t: Language) -> Markup {
     let clauses = shown.used(chapter);
     html! {
         @if !clauses.is_empty() {
@@ -185,7 +185,7 @@ fn told(shown: &Shown<'_>, chapter: &Chapter, t: Tongue) -> Markup {
     }
 }
 
-fn clause_of(book: &Rulebook, clause: &Entry, t: Tongue) -> Markup {
+fn clause_of(book: &Rulebook, clause: &Entry, t: Language) -> Markup {
     let rulings: Vec<_> = book.rulings(&clause.id).collect();
     html! {
         div.clause id=(clause.id) {
@@ -207,7 +207,7 @@ fn clause_of(book: &Rulebook, clause: &Entry, t: Tongue) -> Markup {
 }
 
 /// What this table does not play with, for those who wonder.
-fn left_out(shown: &Shown<'_>, t: Tongue) -> Markup {
+fn left_out(shown: &Shown<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.unused(it)));
     let chapters: Vec<_> = chapters.filter(|(_, clauses)| !clauses.is_empty()).collect();
     html! {

@@ -1,7 +1,7 @@
 //! The text of a clause: what is emphasized, what is notation, and clauses that it names.
 
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 /// A piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ enum Span<'t> {
 }
 
 /// The text as HTML.
-pub(super) fn inline(text: &str, t: Tongue) -> Markup {
+pub(super) fn inline(text: &str, t: Language) -> Markup {
     html! {
         @for span in spans(text) {
             @match span {
@@ -30,7 +30,7 @@ pub(super) fn inline(text: &str, t: Tongue) -> Markup {
 }
 
 /// What is typed, and to those who do not type what it means, where the text would lack it.
-fn notation(text: &str, t: Tongue) -> Markup {
+fn notation(text: &str, t: Language) -> Markup {
     let words: String =
         text.chars().map(|it| if it.is_ascii_alphanumeric() { it } else { '-' }).collect();
     let key = format!("typed-{words}");
@@ -165,21 +165,21 @@ mod tests {
             &[Plain("up"), Aside(" (`stand paint`, named (so))"), Plain(" now")],
         );
         check("an `a` (b)", &[Plain("an "), Notation("a"), Plain(" (b)")]);
-        let told = inline("one (`pick 17`).", Tongue::English).into_string();
+        let told = inline("one (`pick 17`).", Language::English).into_string();
         assert_eq!(told, "one<span class=\"typed\"> (<code>pick 17</code>)</span>.");
     }
 
     #[test]
     fn notation_amid_a_sentence_is_told_in_words_to_those_who_do_not_type() {
-        for (tongue, told) in [
-            (Tongue::English, "declining"),
-            (Tongue::Italian, "rinunciare"),
-            (Tongue::French, "y renoncer"),
+        for (language, told) in [
+            (Language::English, "declining"),
+            (Language::Italian, "rinunciare"),
+            (Language::French, "y renoncer"),
         ] {
             let told = format!(
                 "<code class=\"typed\">decline paint</code><span class=\"untyped\">{told}</span>"
             );
-            assert_eq!(inline("`decline paint`", tongue).into_string(), told);
+            assert_eq!(inline("`decline paint`", language).into_string(), told);
         }
     }
 
@@ -192,7 +192,7 @@ mod tests {
         );
         check("a * b", &[Plain("a * b")]);
         assert_eq!(
-            inline("`<a>` & CV-1.1", Tongue::English).into_string(),
+            inline("`<a>` & CV-1.1", Language::English).into_string(),
             concat!(
                 "<code>&lt;a&gt;</code> &amp; ",
                 "<a class=\"clause-link\" href=\"#CV-1.1\">CV-1.1</a>"

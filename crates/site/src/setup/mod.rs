@@ -5,11 +5,11 @@ mod refusal;
 mod rules;
 mod switches;
 
+use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::TitleInfo;
 use tables::Pace;
-use tongues::Tongue;
 
 use self::{
     chosen::Chosen,
@@ -45,7 +45,7 @@ pub struct Setup<'s> {
 /// The page.
 #[must_use]
 pub fn setup(setup: &Setup<'_>) -> Markup {
-    let (t, title) = (setup.reader.tongue, setup.title);
+    let (t, title) = (setup.reader.language, setup.title);
     let chosen = Chosen::of(title, &setup.fields);
     let wrong = wrong(&chosen);
     let pace = setup.fields.first("pace").and_then(Pace::named).unwrap_or(Pace::Calm);
@@ -82,7 +82,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
 }
 
 /// What was wrong with what was sent. What is told at its place below is not told here again.
-fn refused(problem: &str, wrong: Option<&Wrong>, t: Tongue) -> Markup {
+fn refused(problem: &str, wrong: Option<&Wrong>, t: Language) -> Markup {
     html! {
         p.refusal role="alert" data-refused[wrong.is_some()] {
             @match wrong {
@@ -93,14 +93,14 @@ fn refused(problem: &str, wrong: Option<&Wrong>, t: Tongue) -> Markup {
     }
 }
 
-fn check(name: &str, is_checked: bool, t: Tongue) -> Markup {
+fn check(name: &str, is_checked: bool, t: Language) -> Markup {
     html! {
         label.check { input type="checkbox" name=(name) value="on" checked[is_checked]; " " (t.say(&format!("setup-{name}"))) }
     }
 }
 
 fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&Wrong>) -> Markup {
-    let (t, title) = (setup.reader.tongue, setup.title);
+    let (t, title) = (setup.reader.language, setup.title);
     let [fewest, most] = title.seats;
     let said: Vec<&str> = setup.fields.all("seat").collect();
     let here: Vec<&str> = setup.fields.all("here").collect();
@@ -141,7 +141,7 @@ const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
 }
 
 /// Whoever may have a seat.
-fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Tongue) -> Markup {
+fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Language) -> Markup {
     html! {
         @for who in ["me", "open", "here"] {
             option value=(who) selected[who == chosen] { (t.say(&format!("sitter-{who}"))) }

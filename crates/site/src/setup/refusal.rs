@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use game::{OptionInfo, house_rules::RULES, reason};
+use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::{Kind, Refusal, TitleInfo};
-use tongues::Tongue;
 
 use super::{chosen::Chosen, usual};
 use crate::agreed;
@@ -59,7 +59,7 @@ fn sitting(chosen: &Chosen<'_>) -> u8 {
 /// The files that cannot be read, each by itself. One may need another, as cards need the colors on them.
 fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
     let refused = |options: &str| {
-        shelf::differences(chosen.title.slug, "", options, &chosen.files, Tongue::English).err()
+        shelf::differences(chosen.title.slug, "", options, &chosen.files, Language::English).err()
     };
     let option = |name: &str| format!("{name}={name}");
     let printed = chosen.files.keys().filter(|it| *it != RULES);
@@ -140,17 +140,17 @@ impl Wrong {
     }
 
     /// Told above the rules, unless it is only about seats or files.
-    pub(super) fn above_rules(&self, slug: &str, t: Tongue) -> Option<Markup> {
+    pub(super) fn above_rules(&self, slug: &str, t: Language) -> Option<Markup> {
         self.rules.as_ref().map(|why| told(why, None, slug, t))
     }
 
     /// Told beside this field, if it is about it.
-    pub(super) fn beside(&self, field: &str, slug: &str, t: Tongue) -> Option<Markup> {
+    pub(super) fn beside(&self, field: &str, slug: &str, t: Language) -> Option<Markup> {
         self.each(slug, t).find(|(it, _)| *it == field).map(|(_, told)| told)
     }
 
     /// All of it: a script carries it to its fields.
-    pub(super) fn everything(&self, slug: &str, t: Tongue) -> Markup {
+    pub(super) fn everything(&self, slug: &str, t: Language) -> Markup {
         html! {
             (self.above_rules(slug, t).unwrap_or_default())
             @for (_, told) in self.each(slug, t) { (told) }
@@ -158,7 +158,7 @@ impl Wrong {
     }
 
     /// What is told beside fields.
-    fn each(&self, slug: &str, t: Tongue) -> impl Iterator<Item = (&str, Markup)> {
+    fn each(&self, slug: &str, t: Language) -> impl Iterator<Item = (&str, Markup)> {
         let seats = self.seats.iter().map(|why| (SEATS, why));
         let files = self.files.iter().map(|(field, why)| (field.as_str(), why));
         let about = self.about.iter().map(String::as_str).zip(self.rules.iter().cycle());
@@ -170,13 +170,13 @@ impl Wrong {
 }
 
 /// A file that is missing, and where it is to be put.
-fn asked_for(why: &Refusal, field: &str, t: Tongue) -> Markup {
+fn asked_for(why: &Refusal, field: &str, t: Language) -> Markup {
     let why = capitalized(&why.told_in_form(t));
     html! { p.refusal role="alert" data-beside=(field) { (why) ". " (t.say("setup-paste")) "." } }
 }
 
 /// Beside a rule it is told again, which nobody needs to hear twice.
-fn told(why: &Refusal, field: Option<&str>, slug: &str, t: Tongue) -> Markup {
+fn told(why: &Refusal, field: Option<&str>, slug: &str, t: Language) -> Markup {
     let is_again = field.is_some_and(|it| it.starts_with("option-"));
     html! {
         p.refusal role=[(!is_again).then_some("alert")] data-beside=[field] {

@@ -1,8 +1,8 @@
 //! By which rules: a preset, what it amounts to, and every switch.
 
+use languages::Language;
 use maud::{Markup, html};
 use shelf::{Difference, PresetInfo, TitleInfo};
-use tongues::Tongue;
 
 use super::{
     chosen::Chosen,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Fields, agreed};
 
-pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Tongue) -> Markup {
+pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> Markup {
     let title = chosen.title;
     let refusal = wrong.and_then(|it| it.above_rules(title.slug, t));
     html! {
@@ -34,7 +34,7 @@ pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Tongue) -> Ma
 /// What the rules chosen so far amount to, what is wrong with them, and how each switch stands unless it
 /// is set: what a script puts into a form that is being filled in.
 #[must_use]
-pub fn differences(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
+pub fn differences(title: &TitleInfo, fields: &Fields, t: Language) -> Markup {
     let chosen = Chosen::of(title, fields);
     html! {
         @if let Some(wrong) = wrong(&chosen) { (wrong.everything(title.slug, t)) }
@@ -47,7 +47,7 @@ pub fn differences(title: &TitleInfo, fields: &Fields, t: Tongue) -> Markup {
 }
 
 /// What lies on the table, what it plays with, and what differs from the rulebook.
-fn amounts(chosen: &Chosen<'_>, t: Tongue) -> Markup {
+fn amounts(chosen: &Chosen<'_>, t: Language) -> Markup {
     let (slug, options, files) = (chosen.title.slug, chosen.to_open(), &chosen.files);
     let laid_out = shelf::laid_out(slug, &options, files, t);
     html! {
@@ -67,7 +67,7 @@ fn amounts(chosen: &Chosen<'_>, t: Tongue) -> Markup {
 }
 
 /// What was set by hand otherwise than the file of house rules says.
-fn against_file(chosen: &Chosen<'_>, t: Tongue) -> Vec<Difference> {
+fn against_file(chosen: &Chosen<'_>, t: Language) -> Vec<Difference> {
     let (slug, files) = (chosen.title.slug, &chosen.files);
     let differ = shelf::differences(slug, &chosen.brought, &chosen.options, files, t);
     let differ = differ.unwrap_or_default().into_iter();
@@ -75,7 +75,7 @@ fn against_file(chosen: &Chosen<'_>, t: Tongue) -> Vec<Difference> {
 }
 
 /// The presets, in parts if the list has parts.
-fn presets(chosen: &Chosen<'_>, t: Tongue) -> Markup {
+fn presets(chosen: &Chosen<'_>, t: Language) -> Markup {
     let title = chosen.title;
     html! {
         @for part in title.presets.chunk_by(|one, other| one.part == other.part) {
@@ -99,7 +99,7 @@ fn in_list(
     title: &TitleInfo,
     preset: &PresetInfo,
     chosen: Option<&Chosen<'_>>,
-    t: Tongue,
+    t: Language,
 ) -> String {
     let is_changed = chosen.is_some_and(Chosen::is_changed);
     let name = agreed::name(title.slug, (Some(preset.name), is_changed), t);

@@ -1,10 +1,10 @@
 //! Every rule that can be set, each as it stands unless it is.
 
 use game::house_rules::RULES;
+use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::{Switch, SwitchKind, Way};
-use tongues::Tongue;
 
 use super::{chosen::Chosen, refusal::Wrong};
 use crate::agreed;
@@ -12,7 +12,7 @@ use crate::agreed;
 /// More ways than these are a list to open; fewer are all in sight, each in full.
 const IN_SIGHT: usize = 4;
 
-pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Tongue) -> Markup {
+pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> Markup {
     let form = Form { chosen, wrong, t };
     html! { div.switches { @for standing in all(chosen, t) { (form.one(&standing)) } } }
 }
@@ -30,7 +30,7 @@ pub(super) struct Usual {
 }
 
 /// How switches stand unless they are set.
-pub(super) fn usual(chosen: &Chosen<'_>, t: Tongue) -> Vec<Usual> {
+pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<Usual> {
     let usual = |Standing { switch, is_by_file }: Standing| Usual {
         field: field(&switch),
         value: usual_value(&switch).to_owned(),
@@ -48,7 +48,7 @@ struct Standing {
     is_by_file: bool,
 }
 
-fn all(chosen: &Chosen<'_>, t: Tongue) -> Vec<Standing> {
+fn all(chosen: &Chosen<'_>, t: Language) -> Vec<Standing> {
     let of = |options: &str| shelf::switches(chosen.title.slug, options, t);
     let both = of(&chosen.brought).into_iter().zip(of(&chosen.preset.options));
     let standing = |(switch, preset): (Switch, Switch)| Standing {
@@ -73,7 +73,7 @@ fn usual_value(switch: &Switch) -> &str {
 struct Form<'f> {
     chosen: &'f Chosen<'f>,
     wrong: Option<&'f Wrong>,
-    t: Tongue,
+    t: Language,
 }
 
 impl Form<'_> {

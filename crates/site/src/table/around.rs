@@ -1,11 +1,11 @@
 //! What stands beside the board: panels, the log, talk.
 
 use game::Seats;
+use languages::Language;
 use maud::{Markup, html};
 use pages::{Names, Panel, Parts};
 use shelf::Moment;
 use tables::{Coming, What};
-use tongues::Tongue;
 
 use super::Looking;
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 
 pub(crate) fn panels(asked: Seats, names: &Names, parts: &Parts) -> Markup {
     html! {
-        section.panels aria-label=(names.tongue().say("players")) {
+        section.panels aria-label=(names.language().say("players")) {
             @for panel in &parts.panels { (panel_of(asked, names, panel)) }
         }
     }
@@ -45,7 +45,7 @@ pub(super) fn story(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
 /// The last few things that have happened, the newest first.
 pub(crate) fn lately(looking: &Looking<'_>, names: &Names) -> Vec<Markup> {
     const FEW: usize = 5;
-    let (t, story) = (looking.reader.tongue, story(looking, names));
+    let (t, story) = (looking.reader.language, story(looking, names));
     let told = |line: &Line<'_>| match line {
         Line::Moment(moment) => told_moment(moment),
         Line::Coming(coming) => html! { (told_coming(coming, t)) },
@@ -78,7 +78,7 @@ fn lines<'l>(looking: &Looking<'l>, story: &'l [Moment]) -> Vec<Line<'l>> {
 }
 
 /// Who came or went, in words.
-pub(super) fn told_coming(coming: &Coming, t: Tongue) -> String {
+pub(super) fn told_coming(coming: &Coming, t: Language) -> String {
     let name = ("name", holder(&coming.who, t).into());
     match coming.what {
         What::Left => t.tell("came-left", &[name]),
@@ -93,7 +93,7 @@ pub(super) fn told_coming(coming: &Coming, t: Tongue) -> String {
 /// What has happened, the newest first, each turn under its headline. Each entry of the game leads to its
 /// moment.
 pub(super) fn log(looking: &Looking<'_>, story: &[Moment]) -> Markup {
-    let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    let (t, table) = (looking.reader.language, looking.sitting.table());
     let mut headed = None;
     html! {
         section.log id="log" aria-label=(t.say("log")) {
@@ -154,7 +154,7 @@ const REMARKS: usize = 50;
 
 /// What was said, the newest just above where one answers.
 pub(super) fn talk(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let (t, sitting) = (looking.reader.language, looking.sitting);
     html! {
         section.talk id="talk" aria-label=(t.say("talk")) {
             ol tabindex="0" aria-label=(t.say("talk")) {

@@ -1,10 +1,10 @@
 //! Who sits down, who gets up, and for whom a bot plays: small forms, before the game and amid it.
 
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use tables::{Chair, Pace, PersonId, STAND_IN, Sitting, What};
-use tongues::Tongue;
 
 use super::{Looking, gathering::share};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 
 /// Chairs that were left amid the game: it may wait for whoever sits down there.
 pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let free = free(looking);
     html! {
         @if !free.is_empty() {
@@ -35,7 +35,7 @@ pub(super) fn left_chairs(looking: &Looking<'_>) -> Markup {
 pub(super) fn to_left_chairs(looking: &Looking<'_>) -> Markup {
     html! {
         @if !free(looking).is_empty() {
-            a.button.to-left-chairs href="#left-chairs" { (capitalized(&looking.reader.tongue.say("chair-free"))) }
+            a.button.to-left-chairs href="#left-chairs" { (capitalized(&looking.reader.language.say("chair-free"))) }
         }
     }
 }
@@ -47,7 +47,7 @@ fn free<'l>(looking: &Looking<'l>) -> Vec<(Seat, &'l Chair)> {
 
 /// Who has left it, if anybody has.
 fn left_by(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let mut comings = looking.sitting.comings().iter().rev();
     let left = comings.find(|it| it.seat == seat && it.what == What::Left);
     html! {
@@ -60,7 +60,7 @@ fn left_by(looking: &Looking<'_>, seat: Seat) -> Markup {
 /// What the one who looks can do about taken chairs amid the game: their own, and those of others who
 /// keep the table waiting.
 pub(super) fn seating(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let (t, sitting) = (looking.reader.language, looking.sitting);
     let can = |(seat, chair): &(Seat, &Chair)| {
         !sitting.is_over() && (is_mine(looking, chair) || is_waited_for(looking, *seat, chair))
     };
@@ -80,7 +80,7 @@ pub(super) fn seating(looking: &Looking<'_>) -> Markup {
 
 /// What the one who looks can do about a chair.
 pub(super) fn forms(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let begun = looking.sitting.has_begun();
     html! {
         @if chair.is_free() {
@@ -117,7 +117,7 @@ fn is_waited_for(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> bool {
 /// Only for those who would not know more there than the seat does. Whoever waits on a chair already
 /// does not take another.
 fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let (t, sitting) = (looking.reader.language, looking.sitting);
     let waits = |it: PersonId| !sitting.has_begun() && !sitting.seats_of(it).is_empty();
     if looking.person.is_some_and(|it| waits(it) || !sitting.may_have(it, seat)) {
         return html! {};
@@ -136,7 +136,7 @@ fn join(looking: &Looking<'_>, seat: Seat) -> Markup {
 
 /// Amid the game it is said what comes of it.
 fn leave(looking: &Looking<'_>, seat: Seat) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     html! {
         (form(looking, "leave", seat, &html! { button { (t.say("leave-table")) } }))
         @if looking.sitting.has_begun() { p.fine { (t.say("leave-means")) } }
@@ -145,7 +145,7 @@ fn leave(looking: &Looking<'_>, seat: Seat) -> Markup {
 
 /// Whoever opened the table may find its bots too fast, or too slow.
 fn pace(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     html! {
         form.pace id="pace" method="post" action={ "/table/" (looking.id) "/pace" } data-do="pace" {
             (paces(looking.sitting.pace(), t))
@@ -155,7 +155,7 @@ fn pace(looking: &Looking<'_>) -> Markup {
 }
 
 /// How fast bots may play.
-pub(crate) fn paces(chosen: Pace, t: Tongue) -> Markup {
+pub(crate) fn paces(chosen: Pace, t: Language) -> Markup {
     html! {
         label { (t.say("setup-pace")) " "
             select name="pace" {
@@ -174,7 +174,7 @@ fn with_bot(looking: &Looking<'_>, deed: &str, seat: Seat, label: &str) -> Marku
 
 /// Whoever plays for somebody else is not chosen.
 fn stand_in(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let inside = html! {
         input type="hidden" name="level" value=(STAND_IN.name());
         button { (t.tell("bot-for", &[("name", told(chair, t).into())])) }
@@ -183,7 +183,7 @@ fn stand_in(looking: &Looking<'_>, seat: Seat, chair: &Chair) -> Markup {
 }
 
 fn levels(looking: &Looking<'_>) -> Markup {
-    let (t, slug) = (looking.reader.tongue, looking.sitting.table().title().slug);
+    let (t, slug) = (looking.reader.language, looking.sitting.table().title().slug);
     html! {
         select name="level" aria-label=(t.say("sitter-bots")) {
             @if let Some(title) = shelf::title(slug) { (level_options(title, "", title.usual.name(), t)) }

@@ -9,7 +9,7 @@ use crate::seats::told;
 /// Lets whoever has decided see what came of it, and hide their hand before they leave. Whoever lets another
 /// take something back only hides it.
 pub(super) fn farewell(looking: &Looking<'_>, leaving: Seat, next: Seat) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let name = |seat| looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default().into();
     let key = if was_given(looking, leaving) { "look-and-hide" } else { "only-hide" };
     html! {
@@ -36,7 +36,7 @@ fn decided_last(events: &[String]) -> Option<Seat> {
 /// Asks for whoever decides next. Behind it lies what everybody knows, and nothing else: what they
 /// alone may see is not in the page.
 pub(super) fn curtain(looking: &Looking<'_>, next: Seat) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let name = looking.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();
     let name = || name.as_str().into();
     html! {

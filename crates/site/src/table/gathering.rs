@@ -8,7 +8,7 @@ use crate::{agreed, fields::seal, seats::told};
 
 /// The link that brings others here.
 pub(super) fn share(looking: &Looking<'_>) -> Markup {
-    let (t, invitation) = (looking.reader.tongue, looking.sitting.opening().invitation);
+    let (t, invitation) = (looking.reader.language, looking.sitting.opening().invitation);
     html! {
         @if looking.belongs() {
             label for="link" { (t.say("send-this-link")) }
@@ -21,7 +21,7 @@ pub(super) fn share(looking: &Looking<'_>) -> Markup {
 }
 
 pub(super) fn gathering(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let (t, sitting) = (looking.reader.language, looking.sitting);
     let title = sitting.table().title();
     html! {
         section.gathering {

@@ -9,10 +9,10 @@ mod prompt;
 mod result;
 
 use game::{Seat, Viewer};
+use languages::Language;
 use maud::{Markup, html};
 use pages::Parts;
 use tables::{Commitment, PersonId, Sitting};
-use tongues::Tongue;
 
 use crate::{
     frame::{Reader, Sheet, sheet},
@@ -118,7 +118,7 @@ pub fn live(looking: &Looking<'_>) -> Markup {
 }
 
 fn game(looking: &Looking<'_>) -> Markup {
-    let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
+    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
     let parts = looking.sitting.table().board(looking.viewer, &names);
     let story = around::story(looking, &names);
     html! {
@@ -131,7 +131,7 @@ fn game(looking: &Looking<'_>) -> Markup {
             (None, _) => (prompt::prompt(looking, &names, &parts.left, &story)),
         }
         @if looking.sitting.is_over() { (result::result(looking, &names)) }
-        (middle(&parts, looking.reader.tongue))
+        (middle(&parts, looking.reader.language))
         div.side {
             // At the side, so that nothing on the table moves when somebody gets up.
             (chairs::left_chairs(looking))
@@ -144,7 +144,7 @@ fn game(looking: &Looking<'_>) -> Markup {
 }
 
 /// What lies on the table: what everybody shares, and what is before the one who looks.
-pub(crate) fn middle(parts: &Parts, t: Tongue) -> Markup {
+pub(crate) fn middle(parts: &Parts, t: Language) -> Markup {
     html! {
         div.middle.seated[parts.own.is_some()] {
             h2.sr { (t.say("on-the-table")) }

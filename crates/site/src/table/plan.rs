@@ -11,7 +11,7 @@ use crate::{
 /// A plan as a page of its own, for browsers without scripts.
 #[must_use]
 pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
-    let (t, title) = (looking.reader.tongue, looking.sitting.table().title());
+    let (t, title) = (looking.reader.language, looking.sitting.table().title());
     let inside = html! {
         main.page id="main" {
             (act_form(looking))
@@ -27,7 +27,7 @@ pub fn plan_page(looking: &Looking<'_>, plan: &Markup) -> Markup {
 /// The plan itself: nothing for those who only look on, and in titles without plans.
 #[must_use]
 pub fn plan(looking: &Looking<'_>, wish: &str) -> Option<Markup> {
-    let names = names(looking.sitting, looking.viewer, looking.reader.tongue).by_sight();
+    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
     looking.sitting.table().plan(looking.viewer, wish, &names)
 }
 

@@ -18,7 +18,7 @@ pub(super) fn prompt(
     left: &[Offer],
     story: &[Moment],
 ) -> Markup {
-    let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    let (t, table) = (looking.reader.language, looking.sitting.table());
     // What has to be done stands out where there is nothing else to do.
     let is_all = looking.seat().is_some_and(|it| left.len() == 1 && table.actions(it).len() == 1);
     html! {
@@ -93,7 +93,7 @@ fn just_now<'l>(looking: &Looking<'l>) -> impl Iterator<Item = &'l Coming> {
 /// The whole turn, and the last decision: it comes last, so that it stays in its place whatever else is
 /// offered, and who presses it twice takes back twice.
 pub(crate) fn take_back(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let Some(seat) = who_takes_back(looking) else { return html! {} };
     let steps = steps_of_turn(looking.sitting, seat);
     let name = looking.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default();
@@ -136,7 +136,7 @@ fn go_on(looking: &Looking<'_>) -> Markup {
     html! {
         @if is_given_time(looking) {
             form.inline method="post" action={ "/table/" (looking.id) "/hurry" } {
-                button id="hurry" class=(looking.sitting.pace().name()) data-do="hurry" { (looking.reader.tongue.say("go-on")) }
+                button id="hurry" class=(looking.sitting.pace().name()) data-do="hurry" { (looking.reader.language.say("go-on")) }
             }
         }
     }
@@ -144,7 +144,7 @@ fn go_on(looking: &Looking<'_>) -> Markup {
 
 /// Somebody for whom a bot plays can come back.
 fn absent(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let chair = looking.seat().and_then(|seat| Some((seat, looking.sitting.chair(seat)?)));
     html! {
         @if let Some((seat, _)) = chair.filter(|(_, chair)| chair.stand_in.is_some()) {

@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub(super) fn result(looking: &Looking<'_>, names: &Names) -> Markup {
-    let (t, table) = (looking.reader.tongue, looking.sitting.table());
+    let (t, table) = (looking.reader.language, looking.sitting.table());
     let (verdict, rest) = result_told(looking, names).unwrap_or_default();
     html! {
         section.result aria-label=(t.say("game-over")) {
@@ -39,7 +39,7 @@ pub(crate) fn result_told(looking: &Looking<'_>, names: &Names) -> Option<(Strin
 
 /// Where every point comes from.
 fn sources(looking: &Looking<'_>, names: &Names) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     let Some(outcome) = looking.sitting.outcome() else { return html! {} };
     let seats = || Seat::first(outcome.sources.len());
     let kinds = outcome.sources.first().map_or(&[][..], |it| it);
@@ -65,7 +65,7 @@ fn sources(looking: &Looking<'_>, names: &Names) -> Markup {
 
 /// What now.
 fn after(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.tongue;
+    let t = looking.reader.language;
     html! {
         div.after {
             (again(looking))
@@ -80,7 +80,7 @@ fn after(looking: &Looking<'_>) -> Markup {
 /// Another game: whoever asks for it sits down at once, as do those who follow. Who asked for it, and who
 /// only looked on, is led there.
 fn again(looking: &Looking<'_>) -> Markup {
-    let (t, sitting) = (looking.reader.tongue, looking.sitting);
+    let (t, sitting) = (looking.reader.language, looking.sitting);
     let label = match (sitting.rematch(), sitting.challenger()) {
         (None, _) if looking.belongs() => t.say("rematch"),
         (None, _) => return html! {},

@@ -1,9 +1,9 @@
 //! House rules in the set-up form: over every preset, with the files that they name, and under what is set
 //! by hand.
 
+use languages::Language;
 use site::{Fields, Promise, Reader, Setup, differences, options};
 use tables::Secret;
-use tongues::Tongue;
 
 use crate::{PAIR, check, check_fine, fields, title};
 
@@ -11,7 +11,7 @@ use crate::{PAIR, check, check_fine, fields, title};
 #[track_caller]
 fn check_plays(slug: &str, pairs: &[(&str, &str)], expected: &str) {
     let (title, fields) = (title(slug), fields(pairs));
-    let answer = differences(&title, &fields, Tongue::English).into_string();
+    let answer = differences(&title, &fields, Language::English).into_string();
     assert!(!answer.contains("class=\"refusal\""), "{pairs:?}: {answer}");
     let (found, files) = (options(&title, &fields), fields.files());
     let open = |options| shelf::open(slug, 2, options, &files).expect("a table").options();
@@ -22,7 +22,7 @@ fn check_plays(slug: &str, pairs: &[(&str, &str)], expected: &str) {
 fn page(slug: &str, pairs: &[(&str, &str)]) -> String {
     let commitment = Secret::new([7; 32]).commitment();
     let promise = Promise { text: String::new(), commitment };
-    let reader = Reader { tongue: Tongue::English, name: None, path: String::new() };
+    let reader = Reader { language: Language::English, name: None, path: String::new() };
     let (title, fields) = (title(slug), fields(pairs));
     let form = Setup { reader, title: &title, fields, promise, problem: None };
     site::setup(&form).into_string()
@@ -34,7 +34,7 @@ fn house_rules_to_begin_with_change_nothing() {
         let rules = shelf::printed(title.slug, "rules").expect("house rules");
         let form = [("file-rules", &*rules)];
         let told = ["Nothing: the rules as printed."];
-        check(title.slug, &form, Tongue::English, &told);
+        check(title.slug, &form, Language::English, &told);
         let usual = site::preset(&title, &Fields::default()).name;
         assert_eq!(shelf::nearest(title.slug, &rules_of(&rules), &game::NoFiles).0, Some(usual));
     }
@@ -50,22 +50,22 @@ fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
         "data-usual=\"option-jury\" data-way=\"on\"",
         "data-usual=\"option-scenario\" data-way=\"chill\"",
     ];
-    check("canvas", &form, Tongue::English, &stands);
+    check("canvas", &form, Language::English, &stands);
     let off = [&form[..], &[("option-jury", "off")]].concat();
     check_fine("canvas", &off, "scenario=chill jury=off");
-    for (tongue, told) in [
-        (Tongue::English, "Set by hand, against your file of house rules"),
-        (Tongue::Italian, "Impostato a mano, contro il tuo file di regole della casa"),
-        (Tongue::French, "Réglé à la main, contre votre fichier de règles maison"),
+    for (language, told) in [
+        (Language::English, "Set by hand, against your file of house rules"),
+        (Language::Italian, "Impostato a mano, contro il tuo file di regole della casa"),
+        (Language::French, "Réglé à la main, contre votre fichier de règles maison"),
     ] {
-        check("canvas", &off, tongue, &[told, "#CV-4.3"]);
-        let answer = differences(&title("canvas"), &fields(&form), tongue).into_string();
+        check("canvas", &off, language, &[told, "#CV-4.3"]);
+        let answer = differences(&title("canvas"), &fields(&form), language).into_string();
         assert!(!answer.contains(told), "nothing is set by hand: {answer}");
     }
     // What cannot be followed is told once, at the file.
     let odd = ("file-rules", "jury = \"perhaps\"");
     let form = [("preset", "family"), PAIR[0], PAIR[1], odd];
-    let answer = differences(&title("canvas"), &fields(&form), Tongue::English).into_string();
+    let answer = differences(&title("canvas"), &fields(&form), Language::English).into_string();
     assert_eq!(answer.matches("class=\"refusal\"").count(), 1, "{answer}");
     assert!(answer.contains("data-beside=\"file-rules\""), "{answer}");
     // Cards stand for a scenario, by whomever they are chosen, and the other way round.
@@ -87,8 +87,8 @@ fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
         let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
         check_plays("colors-of-paris", &form, "variant=j tiles=on deck=deck");
         let told = ["Cards brought along: 32. Other than printed: #1."];
-        check("colors-of-paris", &form, Tongue::English, &told);
-        let answer = differences(&title("colors-of-paris"), &fields(&form), Tongue::English);
+        check("colors-of-paris", &form, Language::English, &told);
+        let answer = differences(&title("colors-of-paris"), &fields(&form), Language::English);
         assert!(!answer.into_string().contains("Set by hand"), "it is as the file says");
     }
 }
@@ -106,7 +106,7 @@ fn every_file_that_house_rules_name_can_be_brought() {
         for files in [files.clone(), files.iter().rev().copied().collect()] {
             let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
             check_plays("atelier", &form, "mixing=pairs deck=deck secondaries=secondaries");
-            check("atelier", &form, Tongue::English, &["New: P (pink)."]);
+            check("atelier", &form, Language::English, &["New: P (pink)."]);
         }
     }
 }
@@ -115,24 +115,24 @@ fn every_file_that_house_rules_name_can_be_brought() {
 fn a_file_that_house_rules_name_is_asked_for_where_it_belongs() {
     let rules = "variant = \"j\"\ndeck = \"my-paintings.csv\"\n";
     let form = [("preset", "base"), PAIR[0], PAIR[1], ("file-rules", rules)];
-    for (tongue, told) in [
+    for (language, told) in [
         (
-            Tongue::English,
+            Language::English,
             "The house rules cannot be read: there is no file «my-paintings.csv» here. Paste the file here.",
         ),
         (
-            Tongue::Italian,
+            Language::Italian,
             "Le regole della casa non si possono leggere: qui non c’è un file «my-paintings.csv». Incolla qui il file.",
         ),
         (
-            Tongue::French,
+            Language::French,
             "Les règles maison ne peuvent pas être lues\u{a0}: il n’y a pas de fichier «\u{a0}my-paintings.csv\u{a0}» ici. Collez le fichier ici.",
         ),
     ] {
         let told = format!("data-beside=\"file-deck\">{told}<");
         let stands = "data-usual=\"option-paintings\" data-way=\"draft\"";
-        check("colors-of-paris", &form, tongue, &[&told, stands]);
-        let answer = differences(&title("colors-of-paris"), &fields(&form), tongue).into_string();
+        check("colors-of-paris", &form, language, &[&told, stands]);
+        let answer = differences(&title("colors-of-paris"), &fields(&form), language).into_string();
         assert_eq!(answer.matches("class=\"refusal\"").count(), 1, "only there: {answer}");
     }
     let options = options(&title("colors-of-paris"), &fields(&form));
@@ -143,7 +143,7 @@ fn a_file_that_house_rules_name_is_asked_for_where_it_belongs() {
     let deck = shelf::printed("atelier", "deck").expect("a file");
     let rules = "deck = \"cards.csv\"\nsecondaries = \"mixes.toml\"\n";
     let form = [("preset", "base"), PAIR[0], PAIR[1], ("file-rules", rules), ("file-deck", &deck)];
-    let answer = differences(&title("atelier"), &fields(&form), Tongue::English).into_string();
+    let answer = differences(&title("atelier"), &fields(&form), Language::English).into_string();
     assert!(answer.contains("data-beside=\"file-secondaries\""), "{answer}");
     assert!(!answer.contains("data-beside=\"file-deck\""), "{answer}");
 }
@@ -167,7 +167,7 @@ fn house_rules_that_name_a_variant_go_with_every_preset() {
             let is_tiled = preset.name.ends_with("+tiles") && !alone.contains("tiles=");
             let amounts = format!("{alone}{}", if is_tiled { " tiles=on" } else { "" });
             check_plays(title.slug, &form, &amounts);
-            let stands = shelf::switches(title.slug, &read(&amounts), Tongue::English);
+            let stands = shelf::switches(title.slug, &read(&amounts), Language::English);
             let stands: Vec<_> = stands.iter().filter(|it| ends_in_a_way(it)).collect();
             let told = stands.iter().map(|it| {
                 format!("data-usual=\"option-{}\" data-way=\"{}\"", it.name, it.usual.value)
@@ -177,7 +177,7 @@ fn house_rules_that_name_a_variant_go_with_every_preset() {
             check(
                 title.slug,
                 &form,
-                Tongue::English,
+                Language::English,
                 &told.iter().map(|it| &**it).collect::<Vec<_>>(),
             );
         }
@@ -198,18 +198,18 @@ fn what_is_set_by_hand_against_a_variant_in_a_file_is_told() {
     let file = ("file-rules", "variant = \"j\"\ntiles = true");
     for preset in ["base", "base+cards-a", "variant-j", "variant-j+tiles"] {
         let form = [("preset", preset), PAIR[0], PAIR[1], file, ("option-values", "base")];
-        let told = differences(&title("colors-of-paris"), &fields(&form), Tongue::English);
+        let told = differences(&title("colors-of-paris"), &fields(&form), Language::English);
         let told = told.into_string();
         let (_, against) = told.split_once("Set by hand, against your file").expect(&told);
         assert!(against.contains("#CP-9.1") && !against.contains("#CP-9.2"), "{against}");
         let form = [("preset", preset), PAIR[0], PAIR[1], file, ("option-texts", "base")];
-        check("colors-of-paris", &form, Tongue::English, &["Set by hand, against your file"]);
+        check("colors-of-paris", &form, Language::English, &["Set by hand, against your file"]);
     }
     // What sets a variant anew is refused as ever, at the file.
     let late = ("file-rules", "cards = \"b\"\nvariant = \"j\"");
     let form = [("preset", "variant-j"), PAIR[0], PAIR[1], late];
     let told = "data-beside=\"file-rules\">Variant is said before cards, which it would set anew<";
-    check("colors-of-paris", &form, Tongue::English, &[told]);
+    check("colors-of-paris", &form, Language::English, &[told]);
 }
 
 /// What was set by hand stays set by hand while a file says the same; with a preset it goes along.
@@ -231,7 +231,7 @@ fn a_file_that_says_the_same_does_not_take_over_what_is_set_by_hand() {
     check(
         "canvas",
         &[("preset", "family"), file],
-        Tongue::English,
+        Language::English,
         &[
             "data-usual=\"option-jury\" data-way=\"on\" data-by-file>",
             "data-usual=\"option-scenario\" data-way=\"chill\" data-by-file>",
@@ -243,7 +243,7 @@ fn a_file_that_says_the_same_does_not_take_over_what_is_set_by_hand() {
     assert!(of(&[("preset", "jury"), by_hand[0]]).contains(follows));
     assert!(of(&[("preset", "jury"), file, by_hand[0]]).contains(follows));
     let stands = "data-usual=\"option-jury\" data-way=\"on\">";
-    check("canvas", &[("preset", "jury"), file], Tongue::English, &[stands]);
+    check("canvas", &[("preset", "jury"), file], Language::English, &[stands]);
 }
 
 /// The options in a file of house rules.

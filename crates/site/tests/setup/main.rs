@@ -2,9 +2,9 @@
 
 mod house;
 
+use languages::Language;
 use shelf::TitleInfo;
 use site::{Fields, differences, options};
-use tongues::Tongue;
 
 fn title(slug: &str) -> TitleInfo {
     shelf::titles().into_iter().find(|it| it.slug == slug).expect("a title")
@@ -15,8 +15,8 @@ fn fields(pairs: &[(&str, &str)]) -> Fields {
 }
 
 #[track_caller]
-fn check(slug: &str, pairs: &[(&str, &str)], tongue: Tongue, told: &[&str]) {
-    let answer = differences(&title(slug), &fields(pairs), tongue).into_string();
+fn check(slug: &str, pairs: &[(&str, &str)], language: Language, told: &[&str]) {
+    let answer = differences(&title(slug), &fields(pairs), language).into_string();
     for told in told {
         assert!(answer.contains(told), "no «{told}» in {answer}");
     }
@@ -24,7 +24,7 @@ fn check(slug: &str, pairs: &[(&str, &str)], tongue: Tongue, told: &[&str]) {
 
 #[track_caller]
 fn check_fine(slug: &str, pairs: &[(&str, &str)], expected: &str) {
-    let answer = differences(&title(slug), &fields(pairs), Tongue::English).into_string();
+    let answer = differences(&title(slug), &fields(pairs), Language::English).into_string();
     assert!(!answer.contains("class=\"refusal\""), "{answer}");
     assert_eq!(options(&title(slug), &fields(pairs)), expected);
 }
@@ -34,31 +34,34 @@ const PAIR: [(&str, &str); 2] = [("seat", "me"), ("seat", "open")];
 #[test]
 fn rules_that_do_not_go_together_are_told_at_once_in_the_words_of_the_form() {
     let form = [("preset", "variant-j"), PAIR[0], PAIR[1], ("option-easel", "any")];
-    for (tongue, told) in [
-        (Tongue::English, "A draft goes only with this answer to “what you may paint on”"),
-        (Tongue::Italian, "Un draft va solo con questa risposta a «su che cosa si può dipingere»"),
+    for (language, told) in [
+        (Language::English, "A draft goes only with this answer to “what you may paint on”"),
         (
-            Tongue::French,
+            Language::Italian,
+            "Un draft va solo con questa risposta a «su che cosa si può dipingere»",
+        ),
+        (
+            Language::French,
             "Un draft ne va qu’avec cette réponse à «\u{a0}sur quoi l’on peut peindre\u{a0}»",
         ),
     ] {
-        check("colors-of-paris", &form, tongue, &["class=\"refusal\"", told, "#CP-9.2"]);
+        check("colors-of-paris", &form, language, &["class=\"refusal\"", told, "#CP-9.2"]);
     }
 }
 
 #[test]
 fn a_switch_that_is_not_set_says_how_it_stands() {
     let said = "data-usual=\"option-paintings\" data-way=\"draft\">Everybody drafts four";
-    check("colors-of-paris", &[("preset", "variant-j")], Tongue::English, &[said]);
+    check("colors-of-paris", &[("preset", "variant-j")], Language::English, &[said]);
     let said = "data-usual=\"option-paintings\" data-way=\"market\">Paintings are taken";
-    check("colors-of-paris", &[], Tongue::English, &[said]);
+    check("colors-of-paris", &[], Language::English, &[said]);
 }
 
 #[test]
 fn scoring_cards_that_are_ticked_choose_the_scenario() {
     let card = |name| ("option-cards", name);
     let two = [("preset", "family"), PAIR[0], PAIR[1], card("style"), card("space")];
-    check("canvas", &two, Tongue::English, &["Pick four scoring cards, or three", "#CV-7.10"]);
+    check("canvas", &two, Language::English, &["Pick four scoring cards, or three", "#CV-7.10"]);
     let three = [&two[..], &[card("variety")]].concat();
     check_fine("canvas", &three, "cards=style,space,variety");
     let four = [&three[..], &[card("emphasis"), ("option-scenario", "random")]].concat();
@@ -68,7 +71,7 @@ fn scoring_cards_that_are_ticked_choose_the_scenario() {
 #[test]
 fn the_first_game_comes_first_and_names_its_cards() {
     let cards = ["Variety (each set of all four elements)", "Nothing: the rules as printed."];
-    check("canvas", &[], Tongue::English, &cards);
+    check("canvas", &[], Language::English, &cards);
 }
 
 /// Newcomers meet somebody who can be beaten, and makes sense: whom depends on the title.
@@ -85,14 +88,19 @@ fn rules_for_one_wait_for_no_friend() {
     let solo = [("preset", "solo-vincent"), PAIR[0], PAIR[1]];
     check_fine("canvas", &solo, "scenario=random solo=vincent");
     let bot = [("preset", "solo-vincent"), PAIR[0], ("seat", "bot-student")];
-    check("canvas", &bot, Tongue::English, &["The solo modes are for one player: leave the other"]);
+    check(
+        "canvas",
+        &bot,
+        Language::English,
+        &["The solo modes are for one player: leave the other"],
+    );
 }
 
 #[test]
 fn a_file_that_cannot_be_read_is_told_beside_its_field() {
     let junk = [("preset", "base"), PAIR[0], PAIR[1], ("file-board", "this is junk {{{")];
     let told = ["data-beside=\"file-board\"", "The board cannot be read: line 1: "];
-    check("colors-of-paris", &junk, Tongue::English, &told);
+    check("colors-of-paris", &junk, Language::English, &told);
 }
 
 #[test]
@@ -100,21 +108,21 @@ fn every_file_is_told_what_is_wrong_with_it_under_its_own_field() {
     let picture = "\u{FFFD}PNG\r\n\u{1a}\n\0\0";
     let files = [("file-board", "junk {{{"), ("file-deck", "a,b\n1,2"), ("file-rules", picture)];
     let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
-    for (tongue, no_text) in [
-        (Tongue::English, "This is not a text file"),
-        (Tongue::Italian, "Questo non è un file di testo"),
-        (Tongue::French, "Ceci n’est pas un fichier texte"),
+    for (language, no_text) in [
+        (Language::English, "This is not a text file"),
+        (Language::Italian, "Questo non è un file di testo"),
+        (Language::French, "Ceci n’est pas un fichier texte"),
     ] {
         let told = format!("data-beside=\"file-rules\">{no_text}<");
-        check("colors-of-paris", &form, tongue, &[&told]);
+        check("colors-of-paris", &form, language, &[&told]);
     }
     let board = "data-beside=\"file-board\">The board cannot be read: line 1";
     let told = [board, "data-beside=\"file-deck\">"];
-    check("colors-of-paris", &form[..5], Tongue::English, &told);
+    check("colors-of-paris", &form[..5], Language::English, &told);
     let house = ("file-rules", "[house]\nvalues = \"xyz\"");
     let told = ["data-beside=\"file-rules\">The house rules cannot be read: house is "];
     let form = [&form[..5], &[house]].concat();
-    check("colors-of-paris", &form, Tongue::English, &told);
+    check("colors-of-paris", &form, Language::English, &told);
 }
 
 #[test]
@@ -134,59 +142,64 @@ fn rules_that_do_not_go_together_are_told_beside_each_of_them() {
         "data-beside=\"option-swap\"",
         "data-beside=\"option-counts\"",
     ];
-    check("colors-of-paris", &form, Tongue::English, &told);
+    check("colors-of-paris", &form, Language::English, &told);
     let form = [("preset", "variant-j"), PAIR[0], PAIR[1], ("option-easel", "any")];
     let told = ["data-beside=\"option-easel\"", "data-beside=\"option-paintings\""];
-    check("colors-of-paris", &form, Tongue::English, &told);
-    let answer = differences(&title("colors-of-paris"), &fields(&form), Tongue::English);
+    check("colors-of-paris", &form, Language::English, &told);
+    let answer = differences(&title("colors-of-paris"), &fields(&form), Language::English);
     assert_eq!(answer.into_string().matches("data-beside").count(), 2);
 }
 
 #[test]
 fn what_the_rulebook_offers_is_told_apart_from_house_rules() {
     let form = [("preset", "base+tiles"), PAIR[0], PAIR[1], ("option-values", "j")];
-    for (tongue, with, differs) in [
-        (Tongue::English, "What this table plays with", "What differs from the rulebook"),
-        (Tongue::Italian, "Con che cosa gioca questo tavolo", "Che cosa cambia rispetto"),
-        (Tongue::French, "Avec quoi joue cette table", "Ce qui diffère du livret"),
+    for (language, with, differs) in [
+        (Language::English, "What this table plays with", "What differs from the rulebook"),
+        (Language::Italian, "Con che cosa gioca questo tavolo", "Che cosa cambia rispetto"),
+        (Language::French, "Avec quoi joue cette table", "Ce qui diffère du livret"),
     ] {
-        let answer = differences(&title("colors-of-paris"), &fields(&form), tongue).into_string();
+        let answer = differences(&title("colors-of-paris"), &fields(&form), language).into_string();
         let (before, after) = answer.split_once(differs).expect("what differs");
         assert!(before.contains(with) && before.contains("#CP-8.0"), "{before}");
         assert!(!before.contains("#CP-9.1") && after.contains("#CP-9.1"), "{after}");
     }
     // That nothing else differs would contradict what was just told.
     let nothing = "Nothing: the rules as printed.";
-    let told = differences(&title("colors-of-paris"), &fields(&form[..3]), Tongue::English);
+    let told = differences(&title("colors-of-paris"), &fields(&form[..3]), Language::English);
     let told = told.into_string();
     assert!(told.contains("What this table plays with") && !told.contains(nothing), "{told}");
-    check("colors-of-paris", &[("preset", "base"), PAIR[0], PAIR[1]], Tongue::English, &[nothing]);
+    check(
+        "colors-of-paris",
+        &[("preset", "base"), PAIR[0], PAIR[1]],
+        Language::English,
+        &[nothing],
+    );
 }
 
 #[test]
 fn a_preset_that_was_changed_says_so() {
     let form = [("preset", "variant-j"), ("option-values", "base")];
-    for (tongue, told) in [
-        (Tongue::English, "data-preset>Variant J, changed<"),
-        (Tongue::Italian, "data-preset>Variante J, con modifiche<"),
-        (Tongue::French, "data-preset>Variante J, avec changements<"),
+    for (language, told) in [
+        (Language::English, "data-preset>Variant J, changed<"),
+        (Language::Italian, "data-preset>Variante J, con modifiche<"),
+        (Language::French, "data-preset>Variante J, avec changements<"),
     ] {
-        check("colors-of-paris", &form, tongue, &[told]);
+        check("colors-of-paris", &form, language, &[told]);
     }
-    check("colors-of-paris", &form[..1], Tongue::English, &["data-preset>Variant J<"]);
+    check("colors-of-paris", &form[..1], Language::English, &["data-preset>Variant J<"]);
     let same = [form[0], ("option-values", "j")];
-    check("colors-of-paris", &same, Tongue::English, &["data-preset>Variant J<"]);
+    check("colors-of-paris", &same, Language::English, &["data-preset>Variant J<"]);
 }
 
 #[test]
 fn nobody_sits_on_two_seats_as_themselves() {
     let form = [("preset", "base"), ("seat", "me"), ("seat", "me")];
-    for (tongue, told) in [
-        (Tongue::English, "choose “somebody round this screen”"),
-        (Tongue::Italian, "scegli «qualcuno davanti a questo schermo»"),
-        (Tongue::French, "choisissez «\u{a0}quelqu’un devant cet écran\u{a0}»"),
+    for (language, told) in [
+        (Language::English, "choose “somebody round this screen”"),
+        (Language::Italian, "scegli «qualcuno davanti a questo schermo»"),
+        (Language::French, "choisissez «\u{a0}quelqu’un devant cet écran\u{a0}»"),
     ] {
-        check("colors-of-paris", &form, tongue, &["data-beside=\"seats\"", told]);
+        check("colors-of-paris", &form, language, &["data-beside=\"seats\"", told]);
     }
 }
 
@@ -203,14 +216,14 @@ fn a_file_says_what_differs_from_the_printed_one() {
     let printed = |slug, option| shelf::printed(slug, option).expect("a file");
     let deck = printed("canvas", "deck").replacen("hue", "tone", 1);
     let form = [("preset", "family"), PAIR[0], PAIR[1], ("file-deck", &*deck)];
-    for (tongue, told) in [
-        (Tongue::English, "Cards brought along: 60. Other than printed: #2."),
-        (Tongue::Italian, "Carte portate a questo tavolo: 60. Non come stampato: #2."),
+    for (language, told) in [
+        (Language::English, "Cards brought along: 60. Other than printed: #2."),
+        (Language::Italian, "Carte portate a questo tavolo: 60. Non come stampato: #2."),
         (
-            Tongue::French,
+            Language::French,
             "Cartes apportées à cette table\u{a0}: 60. Autrement qu’imprimé\u{a0}: #2.",
         ),
     ] {
-        check("canvas", &form, tongue, &[told]);
+        check("canvas", &form, language, &[told]);
     }
 }

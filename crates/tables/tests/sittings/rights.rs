@@ -60,7 +60,7 @@ fn a_seat_is_bound_to_its_person() {
     assert!(is_forbidden(&house.ask(7, Request::Say("hello".parse().unwrap()))));
     assert!(is_forbidden(&house.ask(7, Request::Fill(A, Level::Random))));
     assert!(is_forbidden(&house.ask(7, Request::Rematch(INVITATION))));
-    assert!(is_forbidden(&house.ask_as(Who::House, Request::Play(seat, action.clone()))));
+    assert!(is_forbidden(&house.ask_as(Who::Server, Request::Play(seat, action.clone()))));
     assert!(is_refused(&house.ask(other.0, Request::Play(other, action.clone()))));
     assert!(is_refused(&house.ask(seat.0, Request::Play(seat, "fly".into()))));
     assert!(is_refused(&house.ask(seat.0, Request::Play(Seat(7), action.clone()))));
@@ -160,7 +160,7 @@ fn a_bot_takes_over_and_hands_back() {
     let stand_in = house.sitting.chair(seat).unwrap().stand_in;
     assert_eq!(stand_in, Some(STAND_IN), "nobody chooses how badly a rival is played");
     assert!(is_refused(&house.ask(seat.0, Request::Play(seat, action.clone()))));
-    house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+    house.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
     house.ask(seat.0, Request::Return(seat)).unwrap();
     assert!(is_refused(&house.ask(seat.0, Request::Return(seat))));
     house.ask(seat.0, Request::Substitute { seat, level: Level::Greedy, is_here: false }).unwrap();
@@ -209,7 +209,7 @@ fn whoever_fills_the_log_does_not_end_the_game() {
     house.ask(seat.0, Request::Leave(seat)).unwrap();
     house.ask(other.0, Request::Fill(seat, Level::Greedy)).expect("the chair stays not empty");
     let action = house.sitting.table().actions(seat)[0].clone();
-    house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+    house.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
     house.check_log();
 }
 

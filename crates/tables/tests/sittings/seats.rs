@@ -29,7 +29,7 @@ fn away_and_back(house: &mut House, seat: Seat, whims: &mut ChaCha8Rng) {
             .unwrap();
         if whims.below(4) == 0 && house.sitting.asked().contains(seat) {
             let action = house.sitting.table().actions(seat)[0].clone();
-            house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+            house.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
         }
         house.ask(seat.0, Request::Return(seat)).unwrap();
     }
@@ -158,7 +158,7 @@ fn what_a_bot_does_for_somebody_is_not_their_decision() {
     assert_eq!(house.sitting.decided(seat), 0);
     let level = Level::Random;
     house.ask(seat.0, Request::Substitute { seat, level, is_here: false }).unwrap();
-    house.ask_as(Who::House, Request::Play(seat, action)).unwrap();
+    house.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
     assert_eq!(house.sitting.decided(seat), 0);
     let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
     let before = house.sitting.rows();

@@ -2,11 +2,11 @@
 
 mod sides;
 
+use languages::Language;
 use std::{
     io::Write,
     path::{Path, PathBuf},
 };
-use tongues::Tongue;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
@@ -125,7 +125,7 @@ fn check(file: &Path, asked: &Asked, out: &mut impl Write) -> Result<Status> {
         .meant(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
         .with_context(|| file.display().to_string())?;
     let differences =
-        shelf::differences(slug, "", &sides.options(0, slug)?, &sides, Tongue::English)?;
+        shelf::differences(slug, "", &sides.options(0, slug)?, &sides, Language::English)?;
     let refused: Vec<_> = tried.iter().filter(|(_, it)| it.is_err()).collect();
     if asked.json {
         let reason = |(seats, tried): &(u8, Result<(), BadSetup>)| {
@@ -179,7 +179,7 @@ fn diff(one: &str, other: &str, asked: &Asked, out: &mut impl Write) -> Result<S
     let sides = Sides(&[Side::Named(one), Side::Named(other)]);
     let compare = |slug: &str| {
         let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
-        shelf::differences(slug, &one, &other, &sides, Tongue::English)
+        shelf::differences(slug, &one, &other, &sides, Language::English)
     };
     let (slug, differences) = asked.meant(sides, compare)?;
     if asked.json {

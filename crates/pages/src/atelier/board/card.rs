@@ -2,8 +2,8 @@
 
 use art::{Address, atelier::Subject};
 use atelier::{Card, Deck, Kind};
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use crate::{
     Offer,
@@ -43,7 +43,7 @@ pub(super) fn gives(deck: Deck, card: Card) -> Option<char> {
 
 /// The whole face. `lacks` tells, mark by mark, what the one who looks could not pay; nothing where that
 /// is not to be seen.
-pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool], t: Tongue) -> Markup {
+pub(super) fn face(deck: Deck, card: Card, alt: &str, lacks: &[bool], t: Language) -> Markup {
     let cost = deck.cost(card);
     let lacks = lacks.iter().copied().map(Some).chain(std::iter::repeat(None));
     html! {

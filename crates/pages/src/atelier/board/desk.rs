@@ -21,7 +21,7 @@ use crate::{
 impl Look<'_> {
     pub(super) fn desk(&self) -> Markup {
         let Some(bill) = &self.bill else { return html! {} };
-        let (t, deck) = (self.tongue(), self.view.studio.deck);
+        let (t, deck) = (self.language(), self.view.studio.deck);
         let name = phrases::priced(deck, bill.card, t);
         html! {
             section.at-desk aria-label=(t.say("at-desk")) {
@@ -49,7 +49,7 @@ impl Look<'_> {
         let (key, sign) = if is_fake { ("fake", "✕") } else { ("original", "★") };
         html! {
             @if bill.card.kind() == Kind::Painted {
-                p.at-becomes.(key) { span aria-hidden="true" { (sign) " " } (self.tongue().say(&format!("at-becomes-{key}"))) }
+                p.at-becomes.(key) { span aria-hidden="true" { (sign) " " } (self.language().say(&format!("at-becomes-{key}"))) }
             }
         }
     }
@@ -61,7 +61,7 @@ impl Look<'_> {
                 ol.at-symbols {
                     @for symbol in &bill.symbols { (whole(symbol)) }
                 }
-                p.at-left { (self.tongue().tell("at-paid", &[("count", paid.into()), ("needs", all.into())])) }
+                p.at-left { (self.language().tell("at-paid", &[("count", paid.into()), ("needs", all.into())])) }
             }
         }
     }
@@ -69,7 +69,7 @@ impl Look<'_> {
     /// The whole proposal at one touch; what asks for no decision is passed over on the way.
     fn way(&self) -> Markup {
         let Some(first) = self.proposal.first() else { return html! {} };
-        let t = self.tongue();
+        let t = self.language();
         let plan: Vec<String> = self.proposal.iter().map(|it| it.action().to_string()).collect();
         let color = phrases::color(first.color(), t);
         html! {
@@ -86,7 +86,7 @@ impl Look<'_> {
 
     /// What the proposal takes, like with like.
     fn payers(&self) -> Vec<(Source, Cards)> {
-        let (t, deck) = (self.tongue(), self.view.studio.deck);
+        let (t, deck) = (self.language(), self.view.studio.deck);
         let looks = |it: Source| (discriminant(&it), it.color(), phrases::card(deck, it.card(), t));
         let mut payers: Vec<(Source, Cards)> = Vec::new();
         for it in &self.proposal {
@@ -100,7 +100,7 @@ impl Look<'_> {
 
     /// The color that is paid, what it is paid with, and how.
     fn payer(&self, source: Source, cards: Cards) -> Markup {
-        let (t, deck) = (self.tongue(), self.view.studio.deck);
+        let (t, deck) = (self.language(), self.view.studio.deck);
         let key = match source {
             Source::Turned(..) => "at-cheapest-turn",
             Source::Discarded(..) => "at-do-discard",

@@ -13,8 +13,8 @@ impl Look<'_> {
         let mut seats: Vec<Seat> = self.view.studio.all_seats().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(self.view.studio.points(*seat)));
         html! {
-            section.at-gallery aria-label=(self.tongue().say("at-gallery")) {
-                h2 { (self.tongue().say("at-gallery")) }
+            section.at-gallery aria-label=(self.language().say("at-gallery")) {
+                h2 { (self.language().say("at-gallery")) }
                 @for seat in seats { (self.room(seat)) }
             }
         }
@@ -22,7 +22,7 @@ impl Look<'_> {
 
     /// The works of a player: paintings, then drawings; of blank canvases only how many are left.
     fn room(&self, seat: Seat) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let visible = studio.palette(seat) - studio.covered;
         let mut works: Vec<Card> = (visible - BLANK).iter().collect();
         works.reverse();
@@ -44,7 +44,7 @@ impl Look<'_> {
     }
 
     fn work(&self, it: Card) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let name = phrases::laid(studio, it, t);
         let subject = phrases::subject(studio.deck.subject(it).unwrap_or_default(), t);
         let worth = match it.kind() {

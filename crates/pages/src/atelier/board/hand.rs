@@ -12,7 +12,7 @@ use crate::{
 
 impl Look<'_> {
     pub(super) fn hand(&self, seat: Seat) -> Markup {
-        let (t, hand) = (self.tongue(), self.view.hands[seat.idx()].cards);
+        let (t, hand) = (self.language(), self.view.hands[seat.idx()].cards);
         let asked = self.asked_of_hand(hand);
         html! {
             section.at-hand.{ (self.mood()) }.asked[self.is_asked(seat)] aria-label=(t.say("at-hand")) {
@@ -72,13 +72,13 @@ impl Look<'_> {
         let twin = asked.iter().find(|(card, _)| offer.is_none() && self.are_alike(*card, it));
         let usable = offer.is_some() || twin.is_some();
         let why = if usable { None } else { self.why_not(seat, it) };
-        let name = told(phrases::priced(deck, it, self.tongue()), why);
+        let name = told(phrases::priced(deck, it, self.language()), why);
         let lacks = if self.bill.is_some() { Vec::new() } else { lacks(self.view, seat, it) };
         let alt = if offer.is_some() { "" } else { &name };
         let proposed = if self.proposed().contains(it) { " proposed" } else { "" };
         let idle = if usable || self.offers.is_empty() { "" } else { " idle" };
         let kind = format!("at-card{proposed}{idle}{}", self.freshly(it));
-        let inside = card::face(deck, it, alt, &lacks, self.tongue());
+        let inside = card::face(deck, it, alt, &lacks, self.language());
         card::lying(&kind, it, &name, offer, twin.copied(), &inside)
     }
 

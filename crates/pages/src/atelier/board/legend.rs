@@ -18,12 +18,12 @@ impl Look<'_> {
         lines.extend(self.mixed());
         lines.extend(self.costs());
         lines.extend(self.canvases());
-        lines.push((html! { span.fresh {} }, self.tongue().say("at-legend-fresh")));
-        board::legend::legend(self.tongue(), &lines)
+        lines.push((html! { span.fresh {} }, self.language().say("at-legend-fresh")));
+        board::legend::legend(self.language(), &lines)
     }
 
     fn colors(&self) -> Line {
-        let t = self.tongue();
+        let t = self.language();
         let marks = html! { @for color in Color::ALL { (mark(color.letter())) } };
         let named = Color::ALL.map(|it| format!("{} {}", it.letter(), phrases::color(it, t)));
         (marks, t.tell("at-legend-colors", &[("colors", words::list(t, &named).into())]))
@@ -31,7 +31,7 @@ impl Look<'_> {
 
     /// The mixed colors of this table with their parts, and where the parts come from.
     fn mixed(&self) -> Vec<Line> {
-        let (t, table) = (self.tongue(), self.view.studio.deck.secondaries());
+        let (t, table) = (self.language(), self.view.studio.deck.secondaries());
         let rule = match self.view.studio.rules.mixing {
             Mixing::Free => "at-way-mixing-free",
             Mixing::Pairs => "at-way-mixing-pairs",
@@ -51,7 +51,7 @@ impl Look<'_> {
 
     /// What one could pay, and what stands for what.
     fn costs(&self) -> [Line; 3] {
-        let t = self.tongue();
+        let t = self.language();
         let stands = t.say(match self.view.studio.rules.jokers {
             Jokers::Primary => "at-way-jokers-primary",
             Jokers::Any => "at-way-jokers-any",
@@ -67,7 +67,7 @@ impl Look<'_> {
     }
 
     fn canvases(&self) -> [Line; 5] {
-        let (t, subject) = (self.tongue(), Some(Subject::ALL[0]));
+        let (t, subject) = (self.language(), Some(Subject::ALL[0]));
         let blank = t.say(match self.view.studio.rules.blank {
             BlankPoints::Minus => "at-way-blank-costs",
             BlankPoints::Plus => "at-way-blank-brings",

@@ -16,8 +16,8 @@ mod why;
 use art::atelier::Subject;
 use atelier::{Action, Atelier, Card, Cards, View};
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use self::bill::{Bill, Source};
 use crate::{Names, Offers, Parts, names::around};
@@ -72,8 +72,8 @@ pub(super) fn poster() -> Markup {
 }
 
 impl Look<'_> {
-    fn tongue(&self) -> Tongue {
-        self.names.tongue()
+    fn language(&self) -> Language {
+        self.names.language()
     }
 
     /// Where the one who looks sits.

@@ -15,7 +15,7 @@ use crate::{Offer, atelier::phrases, board::piece::picture};
 impl Look<'_> {
     /// The palette of the one who looks.
     pub(super) fn palette(&self, seat: Seat) -> Markup {
-        let t = self.tongue();
+        let t = self.language();
         let asked = self.asked(seat);
         html! {
             section.at-palette aria-label=(t.say("at-palette")) {
@@ -86,7 +86,7 @@ impl Look<'_> {
     }
 
     fn canvas(&self, it: Card, asked: &[(Card, &Offer, Cards)]) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let offer = asked.iter().find(|(first, ..)| *first == it).map(|(_, offer, _)| *offer);
         let twin = asked.iter().find(|(_, _, alike)| offer.is_none() && alike.contains(it));
         let why = if offer.is_some() || twin.is_some() { None } else { self.why_not_turned(it) };

@@ -37,7 +37,7 @@ impl Look<'_> {
 
     /// What lies in sight and counts (AT-6.2), and how many cards are in hand.
     fn works(&self, seat: Seat) -> Markup {
-        let t = self.tongue();
+        let t = self.language();
         let Works { originals, fakes, drawings, blanks } = self.view.studio.works(seat);
         let counts =
             [("original", originals), ("fake", fakes), ("drawing", drawings), ("blank", blanks)];
@@ -53,7 +53,7 @@ impl Look<'_> {
 
     /// Where the number beside the name comes from, since it changes with every canvas.
     fn sources(&self, seat: Seat) -> Markup {
-        let t = self.tongue();
+        let t = self.language();
         let all = points::sources(&self.view.studio, seat, t);
         html! {
             @if !all.is_empty() {
@@ -69,7 +69,7 @@ impl Look<'_> {
 
     /// The objectives that a player has taken.
     fn awards(&self, seat: Seat) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let taken: Vec<Objective> = Objective::ALL
             .into_iter()
             .filter(|it| studio.objectives[*it as usize] == Some(seat))
@@ -87,7 +87,7 @@ impl Look<'_> {
 
     /// Of another's hand the size, and what all have seen being taken from the ring (AT-2.2).
     fn others_hand(&self, seat: Seat) -> Markup {
-        let (t, seen) = (self.tongue(), &self.view.hands[seat.idx()]);
+        let (t, seen) = (self.language(), &self.view.hands[seat.idx()]);
         let unknown = seen.recent + seen.older;
         html! {
             ul.at-held aria-label=(t.tell("at-in-hand", &[("count", seen.len().into())])) {
@@ -101,7 +101,7 @@ impl Look<'_> {
     }
 
     fn small_palette(&self, seat: Seat) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         html! {
             ul.at-small aria-label=(self.names.tell(seat, "at-palette-of", &[])) {
                 @for stack in self.stacks(seat) {

@@ -12,7 +12,7 @@ use crate::{
 impl Look<'_> {
     pub(super) fn ring(&self) -> Markup {
         html! {
-            section.at-ring aria-label=(self.tongue().say("at-ring")) {
+            section.at-ring aria-label=(self.language().say("at-ring")) {
                 @for slot in Slot::all() { (self.slot(slot)) }
                 (self.deck())
             }
@@ -27,7 +27,7 @@ impl Look<'_> {
             let was_taken = matches!(studio.step, Step::Second(_, First::Ring(at)) if at == slot);
             return html! { div.at-gap.(place).taken[was_taken] {} };
         };
-        let name = phrases::priced(studio.deck, it, self.tongue());
+        let name = phrases::priced(studio.deck, it, self.language());
         let lacks = self.seat().map_or_else(Vec::new, |seat| lacks(self.view, seat, it));
         let offer = self.offers.place(Action::Ring(slot));
         let alt = if offer.is_some() { "" } else { &name };
@@ -37,12 +37,12 @@ impl Look<'_> {
             &card::id(it),
             &name,
             offer,
-            &card::face(studio.deck, it, alt, &lacks, self.tongue()),
+            &card::face(studio.deck, it, alt, &lacks, self.language()),
         )
     }
 
     fn deck(&self) -> Markup {
-        let t = self.tongue();
+        let t = self.language();
         let name = t.tell("at-deck-cards", &[("count", self.view.pile.into())]);
         let inside = html! {
             span.at-back { (picture(&art::Address::Sign, "")) b { (self.view.pile) } }

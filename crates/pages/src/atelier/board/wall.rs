@@ -13,7 +13,7 @@ impl Look<'_> {
     pub(super) fn objectives(&self) -> Markup {
         html! {
             section.at-objectives {
-                h2 { (self.tongue().say("at-objectives-title")) }
+                h2 { (self.language().say("at-objectives-title")) }
                 ul { @for objective in Objective::ALL { (self.objective(objective)) } }
             }
         }
@@ -21,7 +21,7 @@ impl Look<'_> {
 
     /// An objective: what it asks for, what it brings, who has it or how far one is.
     fn objective(&self, objective: Objective) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let owner = studio.objectives[objective as usize];
         let points = words::points(t, objective.points());
         html! {
@@ -44,14 +44,14 @@ impl Look<'_> {
         let (reached, needs) = (self.view.studio.reached(seat, objective), objective.needs());
         let told = [("count", reached.into()), ("needs", needs.into())];
         html! {
-            progress value=(reached) max=(needs) aria-label=(self.tongue().tell("at-progress", &told)) {}
+            progress value=(reached) max=(needs) aria-label=(self.language().tell("at-progress", &told)) {}
             span { (reached.min(needs)) "/" (needs) }
         }
     }
 
     /// All subjects with the paintings there are of them, and how many are left until the last round.
     pub(super) fn exhibition(&self) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         html! {
             section.at-exhibition {
                 h2 { (t.say("at-exhibition")) }
@@ -70,7 +70,7 @@ impl Look<'_> {
 
     /// The paintings until the last round (AT-6.1), a frame for each.
     fn count(&self) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let (hung, all) = (studio.paintings().len(), usize::from(studio.rules.paintings));
         html! {
             p.at-count {
@@ -103,7 +103,7 @@ impl Look<'_> {
 
     /// A subject: hung as soon as it has its original, before that no more than an outline.
     fn subject(&self, paintings: Cards) -> Markup {
-        let (t, studio) = (self.tongue(), &self.view.studio);
+        let (t, studio) = (self.language(), &self.view.studio);
         let hung = paintings & studio.paintings();
         let name = paintings.lowest().and_then(|it| studio.deck.subject(it)).unwrap_or_default();
         let kind = if hung.is_empty() { Kind::Drawn } else { Kind::Painted };

@@ -49,7 +49,7 @@ impl Look<'_> {
     }
 
     fn obstacle(&self, it: Card, obstacle: &Obstacle) -> String {
-        let (t, deck) = (self.tongue(), self.view.studio.deck);
+        let (t, deck) = (self.language(), self.view.studio.deck);
         match obstacle {
             Obstacle::Joker => t.say("at-why-joker"),
             Obstacle::OtherKind(kind) => {
@@ -91,7 +91,7 @@ impl Look<'_> {
     }
 
     fn about_color(&self, key: &str, due: Due) -> String {
-        let color = phrases::color(due.color, self.tongue());
-        self.tongue().tell(key, &[("color", color.into())])
+        let color = phrases::color(due.color, self.language());
+        self.language().tell(key, &[("color", color.into())])
     }
 }

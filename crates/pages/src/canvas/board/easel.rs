@@ -4,8 +4,8 @@
 use art::Address;
 use canvas::{Background, Card, Color, View};
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{Look, scoring::ribbon};
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A card in a hand or in the row, on a clear sheet.
-pub(super) fn sheet(view: &View, card: Card, t: Tongue) -> Markup {
+pub(super) fn sheet(view: &View, card: Card, t: Language) -> Markup {
     let icons = view.deck.icons(card);
     html! {
         div.sheet {
@@ -33,7 +33,7 @@ pub(super) fn layers(
     view: &View,
     background: Option<Background>,
     layers: &[Card],
-    t: Tongue,
+    t: Language,
 ) -> Markup {
     let icons = phrases::layered(view.deck, layers);
     html! {
@@ -77,7 +77,7 @@ pub(super) fn appraised(look: Look<'_>, seat: Seat, layers: &[Card]) -> Markup {
 }
 
 /// Ribbons and points by scoring card.
-pub(super) fn worth(view: &View, bounty: &Bounty<'_>, t: Tongue) -> Markup {
+pub(super) fn worth(view: &View, bounty: &Bounty<'_>, t: Language) -> Markup {
     html! {
         ul.worth {
             @for (place, name) in places(view) {

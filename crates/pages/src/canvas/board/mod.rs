@@ -12,8 +12,8 @@ mod scoring;
 use art::Address;
 use canvas::{Canvas, Card, Step, View};
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use crate::{Names, Offers, Parts, board::piece::picture, names::around, words};
 
@@ -24,7 +24,7 @@ struct Look<'l> {
     /// What they knew when they decided last: what has changed since is marked.
     before: Option<&'l View>,
     names: &'l Names,
-    t: Tongue,
+    t: Language,
 }
 
 impl Look<'_> {
@@ -50,7 +50,7 @@ pub(super) fn board(
     offers: &Offers<Canvas>,
     names: &Names,
 ) -> Parts {
-    let look = Look { view, before, names, t: names.tongue() };
+    let look = Look { view, before, names, t: names.language() };
     let shared = html! {
         @if look.is_exhibition() { (exhibition::gallery(look, offers)) }
         (scoring::cards(look))
@@ -66,7 +66,7 @@ pub(super) fn board(
 /// A painting that the one who looks is only thinking of: the cards whose numbers they `wish` to lay
 /// over one another, bottom to top.
 pub(super) fn plan(view: &View, wish: &str, names: &Names) -> Option<Markup> {
-    plan::plan(Look { view, before: None, names, t: names.tongue() }, wish)
+    plan::plan(Look { view, before: None, names, t: names.language() }, wish)
 }
 
 /// A painting to look forward to.
@@ -77,7 +77,7 @@ pub(super) fn poster() -> Markup {
 }
 
 /// So many inspiration tokens, told by `key`.
-fn tokens(n: u8, key: &str, t: Tongue) -> Markup {
+fn tokens(n: u8, key: &str, t: Language) -> Markup {
     let told = words::count(t, key, n);
     html! {
         @if n > 0 {

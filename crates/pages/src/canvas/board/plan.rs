@@ -7,8 +7,8 @@
 
 use canvas::{Action, Card, Step, setup::PAINTINGS};
 use game::{Seat, notation};
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{Look, easel};
 use crate::canvas::{ending, phrases};
@@ -59,7 +59,7 @@ fn can_paint(look: Look<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
 }
 
 /// All layers at one touch; the background is chosen then.
-fn paint(laid: &[Card], ends: Option<&str>, t: Tongue) -> Markup {
+fn paint(laid: &[Card], ends: Option<&str>, t: Language) -> Markup {
     let lays: Vec<String> = laid.iter().map(|it| Action::Lay(*it).to_string()).collect();
     html! {
         button.primary type="submit" form="act" name="action" value=(lays[0]) data-plan=(lays.join(";")) title=[ends] {

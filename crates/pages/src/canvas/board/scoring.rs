@@ -3,8 +3,8 @@
 use art::Address;
 use canvas::{Color, Painter, scoring::GRAY_POINTS};
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{Look, chip};
 use crate::{
@@ -58,7 +58,7 @@ fn track(look: Look<'_>, place: usize) -> Markup {
 }
 
 /// A ribbon, with the name of its color.
-pub(super) fn ribbon(color: Color, t: Tongue) -> Markup {
+pub(super) fn ribbon(color: Color, t: Language) -> Markup {
     picture(&Address::Ribbon(color), &phrases::color(color as usize, t))
 }
 

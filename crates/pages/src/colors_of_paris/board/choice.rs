@@ -5,8 +5,8 @@
 use art::Address;
 use colors_of_paris::{Action, Cards, Step, View, draft::HAND, view::Secret};
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{super::phrases, Look, painting, touch::touch};
 use crate::board::piece::picture;
@@ -59,6 +59,6 @@ fn held(view: &View, seat: Seat, passes: u8) -> Cards {
 }
 
 /// Says that this one was chosen.
-pub(super) fn ribbon<T: Copy + PartialEq>(chosen: Secret<T>, it: T, t: Tongue) -> Markup {
+pub(super) fn ribbon<T: Copy + PartialEq>(chosen: Secret<T>, it: T, t: Language) -> Markup {
     html! { @if chosen == Secret::Known(it) { span.your-choice { (t.say("cp-board-chosen")) } } }
 }

@@ -6,8 +6,8 @@ use std::cmp::Reverse;
 use art::Address;
 use colors_of_paris::{Card, Painter, Pigment};
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{super::phrases, Look, market::seat_mark, painting};
 use crate::{board::piece::picture, words};
@@ -64,7 +64,7 @@ fn begun(look: Look<'_>, card: Card) -> Markup {
 }
 
 /// Black that was mixed is worth as much as many a painting.
-fn black(painter: &Painter, t: Tongue) -> Markup {
+fn black(painter: &Painter, t: Language) -> Markup {
     let count = painter.reserve.count(Pigment::Black);
     html! {
         @if count != 0 {

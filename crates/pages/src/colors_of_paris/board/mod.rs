@@ -16,8 +16,8 @@ mod exhibition;
 
 use colors_of_paris::{ColorsOfParis, Step, Studio, View};
 use game::Seat;
+use languages::Language;
 use maud::html;
-use tongues::Tongue;
 
 use news::News;
 
@@ -32,7 +32,7 @@ struct Look<'l> {
     news: News<'l>,
     offers: &'l Offers<ColorsOfParis>,
     names: &'l Names,
-    t: Tongue,
+    t: Language,
 }
 
 impl Look<'_> {
@@ -59,7 +59,7 @@ pub(super) fn board(
     names: &Names,
 ) -> Parts {
     let (studio, news) = (&view.studio, News(before.map(|it| &it.studio)));
-    let look = Look { view, studio, news, offers, names, t: names.tongue() };
+    let look = Look { view, studio, news, offers, names, t: names.language() };
     let seat = look.seat().filter(|_| !look.is_over());
     // The board comes first: what has a place on the wheel is not offered among the assistants.
     let shared = html! {

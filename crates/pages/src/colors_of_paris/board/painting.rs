@@ -5,8 +5,8 @@ use colors_of_paris::{
     Action, Card, Cell, Picture, Pigment, Stroke, cells::CELLS, scoring::WHITE_POINTS,
 };
 use game::Seat;
+use languages::Language;
 use maud::{Markup, html};
-use tongues::Tongue;
 
 use super::{
     super::phrases,
@@ -115,7 +115,7 @@ impl<'o> Strokes<'o> {
     }
 
     /// The free cell at a place, and how a decision names it.
-    fn at(&self, at: usize, cell: Cell, t: Tongue) -> Markup {
+    fn at(&self, at: usize, cell: Cell, t: Language) -> Markup {
         let id = |what: &str| format!("cell-{}-{}-{what}", self.card.number(), at + 1);
         let place = [("row", (at / SIDE + 1).into()), ("column", (at % SIDE + 1).into())];
         let there = t.tell("cp-board-cell-at", &place);

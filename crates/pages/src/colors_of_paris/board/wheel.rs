@@ -154,7 +154,7 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
         Pose::Standing => "cp-board-standing",
         Pose::Lying => "cp-board-lying",
     };
-    let whose = words::of(names.tongue(), &names.name(seat));
+    let whose = words::of(names.language(), &names.name(seat));
     let name = names.tell(seat, key, &[("whose", whose.into())]);
     html! {
         span class={ "piece boy " (class) } id={ "boy-" (id) "-" (seat) } {

@@ -10,24 +10,24 @@ use tables::Sitting;
 
 /// Tables that lists have looked into lately.
 #[derive(Debug, Default)]
-pub(crate) struct Glances(Mutex<Kept>);
+pub(crate) struct SittingCache(Mutex<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
-    tables: HashMap<String, Glance>,
+    tables: HashMap<String, CachedSitting>,
     /// Counts what was looked at.
     looks: u64,
 }
 
 #[derive(Debug)]
-struct Glance {
+struct CachedSitting {
     sitting: Arc<Sitting>,
     looked_at: u64,
 }
 
-impl Glances {
+impl SittingCache {
     /// So many are kept, some ten megabytes: all that one lobby looks into.
-    const MOST: usize = 320;
+    const CAPACITY: usize = 320;
 
     /// A table as it was when somebody looked last.
     pub(crate) fn find(&self, id: &str) -> Option<Arc<Sitting>> {
@@ -42,13 +42,13 @@ impl Glances {
     /// Keeps a table, in place of the one that nobody has looked at for the longest time.
     pub(crate) fn keep(&self, id: &str, sitting: Arc<Sitting>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if Self::MOST <= kept.tables.len() && !kept.tables.contains_key(id) {
+        if Self::CAPACITY <= kept.tables.len() && !kept.tables.contains_key(id) {
             let oldest = kept.tables.iter().min_by_key(|(_, it)| it.looked_at);
             if let Some(id) = oldest.map(|(id, _)| id.clone()) {
                 kept.tables.remove(&id);
             }
         }
         let looked_at = kept.looks;
-        kept.tables.insert(id.to_owned(), Glance { sitting, looked_at });
+        kept.tables.insert(id.to_owned(), CachedSitting { sitting, looked_at });
     }
 }

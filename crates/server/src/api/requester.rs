@@ -11,31 +11,34 @@ use axum::{
 };
 use tables::PersonId;
 
-use super::Desk;
+use super::AppState;
 use crate::{identity::Person, problem::Problem};
 
 /// The cookie that says who somebody is.
 pub(crate) const COOKIE: &str = "impasto";
 const FORWARDED_FOR: &str = "x-forwarded-for";
 /// A year.
-const AGE: u32 = 365 * 24 * 60 * 60;
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// Who makes a request; nobody we know if there is no valid cookie.
 #[derive(Clone, Debug)]
-pub(crate) struct Visitor(pub(crate) Option<Person>);
+pub(crate) struct Requester(pub(crate) Option<Person>);
 
-impl FromRequestParts<Desk> for Visitor {
+impl FromRequestParts<AppState> for Requester {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Visitor, Infallible> {
-        Ok(Visitor::of(&parts.headers, desk))
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &AppState,
+    ) -> Result<Requester, Infallible> {
+        Ok(Requester::of(&parts.headers, app))
     }
 }
 
-impl Visitor {
-    pub(crate) fn of(headers: &HeaderMap, desk: &Desk) -> Visitor {
-        let keys = desk.house.keys();
-        Visitor(bearer(headers).or_else(|| cookie(headers)).and_then(|it| keys.person(it)))
+impl Requester {
+    pub(crate) fn of(headers: &HeaderMap, app: &AppState) -> Requester {
+        let keys = app.registry.keys();
+        Requester(bearer(headers).or_else(|| cookie(headers)).and_then(|it| keys.person(it)))
     }
 
     pub(crate) fn id(&self) -> Option<PersonId> {
@@ -65,41 +68,53 @@ pub(crate) fn cookie_called<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<
 
 /// What makes a browser remember who somebody is. Scripts of pages cannot read it, and other sites
 /// cannot use it.
-pub(crate) fn remembered(desk: &Desk, person: &Person) -> [(header::HeaderName, HeaderValue); 1] {
-    let value = desk.house.keys().cookie(person);
-    let secure = if desk.https { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{secure}");
+pub(crate) fn remembered(
+    app: &AppState,
+    person: &Person,
+) -> [(header::HeaderName, HeaderValue); 1] {
+    let value = app.registry.keys().cookie(person);
+    let secure = if app.https { "; Secure" } else { "" };
+    let cookie = format!(
+        "{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    );
     let cookie = HeaderValue::from_str(&cookie).expect("letters, digits and points");
     [(header::SET_COOKIE, cookie)]
 }
 
 /// The address that a request came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Address(IpAddr);
+pub(crate) struct ClientAddress(IpAddr);
 
-impl FromRequestParts<Desk> for Address {
+impl FromRequestParts<AppState> for ClientAddress {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Address, Infallible> {
-        Ok(Address::of(&parts.headers, &parts.extensions, desk))
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &AppState,
+    ) -> Result<ClientAddress, Infallible> {
+        Ok(ClientAddress::of(&parts.headers, &parts.extensions, app))
     }
 }
 
-impl Address {
+impl ClientAddress {
     /// A proxy in front adds it last to what whoever asks may have made up.
-    pub(crate) fn of(headers: &HeaderMap, extensions: &Extensions, desk: &Desk) -> Address {
+    pub(crate) fn of(
+        headers: &HeaderMap,
+        extensions: &Extensions,
+        app: &AppState,
+    ) -> ClientAddress {
         let forwarded = || {
             let header = headers.get_all(FORWARDED_FOR).iter().next_back()?;
             header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
         };
         let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-        let told = desk.behind_proxy.then(forwarded).flatten().or(direct);
-        Address::new(told.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+        let told = app.behind_proxy.then(forwarded).flatten().or(direct);
+        ClientAddress::new(told.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
     }
 
     /// Whoever has one address of IPv6 has all that begin with the same 64 bits.
-    pub(crate) fn new(address: IpAddr) -> Address {
-        Address(match address.to_canonical() {
+    pub(crate) fn new(address: IpAddr) -> ClientAddress {
+        ClientAddress(match address.to_canonical() {
             IpAddr::V4(address) => IpAddr::V4(address),
             IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
         })
@@ -112,7 +127,7 @@ mod tests {
 
     #[test]
     fn one_household_is_one_address() {
-        let address = |text: &str| Address::new(text.parse().unwrap());
+        let address = |text: &str| ClientAddress::new(text.parse().unwrap());
         assert_eq!(address("2001:db8:1:2::7"), address("2001:db8:1:2:ffff::8"));
         assert_ne!(address("2001:db8:1:2::7"), address("2001:db8:1:3::7"));
         assert_eq!(address("::ffff:192.0.2.7"), address("192.0.2.7"));

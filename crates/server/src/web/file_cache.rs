@@ -15,20 +15,20 @@ use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 
 /// A file, packed once.
 #[derive(Clone, Debug)]
-pub(crate) struct Parcel {
+pub(crate) struct PackedFile {
     kind: &'static str,
     keep: &'static str,
     tag: HeaderValue,
     packed: Bytes,
 }
 
-impl Parcel {
+impl PackedFile {
     /// This file, which browsers are to keep like that.
-    pub(crate) fn pack(kind: &'static str, keep: &'static str, bytes: &[u8]) -> Parcel {
+    pub(crate) fn pack(kind: &'static str, keep: &'static str, bytes: &[u8]) -> PackedFile {
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         let packed = gzip.write_all(bytes).and_then(|()| gzip.finish());
         let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
-        Parcel {
+        PackedFile {
             kind,
             keep,
             tag: HeaderValue::from_str(&tag).expect("digits and quotes"),
@@ -37,8 +37,8 @@ impl Parcel {
     }
 
     /// The same, kept otherwise.
-    pub(crate) fn kept(&self, keep: &'static str) -> Parcel {
-        Parcel { keep, ..self.clone() }
+    pub(crate) fn kept(&self, keep: &'static str) -> PackedFile {
+        PackedFile { keep, ..self.clone() }
     }
 
     /// What is sent: nothing to those who have it already.
@@ -80,38 +80,38 @@ fn unpacks(encodings: &HeaderValue) -> bool {
     })
 }
 
-/// Parcels by name. When there are too many, all are packed anew: anybody may ask for any picture,
+/// PackedFiles by name. When there are too many, all are packed anew: anybody may ask for any picture,
 /// but only a few hundred are asked for.
 #[derive(Debug, Default)]
-pub(crate) struct Shelf(Mutex<Parcels>);
+pub(crate) struct FileCache(Mutex<PackedFiles>);
 
 #[derive(Debug, Default)]
-struct Parcels {
-    all: HashMap<String, Arc<Parcel>>,
+struct PackedFiles {
+    all: HashMap<String, Arc<PackedFile>>,
     bytes: usize,
 }
 
-impl Shelf {
+impl FileCache {
     /// How many bytes it holds at most.
-    const ROOM: usize = 8 << 20;
+    const MAX_BYTES: usize = 8 << 20;
 
     /// The parcel with this name; packed now if there is none.
-    pub(crate) fn find(&self, name: &str, pack: impl FnOnce() -> Parcel) -> Arc<Parcel> {
+    pub(crate) fn find(&self, name: &str, pack: impl FnOnce() -> PackedFile) -> Arc<PackedFile> {
         if let Some(found) = self.lock().all.get(name) {
             return found.clone();
         }
         // Others need not wait while this one is drawn.
         let parcel = Arc::new(pack());
         let mut parcels = self.lock();
-        if Self::ROOM < parcels.bytes + parcel.packed.len() {
-            *parcels = Parcels::default();
+        if Self::MAX_BYTES < parcels.bytes + parcel.packed.len() {
+            *parcels = PackedFiles::default();
         }
         parcels.bytes += parcel.packed.len();
         parcels.all.insert(name.to_owned(), parcel.clone());
         parcel
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Parcels> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, PackedFiles> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -120,8 +120,8 @@ impl Shelf {
 mod tests {
     use super::*;
 
-    fn parcel() -> Parcel {
-        Parcel::pack("text/plain", "public", b"paint, paint, paint, paint, paint, paint, paint")
+    fn parcel() -> PackedFile {
+        PackedFile::pack("text/plain", "public", b"paint, paint, paint, paint, paint, paint, paint")
     }
 
     #[track_caller]
@@ -149,11 +149,11 @@ mod tests {
 
     #[test]
     fn a_shelf_never_overflows() {
-        let shelf = Shelf::default();
-        let large = Parcel { packed: vec![0; Shelf::ROOM / 3].into(), ..parcel() };
+        let shelf = FileCache::default();
+        let large = PackedFile { packed: vec![0; FileCache::MAX_BYTES / 3].into(), ..parcel() };
         for name in ["a", "b", "c", "d", "e"] {
             shelf.find(name, || large.clone());
-            assert!(shelf.lock().bytes <= Shelf::ROOM);
+            assert!(shelf.lock().bytes <= FileCache::MAX_BYTES);
         }
         shelf.find("e", || panic!("it is there"));
     }

@@ -4,16 +4,16 @@ use std::{borrow::Cow, collections::HashMap, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use crate::Tongue;
+use crate::Language;
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of one language.
-const fn files(tongue: Tongue) -> [&'static str; SUBJECTS] {
-    match tongue {
-        Tongue::English => words!("en"),
-        Tongue::Italian => words!("it"),
-        Tongue::French => words!("fr"),
+const fn files(language: Language) -> [&'static str; SUBJECTS] {
+    match language {
+        Language::English => words!("en"),
+        Language::Italian => words!("it"),
+        Language::French => words!("fr"),
     }
 }
 
@@ -75,7 +75,7 @@ impl From<usize> for Arg<'_> {
     }
 }
 
-impl Tongue {
+impl Language {
     /// The message called `key`. A message that does not exist is told by its key, which looks wrong
     /// enough to be noticed.
     #[must_use]
@@ -101,7 +101,7 @@ impl Tongue {
     }
 }
 
-impl Tongue {
+impl Language {
     /// What is said in English like this, said in this language: a refusal without blanks, which has
     /// no key where it is made. Nothing if there is no such message.
     #[must_use]
@@ -126,22 +126,22 @@ fn keys() -> &'static HashMap<&'static str, &'static str> {
     })
 }
 
-fn bundle(tongue: Tongue) -> &'static Bundle {
+fn bundle(language: Language) -> &'static Bundle {
     static BUNDLES: OnceLock<[Bundle; 3]> = OnceLock::new();
-    let bundles = BUNDLES.get_or_init(|| Tongue::ALL.map(read));
-    match tongue {
-        Tongue::English => &bundles[0],
-        Tongue::Italian => &bundles[1],
-        Tongue::French => &bundles[2],
+    let bundles = BUNDLES.get_or_init(|| Language::ALL.map(read));
+    match language {
+        Language::English => &bundles[0],
+        Language::Italian => &bundles[1],
+        Language::French => &bundles[2],
     }
 }
 
-fn read(tongue: Tongue) -> Bundle {
-    let language = tongue.code().parse().expect("our codes are codes");
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+fn read(language: Language) -> Bundle {
+    let id = language.code().parse().expect("our codes are codes");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks around what is filled in help where directions of writing mix; ours do not.
     bundle.set_use_isolating(false);
-    for file in files(tongue) {
+    for file in files(language) {
         let resource = FluentResource::try_new(file.to_owned());
         let resource = resource.expect("our files are read by a test");
         bundle.add_resource(resource).expect("no message is written twice");
@@ -160,9 +160,9 @@ mod tests {
     type Messages = BTreeMap<String, BTreeSet<String>>;
 
     /// The messages of a language, each with its variables.
-    fn messages(tongue: Tongue) -> Messages {
+    fn messages(language: Language) -> Messages {
         let mut found = Messages::new();
-        for file in files(tongue) {
+        for file in files(language) {
             let resource = fluent_syntax::parser::parse(file).expect("a file is Fluent");
             for entry in resource.body {
                 if let Entry::Message(message) = entry {
@@ -204,23 +204,23 @@ mod tests {
 
     #[test]
     fn every_message_exists_in_every_language_with_the_same_variables() {
-        let english = messages(Tongue::English);
+        let english = messages(Language::English);
         assert!(!english.is_empty());
-        for tongue in [Tongue::Italian, Tongue::French] {
-            assert_eq!(messages(tongue), english, "{tongue:?}");
+        for language in [Language::Italian, Language::French] {
+            assert_eq!(messages(language), english, "{language:?}");
         }
     }
 
     #[test]
     fn plurals_and_blanks() {
-        let say = |tongue: Tongue, n: u8| tongue.tell("seats-count", &[("count", n.into())]);
-        assert_eq!(say(Tongue::English, 1), "1 player");
-        assert_eq!(say(Tongue::English, 3), "3 players");
-        assert_eq!(say(Tongue::Italian, 2), "2 giocatori");
-        assert_eq!(say(Tongue::French, 0), "0 joueur");
-        assert_eq!(Tongue::English.say("not-a-message"), "not-a-message");
-        let over = Tongue::French.also("the game is over");
+        let say = |language: Language, n: u8| language.tell("seats-count", &[("count", n.into())]);
+        assert_eq!(say(Language::English, 1), "1 player");
+        assert_eq!(say(Language::English, 3), "3 players");
+        assert_eq!(say(Language::Italian, 2), "2 giocatori");
+        assert_eq!(say(Language::French, 0), "0 joueur");
+        assert_eq!(Language::English.say("not-a-message"), "not-a-message");
+        let over = Language::French.also("the game is over");
         assert_eq!(over.as_deref(), Some("la partie est finie"));
-        assert_eq!(Tongue::French.also("the game is on"), None);
+        assert_eq!(Language::French.also("the game is on"), None);
     }
 }

@@ -7,54 +7,60 @@ use axum::{
     http::{HeaderMap, HeaderValue, header, request::Parts},
     response::{IntoResponse, Redirect, Response},
 };
+use languages::Language;
 use maud::Markup;
 use site::Reader;
 use tables::{Name, PersonId};
-use tongues::Tongue;
 
 use crate::{
-    api::{Desk, Visitor, cookie_called, remembered},
+    api::{AppState, Requester, cookie_called, remembered},
     identity::Person,
     problem::Problem,
 };
 
 /// The cookie that says which language somebody reads.
-const LANGUAGE: &str = "language";
-const YEAR: u32 = 365 * 24 * 60 * 60;
+const LANGUAGE_COOKIE: &str = "language";
+const LANGUAGE_COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// Who reads a page.
 #[derive(Clone, Debug)]
-pub(crate) struct Reading {
-    pub(crate) visitor: Visitor,
+pub(crate) struct PageContext {
+    pub(crate) visitor: Requester,
     pub(crate) reader: Reader,
 }
 
-impl FromRequestParts<Desk> for Reading {
+impl FromRequestParts<AppState> for PageContext {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Reading, Infallible> {
-        let visitor = Visitor::of(&parts.headers, desk);
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &AppState,
+    ) -> Result<PageContext, Infallible> {
+        let visitor = Requester::of(&parts.headers, app);
         let name = visitor.0.as_ref().and_then(|it| it.name.as_ref()).map(Name::to_string);
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        let reader = Reader { tongue: tongue(&parts.headers), name, path };
-        Ok(Reading { visitor, reader })
+        let reader = Reader { language: language(&parts.headers), name, path };
+        Ok(PageContext { visitor, reader })
     }
 }
 
 /// What somebody has chosen, else what their browser prefers.
-pub(crate) fn tongue(headers: &HeaderMap) -> Tongue {
-    let chosen = cookie_called(headers, LANGUAGE).and_then(Tongue::of_code);
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let chosen = cookie_called(headers, LANGUAGE_COOKIE).and_then(Language::of_code);
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
-    chosen.unwrap_or_else(|| Tongue::preferred(header.unwrap_or_default()))
+    chosen.unwrap_or_else(|| Language::preferred(header.unwrap_or_default()))
 }
 
 /// What makes a browser remember the language.
-pub(crate) fn spoken(tongue: Tongue) -> [(header::HeaderName, HeaderValue); 1] {
-    let cookie = format!("{LANGUAGE}={}; Path=/; Max-Age={YEAR}; SameSite=Lax", tongue.code());
+pub(crate) fn spoken(language: Language) -> [(header::HeaderName, HeaderValue); 1] {
+    let cookie = format!(
+        "{LANGUAGE_COOKIE}={}; Path=/; Max-Age={LANGUAGE_COOKIE_SECONDS}; SameSite=Lax",
+        language.code()
+    );
     [(header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("plain letters"))]
 }
 
-impl Reading {
+impl PageContext {
     pub(crate) fn id(&self) -> Option<PersonId> {
         self.visitor.id()
     }
@@ -73,7 +79,7 @@ impl Reading {
 
     /// A page that says what went wrong.
     pub(crate) fn problem(&self, problem: &Problem) -> Response {
-        let page = site::missing(&self.reader, &problem.cited(self.reader.tongue));
+        let page = site::missing(&self.reader, &problem.cited(self.reader.language));
         (problem.status(), page).into_response()
     }
 
@@ -81,7 +87,7 @@ impl Reading {
     pub(crate) fn refused(&self, problem: &Problem, back: &str) -> Response {
         match problem {
             Problem::Refused(_) | Problem::Forbidden(_) => {
-                let words = problem.cited(self.reader.tongue);
+                let words = problem.cited(self.reader.language);
                 (problem.status(), site::refused(&self.reader, &words, back)).into_response()
             }
             Problem::Missing(_)
@@ -97,11 +103,11 @@ impl Reading {
     /// The same as [`answer`](Self::answer) for a page with forms by which strangers become people.
     /// They are somebody before they send one, else two clicks would be two people, and one of them a
     /// ghost on a chair.
-    pub(crate) fn welcome(&self, desk: &Desk, page: Result<Markup, Problem>) -> Response {
+    pub(crate) fn welcome(&self, app: &AppState, page: Result<Markup, Problem>) -> Response {
         let is_known = self.visitor.0.is_some() || page.is_err();
         match PersonId::fresh() {
             Ok(id) if !is_known => {
-                (remembered(desk, &Person { id, name: None }), self.answer(page)).into_response()
+                (remembered(app, &Person { id, name: None }), self.answer(page)).into_response()
             }
             Ok(_) | Err(_) => self.answer(page),
         }
@@ -117,8 +123,8 @@ impl Reading {
 }
 
 /// To another page, remembered as this person.
-pub(crate) fn on_as(desk: &Desk, person: &Person, path: &str) -> Response {
-    (remembered(desk, person), Redirect::to(path)).into_response()
+pub(crate) fn on_as(app: &AppState, person: &Person, path: &str) -> Response {
+    (remembered(app, person), Redirect::to(path)).into_response()
 }
 
 /// Who has told no name is called like a pigment.

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use tables::{Chair, Entropy, Pace, Request, Token, Who};
 
 use super::{
-    Desk, Visitor,
-    extract::{Body, Invited, TableId},
+    AppState, Requester,
+    extract::{Invitation, JsonBody, TableId},
     opening::no_pace,
 };
-use crate::{identity::Person, keeper::Errand, problem::Problem};
+use crate::{identity::Person, keeper::Command, problem::Problem};
 
 /// How many rows there are now.
 #[derive(Debug, Serialize)]
@@ -23,7 +23,7 @@ pub(crate) struct Done {
 /// What a person asks of a table. Which fields a request needs depends on what it asks.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Asked {
+pub(crate) struct CommandFields {
     pub(crate) seat: Option<u8>,
     /// How many rows the asker knows of.
     pub(crate) at: Option<u64>,
@@ -37,13 +37,13 @@ pub(crate) struct Asked {
     /// What is added to the luck of the table: 32 hexadecimal digits.
     pub(crate) entropy: Option<String>,
     #[serde(default)]
-    pub(crate) invitation: Invited,
+    pub(crate) invitation: Invitation,
 }
 
 /// What can be asked of a table, by the last word of the path and by `do` in a WebSocket.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Deed {
+pub(crate) enum CommandKind {
     Join,
     Fill,
     Leave,
@@ -58,15 +58,15 @@ pub(crate) enum Deed {
 }
 
 macro_rules! routes {
-    ($($(#[$doc:meta])* $name:ident => $deed:ident;)*) => {
+    ($($(#[$doc:meta])* $name:ident => $kind:ident;)*) => {
         $($(#[$doc])*
         pub(crate) async fn $name(
-            State(desk): State<Desk>,
+            State(app): State<AppState>,
             TableId(id): TableId,
-            visitor: Visitor,
-            Body(asked): Body<Asked>,
+            visitor: Requester,
+            JsonBody(fields): JsonBody<CommandFields>,
         ) -> Result<Json<Done>, Problem> {
-            let at = carry_out(&desk, id, visitor, Deed::$deed, asked).await?;
+            let at = carry_out(&app, id, visitor, CommandKind::$kind, fields).await?;
             Ok(Json(Done { ok: true, at }))
         })*
     };
@@ -99,32 +99,32 @@ routes! {
 
 /// Has it done; how many rows there are then.
 pub(crate) async fn carry_out(
-    desk: &Desk,
+    app: &AppState,
     id: Token,
-    visitor: Visitor,
-    deed: Deed,
-    asked: Asked,
+    visitor: Requester,
+    kind: CommandKind,
+    fields: CommandFields,
 ) -> Result<u64, Problem> {
     let person = visitor.known()?;
     // Whoever may not know of a table does not learn of it by asking for something.
-    let Invited(invitation) = asked.invitation;
-    desk.house.admit(id, person.id, invitation).await?;
-    let key = key(&person, asked.key.as_deref())?;
-    let (who, at) = (Who::Person(person.id), asked.at);
-    let is_here = match (deed, asked.seat) {
-        (Deed::Substitute, Some(seat)) => is_here(desk, id, Seat(seat)).await?,
+    let Invitation(invitation) = fields.invitation;
+    app.registry.admit(id, person.id, invitation).await?;
+    let key = key(&person, fields.key.as_deref())?;
+    let (who, at) = (Who::Person(person.id), fields.at);
+    let is_here = match (kind, fields.seat) {
+        (CommandKind::Substitute, Some(seat)) => is_here(app, id, Seat(seat)).await?,
         _ => false,
     };
-    let request = request(deed, asked, &person, is_here)?;
-    let errand = || Errand { who, request: request.clone(), at, key: key.clone() };
-    desk.house.ask(id, errand).await
+    let request = request(kind, fields, &person, is_here)?;
+    let command = || Command { who, request: request.clone(), at, key: key.clone() };
+    app.registry.ask(id, command).await
 }
 
 /// Whether whoever has the seat looks at the table, through this server: others know of theirs only.
-async fn is_here(desk: &Desk, id: Token, seat: Seat) -> Result<bool, Problem> {
-    let sitting = desk.house.keeper(id).await?.sitting();
+async fn is_here(app: &AppState, id: Token, seat: Seat) -> Result<bool, Problem> {
+    let sitting = app.registry.keeper(id).await?.sitting();
     let person = sitting.chair(seat).and_then(Chair::person);
-    Ok(person.is_some_and(|it| 0 < desk.present.count((id, it))))
+    Ok(person.is_some_and(|it| 0 < app.present.count((id, it))))
 }
 
 /// Keys of different people never meet.
@@ -139,12 +139,12 @@ pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, 
 
 /// What is asked of the table. Whether whoever has the seat `is_here` counts where a bot is to play for them.
 pub(crate) fn request(
-    deed: Deed,
-    asked: Asked,
+    kind: CommandKind,
+    fields: CommandFields,
     person: &Person,
     is_here: bool,
 ) -> Result<Request, Problem> {
-    let seat = asked.seat.map(Seat);
+    let seat = fields.seat.map(Seat);
     let need_seat = || seat.ok_or_else(|| lacks("seat"));
     let level = |level: Option<String>| {
         let level = level.ok_or_else(|| lacks("level"))?;
@@ -155,31 +155,35 @@ pub(crate) fn request(
         let name = name.map(|it| it.parse()).transpose();
         name.map_err(|_| Problem::protocol("write a name that others can read"))
     };
-    Ok(match deed {
-        Deed::Join => Request::Join {
+    Ok(match kind {
+        CommandKind::Join => Request::Join {
             seat,
-            name: name(asked.name)?.or_else(|| person.name.clone()).ok_or_else(|| lacks("name"))?,
-            entropy: entropy(asked.entropy.as_deref())?,
-            invitation: asked.invitation.0,
+            name: name(fields.name)?
+                .or_else(|| person.name.clone())
+                .ok_or_else(|| lacks("name"))?,
+            entropy: entropy(fields.entropy.as_deref())?,
+            invitation: fields.invitation.0,
         },
-        Deed::Fill => Request::Fill(need_seat()?, level(asked.level)?),
-        Deed::Leave => Request::Leave(need_seat()?),
-        Deed::Substitute => {
-            Request::Substitute { seat: need_seat()?, level: level(asked.level)?, is_here }
+        CommandKind::Fill => Request::Fill(need_seat()?, level(fields.level)?),
+        CommandKind::Leave => Request::Leave(need_seat()?),
+        CommandKind::Substitute => {
+            Request::Substitute { seat: need_seat()?, level: level(fields.level)?, is_here }
         }
-        Deed::Return => Request::Return(need_seat()?),
-        Deed::Rename => {
-            Request::Rename(need_seat()?, name(asked.name)?.ok_or_else(|| lacks("name"))?)
+        CommandKind::Return => Request::Return(need_seat()?),
+        CommandKind::Rename => {
+            Request::Rename(need_seat()?, name(fields.name)?.ok_or_else(|| lacks("name"))?)
         }
-        Deed::Hurry => Request::Hurry,
-        Deed::Pace => {
-            let pace = asked.pace.ok_or_else(|| lacks("pace"))?;
+        CommandKind::Hurry => Request::Hurry,
+        CommandKind::Pace => {
+            let pace = fields.pace.ok_or_else(|| lacks("pace"))?;
             Request::Pace(Pace::named(&pace).ok_or_else(|| Problem::protocol(no_pace(&pace)))?)
         }
-        Deed::Play => Request::Play(need_seat()?, asked.action.ok_or_else(|| lacks("action"))?),
-        Deed::Undo => Request::Undo(need_seat()?),
-        Deed::Say => {
-            let text = asked.text.ok_or_else(|| lacks("text"))?;
+        CommandKind::Play => {
+            Request::Play(need_seat()?, fields.action.ok_or_else(|| lacks("action"))?)
+        }
+        CommandKind::Undo => Request::Undo(need_seat()?),
+        CommandKind::Say => {
+            let text = fields.text.ok_or_else(|| lacks("text"))?;
             let said =
                 text.parse().map_err(|_| Problem::protocol("there is nothing to read in it"));
             Request::Say(said?)

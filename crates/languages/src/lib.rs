@@ -3,10 +3,10 @@
 //! Words are messages of Fluent, one file a language and a subject. Every message exists in every
 //! language, with the same variables: a test demands it.
 
-mod tongue;
+mod language;
 mod words;
 
 pub use crate::{
-    tongue::Tongue,
+    language::Language,
     words::{Arg, key},
 };

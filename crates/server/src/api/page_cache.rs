@@ -9,19 +9,19 @@ use std::{
 use axum::extract::ws::Message;
 use flate2::{Compression, write::DeflateEncoder};
 use game::{Seat, Viewer};
+use languages::Language;
 use tables::{Commitment, PersonId, Sitting, Token};
 use tokio::sync::OnceCell;
-use tongues::Tongue;
 
 use super::{
-    message::{Sent, message},
+    message::{SocketMessage, message},
     tables::eyes,
 };
 use crate::scene::Scene;
 
 /// Whatever a viewer is shown depends on beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Beholder {
+pub(super) struct PageKey {
     /// Nobody, unless they have to do with the table: all others are shown the same.
     person: Option<PersonId>,
     seat: Option<u8>,
@@ -34,31 +34,31 @@ pub(super) enum Form {
     /// For programs, to whom so many events of the story have been told.
     Scene { heard: usize },
     /// For people who read this language, and have a name or none yet.
-    Page { tongue: Tongue, has_name: bool, is_invited: bool },
+    Page { language: Language, has_name: bool, is_invited: bool },
 }
 
-impl Beholder {
+impl PageKey {
     pub(super) fn new(
         sitting: &Sitting,
         person: Option<PersonId>,
         seat: Option<u8>,
         form: Form,
-    ) -> Beholder {
+    ) -> PageKey {
         let is_known = |person: &PersonId| {
             let mut seats = Seat::first(sitting.chairs().len());
             sitting.is_of(*person) || !seats.all(|seat| sitting.may_have(*person, seat))
         };
-        Beholder { person: person.filter(is_known), seat, form }
+        PageKey { person: person.filter(is_known), seat, form }
     }
 
     /// What is sent, to a page with the seal of the `next` table after the end.
     pub(super) fn draw(self, sitting: &Sitting, table: Token, next: Option<Commitment>) -> Message {
         match self.form {
             Form::Scene { heard } => self.scene(sitting, table, heard),
-            Form::Page { tongue, has_name, is_invited } => {
+            Form::Page { language, has_name, is_invited } => {
                 // Of a name the page says only whether there is one.
                 let name = has_name.then(String::new);
-                let reader = site::Reader { tongue, name, path: format!("/table/{table}") };
+                let reader = site::Reader { language, name, path: format!("/table/{table}") };
                 let invitation = is_invited.then(|| sitting.opening().invitation.to_string());
                 Message::Binary(self.page(sitting, table, reader, (invitation, next)).into())
             }
@@ -69,7 +69,7 @@ impl Beholder {
         // Whoever has lost the seat they wished to look from looks as the public does.
         let viewer = eyes(sitting, self.person, self.seat).unwrap_or(Viewer::Public);
         let scene = Box::new(Scene::of(sitting, viewer, self.person, heard));
-        message(&Sent::Scene { table: &table.to_string(), scene })
+        message(&SocketMessage::Scene { table: &table.to_string(), scene })
     }
 
     /// Packed: browsers unpack it by themselves.
@@ -99,25 +99,25 @@ impl Beholder {
 
 /// What was drawn lately.
 #[derive(Debug, Default)]
-pub(crate) struct Drawings(Mutex<HashMap<(Token, Beholder), Drawing>>);
+pub(crate) struct PageCache(Mutex<HashMap<(Token, PageKey), CachedPage>>);
 
 /// A table with so many rows, drawn by whoever needs it first.
 #[derive(Clone, Debug)]
-struct Drawing {
+struct CachedPage {
     rows: u64,
     drawn: Arc<OnceCell<Message>>,
 }
 
-impl Drawings {
+impl PageCache {
     /// How many are kept. With more, all are drawn anew: they are for those who look at the same moment.
-    const MOST: usize = 256;
+    const CAPACITY: usize = 256;
 
     /// What is sent of a table; nothing if it could not be drawn.
     pub(super) async fn find(
         &self,
         table: Token,
         sitting: Arc<Sitting>,
-        by: Beholder,
+        by: PageKey,
         next: Option<Commitment>,
     ) -> Option<Message> {
         let drawing = self.drawing(table, sitting.rows(), by);
@@ -130,10 +130,10 @@ impl Drawings {
             .cloned()
     }
 
-    fn drawing(&self, table: Token, rows: u64, by: Beholder) -> Drawing {
-        let fresh = || Drawing { rows, drawn: Arc::default() };
+    fn drawing(&self, table: Token, rows: u64, by: PageKey) -> CachedPage {
+        let fresh = || CachedPage { rows, drawn: Arc::default() };
         let mut all = self.lock();
-        if Self::MOST <= all.len() && !all.contains_key(&(table, by)) {
+        if Self::CAPACITY <= all.len() && !all.contains_key(&(table, by)) {
             all.clear();
         }
         let kept = all.entry((table, by)).or_insert_with(fresh);
@@ -144,7 +144,7 @@ impl Drawings {
         if kept.rows == rows { kept.clone() } else { fresh() }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<(Token, Beholder), Drawing>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<(Token, PageKey), CachedPage>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -155,21 +155,22 @@ mod tests {
 
     #[test]
     fn a_page_is_drawn_once_until_the_table_changes() {
-        let drawings = Drawings::default();
-        let by = Beholder { person: None, seat: None, form: Form::Scene { heard: 0 } };
-        let page = |table: u8, rows, by| drawings.drawing(Token::new([table; 16]), rows, by).drawn;
+        let page_cache = PageCache::default();
+        let by = PageKey { person: None, seat: None, form: Form::Scene { heard: 0 } };
+        let page =
+            |table: u8, rows, by| page_cache.drawing(Token::new([table; 16]), rows, by).drawn;
         let first = page(1, 5, by);
         assert!(Arc::ptr_eq(&first, &page(1, 5, by)));
         assert!(!Arc::ptr_eq(
             &first,
-            &page(1, 5, Beholder { form: Form::Scene { heard: 1 }, ..by })
+            &page(1, 5, PageKey { form: Form::Scene { heard: 1 }, ..by })
         ));
         assert!(!Arc::ptr_eq(&first, &page(1, 6, by)));
         assert!(!Arc::ptr_eq(&page(1, 6, by), &page(1, 5, by)), "not what was before");
         for table in 0..=255 {
             page(table, 1, by);
-            page(table, 1, Beholder { seat: Some(1), ..by });
-            assert!(drawings.lock().len() <= Drawings::MOST);
+            page(table, 1, PageKey { seat: Some(1), ..by });
+            assert!(page_cache.lock().len() <= PageCache::CAPACITY);
         }
     }
 }

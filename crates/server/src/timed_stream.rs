@@ -14,26 +14,26 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use crate::{api::Address, limits::Place};
+use crate::{api::ClientAddress, limits::Place};
 
 /// How long nothing of what is sent may be taken.
-const SLOWEST: Duration = Duration::from_secs(20);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A connection.
 #[derive(Debug)]
-pub(crate) struct Line {
+pub(crate) struct TimedStream {
     stream: TcpStream,
-    _place: Place<Address>,
+    _place: Place<ClientAddress>,
     /// When it is cut, where somebody is waited for to read.
     cut: Option<Pin<Box<Sleep>>>,
     slowest: Duration,
 }
 
-impl Line {
-    pub(crate) fn new(stream: TcpStream, place: Place<Address>) -> Line {
+impl TimedStream {
+    pub(crate) fn new(stream: TcpStream, place: Place<ClientAddress>) -> TimedStream {
         // Moves are small and somebody waits for them.
         let _ = stream.set_nodelay(true);
-        Line { stream, _place: place, cut: None, slowest: SLOWEST }
+        TimedStream { stream, _place: place, cut: None, slowest: WRITE_TIMEOUT }
     }
 
     /// What became of sending something, unless it has waited for too long.
@@ -52,9 +52,9 @@ impl Line {
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for TimedStream {
     fn poll_read(
-        mut self: Pin<&mut Line>,
+        mut self: Pin<&mut TimedStream>,
         context: &mut Context<'_>,
         into: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
@@ -62,9 +62,9 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for TimedStream {
     fn poll_write(
-        mut self: Pin<&mut Line>,
+        mut self: Pin<&mut TimedStream>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
@@ -73,7 +73,7 @@ impl AsyncWrite for Line {
     }
 
     fn poll_write_vectored(
-        mut self: Pin<&mut Line>,
+        mut self: Pin<&mut TimedStream>,
         context: &mut Context<'_>,
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
@@ -85,11 +85,17 @@ impl AsyncWrite for Line {
         self.stream.is_write_vectored()
     }
 
-    fn poll_flush(mut self: Pin<&mut Line>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+    fn poll_flush(
+        mut self: Pin<&mut TimedStream>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_flush(context)
     }
 
-    fn poll_shutdown(mut self: Pin<&mut Line>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+    fn poll_shutdown(
+        mut self: Pin<&mut TimedStream>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }
@@ -104,14 +110,15 @@ mod tests {
     };
 
     use super::*;
-    use crate::limits::Places;
+    use crate::limits::Permits;
 
-    async fn lines(slowest: Duration) -> (Line, TcpStream) {
+    async fn lines(slowest: Duration) -> (TimedStream, TcpStream) {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let there = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let place = Places::new(1).take(Address::new(IpAddr::V4(Ipv4Addr::LOCALHOST))).unwrap();
-        let line = Line::new(listener.accept().await.unwrap().0, place);
-        (Line { slowest, ..line }, there)
+        let place =
+            Permits::new(1).take(ClientAddress::new(IpAddr::V4(Ipv4Addr::LOCALHOST))).unwrap();
+        let line = TimedStream::new(listener.accept().await.unwrap().0, place);
+        (TimedStream { slowest, ..line }, there)
     }
 
     #[tokio::test]

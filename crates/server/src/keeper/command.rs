@@ -6,7 +6,7 @@ use crate::problem::Problem;
 
 /// Something to be done at a table.
 #[derive(Debug)]
-pub(crate) struct Errand {
+pub(crate) struct Command {
     pub(crate) who: Who,
     pub(crate) request: Request,
     /// How many rows the asker knows of; nothing if it does not matter.
@@ -15,7 +15,7 @@ pub(crate) struct Errand {
     pub(crate) key: Option<String>,
 }
 
-impl Errand {
+impl Command {
     /// What comes of it: the table as it will stand, and the rows that tell it.
     pub(super) fn ask(&self, sitting: &Sitting, now: u64) -> Result<(Sitting, Vec<Row>), Problem> {
         if self.at.is_some_and(|at| !sitting.is_known_by(at)) {

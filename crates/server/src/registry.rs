@@ -12,19 +12,19 @@ use tokio::sync::OnceCell;
 
 use crate::{
     clock,
-    glances::Glances,
-    identity::{Keys, NoHouse},
-    keeper::{Errand, Keeper, Tools, UNHEARD},
+    identity::{Keys, NoRegistry},
+    keeper::{Command, Keeper, REREAD_EVERY, Tools},
     metrics::Metrics,
     problem::Problem,
-    thinking::{Manners, Thinking},
+    sitting_cache::SittingCache,
+    thinking::{BotSettings, Thinking},
 };
 
 /// How many keepers of a table are asked for the same thing.
-const KEEPERS: usize = 4;
+const MAX_KEEPERS_TRIED: usize = 4;
 
 /// How often the house is tidied.
-const TIDY: Duration = Duration::from_secs(30);
+const SWEEP_EVERY: Duration = Duration::from_secs(30);
 
 /// Where the keeper of a table is, or will be. Everybody who waits for it holds the same cell, so a
 /// table has one keeper. Clones are made with the map in hand.
@@ -33,34 +33,38 @@ type Keepers = HashMap<String, Cell>;
 
 /// All tables of one server.
 #[derive(Clone, Debug)]
-pub struct House {
+pub struct TableRegistry {
     tools: Tools,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
-    glances: Arc<Glances>,
+    sitting_cache: Arc<SittingCache>,
 }
 
-impl House {
+impl TableRegistry {
     /// The house over a store, with bots that behave so.
     ///
     /// # Errors
     ///
     /// Fails if the store does, or has no key that can be read.
-    pub async fn open(store: Store, bots: Manners) -> Result<House, NoHouse> {
+    pub async fn open(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
-        let tools = Tools { store, thinking: Thinking::new(bots), metrics, unheard: UNHEARD };
-        let house =
-            House { tools, keys: Arc::new(keys), keepers: Arc::default(), glances: Arc::default() };
-        tokio::spawn(house.clone().listen());
-        tokio::spawn(house.clone().tidy());
-        Ok(house)
+        let tools = Tools { store, thinking: Thinking::new(bots), metrics, unheard: REREAD_EVERY };
+        let registry = TableRegistry {
+            tools,
+            keys: Arc::new(keys),
+            keepers: Arc::default(),
+            sitting_cache: Arc::default(),
+        };
+        tokio::spawn(registry.clone().listen());
+        tokio::spawn(registry.clone().tidy());
+        Ok(registry)
     }
 
     /// The same house, where whoever looks at a table is shown after that long at most what no other server
     /// has told us of. It is about twenty seconds if it is not said.
     #[must_use]
-    pub fn reading_every(mut self, period: Duration) -> House {
+    pub fn reading_every(mut self, period: Duration) -> TableRegistry {
         self.tools.unheard = period;
         self
     }
@@ -126,9 +130,13 @@ impl House {
 
     /// Has an errand done at a table, though its keeper may put the table away meanwhile. One that is gone
     /// again and again does not do that: it panics, and would for ever.
-    pub(crate) async fn ask(&self, id: Token, errand: impl Fn() -> Errand) -> Result<u64, Problem> {
-        for _ in 0..KEEPERS {
-            if let Ok(answer) = self.keeper(id).await?.ask(errand()).await {
+    pub(crate) async fn ask(
+        &self,
+        id: Token,
+        command: impl Fn() -> Command,
+    ) -> Result<u64, Problem> {
+        for _ in 0..MAX_KEEPERS_TRIED {
+            if let Ok(answer) = self.keeper(id).await?.ask(command()).await {
                 return answer;
             }
         }
@@ -176,16 +184,16 @@ impl House {
     }
 
     /// The table as the log tells it, without a keeper: for lists.
-    pub(crate) async fn glance(&self, id: &str) -> Result<Arc<Sitting>, Problem> {
+    pub(crate) async fn snapshot(&self, id: &str) -> Result<Arc<Sitting>, Problem> {
         let kept = self.lock().get(id).and_then(|cell| cell.get().cloned());
         if let Some(keeper) = kept.filter(|it| !it.is_gone()) {
             return Ok(keeper.sitting());
         }
-        let sitting = match self.glances.find(id) {
+        let sitting = match self.sitting_cache.find(id) {
             Some(known) => self.read_on(id, known).await?,
             None => Arc::new(self.read(id).await?),
         };
-        self.glances.keep(id, sitting.clone());
+        self.sitting_cache.keep(id, sitting.clone());
         Ok(sitting)
     }
 
@@ -258,7 +266,7 @@ impl House {
 
     async fn tidy(self) {
         loop {
-            tokio::time::sleep(TIDY).await;
+            tokio::time::sleep(SWEEP_EVERY).await;
             self.sweep();
         }
     }
@@ -280,7 +288,7 @@ fn told(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
-/// Asked with the map in hand: then nobody gets the cell meanwhile.
+/// CommandFields with the map in hand: then nobody gets the cell meanwhile.
 fn is_of_no_use(cell: &Cell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }
@@ -289,10 +297,15 @@ fn is_of_no_use(cell: &Cell) -> bool {
 mod tests {
     use super::*;
 
-    async fn house() -> (tempfile::TempDir, House) {
+    async fn registry() -> (tempfile::TempDir, TableRegistry) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        (folder, House::open(store, Manners { thinkers: 1, grace: Duration::ZERO }).await.unwrap())
+        (
+            folder,
+            TableRegistry::open(store, BotSettings { thinkers: 1, grace: Duration::ZERO })
+                .await
+                .unwrap(),
+        )
     }
 
     /// It would have to be replaced, and nobody would be known any more.
@@ -300,39 +313,42 @@ mod tests {
     async fn a_store_with_an_unreadable_key_is_no_house() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        let row = Append::new(crate::HOUSE, 0).row(0, "key of the door");
+        let row = Append::new(crate::KEY_LOG, 0).row(0, "key of the door");
         assert_eq!(store.append(row).await.unwrap(), Appended::Done);
-        let manners = Manners { thinkers: 1, grace: Duration::ZERO };
-        let refusal = House::open(store, manners).await.unwrap_err();
-        assert_eq!(refusal.to_string(), "the log «house» of this store does not begin with a key");
+        let settings = BotSettings { thinkers: 1, grace: Duration::ZERO };
+        let refusal = TableRegistry::open(store, settings).await.unwrap_err();
+        assert_eq!(
+            refusal.to_string(),
+            "the log «registry» of this store does not begin with a key"
+        );
     }
 
     #[tokio::test]
     async fn whoever_fails_leaves_the_cell_to_those_who_wait() {
-        let (_folder, house) = house().await;
-        let [failed, filling] = [(); 2].map(|()| house.cell("table"));
-        house.forget("table", failed);
-        let next = house.cell("table");
+        let (_folder, registry) = registry().await;
+        let [failed, filling] = [(); 2].map(|()| registry.cell("table"));
+        registry.forget("table", failed);
+        let next = registry.cell("table");
         assert!(Arc::ptr_eq(&filling, &next), "a second keeper would be started");
-        house.forget("table", filling);
-        house.forget("table", next);
-        assert!(house.lock().is_empty(), "the last one forgets it");
+        registry.forget("table", filling);
+        registry.forget("table", next);
+        assert!(registry.lock().is_empty(), "the last one forgets it");
     }
 
     #[tokio::test]
     async fn what_nobody_waits_for_is_swept_away() {
-        let (_folder, house) = house().await;
-        let (waited_for, left) = (house.cell("waited for"), house.cell("left"));
+        let (_folder, registry) = registry().await;
+        let (waited_for, left) = (registry.cell("waited for"), registry.cell("left"));
         drop(left);
-        house.sweep();
-        assert_eq!(house.lock().keys().collect::<Vec<_>>(), ["waited for"]);
+        registry.sweep();
+        assert_eq!(registry.lock().keys().collect::<Vec<_>>(), ["waited for"]);
         drop(waited_for);
     }
 
     /// Nothing is folded twice, and nothing that has happened since is missing.
     #[tokio::test]
     async fn a_glance_reads_on_from_the_last_one() {
-        let (_folder, house) = house().await;
+        let (_folder, registry) = registry().await;
         let (id, host) = (Token::fresh().unwrap(), PersonId::fresh().unwrap());
         let opening = Opening {
             privacy: tables::Privacy::Public,
@@ -343,39 +359,39 @@ mod tests {
             pace: tables::Pace::Brisk,
             head: shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record(),
         };
-        house.open_table(id, opening).await.unwrap();
+        registry.open_table(id, opening).await.unwrap();
         let id = id.to_string();
-        let first = house.glance(&id).await.unwrap();
-        assert!(Arc::ptr_eq(&first, &house.glance(&id).await.unwrap()));
+        let first = registry.snapshot(&id).await.unwrap();
+        assert!(Arc::ptr_eq(&first, &registry.snapshot(&id).await.unwrap()));
         let said = Append::new(&id, 1).row(0, Row::Say(host, "hello".parse().unwrap()).to_string());
-        assert_eq!(house.store().append(said).await.unwrap(), Appended::Done);
-        assert_eq!(house.glance(&id).await.unwrap().remarks().len(), 1);
+        assert_eq!(registry.store().append(said).await.unwrap(), Appended::Done);
+        assert_eq!(registry.snapshot(&id).await.unwrap().remarks().len(), 1);
     }
 
     #[tokio::test]
     async fn those_who_guess_leave_nothing_behind() {
-        let (_folder, house) = house().await;
-        let guessed = house.keeper(Token::fresh().unwrap()).await;
+        let (_folder, registry) = registry().await;
+        let guessed = registry.keeper(Token::fresh().unwrap()).await;
         assert!(matches!(guessed, Err(Problem::Missing("table"))));
-        assert!(house.lock().is_empty());
+        assert!(registry.lock().is_empty());
     }
 
     #[tokio::test]
     async fn a_keeper_that_panics_is_not_asked_for_ever() {
-        let (_folder, house) = house().await;
+        let (_folder, registry) = registry().await;
         let (id, host) = (Token::fresh().unwrap(), PersonId::new([7; 16]));
         let head = shelf::open("canvas", 2, "", &game::NoFiles).unwrap().record();
         let (secret, invitation) = (tables::Secret::new([7; 32]), Token::fresh().unwrap());
         let (privacy, pace) = (tables::Privacy::Public, tables::Pace::Brisk);
         let opening = Opening { privacy, secret, invitation, host, previews: true, pace, head };
-        house.open_table(id, opening).await.unwrap();
-        let errand = || {
-            let keeper = house.lock()[&id.to_string()].get().cloned();
+        registry.open_table(id, opening).await.unwrap();
+        let command = || {
+            let keeper = registry.lock()[&id.to_string()].get().cloned();
             keeper.expect("it was asked for").panic();
             let request = tables::Request::Say("hello".parse().unwrap());
-            Errand { who: tables::Who::Person(host), request, at: None, key: None }
+            Command { who: tables::Who::Person(host), request, at: None, key: None }
         };
-        let asking = tokio::time::timeout(Duration::from_secs(20), house.ask(id, errand));
+        let asking = tokio::time::timeout(Duration::from_secs(20), registry.ask(id, command));
         assert!(matches!(asking.await.expect("it ends"), Err(Problem::Failed)));
     }
 }

@@ -12,19 +12,19 @@ use store::{Append, Appended};
 use tables::{Chair, PersonId, Sitting, Token};
 
 use crate::{
-    House, clock,
-    listing::{Entry, Found, MOST_LOOKED_AT},
+    TableRegistry, clock,
+    listing::{Entry, Found, MAX_LOGS_READ},
     problem::Problem,
 };
 
 /// So many rows a person has: far more than anybody tidies, and no way to fill a store.
-const MOST: usize = 2000;
+const MAX_ROWS: usize = 2000;
 /// So often a row is tried where another device of the same person is faster.
-const TRIES: usize = 4;
+const MAX_ATTEMPTS: usize = 4;
 
 /// What a person has taken off their list.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Aside {
+pub(crate) struct HiddenTables {
     /// Tables, each with how many rows it had then; what was taken off last is the last one.
     off: Vec<(String, u64)>,
     rows: usize,
@@ -39,33 +39,36 @@ pub(crate) enum Wish {
     Back,
 }
 
-impl Aside {
+impl HiddenTables {
     /// What this person has taken off their list.
-    pub(crate) async fn of(house: &House, person: PersonId) -> Result<Aside, Problem> {
-        let rows = house.store().read(&log_of(person), 0).await?;
-        let mut aside = Aside::default();
+    pub(crate) async fn of(
+        registry: &TableRegistry,
+        person: PersonId,
+    ) -> Result<HiddenTables, Problem> {
+        let rows = registry.store().read(&log_of(person), 0).await?;
+        let mut hidden = HiddenTables::default();
         for row in &rows {
-            aside.fold(&row.text);
+            hidden.fold(&row.text);
         }
-        Ok(aside)
+        Ok(hidden)
     }
 
     /// Writes down what is wished of a table, unless that is how it stands.
     pub(crate) async fn note(
-        house: &House,
+        registry: &TableRegistry,
         person: PersonId,
         table: Token,
         wish: Wish,
     ) -> Result<(), Problem> {
-        for _ in 0..TRIES {
-            let aside = Aside::of(house, person).await?;
-            let Some(row) = aside.row(&table.to_string(), wish) else { return Ok(()) };
-            if aside.is_full(wish) {
+        for _ in 0..MAX_ATTEMPTS {
+            let hidden = HiddenTables::of(registry, person).await?;
+            let Some(row) = hidden.row(&table.to_string(), wish) else { return Ok(()) };
+            if hidden.is_full(wish) {
                 return Err(Problem::turn("too many tables were taken off this list"));
             }
-            let append = Append::new(log_of(person), aside.rows as u64);
+            let append = Append::new(log_of(person), hidden.rows as u64);
             let append = append.row(clock::stored(clock::now()), row);
-            if house.store().append(append).await? == Appended::Done {
+            if registry.store().append(append).await? == Appended::Done {
                 return Ok(());
             }
         }
@@ -75,8 +78,8 @@ impl Aside {
     /// Whether there is no room for this: whatever is off the list can still be put back.
     fn is_full(&self, wish: Wish) -> bool {
         match wish {
-            Wish::Off(_) => MOST <= self.rows + self.off.len() + 1,
-            Wish::Back => MOST <= self.rows,
+            Wish::Off(_) => MAX_ROWS <= self.rows + self.off.len() + 1,
+            Wish::Back => MAX_ROWS <= self.rows,
         }
     }
 
@@ -123,7 +126,7 @@ impl Aside {
     /// As many of those as are `enough` that are `wanted`, after so many that were looked at before.
     pub(crate) async fn seek(
         &self,
-        house: &House,
+        registry: &TableRegistry,
         before: u64,
         enough: usize,
         wanted: impl Fn(&Entry) -> bool,
@@ -131,11 +134,11 @@ impl Aside {
         let mut found = Found::default();
         let before = usize::try_from(before).unwrap_or(usize::MAX);
         for (nth, table) in self.tables().enumerate().skip(before) {
-            if found.tables.len() == enough || nth - before == MOST_LOOKED_AT {
+            if found.tables.len() == enough || nth - before == MAX_LOGS_READ {
                 found.next = Some(nth as u64);
                 break;
             }
-            let Ok(sitting) = house.glance(table).await else { continue };
+            let Ok(sitting) = registry.snapshot(table).await else { continue };
             found.tables.extend(Some((table.to_owned(), sitting)).filter(&wanted));
         }
         found
@@ -152,38 +155,38 @@ mod tests {
 
     #[test]
     fn the_last_row_counts() {
-        let mut aside = Aside::default();
+        let mut hidden = HiddenTables::default();
         for row in ["off a 3", "off b 5", "back a", "junk", "off c", "off a 9"] {
-            aside.fold(row);
+            hidden.fold(row);
         }
-        assert_eq!(aside.tables().collect::<Vec<_>>(), ["a", "b"]);
-        assert_eq!((aside.rows, aside.taken_at("a"), aside.taken_at("c")), (6, Some(9), None));
+        assert_eq!(hidden.tables().collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!((hidden.rows, hidden.taken_at("a"), hidden.taken_at("c")), (6, Some(9), None));
     }
 
     #[test]
     fn a_log_has_an_end_and_everything_can_be_put_back() {
-        let mut aside = Aside::default();
+        let mut hidden = HiddenTables::default();
         let mut number = 0;
-        while !aside.is_full(Wish::Off(1)) {
-            aside.fold(&format!("off {number} 1"));
+        while !hidden.is_full(Wish::Off(1)) {
+            hidden.fold(&format!("off {number} 1"));
             number += 1;
         }
-        assert_eq!(number, MOST / 2);
+        assert_eq!(number, MAX_ROWS / 2);
         for number in 0..number {
-            assert!(!aside.is_full(Wish::Back));
-            aside.fold(&format!("back {number}"));
+            assert!(!hidden.is_full(Wish::Back));
+            hidden.fold(&format!("back {number}"));
         }
-        assert_eq!((aside.off.len(), aside.rows), (0, MOST));
+        assert_eq!((hidden.off.len(), hidden.rows), (0, MAX_ROWS));
     }
 
     #[test]
     fn what_stands_so_already_is_not_written_again() {
-        let mut aside = Aside::default();
-        assert_eq!(aside.row("a", Wish::Back), None);
-        assert_eq!(aside.row("a", Wish::Off(3)).as_deref(), Some("off a 3"));
-        aside.fold("off a 3");
-        assert_eq!(aside.row("a", Wish::Off(3)), None);
-        assert_eq!(aside.row("a", Wish::Off(4)).as_deref(), Some("off a 4"));
-        assert_eq!(aside.row("a", Wish::Back).as_deref(), Some("back a"));
+        let mut hidden = HiddenTables::default();
+        assert_eq!(hidden.row("a", Wish::Back), None);
+        assert_eq!(hidden.row("a", Wish::Off(3)).as_deref(), Some("off a 3"));
+        hidden.fold("off a 3");
+        assert_eq!(hidden.row("a", Wish::Off(3)), None);
+        assert_eq!(hidden.row("a", Wish::Off(4)).as_deref(), Some("off a 4"));
+        assert_eq!(hidden.row("a", Wish::Back).as_deref(), Some("back a"));
     }
 }

@@ -2,7 +2,7 @@
 
 /// A language that the table speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Tongue {
+pub enum Language {
     /// What we speak unless asked for another.
     #[default]
     English,
@@ -12,17 +12,17 @@ pub enum Tongue {
     French,
 }
 
-impl Tongue {
+impl Language {
     /// All of them.
-    pub const ALL: [Tongue; 3] = [Tongue::English, Tongue::Italian, Tongue::French];
+    pub const ALL: [Language; 3] = [Language::English, Language::Italian, Language::French];
 
     /// As browsers and records write it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            Tongue::English => "en",
-            Tongue::Italian => "it",
-            Tongue::French => "fr",
+            Language::English => "en",
+            Language::Italian => "it",
+            Language::French => "fr",
         }
     }
 
@@ -30,36 +30,36 @@ impl Tongue {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Tongue::English => "English",
-            Tongue::Italian => "Italiano",
-            Tongue::French => "Français",
+            Language::English => "English",
+            Language::Italian => "Italiano",
+            Language::French => "Français",
         }
     }
 
     /// The language with this code.
     #[must_use]
-    pub fn of_code(code: &str) -> Option<Tongue> {
-        Tongue::ALL.into_iter().find(|it| it.code() == code)
+    pub fn of_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|it| it.code() == code)
     }
 
     /// What somebody would rather read, by the header in which browsers tell it:
     /// `it-CH, fr;q=0.9, *;q=0.5`.
     ///
     /// ```
-    /// use tongues::Tongue;
-    /// assert_eq!(Tongue::preferred("de, it-CH;q=0.7, fr;q=0.9"), Tongue::French);
+    /// use languages::Language;
+    /// assert_eq!(Language::preferred("de, it-CH;q=0.7, fr;q=0.9"), Language::French);
     /// ```
     #[must_use]
-    pub fn preferred(header: &str) -> Tongue {
-        let mut best = (0.0, Tongue::default());
+    pub fn preferred(header: &str) -> Language {
+        let mut best = (0.0, Language::default());
         for wish in header.split(',') {
             let (range, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
             let code = range.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
             let weight: f32 = weight.trim().parse().unwrap_or(0.0);
-            if let Some(tongue) = Tongue::of_code(&code)
+            if let Some(language) = Language::of_code(&code)
                 && best.0 < weight
             {
-                best = (weight, tongue);
+                best = (weight, language);
             }
         }
         best.1
@@ -72,16 +72,16 @@ mod tests {
 
     #[test]
     fn browsers_are_understood() {
-        for (header, tongue) in [
-            ("", Tongue::English),
-            ("it", Tongue::Italian),
-            ("FR-ca", Tongue::French),
-            ("de-DE,de;q=0.9", Tongue::English),
-            ("en;q=0.1, fr;q=0.2", Tongue::French),
-            ("fr;q=x,it;q=0.01", Tongue::Italian),
-            (",;q=;;", Tongue::English),
+        for (header, language) in [
+            ("", Language::English),
+            ("it", Language::Italian),
+            ("FR-ca", Language::French),
+            ("de-DE,de;q=0.9", Language::English),
+            ("en;q=0.1, fr;q=0.2", Language::French),
+            ("fr;q=x,it;q=0.01", Language::Italian),
+            (",;q=;;", Language::English),
         ] {
-            assert_eq!(Tongue::preferred(header), tongue, "{header}");
+            assert_eq!(Language::preferred(header), language, "{header}");
         }
     }
 }

@@ -9,27 +9,27 @@ use axum::{
 
 use shelf::Kind;
 
-use super::reading::Reading;
-use crate::{api::Desk, problem::Problem};
+use super::context::PageContext;
+use crate::{api::AppState, problem::Problem};
 
 /// For those who ask for pages.
 pub(super) async fn to_readers(
-    State(_): State<Desk>,
-    reading: Reading,
+    State(_): State<AppState>,
+    context: PageContext,
     request: Request,
     next: Next,
 ) -> Response {
     let response = next.run(request).await;
     match refused(&response) {
-        Some(problem) => reading.problem(&problem),
+        Some(problem) => context.problem(&problem),
         None => response,
     }
 }
 
 /// For browsers, also where they ask for what there is not, or too often.
 pub(crate) async fn to_browsers(
-    state: State<Desk>,
-    reading: Reading,
+    state: State<AppState>,
+    context: PageContext,
     request: Request,
     next: Next,
 ) -> Response {
@@ -37,7 +37,7 @@ pub(crate) async fn to_browsers(
     if is_api || !wants_pages(request.headers()) {
         return next.run(request).await;
     }
-    to_readers(state, reading, request, next).await
+    to_readers(state, context, request, next).await
 }
 
 fn wants_pages(headers: &HeaderMap) -> bool {
