@@ -1,4 +1,4 @@
-//! `cargo xtask load` and `cargo xtask nodes`: the crowd, and the server it comes to, built and
+//! `cargo xtask load`, `cargo xtask attack` and `cargo xtask nodes`: the crowd, and the server it comes to, built and
 //! started.
 
 use std::path::PathBuf;
@@ -20,6 +20,17 @@ pub(crate) struct Load {
     arguments: Vec<String>,
 }
 
+/// Attack a server of one's own with the dearest requests a stranger can send.
+///
+/// Says what each of them costs, in processor time, and how long another player waits while one address
+/// sends as much as it may. `cargo xtask attack -- --help` tells what can be chosen.
+#[derive(Args, Debug)]
+pub(crate) struct Attack {
+    /// `--times 10` for larger requests, `--seconds N`, `--connections N`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENTS")]
+    arguments: Vec<String>,
+}
+
 /// Start two servers on one PostgreSQL with a plain proxy in front, to try it out.
 #[derive(Args, Debug)]
 pub(crate) struct Nodes {
@@ -32,6 +43,13 @@ impl Load {
     pub(crate) fn run(&self) -> Result<()> {
         let load = crowd()?.arg("load");
         self.arguments.iter().fold(load, Call::arg).announce_and_run()
+    }
+}
+
+impl Attack {
+    pub(crate) fn run(&self) -> Result<()> {
+        let attack = crowd()?.arg("attack");
+        self.arguments.iter().fold(attack, Call::arg).announce_and_run()
     }
 }
 

@@ -65,7 +65,11 @@ fn fuzz_call(target: &str, found: &str, seeds: Option<&str>, seconds: u32) -> Ca
     if let Some(seeds) = seeds {
         call = call.arg(seeds);
     }
-    call.arg("--").arg(format!("-max_total_time={seconds}")).arg("-timeout=10")
+    // Texts are as long as readers take them, and one that takes a second is a finding: the law of linear
+    // time, with the sanitizer's slowness on top.
+    let limits = ["-max_len=70000", "-timeout=1", "-report_slow_units=1", "-rss_limit_mb=1024"];
+    let call = call.arg("--").arg(format!("-max_total_time={seconds}"));
+    limits.into_iter().fold(call, Call::arg)
 }
 
 #[cfg(test)]
@@ -92,7 +96,8 @@ mod tests {
         assert_eq!(
             call.to_string(),
             "cargo +nightly fuzz run record fuzz/corpus/record fuzz/seeds/record \
-             -- -max_total_time=60 -timeout=10"
+             -- -max_total_time=60 -max_len=70000 -timeout=1 -report_slow_units=1 \
+             -rss_limit_mb=1024"
         );
     }
 }

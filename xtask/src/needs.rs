@@ -61,6 +61,12 @@ const NEEDS: &[Need] = &[
         why: "tests of the pages in a real browser",
     },
     Need {
+        name: "Valgrind",
+        proof: "valgrind --version",
+        install: Install::Packages(&["valgrind"]),
+        why: "the law that readers of foreign text take linear time, in instructions",
+    },
+    Need {
         name: "Python",
         proof: "python3 --version",
         install: Install::Packages(&["python3"]),
@@ -150,7 +156,7 @@ mod tests {
                 "rustup component add clippy",
                 "env DEBIAN_FRONTEND=noninteractive apt-get update",
                 "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-                 gcc libc6-dev postgresql chromium chromium-driver python3",
+                 gcc libc6-dev postgresql chromium chromium-driver valgrind python3",
             ],
         );
     }
@@ -167,12 +173,12 @@ mod tests {
         check(
             Host { apt: false, ..DEBIAN },
             &["there is no apt-get here: install by hand what Debian calls \
-               gcc libc6-dev postgresql chromium chromium-driver python3"],
+               gcc libc6-dev postgresql chromium chromium-driver valgrind python3"],
         );
         check(
             Host { rights: Rights::None, ..DEBIAN },
             &["neither root nor sudo: have an administrator run \
-               `apt-get install gcc libc6-dev postgresql chromium chromium-driver python3`"],
+               `apt-get install gcc libc6-dev postgresql chromium chromium-driver valgrind python3`"],
         );
         check(
             Host { rustup: false, ..DEBIAN },

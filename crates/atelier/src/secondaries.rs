@@ -3,7 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use game::{BadSetup, Reason, reason};
+use game::{
+    BadSetup, Reason,
+    foreign::{MAX_FILE_BYTES, admit},
+    reason,
+};
 use serde::Deserialize;
 
 use crate::components::Color;
@@ -50,6 +54,7 @@ impl Secondaries {
     ///
     /// Says what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Secondaries, BadSetup> {
+        admit(text, MAX_FILE_BYTES)?;
         let file: File = toml::from_str(text).map_err(|error| {
             refuse(reason!(
                 "no-at-secondaries",

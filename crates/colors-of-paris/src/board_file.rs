@@ -1,6 +1,11 @@
 //! A board as a file (CP-1.1): what may stand in it, and what may not.
 
-use game::{BadSetup, Reason, house_rules::in_line, reason};
+use game::{
+    BadSetup, Reason,
+    foreign::{MAX_FILE_BYTES, admit},
+    house_rules::in_line,
+    reason,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -114,6 +119,7 @@ pub(crate) struct Costs {
 impl Sheet {
     /// Reads a file like `data/board.toml` and checks it.
     pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
+        admit(text, MAX_FILE_BYTES)?;
         let file: File = toml::from_str(text).map_err(|it| {
             refuse(reason!(
                 "no-cp-board",

@@ -1,6 +1,6 @@
 //! One person with a browser, or a script.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use http_body_util::{BodyExt, Full};
 use hyper::{Method, Request, body::Bytes, header};
@@ -18,6 +18,8 @@ pub struct Client {
     server: SocketAddr,
     http: Http<HttpConnector, Full<Bytes>>,
     token: Option<String>,
+    /// The address that a server behind a proxy is told the requests come from.
+    forwarded_for: Option<IpAddr>,
 }
 
 /// What a server answers.
@@ -47,7 +49,7 @@ impl Client {
     #[must_use]
     pub fn stranger(server: SocketAddr) -> Client {
         let http = Http::builder(TokioExecutor::new()).build_http();
-        Client { server, http, token: None }
+        Client { server, http, token: None, forwarded_for: None }
     }
 
     /// A person with a name.
@@ -77,11 +79,18 @@ impl Client {
         Client { token: Some(token.to_owned()), ..self.clone() }
     }
 
+    /// The same person, whose requests come from that address as a proxy would tell it.
+    #[must_use]
+    pub fn forwarded_for(&self, address: IpAddr) -> Client {
+        Client { forwarded_for: Some(address), ..self.clone() }
+    }
+
     /// The same person at another server, with connections of its own: at the same address a new
     /// process may listen.
     #[must_use]
     pub fn at(&self, server: SocketAddr) -> Client {
-        Client { token: self.token.clone(), ..Client::stranger(server) }
+        let forwarded_for = self.forwarded_for;
+        Client { token: self.token.clone(), forwarded_for, ..Client::stranger(server) }
     }
 
     /// What the server knows the person by.
@@ -125,6 +134,9 @@ impl Client {
             Request::builder().method(method).uri(format!("http://{}{path}", self.server));
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if let Some(address) = self.forwarded_for {
+            request = request.header("x-forwarded-for", address.to_string());
         }
         for (name, value) in headers {
             request = request.header(*name, *value);

@@ -35,6 +35,17 @@ impl Service {
         Service::start_at(impasto, kept, SocketAddr::from(([127, 0, 0, 1], 0))).await
     }
 
+    /// Starts it with the limits that it has by default, behind what claims to be a proxy: clients say
+    /// which address they come from.
+    ///
+    /// # Errors
+    ///
+    /// Says why it does not start.
+    pub async fn start_with_limits(impasto: &Path, kept: &Kept) -> Result<Service, Error> {
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        Service::start_with(impasto, kept, address, "--behind-proxy").await
+    }
+
     /// The same at an address of one's choice, or the next that is free.
     ///
     /// # Errors
@@ -45,9 +56,18 @@ impl Service {
         kept: &Kept,
         address: SocketAddr,
     ) -> Result<Service, Error> {
+        Service::start_with(impasto, kept, address, "--no-limits").await
+    }
+
+    async fn start_with(
+        impasto: &Path,
+        kept: &Kept,
+        address: SocketAddr,
+        flag: &str,
+    ) -> Result<Service, Error> {
         let begun = Instant::now();
         let mut call = Command::new(impasto);
-        call.args(["serve", "--no-limits", "--address", &address.to_string()]);
+        call.args(["serve", flag, "--address", &address.to_string()]);
         call.args(kept.arguments()).env("IMPASTO_LOG", "error");
         let mut child =
             call.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn()?;

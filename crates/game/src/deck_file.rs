@@ -2,7 +2,14 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::{Reason, reason};
+use crate::{
+    Reason,
+    foreign::{MAX_FILE_BYTES, admit},
+    reason,
+};
+
+/// The most cards in a file: more than any title has room for, fewer than would take long to check.
+const MAX_CARDS: usize = 512;
 
 /// The lines of a file whose first line names `columns`, such as `id,cost`, in any order.
 ///
@@ -10,6 +17,7 @@ use crate::{Reason, reason};
 ///
 /// Says which line cannot be read, and why.
 pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, Reason> {
+    admit(text, MAX_FILE_BYTES).map_err(|it| it.reason)?;
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(text.as_bytes());
     let refused = |error: &csv::Error| {
         let line = error.position().map_or(1, csv::Position::line);
@@ -20,7 +28,18 @@ pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, R
         let missing = reason!("no-deck-column", "the column {name} is missing", name = missing);
         return Err(unreadable(1, missing, columns));
     }
-    reader.deserialize().collect::<Result<_, _>>().map_err(|error| refused(&error))
+    let mut lines = Vec::new();
+    for line in reader.deserialize() {
+        if lines.len() == MAX_CARDS {
+            return Err(reason!(
+                "no-deck-lines",
+                "a deck has at most {most} cards",
+                most = MAX_CARDS
+            ));
+        }
+        lines.push(line.map_err(|error| refused(&error))?);
+    }
+    Ok(lines)
 }
 
 fn unreadable(line: u64, what: Reason, columns: &str) -> Reason {

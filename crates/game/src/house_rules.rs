@@ -6,7 +6,14 @@
 //! jury = true # as good as "on"
 //! ```
 
-use crate::{BadSetup, Files, Options, Reason, Title, options::words, reason};
+use std::collections::BTreeSet;
+
+use crate::{
+    BadSetup, Files, OptionInfo, Options, Reason, Title,
+    foreign::{MAX_FILE_BYTES, admit},
+    options::{check_number, words},
+    reason,
+};
 
 /// The option that names a file of house rules.
 pub const RULES: &str = "rules";
@@ -24,16 +31,21 @@ pub fn words_and_rules<O: Options>(
 ) -> Result<Vec<(String, String)>, BadSetup> {
     let mut all: Vec<(String, String)> = Vec::new();
     for (name, value) in words(text)? {
-        let said = match name {
-            RULES => read::<O>(title, value, &files.text(value)?)?,
-            _ => vec![(name.to_owned(), value.to_owned())],
-        };
-        for (name, value) in said {
-            all.retain(|(earlier, _)| *earlier != name);
-            all.push((name, value));
+        match name {
+            RULES => all.extend(read::<O>(title, value, &files.text(value)?)?),
+            _ => all.push((name.to_owned(), value.to_owned())),
         }
     }
-    Ok(all)
+    Ok(last_of_each(all))
+}
+
+/// The last word of each name, in the order in which the last words stand.
+fn last_of_each(mut words: Vec<(String, String)>) -> Vec<(String, String)> {
+    let mut names = BTreeSet::new();
+    words.reverse();
+    words.retain(|(name, _)| names.insert(name.clone()));
+    words.reverse();
+    words
 }
 
 /// The words of a file of house rules, in the order in which they stand there.
@@ -42,10 +54,13 @@ fn read<O: Options>(
     path: &str,
     text: &str,
 ) -> Result<Vec<(String, String)>, BadSetup> {
+    admit(text, MAX_FILE_BYTES)?;
     let refuse = |why: Reason| {
         BadSetup::new(reason!("no-house-rules", "the house rules cannot be read: {why}", why = why))
     };
     let table: toml::Table = text.parse().map_err(|it| refuse(one_line(&it, text)))?;
+    check_number(table.len())?;
+    let described = O::describe();
     let mut said = Vec::new();
     for (name, value) in &table {
         let word = word(value).ok_or_else(|| {
@@ -75,7 +90,7 @@ fn read<O: Options>(
                     word = word,
                 )));
             }
-            _ => said.push((name.clone(), beside::<O>(path, name, word))),
+            _ => said.push((name.clone(), beside(path, &described, name, word))),
         }
     }
     Ok(said)
@@ -101,6 +116,7 @@ fn found(error: &toml::de::Error, text: &str) -> (usize, String) {
 /// For which title a file of house rules says it is.
 #[must_use]
 pub fn title(text: &str) -> Option<String> {
+    admit(text, MAX_FILE_BYTES).ok()?;
     let table: toml::Table = text.parse().ok()?;
     table.get("title").and_then(|it| it.as_str()).map(str::to_owned)
 }
@@ -118,8 +134,8 @@ fn word(value: &toml::Value) -> Option<String> {
 }
 
 /// A file that the rules name lies beside them.
-fn beside<O: Options>(rules: &str, name: &str, value: String) -> String {
-    let is_file = O::describe().iter().any(|it| it.name == name && it.values == ["FILE"]);
+fn beside(rules: &str, described: &[OptionInfo], name: &str, value: String) -> String {
+    let is_file = described.iter().any(|it| it.name == name && it.values == ["FILE"]);
     let is_absolute = value.starts_with(['/', '\\']) || value.contains(':');
     match rules.rfind(['/', '\\']) {
         Some(end) if is_file && !is_absolute => format!("{}{value}", &rules[..=end]),

@@ -6,6 +6,7 @@
 
 pub mod contract;
 pub mod title;
+pub mod foreign;
 pub mod options;
 pub mod switch;
 pub mod house_rules;

@@ -1,10 +1,17 @@
 //! What the players agree on before they sit down, as text: `scenario=chill jury=on`.
 
-use std::{collections::BTreeMap, fmt};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 use serde::Serialize;
 
-use crate::{Clause, Reason, reason};
+use crate::{
+    Clause, Reason,
+    foreign::{MAX_OPTIONS, MAX_OPTIONS_BYTES, admit},
+    reason,
+};
 
 /// The options of a title. Their text is one line of `name=value` words; what does not fit into a
 /// word, such as a deck of one's own, is a [`File`] that the text names.
@@ -40,8 +47,10 @@ pub trait Options:
 ///
 /// # Errors
 ///
-/// Says which word is no option, or is said twice.
+/// Says which word is no option, or is said twice, and how long the text may be.
 pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
+    admit(text, MAX_OPTIONS_BYTES)?;
+    let mut names = BTreeSet::new();
     let mut words: Vec<(&str, &str)> = Vec::new();
     for word in text.split_whitespace() {
         let no_option = || {
@@ -52,16 +61,29 @@ pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
             ))
         };
         let (name, value) = word.split_once('=').ok_or_else(no_option)?;
-        if words.iter().any(|(said, _)| *said == name) {
+        if !names.insert(name) {
             return Err(BadSetup::new(reason!(
                 "no-option-twice",
                 "the option {name} is said twice",
                 name = name
             )));
         }
+        check_number(names.len())?;
         words.push((name, value));
     }
     Ok(words)
+}
+
+/// Refuses more options than any title has.
+pub(crate) fn check_number(options: usize) -> Result<(), BadSetup> {
+    if options <= MAX_OPTIONS {
+        return Ok(());
+    }
+    Err(BadSetup::new(reason!(
+        "no-option-number",
+        "there are too many options: at most {most}",
+        most = MAX_OPTIONS,
+    )))
 }
 
 /// One option, described.

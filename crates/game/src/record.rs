@@ -19,7 +19,10 @@
 use std::{collections::BTreeMap, fmt::Write, iter::Peekable, str::FromStr};
 
 use crate::{
-    BadNotation, Event, EventOf, Game, Options, Seat, Table, notation::number, table::Judge,
+    BadNotation, Event, EventOf, Game, Options, Seat, Table,
+    foreign::{MAX_RECORD_BYTES, admit},
+    notation::number,
+    table::Judge,
 };
 
 /// A table, and what is told about it beside the game: who played, when, where.
@@ -111,6 +114,7 @@ impl<G: Game> Record<G> {
     ///
     /// Names the first line that is not a record's, or that the rules do not allow.
     pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
+        admit(text, MAX_RECORD_BYTES).map_err(|it| bad(1, &it))?;
         let mut lines = Lines::of(text);
         check_title::<G>(&mut lines)?;
         let (at, seats) = field(&mut lines, "seats")?;

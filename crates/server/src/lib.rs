@@ -16,6 +16,7 @@ mod identity;
 mod keeper;
 mod limits;
 mod timed_stream;
+mod foreign;
 mod listing;
 mod log;
 mod metrics;

@@ -43,9 +43,15 @@ pub struct Limits {
     pub tables: f64,
     /// The same for an address, whoever asks from there.
     pub address_tables: f64,
-    /// How often an address may try files without opening a table, in an hour and at once: what is
+    /// How often one person may have rules read without opening a table, in an hour and at once.
+    pub setups: f64,
+    /// The same for an address, whoever asks from there.
+    pub address_setups: f64,
+    /// How often one person may have files read without opening a table, in an hour and at once: what is
     /// printed on cards is kept as long as the server runs.
-    pub tries: f64,
+    pub files: f64,
+    /// The same for an address, whoever asks from there.
+    pub address_files: f64,
 }
 
 impl Default for Limits {
@@ -65,7 +71,10 @@ impl Default for Limits {
             open: 1 << 16,
             tables: 60.0,
             address_tables: 300.0,
-            tries: 300.0,
+            setups: 1200.0,
+            address_setups: 3600.0,
+            files: 120.0,
+            address_files: 300.0,
         }
     }
 }
@@ -87,6 +96,9 @@ impl Limits {
         open: usize::MAX,
         tables: f64::INFINITY,
         address_tables: f64::INFINITY,
-        tries: f64::INFINITY,
+        setups: f64::INFINITY,
+        address_setups: f64::INFINITY,
+        files: f64::INFINITY,
+        address_files: f64::INFINITY,
     };
 }

@@ -89,8 +89,9 @@ impl TableRegistry {
     /// Opens the table with this id, if it is not there yet.
     pub(crate) async fn open_table(&self, id: Token, opening: Opening) -> Result<(), Problem> {
         let now = clock::now();
-        let sitting =
-            Sitting::open(opening.clone(), now).map_err(|bad| Problem::protocol(bad.reason))?;
+        let folding = move || Sitting::open(opening.clone(), now).map(|it| (it, opening));
+        let folded = tokio::task::spawn_blocking(folding).await.map_err(|_| Problem::Failed)?;
+        let (sitting, opening) = folded.map_err(|bad| Problem::protocol(bad.reason))?;
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
@@ -319,7 +320,7 @@ mod tests {
         let refusal = TableRegistry::open(store, settings).await.unwrap_err();
         assert_eq!(
             refusal.to_string(),
-            "the log «registry» of this store does not begin with a key"
+            "the log «house» of this store does not begin with a key"
         );
     }
 

@@ -1,6 +1,6 @@
 //! The titles: the one place that lists them.
 
-use std::sync::OnceLock;
+use std::{collections::BTreeSet, sync::OnceLock};
 
 use atelier::Atelier;
 use bots::{Judged, Level};
@@ -98,12 +98,14 @@ impl PresetInfo {
     /// ```
     #[must_use]
     pub fn overridden(&self, words: &str) -> String {
-        let name = |word: &str| word.split_once('=').map(|(name, _)| name.to_owned());
-        let mut said: Vec<_> = words.split_whitespace().filter_map(name).collect();
-        let stood_for = self.instead.iter().filter(|(it, _)| said.iter().any(|said| said == it));
-        let stood_for: Vec<_> = stood_for.map(|(_, other)| (*other).to_owned()).collect();
+        fn name(word: &str) -> Option<&str> {
+            word.split_once('=').map(|(name, _)| name)
+        }
+        let mut said: BTreeSet<&str> = words.split_whitespace().filter_map(name).collect();
+        let stood_for = self.instead.iter().filter(|(it, _)| said.contains(it));
+        let stood_for: Vec<&str> = stood_for.map(|(_, other)| *other).collect();
         said.extend(stood_for);
-        let is_said = |word: &&str| name(word).is_some_and(|name| said.contains(&name));
+        let is_said = |word: &&str| name(word).is_some_and(|name| said.contains(name));
         let kept = self.options.split_whitespace().filter(|word| !is_said(word));
         kept.chain(words.split_whitespace()).collect::<Vec<_>>().join(" ")
     }

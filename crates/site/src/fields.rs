@@ -7,11 +7,44 @@ use maud::{Markup, html};
 use shelf::{Kind, Refusal};
 use tables::Commitment;
 
+/// The most fields that a form may have: a set-up form has some sixty.
+pub(crate) const MAX_FIELDS: usize = 512;
+/// The most files that a form may bring: no title has more than three options that name one.
+pub(crate) const MAX_FILES: usize = 8;
+
 /// The fields of a form, in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
+    /// Reads an URL-encoded form or query. Reading stops where there are too many fields.
+    ///
+    /// # Errors
+    ///
+    /// Says how many fields and files there may be.
+    pub fn read(form: &[u8]) -> Result<Fields, Refusal> {
+        let pairs = form_urlencoded::parse(form).take(MAX_FIELDS + 1);
+        let pairs: Vec<_> =
+            pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect();
+        let files = pairs.iter().filter(|(name, _)| name.starts_with("file-")).count();
+        let why = if MAX_FIELDS < pairs.len() {
+            game::reason!(
+                "no-form-fields",
+                "this form has too many fields: at most {most}",
+                most = MAX_FIELDS
+            )
+        } else if MAX_FILES < files {
+            game::reason!(
+                "no-form-files",
+                "too many files came with this form: at most {most}",
+                most = MAX_FILES
+            )
+        } else {
+            return Ok(Fields(pairs));
+        };
+        Err(Refusal::new(Kind::Setup, why))
+    }
+
     /// The first value of the field called `name`.
     #[must_use]
     pub fn first(&self, name: &str) -> Option<&str> {
@@ -33,32 +66,37 @@ impl Fields {
     /// called like its option.
     #[must_use]
     pub fn chosen(&self) -> String {
-        let mut chosen: Vec<(&str, String)> = Vec::new();
+        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut chosen: Vec<String> = Vec::new();
         for (name, value) in &self.0 {
             let value: String = value.split_whitespace().collect();
-            let option = name.strip_prefix("option-").map(|it| (it, value.clone()));
-            let said = option.or(name.strip_prefix("file-").map(|it| (it, it.to_owned())));
+            let option = name.strip_prefix("option-").map(|it| (it, &*value));
+            let said = option.or(name.strip_prefix("file-").map(|it| (it, it)));
             let Some((name, said)) = said.filter(|_| !value.is_empty()) else { continue };
-            match chosen.iter_mut().find(|(it, _)| *it == name) {
-                Some((_, all)) => *all = format!("{all},{said}"),
-                None => chosen.push((name, said)),
+            let place = *places.entry(name).or_insert(chosen.len());
+            match chosen.get_mut(place) {
+                Some(all) => all.extend([",", said]),
+                None => chosen.push(format!("{name}={said}")),
             }
         }
-        let words = chosen.into_iter().map(|(name, value)| format!("{name}={value}"));
-        words.collect::<Vec<_>>().join(" ")
+        chosen.join(" ")
     }
 
     /// Who sits down, each with the name that was given to them here. Friends for whom the rules have no
-    /// seat, of which there are `most`, are not waited for.
+    /// seat, of which there are `most`, are not waited for: the last ones first.
     #[must_use]
     pub fn sitters(&self, most: u8) -> Vec<(&str, &str)> {
         let names = self.all("here").chain(std::iter::repeat(""));
         let mut sitters: Vec<_> = self.all("seat").zip(names).collect();
         sitters.retain(|(who, _)| *who != "none");
-        while usize::from(most) < sitters.len() {
-            let Some(friend) = sitters.iter().rposition(|(who, _)| *who == "open") else { break };
-            sitters.remove(friend);
-        }
+        let mut too_many = sitters.len().saturating_sub(usize::from(most));
+        sitters.reverse();
+        sitters.retain(|(who, _)| {
+            let is_left_out = 0 < too_many && *who == "open";
+            too_many -= usize::from(is_left_out);
+            !is_left_out
+        });
+        sitters.reverse();
         sitters
     }
 
@@ -165,6 +203,18 @@ mod tests {
     }
 
     #[test]
+    fn a_form_has_so_many_fields_and_files() {
+        let form = |name: &str, fields: usize| format!("{name}=1&").repeat(fields);
+        let read = |form: String| Fields::read(form.as_bytes()).map(|it| it.0.len());
+        assert_eq!(read(form("seat", MAX_FIELDS)), Ok(MAX_FIELDS));
+        assert_eq!(read(form("file-deck", MAX_FILES)), Ok(MAX_FILES));
+        let too_many = read(form("seat", MAX_FIELDS + 1)).unwrap_err().reason;
+        assert_eq!(too_many, "this form has too many fields: at most 512");
+        let too_many = read(form("file-x", MAX_FILES + 1)).unwrap_err().reason;
+        assert_eq!(too_many, "too many files came with this form: at most 8");
+    }
+
+    #[test]
     fn a_form_becomes_options_and_files() {
         let fields = [
             ("seat", "me"),
@@ -180,6 +230,11 @@ mod tests {
         assert_eq!(fields.all("seat").collect::<Vec<_>>(), ["me", "open"]);
         assert_eq!(fields.sitters(2), [("me", ""), ("open", "")]);
         assert_eq!(fields.sitters(1), [("me", "")]);
+        let crowd = ["open", "me", "none", "open", "bot-student", "open"].map(|it| ("seat", it));
+        let crowd = Fields(crowd.map(pair).into());
+        let left = |most| crowd.sitters(most).into_iter().map(|(who, _)| who).collect::<Vec<_>>();
+        assert_eq!(left(3), ["open", "me", "bot-student"]);
+        assert_eq!(left(1), ["me", "bot-student"], "nobody else is sent away");
         assert_eq!(fields.chosen(), "jury=on cards=style,space deck=deck");
         assert_eq!(fields.files().into_iter().collect::<Vec<_>>(), [pair(("deck", "number\n1"))]);
     }

@@ -2,6 +2,7 @@
 //! whatever the bytes, one line of JSON.
 
 mod ask;
+mod readers;
 mod refusals;
 mod games;
 mod anything;

@@ -30,6 +30,12 @@ no-preset = there is no preset «{ $name }»: they are { $presets }
 no-calculator = { $title } has no calculator
 no-option-word = «{ $word }» is not an option: write name=value
 no-option-twice = the option { $name } is said twice
+no-text-length = this is too long to be read: { $bytes } bytes, at most { $most }
+no-reading-budget = these rules take too long to read: make them simpler
+no-option-number = there are too many options: at most { $most }
+no-deck-lines = a deck has at most { $most } cards
+no-form-fields = this form has too many fields: at most { $most }
+no-form-files = too many files came with this form: at most { $most }
 no-option = there is no option «{ $name }»: the options are { $options }
 no-value = { $name } cannot be «{ $value }»: it is { $values }
 no-rounds = rounds cannot be «{ $value }»: it is off, or 1 to { $most }

@@ -29,6 +29,12 @@ no-preset = il n’y a pas de règles toutes prêtes « { $name } » : ce son
 no-calculator = { $title } n’a pas de calculatrice
 no-option-word = « { $word } » n’est pas une option : écrivez nom=valeur
 no-option-twice = l’option { $name } est dite deux fois
+no-text-length = ce texte est trop long pour être lu : { $bytes } octets, au plus { $most }
+no-reading-budget = ces règles demandent trop de temps à lire : simplifie-les
+no-option-number = il y a trop d’options : au plus { $most }
+no-deck-lines = un paquet a au plus { $most } cartes
+no-form-fields = ce formulaire a trop de champs : au plus { $most }
+no-form-files = trop de fichiers sont venus avec ce formulaire : au plus { $most }
 no-option = il n’y a pas d’option « { $name } » : les options sont { $options }
 no-value = { $name } ne peut pas être « { $value } » : c’est { $values }
 no-rounds = rounds ne peut pas être « { $value } » : c’est off, ou de 1 à { $most }

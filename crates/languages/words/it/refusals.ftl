@@ -29,6 +29,12 @@ no-preset = non ci sono regole già pronte «{ $name }»: sono { $presets }
 no-calculator = { $title } non ha una calcolatrice
 no-option-word = «{ $word }» non è un’opzione: scrivi nome=valore
 no-option-twice = l’opzione { $name } è detta due volte
+no-text-length = il testo è troppo lungo per essere letto: { $bytes } byte, al massimo { $most }
+no-reading-budget = queste regole richiedono troppo tempo per essere lette: semplificale
+no-option-number = ci sono troppe opzioni: al massimo { $most }
+no-deck-lines = un mazzo ha al massimo { $most } carte
+no-form-fields = questo modulo ha troppi campi: al massimo { $most }
+no-form-files = sono arrivati troppi file con questo modulo: al massimo { $most }
 no-option = non c’è un’opzione «{ $name }»: le opzioni sono { $options }
 no-value = { $name } non può essere «{ $value }»: è { $values }
 no-rounds = rounds non può essere «{ $value }»: è off, o da 1 a { $most }

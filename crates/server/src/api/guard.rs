@@ -80,6 +80,9 @@ fn cost(visitor: &Requester, method: &Method, path: &str) -> f64 {
         (&Method::GET, path) if path.ends_with("/proof") || path.ends_with("/fairness") => 5.0,
         (&Method::POST, "/api/me" | "/name") if visitor.id().is_none() => 10.0,
         (&Method::POST, "/api/me/link" | "/api/me/claim" | "/device" | "/device/claim") => 10.0,
+        // Rules are read there, and read again to find out what would mend them.
+        (_, path) if path.starts_with("/new/") => 5.0,
+        (&Method::POST, "/api/tables") => 5.0,
         (&Method::GET, path) if is_file(path) => 0.1,
         _ => 1.0,
     }

@@ -27,6 +27,7 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     Config, Limits, TableRegistry,
+    foreign::ForeignReaders,
     limits::{Buckets, Permits, room},
     problem::Problem,
 };
@@ -68,7 +69,11 @@ pub(crate) struct AppState {
     health: Arc<health::Pulse>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<ClientAddress>>,
-    tries: Arc<Buckets<ClientAddress>>,
+    setups: Arc<Buckets<PersonId>>,
+    address_setups: Arc<Buckets<ClientAddress>>,
+    files: Arc<Buckets<PersonId>>,
+    address_files: Arc<Buckets<ClientAddress>>,
+    pub(crate) foreign: ForeignReaders,
     /// Becomes true when the server stops.
     pub(crate) ends: watch::Receiver<bool>,
     /// Whoever holds one is waited for then.
@@ -106,7 +111,11 @@ impl AppState {
             health: Arc::default(),
             tables: Arc::new(Buckets::hourly(limits.tables)),
             address_tables: Arc::new(Buckets::hourly(limits.address_tables)),
-            tries: Arc::new(Buckets::hourly(limits.tries)),
+            setups: Arc::new(Buckets::hourly(limits.setups)),
+            address_setups: Arc::new(Buckets::hourly(limits.address_setups)),
+            files: Arc::new(Buckets::hourly(limits.files)),
+            address_files: Arc::new(Buckets::hourly(limits.address_files)),
+            foreign: ForeignReaders::default(),
             ends,
             viewer,
         }
@@ -137,10 +146,30 @@ impl AppState {
         if may { Ok(()) } else { Err(Problem::TooMany) }
     }
 
-    /// Whoever tries files leaves something behind, if they do not open a table with them.
-    pub(crate) fn may_try(&self, from: ClientAddress) -> Result<(), Problem> {
-        if self.tries.take(from, 1.0) { Ok(()) } else { Err(Problem::TooMany) }
+    /// Whether somebody may have rules read to see what they amount to. Files count apart: what is printed
+    /// on cards is kept as long as the server runs.
+    pub(crate) fn may_try(
+        &self,
+        who: Option<PersonId>,
+        from: ClientAddress,
+        rules: RulesSent,
+    ) -> Result<(), Problem> {
+        let (address, person) = match rules {
+            RulesSent::None => return Ok(()),
+            RulesSent::Options => (&self.address_setups, &self.setups),
+            RulesSent::Files => (&self.address_files, &self.files),
+        };
+        let may = address.take(from, 1.0) && who.is_none_or(|it| person.take(it, 1.0));
+        if may { Ok(()) } else { Err(Problem::TooMany) }
     }
+}
+
+/// What somebody sends to learn what rules amount to, without opening a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RulesSent {
+    None,
+    Options,
+    Files,
 }
 
 /// A path, and what can be done there.

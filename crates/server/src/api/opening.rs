@@ -147,8 +147,8 @@ pub(crate) async fn open_for(
     app.may_open(person.id, address)?;
     let seats =
         u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;
-    let head = shelf::open(&opened.title, seats, &opened.options, &opened.files)?.record();
     let wishes = wishes(person, &opened)?;
+    let (head, opened) = head(app, seats, opened).await?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
     let plot = NewTable::of(app, person, &opened)?;
     let id = plot.id;
@@ -157,6 +157,19 @@ pub(crate) async fn open_for(
     let invitation = start(app, plot, founding).await?;
     fulfil(app, id, person, wishes).await?;
     Ok((id, invitation))
+}
+
+/// The record with which the game begins, and the request whose options it was made of.
+async fn head(
+    app: &AppState,
+    seats: u8,
+    opened: OpenRequest,
+) -> Result<(String, OpenRequest), Problem> {
+    let read = move || {
+        let table = shelf::open(&opened.title, seats, &opened.options, &opened.files);
+        table.map(|it| (it.record(), opened))
+    };
+    Ok(app.foreign.run(read).await??)
 }
 
 /// A table that is to be opened.

@@ -13,7 +13,7 @@ use tables::Pace;
 
 use super::context::{PageContext, on_as};
 use crate::{
-    api::{AppState, ClientAddress, FormBody, OpenRequest, SeatRequest, open_for},
+    api::{AppState, ClientAddress, FormBody, OpenRequest, RulesSent, SeatRequest, open_for},
     clock,
     identity::Person,
     problem::Problem,
@@ -79,28 +79,44 @@ pub(crate) async fn form(
     address: ClientAddress,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let fields = read(query.unwrap_or_default().as_bytes());
-    let page = title(&slug).and_then(|title| {
-        may_try(&app, address, &fields)?;
-        setup(&app, &context, title, fields, None)
-    });
-    context.welcome(&app, page)
+    let page = async {
+        let title = title(&slug)?;
+        let fields = Fields::read(query.unwrap_or_default().as_bytes())?;
+        setup(&app, &context, address, title, fields, None).await
+    };
+    context.welcome(&app, page.await)
 }
 
 /// What is brought along is read, whether a table is opened with it or not.
-fn may_try(app: &AppState, from: ClientAddress, fields: &Fields) -> Result<(), Problem> {
-    if fields.files().is_empty() { Ok(()) } else { app.may_try(from) }
-}
-
-fn setup(
+fn may_try(
     app: &AppState,
     context: &PageContext,
-    title: &TitleInfo,
+    from: ClientAddress,
+    fields: &Fields,
+) -> Result<(), Problem> {
+    let rules = if !fields.files().is_empty() {
+        RulesSent::Files
+    } else if fields.is_empty() {
+        RulesSent::None
+    } else {
+        RulesSent::Options
+    };
+    app.may_try(context.id(), from, rules)
+}
+
+/// The set-up form with what was filled in.
+async fn setup(
+    app: &AppState,
+    context: &PageContext,
+    from: ClientAddress,
+    title: &'static TitleInfo,
     fields: Fields,
     problem: Option<String>,
 ) -> Result<Markup, Problem> {
-    let promise = app.registry.keys().promise()?;
-    Ok(site::setup(&Setup { reader: context.reader.clone(), title, fields, promise, problem }))
+    may_try(app, context, from, &fields)?;
+    let (promise, reader) = (app.registry.keys().promise()?, context.reader.clone());
+    let page = move || site::setup(&Setup { reader, title, fields, promise, problem });
+    app.foreign.run(page).await
 }
 
 /// How long after its opening the same form leads to the same table, for those who click twice.
@@ -149,13 +165,14 @@ pub(crate) async fn differences(
     address: ClientAddress,
     RawForm(form): RawForm,
 ) -> Response {
-    let fields = read(&form);
-    let told = || {
+    let told = async {
         let title = title(&slug)?;
-        may_try(&app, address, &fields)?;
-        Ok(site::differences(title, &fields, context.reader.language))
+        let fields = Fields::read(&form)?;
+        may_try(&app, &context, address, &fields)?;
+        let language = context.reader.language;
+        app.foreign.run(move || site::differences(title, &fields, language)).await
     };
-    context.answer(told())
+    context.answer(told.await)
 }
 
 /// `POST /new/{title}`
@@ -166,42 +183,42 @@ pub(crate) async fn open(
     address: ClientAddress,
     RawForm(form): RawForm,
 ) -> Response {
-    let title = match title(&slug) {
-        Ok(title) => title,
+    let sent = title(&slug).and_then(|title| Ok((title, Fields::read(&form)?)));
+    let (title, fields) = match sent {
+        Ok(sent) => sent,
         Err(problem) => return context.problem(&problem),
     };
-    let fields = read(&form);
     if let Some(fields) = fields.without_file() {
-        let page = may_try(&app, address, &fields)
-            .and_then(|()| setup(&app, &context, title, fields, None));
-        return context.answer(page);
+        return context.answer(setup(&app, &context, address, title, fields, None).await);
     }
-    let opened = async {
-        let person = context.person(fields.first("name"))?;
-        let promise = fields.first("promise").map(str::to_owned);
-        let promise = kept(&app, promise).await?;
-        let opened = OpenRequest { promise, ..opened(&fields, title)? };
-        let (table, _) = open_for(&app, &person, address, opened).await?;
-        Ok((person, table))
-    };
-    match opened.await {
+    match open_filled_in(&app, &context, address, title, &fields).await {
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
             let told = problem.cited(context.reader.language);
-            let page = may_try(&app, address, &fields)
-                .and_then(|()| setup(&app, &context, title, fields, Some(told)));
-            context.answer(page)
+            context.answer(setup(&app, &context, address, title, fields, Some(told)).await)
         }
         opened => arrive(&app, &context, opened),
     }
 }
 
-fn read(form: &[u8]) -> Fields {
-    let pairs = form_urlencoded::parse(form);
-    Fields(pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect())
+/// Opens the table that a filled-in form describes.
+async fn open_filled_in(
+    app: &AppState,
+    context: &PageContext,
+    address: ClientAddress,
+    title: &'static TitleInfo,
+    fields: &Fields,
+) -> Result<(Person, tables::Token), Problem> {
+    let person = context.person(fields.first("name"))?;
+    let promise = kept(app, fields.first("promise").map(str::to_owned)).await?;
+    let sent = fields.clone();
+    let asked = app.foreign.run(move || asked(&sent, title)).await??;
+    let (table, _) = open_for(app, &person, address, OpenRequest { promise, ..asked }).await?;
+    Ok((person, table))
 }
 
-fn opened(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
+/// What a filled-in form asks for.
+fn asked(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
     fields.check_seats()?;
     fields.check_names()?;
     let sitters = fields.sitters(site::preset(title, fields).seats[1]);

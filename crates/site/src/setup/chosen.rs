@@ -1,6 +1,6 @@
 //! What a form says about rules, read once: a preset, a file of house rules, and what is set by hand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::house_rules::RULES;
 use languages::Language;
@@ -91,24 +91,31 @@ pub fn options(title: &TitleInfo, fields: &Fields) -> String {
 /// What was set by hand, and the files beside house rules. Those are taken apart, if they can be.
 fn by_hand(fields: &Fields, house: &Result<HouseRules, Refusal>) -> String {
     let chosen = fields.chosen();
-    let is_taken_apart = |word: &&str| house.is_ok() && says(word, RULES);
+    let is_taken_apart = |word: &&str| house.is_ok() && name_of(word) == RULES;
     chosen.split(' ').filter(|it| !is_taken_apart(it)).collect::<Vec<_>>().join(" ")
 }
 
 /// What was brought, unless `by_hand` says otherwise. Of two options of which one stands for the other,
 /// that one counts, whatever the other says; but what is set by hand is not stood for by what was brought.
 fn together(preset: &PresetInfo, brought: &str, by_hand: &str) -> String {
+    let set_by_hand: BTreeSet<&str> = by_hand.split(' ').map(name_of).collect();
+    let says = |name: &str| set_by_hand.contains(name);
     let is_stood_for = |word: &&str| {
-        preset.instead.iter().any(|(one, other)| says(by_hand, one) && says(word, other))
+        preset.instead.iter().any(|(one, other)| says(one) && name_of(word) == *other)
     };
     let is_outdone = |word: &&str| {
-        preset.instead.iter().any(|(one, other)| says(word, one) && says(by_hand, other))
+        preset.instead.iter().any(|(one, other)| name_of(word) == *one && says(other))
     };
     let words: Vec<&str> = by_hand.split(' ').filter(|it| !is_stood_for(it)).collect();
     let kept: Vec<&str> = brought.split(' ').filter(|it| !is_outdone(it)).collect();
     PresetInfo { options: kept.join(" "), ..preset.clone() }.overridden(&words.join(" "))
 }
 
+/// The name of the option in a `name=value` word.
+fn name_of(word: &str) -> &str {
+    word.split('=').next().unwrap_or_default()
+}
+
 fn says(words: &str, name: &str) -> bool {
-    words.split(' ').any(|word| word.split('=').next() == Some(name))
+    words.split(' ').any(|word| name_of(word) == name)
 }

@@ -1,6 +1,7 @@
-//! `crowd`: what people who are programs can do to a server. `cargo xtask load` and `cargo xtask
-//! nodes` build it and start it.
+//! `crowd`: what people who are programs can do to a server. `cargo xtask load`, `cargo xtask attack` and
+//! `cargo xtask nodes` build it and start it.
 
+mod attack;
 mod load;
 mod memory;
 mod nodes;
@@ -16,14 +17,15 @@ use clap::{Parser, Subcommand};
 #[derive(Debug, Parser)]
 struct Cli {
     #[command(subcommand)]
-    errand: Errand,
+    task: Task,
     /// The server; the `impasto` that lies beside this program if it is not said.
     #[arg(long, value_name = "FILE", global = true)]
     impasto: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Errand {
+enum Task {
+    Attack(attack::Attack),
     Load(load::Load),
     Nodes(nodes::Nodes),
 }
@@ -33,9 +35,10 @@ async fn main() -> Result<()> {
     let cli = Cli::parse();
     let impasto = cli.impasto.map_or_else(beside, Ok)?;
     ensure!(impasto.is_file(), "there is no server at {}", impasto.display());
-    match cli.errand {
-        Errand::Load(load) => load.run(&impasto).await,
-        Errand::Nodes(nodes) => nodes.run(&impasto).await,
+    match cli.task {
+        Task::Attack(attack) => attack.run(&impasto).await,
+        Task::Load(load) => load.run(&impasto).await,
+        Task::Nodes(nodes) => nodes.run(&impasto).await,
     }
 }
 

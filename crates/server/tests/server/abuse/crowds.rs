@@ -6,7 +6,7 @@ use crowd::Client;
 use hyper::{Method, body::Bytes};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Limits;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -76,7 +76,8 @@ const FEW: Limits = Limits {
     viewers: 3,
     stranger_viewers: 2,
     tables: 2.0,
-    tries: 3.0,
+    address_setups: 6.0,
+    address_files: 3.0,
     ..Limits::NONE
 };
 
@@ -201,7 +202,7 @@ async fn nobody_fills_the_disk_with_tables() {
 /// What is printed on the cards of a deck is kept for as long as the server runs.
 #[tokio::test]
 async fn nobody_fills_the_memory_with_decks() {
-    let served = Served::with_limits(FEW).await;
+    let served = Served::with_limits(Limits { burst: 100.0, ..FEW }).await;
     let anna = served.person("Anna").await;
     let form = [("content-type", "application/x-www-form-urlencoded")];
     let mut status = Vec::new();
@@ -217,6 +218,64 @@ async fn nobody_fills_the_memory_with_decks() {
     let refused = anna.send(Method::POST, "/new/atelier", fields, &form).await.unwrap().status;
     assert_eq!((shown, refused), (429, 429));
     assert_eq!(anna.get("/new/atelier").await.unwrap().status, 200);
+}
+
+/// To have rules read takes time, whoever asks, by whichever method.
+#[tokio::test]
+async fn rules_are_read_so_often_for_one_address_and_one_person() {
+    let few = Limits { address_setups: 6.0, setups: 4.0, ..Limits::NONE };
+    let served = Served::with_limits(few).await;
+    let [anna, berthe] = [served.person("Anna").await, served.person("Berthe").await];
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let post = async |who: &Client| {
+        let (path, fields) = ("/new/canvas/differences", Bytes::from("preset=jury"));
+        who.send(Method::POST, path, fields, &form).await.unwrap().status
+    };
+    let get = async |who: &Client| who.get("/new/canvas?preset=jury").await.unwrap().status;
+    let of_anna = [post(&anna).await, get(&anna).await, post(&anna).await, get(&anna).await];
+    assert_eq!(of_anna, [200; 4]);
+    assert_eq!((post(&anna).await, get(&anna).await), (429, 429), "Anna has had her share");
+    assert_eq!((post(&berthe).await, get(&berthe).await), (429, 429), "and so has the address");
+    assert_eq!(berthe.get("/new/canvas").await.unwrap().status, 200, "the bare form is free");
+}
+
+/// What is longer than anybody needs is refused before it is read: it once took half a minute.
+#[tokio::test]
+async fn what_is_too_much_is_not_read() {
+    let served = Served::start().await;
+    let anna = served.person("Anna").await;
+    let many = |part: &str, parts: usize| {
+        (0..parts).map(|nth| part.replace('#', &nth.to_string())).collect::<Vec<_>>().concat()
+    };
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let query = format!("/new/canvas?{}", many("option-#=1&", 4500));
+    assert_eq!(anna.get(&query).await.unwrap().status, 422);
+    for part in ["option-#=1&", "seat=open&", "file-#=x&"] {
+        let fields = Bytes::from(many(part, 20_000));
+        for path in ["/new/canvas/differences", "/new/canvas"] {
+            let sent = anna.send(Method::POST, path, fields.clone(), &form).await.unwrap();
+            assert_eq!(sent.status, 422, "{path} {part}");
+        }
+    }
+    let open = async |options: &str, files: Value| {
+        let seats = ["me", "open"];
+        let table =
+            json!({ "title": "canvas", "seats": seats, "options": options, "files": files });
+        let answer = anna.post("/api/tables", table).await.unwrap();
+        assert_eq!(answer.status, 422, "{answer:?}");
+        answer.body["error"]["reason"].as_str().unwrap().to_owned()
+    };
+    let too_long = "this is too long to be read";
+    assert!(open(&many("x#=1 ", 40_000), json!({})).await.starts_with(too_long));
+    assert_eq!(
+        open(&many("x#=1 ", 300), json!({})).await,
+        "there are too many options: at most 256"
+    );
+    let files = json!({ "r": many("x# = 1\n", 33_000) });
+    assert!(open("rules=r", files).await.starts_with(too_long));
+    let header = "id,word_side,red,yellow,green,blue,violet\n";
+    let deck = header.to_owned() + &many("#,left,hue,,tone,,\n", 2000);
+    assert!(open("deck=d", json!({ "d": deck })).await.contains("at most 512 cards"));
 }
 
 /// Messages count like requests.

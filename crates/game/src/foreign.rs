@@ -1,0 +1,90 @@
+//! Bounds on foreign text: how long a text may be before anything in it is read, and how much may be read
+//! in all on behalf of one request.
+//!
+//! Every reader of options, house rules, decks, boards and records calls [`admit`] first. A reader takes
+//! time in proportion to its text, so a bound on bytes is a bound on work; a request that makes readers
+//! read again and again is ended by its [budget](with_budget). There is no clock here: the same text is
+//! refused on every machine.
+
+use std::cell::Cell;
+
+use crate::{BadSetup, reason};
+
+/// The longest text of options, in bytes.
+pub const MAX_OPTIONS_BYTES: usize = 8 << 10;
+/// The most `name=value` words in a text of options, and the most entries in a file of house rules.
+pub const MAX_OPTIONS: usize = 256;
+/// The longest file that options may name, in bytes.
+pub const MAX_FILE_BYTES: usize = 64 << 10;
+/// The longest record, in bytes: a game of a thousand rounds takes less.
+pub const MAX_RECORD_BYTES: usize = 16 << 20;
+
+thread_local! {
+    /// The bytes that readers on this thread may still read; `None` where there is no budget.
+    static BUDGET: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// Runs `work`, whose readers may read so many `bytes` in all, every reading counted. Readers refuse
+/// whatever comes after that, so the work ends soon.
+pub fn with_budget<T>(bytes: usize, work: impl FnOnce() -> T) -> T {
+    /// Puts the budget of before back, also where the work panics.
+    struct Restore(Option<usize>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            BUDGET.set(self.0);
+        }
+    }
+    let _restore = Restore(BUDGET.replace(Some(bytes)));
+    work()
+}
+
+/// Lets a text of at most `max_bytes` be read, and takes its length from the budget of the request.
+///
+/// # Errors
+///
+/// Refuses a text that is too long, and any text once the budget is spent.
+pub fn admit(text: &str, max_bytes: usize) -> Result<(), BadSetup> {
+    if max_bytes < text.len() {
+        return Err(BadSetup::new(reason!(
+            "no-text-length",
+            "this is too long to be read: {bytes} bytes, at most {most}",
+            bytes = text.len(),
+            most = max_bytes,
+        )));
+    }
+    let Some(left) = BUDGET.get() else { return Ok(()) };
+    match left.checked_sub(text.len()) {
+        Some(rest) => {
+            BUDGET.set(Some(rest));
+            Ok(())
+        }
+        None => Err(BadSetup::new(reason!(
+            "no-reading-budget",
+            "these rules take too long to read: make them simpler"
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_has_a_longest_length() {
+        assert_eq!(admit("12345", 5), Ok(()));
+        let refused = admit("123456", 5).unwrap_err().to_string();
+        assert_eq!(refused, "this is too long to be read: 6 bytes, at most 5");
+    }
+
+    #[test]
+    fn a_budget_ends_the_work_and_ends_with_it() {
+        let reads = with_budget(10, || (0..100).take_while(|_| admit("123", 5).is_ok()).count());
+        assert_eq!(reads, 3);
+        assert_eq!(admit("123", 5), Ok(()), "afterwards there is none");
+        let inner = with_budget(3, || {
+            with_budget(100, || assert_eq!(admit("12345", 5), Ok(())));
+            admit("12345", 5).is_ok()
+        });
+        assert!(!inner, "the budget of before is back");
+    }
+}
