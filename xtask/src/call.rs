@@ -2,7 +2,7 @@
 
 use std::{
     fmt,
-    process::{Command, Stdio},
+    process::{Command, ExitStatus, Stdio},
 };
 
 use anyhow::{Context, Result};
@@ -33,11 +33,24 @@ impl Call {
     /// Runs the call in sight of the user and fails with its exit code.
     pub(crate) fn run(&self) -> Result<()> {
         let status = self.command().status().with_context(|| format!("cannot start `{self}`"))?;
+        self.check(status)
+    }
+
+    fn check(&self, status: ExitStatus) -> Result<()> {
         if status.success() {
             return Ok(());
         }
         let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
         Err(Failed { call: self.to_string(), code }.into())
+    }
+
+    /// Runs the call and gives what it prints on its standard output; its errors are in sight of the user.
+    pub(crate) fn output(&self) -> Result<String> {
+        let mut command = self.command();
+        command.stderr(Stdio::inherit());
+        let output = command.output().with_context(|| format!("cannot start `{self}`"))?;
+        self.check(output.status)?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     /// Announces the call, then runs it.

@@ -4,6 +4,7 @@ mod call;
 mod tree;
 mod tune;
 mod needs;
+mod suites;
 mod test;
 mod laws;
 mod ends;

@@ -8,7 +8,13 @@ use std::{
 use anyhow::Result;
 use clap::Args;
 
-use crate::{call::Call, laws, needs, rules::Rules, tidy::Tidy};
+use crate::{
+    call::Call,
+    laws, needs,
+    rules::Rules,
+    suites::{self, Settings, Suite},
+    tidy::Tidy,
+};
 
 /// Install what is missing, then run everything that the gate runs.
 ///
@@ -47,19 +53,26 @@ impl Step {
 }
 
 fn steps(games: Option<u32>) -> Vec<Step> {
-    let mut tests = lean("cargo test --workspace --locked");
-    if let Some(games) = games {
-        tests = tests.env(laws::GAMES, games.to_string());
-    }
     let lints = "cargo clippy --workspace --all-targets --locked -- -D warnings";
     let documentation = Call::new("cargo doc --workspace --no-deps --locked");
+    let env = games.map(|games| (laws::GAMES, games.to_string()));
+    let settings = Settings { env: env.into_iter().collect(), arguments: Vec::new() };
+    let tests = lean("cargo test --workspace --locked");
     vec![
         Step::new("install what is missing", needs::install_missing),
         Step::call(Call::new("cargo fmt --all --check")),
         Step::call(lean(lints)),
         Step::new("cargo xtask tidy", || Tidy {}.run()),
         Step::new("cargo xtask rules --quiet", || Rules::quiet().run()),
-        Step::call(tests),
+        Step::new(&format!("{tests} --no-run"), {
+            let tests = tests.clone();
+            move || Suite::build(&tests).map(drop)
+        }),
+        Step::new("all test programs, side by side", {
+            let tests = tests.clone();
+            move || suites::run(Suite::build(&tests)?, &settings)
+        }),
+        Step::call(tests.arg("--doc")),
         Step::call(documentation.env("RUSTDOCFLAGS", "-D warnings")),
     ]
 }
@@ -122,7 +135,9 @@ mod tests {
                 "CARGO_INCREMENTAL=0 cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo xtask tidy",
                 "cargo xtask rules --quiet",
-                "CARGO_INCREMENTAL=0 IMPASTO_GAMES=9 cargo test --workspace --locked",
+                "CARGO_INCREMENTAL=0 cargo test --workspace --locked --no-run",
+                "all test programs, side by side",
+                "CARGO_INCREMENTAL=0 cargo test --workspace --locked --doc",
                 "RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps --locked",
             ]
         );

@@ -318,10 +318,7 @@ mod tests {
         assert_eq!(store.append(row).await.unwrap(), Appended::Done);
         let settings = BotSettings { thinkers: 1, grace: Duration::ZERO };
         let refusal = TableRegistry::open(store, settings).await.unwrap_err();
-        assert_eq!(
-            refusal.to_string(),
-            "the log «house» of this store does not begin with a key"
-        );
+        assert_eq!(refusal.to_string(), "the log «house» of this store does not begin with a key");
     }
 
     #[tokio::test]

@@ -1,0 +1,200 @@
+//! Test programs: built by one call of cargo, then run side by side. Programs that mostly wait (for a
+//! browser, a disk, a clock) run beside those that mostly compute, so that neither waits for the other.
+
+use std::{
+    fs::File,
+    io::{Read, Seek},
+    path::{Path, PathBuf},
+    process::{Command, ExitStatus, Stdio},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use crate::call::Call;
+
+/// A test program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Suite {
+    /// The package, and the program's name if it is not the package's own unit tests.
+    pub(crate) name: String,
+    pub(crate) package: String,
+    program: PathBuf,
+    folder: PathBuf,
+}
+
+/// Test programs that wait most of the time, the slowest first; all others compute.
+const WAITING: [&str; 6] = [
+    "browser/browser",
+    "server/server",
+    "impasto/served",
+    "store/store",
+    "impasto/process",
+    "postgres-for-tests",
+];
+
+impl Suite {
+    /// Builds what `call` builds, a `cargo test --no-run`, and lists the test programs.
+    pub(crate) fn build(call: &Call) -> Result<Vec<Suite>> {
+        let call = call.clone().arg("--no-run").arg("--message-format=json-render-diagnostics");
+        let messages = call.output()?;
+        messages.lines().filter_map(|line| Suite::read(line).transpose()).collect()
+    }
+
+    /// The test program that a message of cargo announces, if it announces one.
+    fn read(line: &str) -> Result<Option<Suite>> {
+        let message: Value = serde_json::from_str(line).context("cargo writes JSON")?;
+        let text = |value: &Value| value.as_str().map(str::to_owned);
+        let is_test = message["profile"]["test"] == true;
+        let Some(program) = text(&message["executable"]).filter(|_| is_test) else {
+            return Ok(None);
+        };
+        let manifest = text(&message["manifest_path"]).context("an artifact has a manifest")?;
+        let folder = Path::new(&manifest).parent().context("a manifest lies in a folder")?;
+        let package = folder.file_name().and_then(|it| it.to_str()).unwrap_or_default();
+        let target = text(&message["target"]["name"]).unwrap_or_default();
+        let is_own = target.replace('_', "-") == package;
+        let name = if is_own { package.to_owned() } else { format!("{package}/{target}") };
+        let (package, program, folder) = (package.to_owned(), program.into(), folder.to_owned());
+        Ok(Some(Suite { name, package, program, folder }))
+    }
+
+    fn is_waiting(&self) -> bool {
+        WAITING.contains(&&*self.name)
+    }
+
+    /// Runs it; what it printed, once it has ended. `nice` lets those who wait go first when they wake up.
+    fn run(&self, settings: &Settings) -> Result<(ExitStatus, String)> {
+        let mut printed = tempfile::tempfile().context("no room for what tests print")?;
+        let mut command = if self.is_waiting() {
+            Command::new(&self.program)
+        } else {
+            let mut nice = Command::new("nice");
+            nice.arg(&self.program);
+            nice
+        };
+        command.args(&settings.arguments).envs(settings.env.iter().cloned());
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        command.stdin(Stdio::null()).stdout(share(&printed)?).stderr(share(&printed)?);
+        let status = command.status().with_context(|| format!("cannot start {}", self.name))?;
+        let mut text = Vec::new();
+        printed.rewind()?;
+        printed.read_to_end(&mut text)?;
+        Ok((status, String::from_utf8_lossy(&text).into_owned()))
+    }
+}
+
+fn share(file: &File) -> Result<File> {
+    file.try_clone().context("a file is shared")
+}
+
+/// What every test program is told.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Settings {
+    pub(crate) env: Vec<(&'static str, String)>,
+    pub(crate) arguments: Vec<String>,
+}
+
+/// Runs test programs, those that wait beside those that compute, and prints what each of them has
+/// printed when it ends. After a failure no other program is begun.
+pub(crate) fn run(suites: Vec<Suite>, settings: &Settings) -> Result<()> {
+    let (mut waiting, computing): (Vec<_>, Vec<_>) =
+        suites.into_iter().partition(Suite::is_waiting);
+    waiting.sort_by_key(|suite| WAITING.iter().position(|name| *name == suite.name));
+    let board = Board::default();
+    thread::scope(|scope| {
+        for lane in [waiting, computing] {
+            let board = &board;
+            scope.spawn(move || {
+                for suite in &lane {
+                    if board.has_failed.load(Ordering::Relaxed) {
+                        break;
+                    }
+                    board.note(suite, settings);
+                }
+            });
+        }
+    });
+    board.tell()
+}
+
+/// What has come of the programs so far.
+#[derive(Default)]
+struct Board {
+    times: Mutex<Vec<(Duration, String)>>,
+    failures: Mutex<Vec<String>>,
+    has_failed: AtomicBool,
+}
+
+impl Board {
+    fn note(&self, suite: &Suite, settings: &Settings) {
+        let start = Instant::now();
+        let ran = suite.run(settings);
+        let time = start.elapsed();
+        let mut times = self.times.lock().expect("nobody panics with the board in hand");
+        println!("\n-- {} ({:.1} s)", suite.name, time.as_secs_f64());
+        let why = match ran {
+            Ok((status, printed)) => {
+                print!("{printed}");
+                (!status.success()).then(|| format!("{}: {status}", suite.name))
+            }
+            Err(error) => Some(format!("{}: {error:#}", suite.name)),
+        };
+        times.push((time, suite.name.clone()));
+        if let Some(why) = why {
+            self.failures.lock().expect("nobody panics with the board in hand").push(why);
+            self.has_failed.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn tell(self) -> Result<()> {
+        let mut times = self.times.into_inner().expect("nobody panics with the board in hand");
+        times.sort_by_key(|(time, _)| std::cmp::Reverse(*time));
+        println!("\nthe slowest of {} test programs:", times.len());
+        for (time, name) in times.iter().take(8) {
+            println!("{:8.1} s  {name}", time.as_secs_f64());
+        }
+        let failures = self.failures.into_inner().expect("nobody panics with the board in hand");
+        ensure!(failures.is_empty(), "tests failed: {}", failures.join("; "));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_read_from_what_cargo_says() {
+        let line = r#"{"reason":"compiler-artifact","manifest_path":"/x/crates/site/Cargo.toml",
+            "target":{"name":"help"},"profile":{"test":true},"executable":"/x/target/help-1"}"#;
+        let suite = Suite::read(&line.replace('\n', "")).unwrap().unwrap();
+        assert_eq!((&*suite.name, &*suite.package), ("site/help", "site"));
+        assert_eq!(suite.folder, Path::new("/x/crates/site"));
+        let no_test = line.replace("true", "false").replace('\n', "");
+        assert_eq!(Suite::read(&no_test).unwrap(), None);
+        assert!(Suite::read("warning: it rains").is_err());
+    }
+
+    fn suite(name: &str, program: &str) -> Suite {
+        let (name, package) = (name.to_owned(), name.to_owned());
+        Suite { name, package, program: program.into(), folder: ".".into() }
+    }
+
+    #[test]
+    fn one_that_fails_fails_them_all_by_name() {
+        let settings = Settings::default();
+        run(vec![suite("browser/browser", "true"), suite("canvas", "true")], &settings).unwrap();
+        let failed = run(vec![suite("canvas", "false"), suite("game", "true")], &settings);
+        let told = failed.unwrap_err().to_string();
+        assert!(told.starts_with("tests failed: canvas: exit status: 1"), "{told}");
+        let missing = run(vec![suite("server/server", "/no/such/program")], &settings).unwrap_err();
+        assert!(missing.to_string().contains("cannot start server/server"), "{missing}");
+    }
+}
