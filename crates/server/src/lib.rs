@@ -10,7 +10,6 @@
 mod api;
 mod hidden_tables;
 mod clock;
-mod sitting_cache;
 mod registry;
 mod identity;
 mod keeper;

@@ -6,6 +6,7 @@ use std::{
     time::Duration,
 };
 
+use quick_cache::sync::Cache;
 use store::{Append, Appended, Change, Listed, Page, Store};
 use tables::{BadRow, Opening, PersonId, Row, Sitting, Token};
 use tokio::sync::OnceCell;
@@ -16,7 +17,6 @@ use crate::{
     keeper::{Command, Keeper, REREAD_EVERY, Tools},
     metrics::Metrics,
     problem::Problem,
-    sitting_cache::SittingCache,
     thinking::{BotSettings, Thinking},
 };
 
@@ -30,6 +30,10 @@ const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// table has one keeper. Clones are made with the map in hand.
 type Cell = Arc<OnceCell<Keeper>>;
 type Keepers = HashMap<String, Cell>;
+type SittingCache = Cache<String, Arc<Sitting>>;
+
+/// How many tables are kept folded for lists, some ten megabytes: all that one lobby looks into.
+const SNAPSHOTS: usize = 320;
 
 /// All tables of one server.
 #[derive(Clone, Debug)]
@@ -37,7 +41,9 @@ pub struct TableRegistry {
     tools: Tools,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
-    sitting_cache: Arc<SittingCache>,
+    /// Tables that lists have looked into lately: most of them have ended for good, and what was folded once
+    /// is only read on.
+    snapshots: Arc<SittingCache>,
 }
 
 impl TableRegistry {
@@ -54,7 +60,7 @@ impl TableRegistry {
             tools,
             keys: Arc::new(keys),
             keepers: Arc::default(),
-            sitting_cache: Arc::default(),
+            snapshots: Arc::new(Cache::new(SNAPSHOTS)),
         };
         tokio::spawn(registry.clone().listen());
         tokio::spawn(registry.clone().tidy());
@@ -190,11 +196,11 @@ impl TableRegistry {
         if let Some(keeper) = kept.filter(|it| !it.is_gone()) {
             return Ok(keeper.sitting());
         }
-        let sitting = match self.sitting_cache.find(id) {
+        let sitting = match self.snapshots.get(id) {
             Some(known) => self.read_on(id, known).await?,
             None => Arc::new(self.read(id).await?),
         };
-        self.sitting_cache.keep(id, sitting.clone());
+        self.snapshots.insert(id.to_owned(), sitting.clone());
         Ok(sitting)
     }
 
