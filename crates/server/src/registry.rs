@@ -295,7 +295,7 @@ fn told(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
-/// CommandFields with the map in hand: then nobody gets the cell meanwhile.
+/// Whether a cell can be forgotten. The caller holds the map, so nobody gets the cell meanwhile.
 fn is_of_no_use(cell: &Cell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }

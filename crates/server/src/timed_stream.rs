@@ -14,7 +14,7 @@ use tokio::{
 };
 use tokio_io_timeout::TimeoutStream;
 
-use crate::{api::ClientAddress, limits::Place};
+use crate::{api::ClientAddress, limits::Permit};
 
 /// How long a write may make no progress.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
@@ -23,17 +23,17 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 #[derive(Debug)]
 pub(crate) struct TimedStream {
     stream: Pin<Box<TimeoutStream<TcpStream>>>,
-    _place: Place<ClientAddress>,
+    _place: Permit<ClientAddress>,
 }
 
 impl TimedStream {
-    pub(crate) fn new(stream: TcpStream, place: Place<ClientAddress>) -> TimedStream {
+    pub(crate) fn new(stream: TcpStream, place: Permit<ClientAddress>) -> TimedStream {
         TimedStream::with_timeout(stream, place, WRITE_TIMEOUT)
     }
 
     fn with_timeout(
         stream: TcpStream,
-        place: Place<ClientAddress>,
+        place: Permit<ClientAddress>,
         timeout: Duration,
     ) -> TimedStream {
         // Moves are small and somebody waits for them.

@@ -33,7 +33,7 @@ use super::{
     page_cache::{Form, PageKey},
     tables::eyes,
 };
-use crate::{limits::Place, problem::Problem};
+use crate::{limits::Permit, problem::Problem};
 
 /// The largest message a viewer may send.
 const MAX_MESSAGE_BYTES: usize = 16 << 10;
@@ -112,9 +112,9 @@ pub(crate) async fn connect(
 /// The places of a viewer: one of those that their address has, and one of their own.
 #[derive(Debug)]
 struct ViewerPermits {
-    _among_all: Place<ClientAddress>,
-    _person: Option<Place<PersonId>>,
-    _stranger: Option<Place<ClientAddress>>,
+    _among_all: Permit<ClientAddress>,
+    _person: Option<Permit<PersonId>>,
+    _stranger: Option<Permit<ClientAddress>>,
 }
 
 impl ViewerPermits {
@@ -142,8 +142,8 @@ struct Viewing {
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
     _place: ViewerPermits,
-    _present: Option<Place<(Token, PersonId)>>,
-    _among_viewers: Option<Place<Token>>,
+    _present: Option<Permit<(Token, PersonId)>>,
+    _among_viewers: Option<Permit<Token>>,
     /// A server that stops waits for those who have one.
     _waited_for: mpsc::Sender<Infallible>,
 }

@@ -83,7 +83,7 @@ pub(crate) async fn act(
     let acted = async {
         let person = context.person(fields.name.as_deref())?;
         let visitor = Requester(Some(person.clone()));
-        let mut from = Place::asking(kind, &fields);
+        let mut from = ReturnPath::asking(kind, &fields);
         // Whoever gets up may look on, and sit down again.
         if matches!(kind, CommandKind::Leave) {
             let (_, sitting) = app.registry.look(id, Some(person.id), from.invitation).await?;
@@ -118,24 +118,24 @@ async fn sits_by(
 }
 
 /// From where somebody asks for something.
-struct Place {
+struct ReturnPath {
     seat: Option<u8>,
     invitation: Option<Token>,
     way: &'static str,
 }
 
-impl Place {
-    fn asking(kind: CommandKind, fields: &CommandFields) -> Place {
+impl ReturnPath {
+    fn asking(kind: CommandKind, fields: &CommandFields) -> ReturnPath {
         // Those who play by text go on by text.
         let by_text = matches!(kind, CommandKind::Play) && fields.text.is_some();
         let Invitation(invitation) = fields.invitation;
-        Place { seat: fields.seat, invitation, way: if by_text { "/text" } else { "" } }
+        ReturnPath { seat: fields.seat, invitation, way: if by_text { "/text" } else { "" } }
     }
 }
 
 /// Where the table is. Where several share a screen, whoever has acted is still before it; who may not
 /// know of the table any more is in the lobby.
-async fn back(app: &AppState, id: Token, person: &Person, from: &Place) -> String {
+async fn back(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> String {
     let Ok((_, sitting)) = app.registry.look(id, Some(person.id), from.invitation).await else {
         return "/".to_owned();
     };
@@ -178,7 +178,7 @@ pub(crate) async fn restart(
                 carry_out(&app, id, context.visitor.clone(), CommandKind::Undo, fields).await?,
             );
         }
-        let from = Place { seat, invitation: None, way: "" };
+        let from = ReturnPath { seat, invitation: None, way: "" };
         Ok(back(&app, id, &person, &from).await)
     };
     match done.await {

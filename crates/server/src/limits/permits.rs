@@ -22,7 +22,7 @@ struct Taken<K> {
 
 /// A place that was taken, given back when it is dropped.
 #[derive(Debug)]
-pub(crate) struct Place<K: Eq + Hash + Copy> {
+pub(crate) struct Permit<K: Eq + Hash + Copy> {
     who: K,
     places: Arc<Permits<K>>,
 }
@@ -39,7 +39,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
     }
 
     /// One more place for `who`, if there is one left.
-    pub(crate) fn take(self: &Arc<Permits<K>>, who: K) -> Option<Place<K>> {
+    pub(crate) fn take(self: &Arc<Permits<K>>, who: K) -> Option<Permit<K>> {
         let mut taken = self.lock();
         let count = taken.each.get(&who).copied().unwrap_or(0);
         if self.each <= count || self.all <= taken.all {
@@ -47,7 +47,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
         }
         taken.each.insert(who, count + 1);
         taken.all += 1;
-        Some(Place { who, places: self.clone() })
+        Some(Permit { who, places: self.clone() })
     }
 
     /// How many places `who` has.
@@ -60,7 +60,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
     }
 }
 
-impl<K: Eq + Hash + Copy> Drop for Place<K> {
+impl<K: Eq + Hash + Copy> Drop for Permit<K> {
     fn drop(&mut self) {
         let mut taken = self.places.lock();
         taken.all -= 1;
