@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::{Reason, reason};
+use crate::{Reason, Refused};
 
 /// The lines of a file whose first line names `columns`, such as `id,cost`, in any order.
 ///
@@ -17,32 +17,23 @@ pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, R
     };
     let first = reader.headers().map_err(|error| refused(&error))?;
     if let Some(missing) = columns.split(',').find(|it| !first.iter().any(|there| there == *it)) {
-        let missing = reason!("no-deck-column", "the column {name} is missing", name = missing);
-        return Err(unreadable(1, missing, columns));
+        let missing = Refused::DeckColumn { name: missing.to_owned() };
+        return Err(unreadable(1, missing.into(), columns));
     }
     reader.deserialize().collect::<Result<_, _>>().map_err(|error| refused(&error))
 }
 
 fn unreadable(line: u64, what: Reason, columns: &str) -> Reason {
-    reason!(
-        "no-deck-line",
-        "line {line} of the deck: {what}; its first line names the columns, {columns}",
-        line = line,
-        what = what,
-        columns = columns,
-    )
+    Refused::DeckLine { line, what, columns: columns.to_owned() }.into()
 }
 
 fn why(error: &csv::Error) -> Reason {
     match error.kind() {
-        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
-            "no-deck-fields",
-            "{found} fields instead of {expected}",
-            found = *len,
-            expected = *expected_len,
-        ),
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
+            Refused::DeckFields { found: *len, expected: *expected_len }.into()
+        }
         // Texts are UTF-8 and lie in memory, and every field is a text: nothing else is left.
-        _ => "it cannot be read".into(),
+        _ => Refused::DeckUnreadable.into(),
     }
 }
 

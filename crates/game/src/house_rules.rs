@@ -6,7 +6,7 @@
 //! jury = true # as good as "on"
 //! ```
 
-use crate::{BadSetup, Files, Options, Reason, Title, options::words, reason};
+use crate::{BadSetup, Files, Options, Quote, Reason, Refused, Title, options::words};
 
 /// The option that names a file of house rules.
 pub const RULES: &str = "rules";
@@ -42,38 +42,23 @@ fn read<O: Options>(
     path: &str,
     text: &str,
 ) -> Result<Vec<(String, String)>, BadSetup> {
-    let refuse = |why: Reason| {
-        BadSetup::new(reason!("no-house-rules", "the house rules cannot be read: {why}", why = why))
-    };
+    let refuse = |why: Reason| BadSetup::new(Refused::HouseRules { why });
     let table: toml::Table = text.parse().map_err(|it| refuse(one_line(&it, text)))?;
     let mut said = Vec::new();
     for (name, value) in &table {
         let word = word(value).ok_or_else(|| {
-            refuse(reason!(
-                "no-house-value",
-                "{name} is {value}, not a word, a number, true, false or a list",
-                name = name,
-                value = value.to_string(),
-            ))
+            refuse(Refused::HouseValue { name: name.clone(), value: value.to_string() }.into())
         })?;
         match name.as_str() {
-            RULES => return Err(refuse("rules do not name other rules".into())),
+            RULES => return Err(refuse(Refused::HouseNested.into())),
             "title" if word == title.slug => (),
             "title" => {
-                return Err(refuse(reason!(
-                    "no-house-title",
-                    "they are for «{word}», not for {title}",
-                    word = word,
-                    title = title.slug,
-                )));
+                let word = Quote::new(&word);
+                return Err(refuse(Refused::HouseTitle { word, title: title.slug }.into()));
             }
             _ if word.contains(char::is_whitespace) => {
-                return Err(refuse(reason!(
-                    "no-house-spaces",
-                    "{name} is «{word}», which has spaces in it",
-                    name = name,
-                    word = word,
-                )));
+                let (name, word) = (name.clone(), Quote::new(&word));
+                return Err(refuse(Refused::HouseSpaces { name, word }.into()));
             }
             _ => said.push((name.clone(), beside::<O>(path, name, word))),
         }
@@ -83,14 +68,14 @@ fn read<O: Options>(
 
 fn one_line(error: &toml::de::Error, text: &str) -> Reason {
     let (line, what) = found(error, text);
-    reason!("no-line", "line {line} is no TOML: {what}", line = line, what = what)
+    Refused::HouseLine { line, what }.into()
 }
 
 /// What `toml` finds in a file that a title reads, and in which line, without the picture of the place.
 #[must_use]
 pub fn in_line(error: &toml::de::Error, text: &str) -> Reason {
     let (line, what) = found(error, text);
-    reason!("no-toml-line", "line {line}: {what}", line = line, what = what)
+    Refused::TomlLine { line, what }.into()
 }
 
 fn found(error: &toml::de::Error, text: &str) -> (usize, String) {

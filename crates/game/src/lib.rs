@@ -14,6 +14,8 @@ pub mod seat;
 pub mod event;
 pub mod notation;
 pub mod reason;
+pub mod reasons;
+pub mod refused;
 pub mod objection;
 pub mod outcome;
 pub mod luck;
@@ -36,8 +38,10 @@ pub use crate::{
     options::{BadSetup, File, Files, NoFiles, OptionInfo, Options},
     outcome::{Outcome, Source, Verdict, places_by},
     playout::{Stride, playout, rollout},
-    reason::{Blank, Reason},
+    reason::{Blank, Quote, Reason},
+    reasons::{Reasons, Sentence},
     record::{BadRecord, Record},
+    refused::Refused,
     rulebook::Rulebook,
     seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer},
     table::{BadReplay, Illegal, Table},

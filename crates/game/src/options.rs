@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::Serialize;
 
-use crate::{Clause, Reason, reason};
+use crate::{Clause, Quote, Reason, Refused};
 
 /// The options of a title. Their text is one line of `name=value` words; what does not fit into a
 /// word, such as a deck of one's own, is a [`File`] that the text names.
@@ -44,20 +44,10 @@ pub trait Options:
 pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
     let mut words: Vec<(&str, &str)> = Vec::new();
     for word in text.split_whitespace() {
-        let no_option = || {
-            BadSetup::new(reason!(
-                "no-option-word",
-                "«{word}» is not an option: write name=value",
-                word = word
-            ))
-        };
+        let no_option = || BadSetup::new(Refused::OptionWord { word: Quote::new(word) });
         let (name, value) = word.split_once('=').ok_or_else(no_option)?;
         if words.iter().any(|(said, _)| *said == name) {
-            return Err(BadSetup::new(reason!(
-                "no-option-twice",
-                "the option {name} is said twice",
-                name = name
-            )));
+            return Err(BadSetup::new(Refused::OptionTwice { name: name.to_owned() }));
         }
         words.push((name, value));
     }
@@ -102,7 +92,7 @@ pub struct NoFiles;
 
 impl Files for NoFiles {
     fn text(&self, name: &str) -> Result<String, BadSetup> {
-        Err(BadSetup::new(reason!("no-file", "there is no file «{name}» here", name = name)))
+        Err(BadSetup::new(Refused::NoFile { name: Quote::new(name) }))
     }
 }
 
@@ -139,6 +129,16 @@ impl BadSetup {
     #[must_use]
     pub fn by(clause: &'static str, reason: impl Into<Reason>) -> BadSetup {
         BadSetup { clause: Some(Clause(clause)), reason: reason.into() }
+    }
+}
+
+impl From<BadSetup> for Reason {
+    /// The reason with its clause, as `Display` writes it.
+    fn from(bad: BadSetup) -> Reason {
+        match bad.clause {
+            Some(Clause(clause)) => Refused::Cited { why: bad.reason, clause }.into(),
+            None => bad.reason,
+        }
     }
 }
 

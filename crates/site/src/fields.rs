@@ -7,6 +7,8 @@ use maud::{Markup, html};
 use shelf::{Kind, Refusal};
 use tables::Commitment;
 
+use crate::refused::Refused;
+
 /// The fields of a form, in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(pub Vec<(String, String)>);
@@ -68,11 +70,9 @@ impl Fields {
     ///
     /// Says what to choose for somebody else before the same screen.
     pub fn check_seats(&self) -> Result<(), Refusal> {
-        const TWICE: &str = "you sit on one seat only: for somebody beside you choose “somebody \
-                             round this screen”";
         match self.all("seat").filter(|it| *it == "me").count() {
             0 | 1 => Ok(()),
-            _ => Err(Refusal::new(Kind::Setup, TWICE)),
+            _ => Err(Refusal::new(Kind::Setup, Refused::TwiceMe)),
         }
     }
 
@@ -84,11 +84,7 @@ impl Fields {
     pub fn check_names(&self) -> Result<(), Refusal> {
         let mut sitters = self.all("seat").zip(self.all("here")).zip('A'..);
         match sitters.find(|((who, name), _)| *who == "here" && name.trim().is_empty()) {
-            Some((_, seat)) => {
-                let why =
-                    game::reason!("no-name-at-seat", "write a name for seat {seat}", seat = seat);
-                Err(Refusal::new(Kind::Setup, why))
-            }
+            Some((_, seat)) => Err(Refusal::new(Kind::Setup, Refused::NameAtSeat { seat })),
             None => Ok(()),
         }
     }

@@ -14,6 +14,7 @@ mod levels;
 mod lobby;
 mod plain;
 mod proof;
+mod refused;
 mod replay;
 mod screen;
 mod seats;
@@ -29,6 +30,7 @@ pub use crate::{
     lobby::{Entry, Lobby, Tables, lobby},
     plain::plain,
     proof::proof,
+    refused::Refused,
     replay::{Replay, replay},
     screen::{Screen, screen},
     seats::{chair_name, names},

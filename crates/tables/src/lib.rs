@@ -16,6 +16,7 @@ mod labels;
 mod pace;
 mod person;
 mod proof;
+mod refused;
 mod row;
 mod sitting;
 mod words;
@@ -32,6 +33,7 @@ pub use crate::{
     pace::Pace,
     person::{PersonId, Token},
     proof::{BadProof, Proof, verify},
+    refused::{Forbidden, Untimely},
     row::{BadRow, Opening, Privacy, Row},
     sitting::{Coming, Remark, Sitting, What},
     words::{Name, Speech},

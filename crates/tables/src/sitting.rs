@@ -13,7 +13,7 @@ pub use self::{
     chat::Remark,
     comings::{Coming, What},
 };
-use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token};
+use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token, Untimely};
 
 /// A table as it stands.
 pub struct Sitting {
@@ -148,7 +148,7 @@ impl Sitting {
     pub(crate) fn fold(&mut self, row: &Row, time: u64) -> Result<(), Refusal> {
         let coming = self.coming(row);
         match row {
-            Row::Open(_) => return Err(refused("a table is opened once")),
+            Row::Open(_) => return Err(refused(Untimely::OpenedTwice)),
             Row::Sit(seat, holder) => {
                 *self.chair_mut(*seat)? = Chair { holder: holder.clone(), stand_in: None };
                 self.let_know();
@@ -201,7 +201,7 @@ impl Sitting {
 
     fn begin(&mut self) -> Result<(), Refusal> {
         if self.has_begun() {
-            return Err(refused("the game has begun already"));
+            return Err(refused(Untimely::BegunTwice));
         }
         let entropy = |(seat, chair): (Seat, &Chair)| match &chair.holder {
             Holder::Person { entropy, .. } => Some((seat, *entropy)),
@@ -252,11 +252,11 @@ impl Sitting {
     }
 
     fn check_begun(&self) -> Result<(), Refusal> {
-        if self.has_begun() { Ok(()) } else { Err(refused("the game has not begun")) }
+        if self.has_begun() { Ok(()) } else { Err(refused(Untimely::NotBegun)) }
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
-        self.chairs.get_mut(seat.idx()).ok_or_else(|| refused(&format!("there is no seat {seat}")))
+        self.chairs.get_mut(seat.idx()).ok_or_else(|| refused(Untimely::NoSeat { seat }))
     }
 }
 
@@ -267,6 +267,6 @@ fn is_luck(event: &str) -> bool {
     event.starts_with(LUCK)
 }
 
-fn refused(reason: &str) -> Refusal {
+fn refused(reason: Untimely) -> Refusal {
     Refusal::new(Kind::Turn, reason)
 }

@@ -312,7 +312,7 @@ impl Session<'_> {
 
 /// What was typed, cut if it is long.
 fn cut(text: &str) -> String {
-    game::BadNotation::new(text, "").text
+    game::Quote::new(text).into()
 }
 
 /// The choice that somebody means who types in capitals, or names a card by its number: `take #9`.

@@ -83,7 +83,7 @@ pub(crate) async fn connect(
     let Invitation(invitation) = look.invitation;
     let (keeper, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
     eyes(&sitting, visitor.id(), look.seat)?;
-    let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
+    let upgrade = upgrade.map_err(|it| Problem::said(&it.body_text()))?;
     let place = ViewerPermits::take(&app, &visitor, from).ok_or(Problem::TooMany)?;
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
     let present = visitor.id().and_then(|it| app.present.take((id, it)));

@@ -15,7 +15,7 @@ use super::{
     opening::{NewTable, OpenResponse, TableTerms, found},
     requester::ClientAddress,
 };
-use crate::{keeper::Command, listing::List, problem::Problem, scene::Scene};
+use crate::{keeper::Command, listing::List, problem::Problem, refused::Malformed, scene::Scene};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Which {
@@ -31,7 +31,7 @@ impl Which {
             None | Some("open") => Ok(List::Open),
             Some("finished") => Ok(List::Finished),
             Some("mine") => Ok(List::Mine(visitor.clone().known()?.id)),
-            Some(_) => Err(Problem::protocol("which is «mine», «open» or «finished»")),
+            Some(_) => Err(Problem::protocol(Malformed::Which)),
         }
     }
 }
@@ -142,7 +142,7 @@ pub(crate) async fn rematch_of(
     visitor: Requester,
     address: ClientAddress,
 ) -> Result<(Token, Token), Problem> {
-    const NOT_THEIRS: Problem = Problem::Forbidden("only those who sit at this table may do that");
+    const NOT_THEIRS: Problem = Problem::Denied(tables::Forbidden::NotSeated);
     let person = visitor.known()?;
     let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
     if !sitting.is_of(person.id) {
@@ -249,7 +249,7 @@ pub(crate) fn eyes(
     };
     match wished.map(Seat) {
         Some(seat) if seats.contains(seat) => Ok(own(Some(seat))),
-        Some(_) => Err(Problem::Forbidden("this is not your seat")),
+        Some(_) => Err(Problem::Denied(tables::Forbidden::NotYourSeat)),
         None => {
             let asked = seats.iter().find(|seat| sitting.asked().contains(*seat));
             Ok(own(asked.or(seats.lowest())))

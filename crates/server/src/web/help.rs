@@ -14,13 +14,14 @@ use super::{
 use crate::{
     api::{AppState, QueryParams, TableId},
     problem::Problem,
+    refused::Missing,
 };
 
 /// `GET /rules/{title}`
 pub(crate) async fn title(Path(slug): Path<String>, context: PageContext) -> Response {
     let found = shelf::rulebook(&slug, context.reader.language);
     let page = found.map(|(title, book)| site::rules(&context.reader, &title, &book));
-    context.answer(page.ok_or(Problem::Missing("title")))
+    context.answer(page.ok_or(Problem::Missing(Missing::Title)))
 }
 
 /// `GET /table/{id}/rules`

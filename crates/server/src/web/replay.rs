@@ -19,6 +19,7 @@ use crate::{
         TableId, go_on_for,
     },
     problem::Problem,
+    refused::Forbidden,
 };
 
 #[derive(Debug, Deserialize)]
@@ -115,7 +116,7 @@ pub(crate) async fn fork(
         let Invitation(token) = forked.invitation;
         let (_, sitting) = app.registry.look(id, Some(person.id), token).await?;
         if !may_fork(&sitting, Some(person.id)) {
-            return Err(Problem::Forbidden("others still play this game"));
+            return Err(Problem::Forbidden(Forbidden::OthersPlay));
         }
         let then = sitting.table().rewound(forked.at);
         let mine = sitting.seats_of(person.id).lowest().map_or(0, |it| it.0);

@@ -18,6 +18,7 @@ use crate::{
     },
     identity::Person,
     problem::Problem,
+    refused::Missing,
 };
 
 #[derive(Debug, Deserialize)]
@@ -218,7 +219,7 @@ pub(crate) async fn next(
 ) -> Response {
     let found = async {
         let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-        let next = sitting.rematch().ok_or(Problem::Missing("table"))?;
+        let next = sitting.rematch().ok_or(Problem::Missing(Missing::Table))?;
         Ok((next, app.registry.keeper(next).await?.sitting().opening().invitation))
     };
     lead(&context, found.await)
