@@ -31,7 +31,7 @@ pub use crate::{
     archive::Archive,
     bag::{Bag, Piece},
     contract::Game,
-    event::{Event, EventOf, Sight, Turn},
+    event::{Event, EventOf, Sight, TextEvent, Turn},
     luck::Luck,
     notation::{BadNotation, Notation},
     objection::{Clause, Objection},

@@ -8,7 +8,7 @@ mod request;
 
 use std::collections::BTreeMap;
 
-use game::{BadSetup, Files, NoFiles, Turn, Viewer};
+use game::{BadSetup, Event, Files, NoFiles, Turn, Viewer};
 use shelf::{AnyTable, Kind, Refusal};
 
 use crate::fate::Fate;
@@ -142,7 +142,7 @@ impl Open {
         play(&mut *self.table)?;
         self.settle();
         Ok(Answer::Happened {
-            events: self.table.events(before),
+            events: self.table.events(before).iter().map(Event::line).collect(),
             turn: self.table.turn().into(),
             at: self.table.at(),
         })

@@ -6,7 +6,7 @@ use std::num::NonZeroU8;
 use bots::Thought;
 use game::{
     Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Reason, Record, Rulebook,
-    Seat, Table, Title, Turn, Viewer,
+    Seat, Table, TextEvent, Title, Turn, Viewer,
 };
 use languages::Language;
 use maud::Markup;
@@ -69,8 +69,8 @@ impl<G: Shelved> AnyTable for Record<G> {
         chances.map(|(chance, weight)| (chance.to_string(), weight)).collect()
     }
 
-    fn events(&self, since: usize) -> Vec<String> {
-        self.table.events().iter().skip(since).map(story::event_text::<G>).collect()
+    fn events(&self, since: usize) -> Vec<TextEvent> {
+        self.table.events().iter().skip(since).map(Event::to_text).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -106,8 +106,12 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.settle(&mut luck);
     }
 
-    fn fall(&mut self, mut luck: &mut dyn Rng) -> bool {
-        self.table.fall(&mut luck)
+    fn fall(&mut self, mut luck: &mut dyn Rng) -> Option<String> {
+        let has_fallen = self.table.fall(&mut luck);
+        match self.table.events().last().filter(|_| has_fallen)? {
+            Event::Chance(chance) => Some(chance.to_string()),
+            Event::Choice { .. } => None,
+        }
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal> {

@@ -1,7 +1,7 @@
 //! Who may do what: a request becomes rows, or is denied.
 
 use bots::Level;
-use game::{Reason, Seat};
+use game::{Event, Reason, Seat};
 use shelf::{Kind, Refusal};
 
 use crate::{
@@ -217,8 +217,9 @@ impl Next {
         self.add(Row::Move(seat, action))?;
         let table = self.sitting.table();
         let written = table.events(table.at() - 1).pop();
-        if let (Some(Row::Move(_, action)), Some(event)) = (self.rows.last_mut(), written) {
-            event.strip_prefix(&format!("{seat} ")).unwrap_or(&event).clone_into(action);
+        if let Some(Event::Choice { seat, action }) = written {
+            self.rows.pop();
+            self.rows.push(Row::Move(seat, action));
         }
         Ok(())
     }

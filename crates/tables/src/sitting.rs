@@ -89,7 +89,7 @@ impl Sitting {
         let bad = |reason: String| BadRow { number: 0, reason };
         let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
         let given = table.at() as u64;
-        let draws = table.events(0).iter().filter(|it| is_luck(it)).count() as u64;
+        let draws = table.events(0).iter().filter(|it| it.is_luck()).count() as u64;
         let seats = usize::from(table.seats());
         Ok(Sitting {
             chairs: vec![Chair::default(); seats],
@@ -188,13 +188,10 @@ impl Sitting {
     /// Luck falls as it must, if it is to fall: the row that tells it.
     pub(crate) fn fall(&mut self, time: u64) -> Option<Row> {
         let mut luck = self.fairness.as_ref()?.luck(self.draws);
-        if !self.table.fall(&mut luck) {
-            return None;
-        }
+        let chance = self.table.fall(&mut luck)?;
         self.count_event();
         self.draws += 1;
-        let event = self.table.events(self.table.at() - 1).pop()?;
-        let row = Row::Luck(event.strip_prefix(LUCK)?.to_owned());
+        let row = Row::Luck(chance);
         self.end_row(&row, time);
         Some(row)
     }
@@ -258,13 +255,6 @@ impl Sitting {
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
         self.chairs.get_mut(seat.idx()).ok_or_else(|| refused(Untimely::NoSeat { seat }))
     }
-}
-
-/// How an event begins that nobody has decided.
-pub(crate) const LUCK: &str = "luck ";
-
-fn is_luck(event: &str) -> bool {
-    event.starts_with(LUCK)
 }
 
 fn refused(reason: Untimely) -> Refusal {
