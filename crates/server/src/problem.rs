@@ -172,6 +172,12 @@ impl IntoResponse for Unwell {
     }
 }
 
+impl From<tables::Forbidden> for Problem {
+    fn from(why: tables::Forbidden) -> Problem {
+        Problem::Denied(why)
+    }
+}
+
 impl From<Denied> for Problem {
     fn from(denied: Denied) -> Problem {
         match denied {

@@ -16,7 +16,6 @@ mod plain;
 mod proof;
 mod refused;
 mod replay;
-mod screen;
 mod seats;
 mod setup;
 mod table;
@@ -32,7 +31,6 @@ pub use crate::{
     proof::proof,
     refused::Refused,
     replay::{Replay, replay},
-    screen::{Screen, screen},
     seats::{chair_name, names},
     setup::{Setup, differences, options, preset, setup},
     table::{Looking, live, page, plan, plan_page},

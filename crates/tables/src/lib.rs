@@ -10,6 +10,7 @@
 mod ask;
 mod chair;
 mod company;
+mod eyes;
 mod fair;
 mod hex;
 mod labels;
@@ -27,6 +28,7 @@ pub use crate::{
         PATIENCE, Request, STAND_IN, Who,
     },
     chair::{Chair, Holder},
+    eyes::{ReplayEyes, Screen},
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,
     labels::{FINISHED, PUBLIC, label_of},

@@ -43,7 +43,7 @@ async fn page(
     look: &Look,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-    let screen = site::screen(&sitting, context.id(), None);
+    let screen = sitting.screen_of(context.id(), None)?;
     let id = id.to_string();
     let back = looking(context, &sitting, &id, screen, look.invitation.0).way("");
     Ok(site::table_rules(&context.reader, &back, sitting.table()))

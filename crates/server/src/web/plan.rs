@@ -13,7 +13,7 @@ use tables::Token;
 
 use super::{context::PageContext, tables::looking};
 use crate::{
-    api::{AppState, QueryParams, TableId, eyes},
+    api::{AppState, QueryParams, TableId},
     problem::Problem,
     refused::Missing,
 };
@@ -49,8 +49,7 @@ async fn page(
     wish: Wish,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), None).await?;
-    eyes(&sitting, context.id(), wish.seat)?;
-    let screen = site::screen(&sitting, context.id(), wish.seat.map(Seat));
+    let screen = sitting.screen_of(context.id(), wish.seat.map(Seat))?;
     let id = id.to_string();
     let looking = looking(context, &sitting, &id, screen, None);
     let plan = sitting.has_begun().then(|| site::plan(&looking, &wish.cards)).flatten();
