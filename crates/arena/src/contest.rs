@@ -7,7 +7,7 @@ use game::{BadSetup, Game, Luck, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use crate::{Entrant, Fault, Place, Player, Walkout};
+use crate::{Entrant, Fault, Place, Player, Refused, Walkout};
 
 /// What is played: a title with its options, and the entrants who are compared.
 pub struct Contest<G: Game> {
@@ -55,7 +55,7 @@ impl<G: Game> Contest<G> {
         seed: u64,
     ) -> Result<Contest<G>, BadSetup> {
         if entrants.is_empty() {
-            return Err(BadSetup::new("somebody has to play"));
+            return Err(BadSetup::new(Refused::Nobody));
         }
         let start = Table::open(seats, game::Options::bounded(options))?;
         Ok(Contest { start, entrants, seed })

@@ -6,6 +6,7 @@
 mod contest;
 mod guest;
 mod player;
+mod refused;
 mod series;
 mod standings;
 mod statistics;
@@ -15,6 +16,7 @@ pub use crate::{
     contest::{Bout, Contest, Played, luck},
     guest::{Guest, Hello, Outsider, Program, Stay},
     player::{Entrant, Fault, Place, Player, Walkout},
+    refused::Refused,
     series::Series,
     standings::{Against, Standing, reached, standings},
     statistics::{Elo, Estimate, Share, Spread},

@@ -3,16 +3,18 @@
 
 mod answer;
 mod fields;
+pub mod refused;
 mod request;
 
 use std::collections::BTreeMap;
 
-use game::{BadSetup, Files, NoFiles, Turn, Viewer};
+use game::{BadSetup, Event, Files, NoFiles, Turn, Viewer};
 use shelf::{AnyTable, Kind, Refusal};
 
 use crate::fate::Fate;
 use answer::Answer;
 pub(crate) use answer::refusal;
+use refused::Refused;
 use request::{LuckBy, Opening, Request};
 
 /// The longest line that is read, in bytes.
@@ -72,8 +74,7 @@ impl Engine {
     }
 
     fn open(&mut self) -> Result<&mut Open, Refusal> {
-        let reason = "no table is open: open one with «new» or «load»";
-        self.open.as_mut().ok_or_else(|| Refusal::new(Kind::Protocol, reason))
+        self.open.as_mut().ok_or_else(|| Refusal::new(Kind::Protocol, Refused::NoTable))
     }
 
     fn sit_down(
@@ -82,8 +83,9 @@ impl Engine {
         opening: Opening,
         by_default: LuckBy,
     ) -> Result<Answer, Refusal> {
-        let fate = Fate::new(opening.seed)
-            .map_err(|error| Refusal::new(Kind::Protocol, format!("{error:#}")))?;
+        let fate = Fate::new(opening.seed).map_err(|error| {
+            Refusal::new(Kind::Protocol, Refused::NoRandomness { why: format!("{error:#}") })
+        })?;
         let luck = opening.luck.unwrap_or(by_default);
         let open = self.open.insert(Open { table, luck, fate });
         open.settle();
@@ -140,7 +142,7 @@ impl Open {
         play(&mut *self.table)?;
         self.settle();
         Ok(Answer::Happened {
-            events: self.table.events(before),
+            events: self.table.events(before).iter().map(Event::line).collect(),
             turn: self.table.turn().into(),
             at: self.table.at(),
         })
@@ -158,10 +160,9 @@ impl Open {
     }
 
     fn check_luck(&self) -> Result<(), Refusal> {
-        let reason = "the engine settles luck at this table: open it with \"luck\":\"ask\"";
         match self.luck {
             LuckBy::Request => Ok(()),
-            LuckBy::Engine => Err(Refusal::new(Kind::Turn, reason)),
+            LuckBy::Engine => Err(Refusal::new(Kind::Turn, Refused::LuckSettled)),
         }
     }
 }

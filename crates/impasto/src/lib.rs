@@ -16,6 +16,7 @@ mod json;
 mod lines;
 mod players;
 mod records;
+pub mod refused;
 mod status;
 mod storage;
 mod story;

@@ -20,6 +20,7 @@ mod listing;
 mod log;
 mod metrics;
 mod problem;
+pub mod refused;
 mod scene;
 mod serving;
 mod thinking;

@@ -17,6 +17,7 @@ use crate::{
     keeper::{Command, Keeper, REREAD_EVERY, Tools},
     metrics::Metrics,
     problem::Problem,
+    refused::Missing,
     thinking::{BotSettings, Thinking},
 };
 
@@ -97,7 +98,7 @@ impl TableRegistry {
         let now = clock::now();
         let folding = move || Sitting::open(opening.clone(), now).map(|it| (it, opening));
         let folded = tokio::task::spawn_blocking(folding).await.map_err(|_| Problem::Failed)?;
-        let (sitting, opening) = folded.map_err(|bad| Problem::protocol(bad.reason))?;
+        let (sitting, opening) = folded.map_err(|bad| Problem::said(&bad.reason))?;
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
@@ -166,7 +167,7 @@ impl TableRegistry {
         let sitting = keeper.sitting();
         // Who may not know of a table is told what those are told who have guessed.
         let admits = sitting.admits(person, invitation);
-        if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing("table")) }
+        if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing(Missing::Table)) }
     }
 
     /// Whether this person may know of the table: for those who ask for something, whose keeper reads
@@ -212,7 +213,7 @@ impl TableRegistry {
     async fn read(&self, id: &str) -> Result<Sitting, Problem> {
         let rows = self.tools.store.read(id, 0).await?;
         if rows.is_empty() {
-            return Err(Problem::Missing("table"));
+            return Err(Problem::Missing(Missing::Table));
         }
         let fold = move || Sitting::read(rows.iter().map(told));
         self.folded(id, fold).await
@@ -376,7 +377,7 @@ mod tests {
     async fn those_who_guess_leave_nothing_behind() {
         let (_folder, registry) = registry().await;
         let guessed = registry.keeper(Token::fresh().unwrap()).await;
-        assert!(matches!(guessed, Err(Problem::Missing("table"))));
+        assert!(matches!(guessed, Err(Problem::Missing(Missing::Table))));
         assert!(registry.lock().is_empty());
     }
 

@@ -7,7 +7,8 @@ use bots::{Bot, Level};
 use game::{Record, Seat, Viewer};
 
 use crate::{
-    AnyTable, Kind, Refusal, Shelved, Visitor, opening::no_title, seated::check_asked, with_title,
+    AnyTable, Kind, Refusal, Refused, Shelved, Visitor, opening::no_title, seated::check_asked,
+    with_title,
 };
 
 /// A bot of one title, which may sit at any table of it. Only this crate makes one: a table that it
@@ -35,7 +36,7 @@ mod sealed {
 /// Refuses a title or a level that there is not.
 pub fn bot(slug: &str, level: &str, seats: u8, seed: u64) -> Result<Box<dyn AnyBot>, Refusal> {
     let level = crate::level(level, Some(slug))?;
-    with_title(slug, Hire { level, seats, seed }).ok_or_else(|| no_title(slug))
+    with_title(slug, Hire { level, seats, seed }).ok_or_else(|| no_title(slug).into())
 }
 
 struct Hire {
@@ -60,8 +61,8 @@ impl<G: Shelved> AnyBot for Hired<G> {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, Refusal> {
         let any: &dyn Any = table;
         let Some(Record { table: own, .. }) = any.downcast_ref::<Record<G>>() else {
-            let reason = format!("this bot plays {}, not {}", G::TITLE.name, table.title().name);
-            return Err(Refusal::new(Kind::Protocol, reason));
+            let (ours, other) = (G::TITLE.name, table.title().name);
+            return Err(Refusal::new(Kind::Protocol, Refused::OtherTitle { ours, other }));
         };
         check_asked(table, seat)?;
         let view = own.game().view(Viewer::Seat(seat));

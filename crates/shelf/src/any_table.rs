@@ -2,7 +2,7 @@
 
 use std::{any::Any, num::NonZeroU8};
 
-use game::{Clause, File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use game::{Clause, Event, File, Outcome, Rulebook, Seat, TextEvent, Title, Turn, Viewer};
 use languages::Language;
 use maud::Markup;
 use pages::{Calculator, Names, Parts};
@@ -49,8 +49,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn listed(&self, seat: Seat, text: &str) -> Option<String>;
     /// How luck may fall now, with weights.
     fn chances(&self) -> Vec<(String, u32)>;
-    /// What has happened after the first `since` events: `A take 3`, `luck row 5 #18`.
-    fn events(&self, since: usize) -> Vec<String>;
+    /// What has happened after the first `since` events.
+    fn events(&self, since: usize) -> Vec<TextEvent>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Equal positions have equal hashes, and nearly always different ones have not.
@@ -70,10 +70,21 @@ pub trait AnyTable: Any + Send + Sync {
     ///
     /// Refuses what cannot be read and what luck cannot do.
     fn luck(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Lets an event happen that has happened elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what cannot be read and what the rules do not allow.
+    fn witness(&mut self, event: &TextEvent) -> Result<(), Refusal> {
+        match event {
+            Event::Choice { seat, action } => self.play(*seat, action),
+            Event::Chance(chance) => self.luck(chance),
+        }
+    }
     /// Lets luck decide until a player must.
     fn settle(&mut self, luck: &mut dyn Rng);
-    /// Lets luck decide once, if it is to decide; says whether it was.
-    fn fall(&mut self, luck: &mut dyn Rng) -> bool;
+    /// Lets luck decide once, if it is to decide: how it fell, in notation.
+    fn fall(&mut self, luck: &mut dyn Rng) -> Option<String>;
     /// Takes back the last choice of `seat`; which events have stayed, by the numbers they had.
     ///
     /// # Errors

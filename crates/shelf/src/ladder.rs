@@ -7,7 +7,7 @@ use arena::{Elo, Share};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Kind, Refusal, fingerprint};
+use crate::{Kind, Refusal, Refused, fingerprint};
 
 /// What is measured without being asked for: a title with its options. The first of a title is how
 /// it is usually played.
@@ -222,9 +222,8 @@ fn whole(number: f64) -> i32 {
 /// Says which levels there are, and where the title is known, how strong they are in it.
 pub fn level(name: &str, slug: Option<&str>) -> Result<Level, Refusal> {
     Level::named(name).ok_or_else(|| {
-        let name = game::BadNotation::new(name, "").text;
-        let reason = format!("there is no level «{name}»: the levels are {}", named(slug));
-        Refusal::new(Kind::Protocol, reason)
+        let none = Refused::NoLevel { name: name.into(), levels: named(slug) };
+        Refusal::new(Kind::Protocol, none)
     })
 }
 

@@ -11,6 +11,7 @@ mod any_bot;
 mod seated;
 mod story;
 mod refusal;
+mod refused;
 mod hash;
 mod conduct;
 mod fingerprint;
@@ -33,7 +34,8 @@ pub use crate::{
         COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,
     },
     opening::{calculator, open, preset, read_record},
-    refusal::{Kind, Refusal},
+    refusal::{Kind, Refusal, tell},
+    refused::Refused,
     rules::{
         BySeats, Difference, Way, bounded, collected, differences, is_file, laid_out, playable,
         printed, rulebook,

@@ -5,8 +5,8 @@ use std::num::NonZeroU8;
 
 use bots::Thought;
 use game::{
-    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
-    Title, Turn, Viewer, reason,
+    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Reason, Record, Rulebook,
+    Seat, Table, TextEvent, Title, Turn, Viewer,
 };
 use languages::Language;
 use maud::Markup;
@@ -14,7 +14,7 @@ use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
 
-use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, rules, story};
+use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Refused, Shelved, hash, rules, story};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -43,15 +43,8 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.table.seats();
-        let reason = || {
-            reason!(
-                "no-seat",
-                "there is no seat {seat}: the seats are 0 to {last}",
-                seat = seat.0,
-                last = seats - 1,
-            )
-        };
-        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
+        let none = || Refused::NoSeat { seat: seat.0, last: seats - 1 };
+        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, none()))
     }
 
     fn turn(&self) -> Turn {
@@ -76,8 +69,8 @@ impl<G: Shelved> AnyTable for Record<G> {
         chances.map(|(chance, weight)| (chance.to_string(), weight)).collect()
     }
 
-    fn events(&self, since: usize) -> Vec<String> {
-        self.table.events().iter().skip(since).map(story::event_text::<G>).collect()
+    fn events(&self, since: usize) -> Vec<TextEvent> {
+        self.table.events().iter().skip(since).map(Event::to_text).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -99,7 +92,7 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn luck(&mut self, text: &str) -> Result<(), Refusal> {
         if self.turn() != Turn::Chance {
-            return Err(Refusal::new(Kind::Turn, "luck has nothing to decide now"));
+            return Err(Refusal::new(Kind::Turn, Refused::NotLucksTurn));
         }
         let fallen = match text.parse() {
             Ok(chance) => self.table.witness(Event::Chance(chance)).map_err(refusal),
@@ -113,8 +106,12 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.settle(&mut luck);
     }
 
-    fn fall(&mut self, mut luck: &mut dyn Rng) -> bool {
-        self.table.fall(&mut luck)
+    fn fall(&mut self, mut luck: &mut dyn Rng) -> Option<String> {
+        let has_fallen = self.table.fall(&mut luck);
+        match self.table.events().last().filter(|_| has_fallen)? {
+            Event::Chance(chance) => Some(chance.to_string()),
+            Event::Choice { .. } => None,
+        }
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal> {
@@ -279,21 +276,14 @@ fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
 
 pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
     table.check_seat(seat)?;
-    let reason = match table.turn() {
+    let reason: Reason = match table.turn() {
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
         Turn::Players(seats) => {
             let asked: Vec<String> = seats.iter().map(|it| it.to_string()).collect();
-            reason!(
-                "no-turn",
-                "the table does not wait for {seat} but for {asked}",
-                seat = seat,
-                asked = asked.join(", "),
-            )
+            Refused::NotTheirTurn { seat, asked: asked.join(", ") }.into()
         }
-        Turn::Chance => {
-            reason!("no-turn-luck", "the table does not wait for {seat} but for luck", seat = seat,)
-        }
-        Turn::Over => "the game is over".into(),
+        Turn::Chance => Refused::LucksTurn { seat }.into(),
+        Turn::Over => game::Refused::Over.into(),
     };
     Err(Refusal::new(Kind::Turn, reason))
 }
@@ -303,20 +293,16 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
         Illegal::Against(objection) => {
             Refusal::by(Kind::Illegal, Some(objection.clause()), objection.reason())
         }
-        Illegal::NotYourTurn(seat) => Refusal::new(
-            Kind::Turn,
-            reason!("no-not-asked", "the table does not wait for {seat}", seat = seat),
-        ),
-        Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
-        Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
+        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why),
+        Illegal::NotLuck => Refusal::new(Kind::Illegal, why),
     }
 }
 
 fn no_search<G: Shelved>(name: &str, seats: u8) -> Refusal {
     let searching = bots::levels().iter().filter(|level| level.thinker::<G>(seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
-    let reason = format!("a bot of level {name} does not search: {} do", levels.join(", "));
-    Refusal::new(Kind::Protocol, reason)
+    let none = Refused::NoSearch { level: name.to_owned(), levels: levels.join(", ") };
+    Refusal::new(Kind::Protocol, none)
 }
 
 fn idea<G: Shelved>(view: &G::View, seat: Seat, thought: &Thought<G::Action>) -> Idea {

@@ -2,7 +2,7 @@
 //! typed.
 
 use anyhow::Result;
-use game::{Seat, Viewer};
+use game::{Event, Seat, Viewer};
 use languages::Language;
 use shelf::{Choice, Refusal};
 
@@ -188,8 +188,7 @@ impl Session<'_> {
     }
 
     fn last_to_decide(&self) -> Option<Seat> {
-        let events = self.table.events(0);
-        events.iter().rev().find_map(|event| event.split(' ').next()?.parse().ok())
+        self.table.events(0).iter().rev().find_map(Event::seat)
     }
 
     fn help(&mut self) -> Result<()> {
@@ -312,7 +311,7 @@ impl Session<'_> {
 
 /// What was typed, cut if it is long.
 fn cut(text: &str) -> String {
-    game::BadNotation::new(text, "").text
+    game::Quote::new(text).into()
 }
 
 /// The choice that somebody means who types in capitals, or names a card by its number: `take #9`.

@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use game::Event;
 use jiff::Zoned;
 use shelf::AnyTable;
 
@@ -98,7 +99,7 @@ impl Keep {
 
 /// Whether anybody has decided anything.
 pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
-    table.events(0).iter().any(|event| !event.starts_with("luck "))
+    !table.events(0).iter().all(Event::is_luck)
 }
 
 /// Keeps a copy in a file that is not there yet.

@@ -218,8 +218,7 @@ impl<'s> Session<'s> {
 
 /// The number of events before the last decision of `seat`: what a player who comes back knows.
 fn last_decision(table: &dyn AnyTable, seat: Seat) -> usize {
-    let by_seat = format!("{seat} ");
-    table.events(0).iter().rposition(|event| event.starts_with(&by_seat)).unwrap_or(0)
+    table.events(0).iter().rposition(|event| event.seat() == Some(seat)).unwrap_or(0)
 }
 
 #[cfg(test)]

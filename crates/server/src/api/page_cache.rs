@@ -4,15 +4,12 @@ use std::{io::Write, sync::Arc};
 
 use axum::extract::ws::Message;
 use flate2::{Compression, write::DeflateEncoder};
-use game::{Seat, Viewer};
+use game::Seat;
 use languages::Language;
 use quick_cache::sync::Cache;
 use tables::{Commitment, PersonId, Sitting, Token};
 
-use super::{
-    message::{SocketMessage, message},
-    tables::eyes,
-};
+use super::message::{SocketMessage, message};
 use crate::scene::Scene;
 
 /// What a rendering depends on beside the table: who looks, from which seat, in which form.
@@ -62,8 +59,7 @@ impl PageKey {
     }
 
     fn scene(self, sitting: &Sitting, table: Token, heard: usize) -> Message {
-        // Whoever has lost the seat they wished to look from looks as the public does.
-        let viewer = eyes(sitting, self.person, self.seat).unwrap_or(Viewer::Public);
+        let viewer = sitting.eyes_of_live_program(self.person, self.seat.map(Seat));
         let scene = Box::new(Scene::of(sitting, viewer, self.person, heard));
         message(&SocketMessage::Scene { table: &table.to_string(), scene })
     }
@@ -76,7 +72,7 @@ impl PageKey {
         reader: site::Reader,
         (invitation, next): (Option<String>, Option<Commitment>),
     ) -> Vec<u8> {
-        let screen = site::screen(sitting, self.person, self.seat.map(Seat));
+        let screen = sitting.live_screen_of(self.person, self.seat.map(Seat));
         let html = site::live(&site::Looking {
             reader,
             person: self.person,

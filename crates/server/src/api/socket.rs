@@ -16,6 +16,7 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
+use game::Seat;
 use languages::Language;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
@@ -31,7 +32,6 @@ use super::{
     guard::REQUEST_TIMEOUT,
     message::{SocketMessage, SocketRequest, message},
     page_cache::{Form, PageKey},
-    tables::eyes,
 };
 use crate::{limits::Permit, problem::Problem};
 
@@ -82,8 +82,8 @@ pub(crate) async fn connect(
 ) -> Result<Response, Problem> {
     let Invitation(invitation) = look.invitation;
     let (keeper, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    eyes(&sitting, visitor.id(), look.seat)?;
-    let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
+    sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
+    let upgrade = upgrade.map_err(|it| Problem::said(&it.body_text()))?;
     let place = ViewerPermits::take(&app, &visitor, from).ok_or(Problem::TooMany)?;
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
     let present = visitor.id().and_then(|it| app.present.take((id, it)));

@@ -7,17 +7,18 @@ use axum::{
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use site::{Looking, Screen};
-use tables::{Sitting, Token};
+use site::Looking;
+use tables::{Screen, Sitting, Token};
 
 use super::context::{PageContext, on_as};
 use crate::{
     api::{
         AppState, ClientAddress, CommandFields, CommandKind, Done, FormBody, Invitation,
-        QueryParams, Requester, TableId, carry_out, eyes, rematch_of, sit_again,
+        QueryParams, Requester, TableId, carry_out, rematch_of, sit_again,
     },
     identity::Person,
     problem::Problem,
+    refused::Missing,
 };
 
 #[derive(Debug, Deserialize)]
@@ -45,8 +46,7 @@ async fn page(
     look: &Look,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-    eyes(&sitting, context.id(), look.seat)?;
-    let screen = site::screen(&sitting, context.id(), look.seat.map(Seat));
+    let screen = sitting.screen_of(context.id(), look.seat.map(Seat))?;
     let next = app.seal_of_rematch(id, &sitting);
     let id = id.to_string();
     let looking = looking(context, &sitting, &id, screen, look.invitation.0);
@@ -218,7 +218,7 @@ pub(crate) async fn next(
 ) -> Response {
     let found = async {
         let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-        let next = sitting.rematch().ok_or(Problem::Missing("table"))?;
+        let next = sitting.rematch().ok_or(Problem::Missing(Missing::Table))?;
         Ok((next, app.registry.keeper(next).await?.sitting().opening().invitation))
     };
     lead(&context, found.await)
