@@ -135,8 +135,8 @@ impl Judged for Pennies {
     }
 }
 
-/// What the game is worth to both in the mind of `seat`.
-fn worth(table: &Pennies, seat: Seat) -> [f32; 2] {
+/// The value of the game to both seats, by a search of `seat`.
+fn value(table: &Pennies, seat: Seat) -> [f32; 2] {
     let mut actions = Vec::new();
     table.actions(seat, &mut actions);
     let view = table.view(Viewer::Seat(seat));
@@ -153,9 +153,9 @@ fn a_coin_in_secret_is_worth_a_half() {
         (Pennies([Some(1), None]), Seat(1)),
         (Pennies([None, Some(2)]), Seat(0)),
     ] {
-        // The searching analyzers chase each other round, so it is a half only roughly; against
-        // somebody who sees the coin it would be less than a tenth.
-        let [one, other] = worth(&table, seat);
+        // Neither side settles on a mixed strategy; they follow each other round, so the value is a
+        // half only roughly. Against an opponent who sees the coin it would be less than a tenth.
+        let [one, other] = value(&table, seat);
         assert!((0.25..0.75).contains(&one), "{table:?} {seat}: {one} {other}");
         assert!((one + other - 1.0).abs() < 0.01, "{one} {other}");
     }
