@@ -70,7 +70,7 @@ impl<G: Game> Contest<G> {
 
     /// The names of the entrants.
     pub fn names(&self) -> Vec<String> {
-        self.entrants.iter().map(|it| it.name()).collect()
+        self.entrants.iter().map(|it| it.display_name()).collect()
     }
 
     /// Plays the game with this number, from 0.
@@ -143,7 +143,7 @@ impl<G: Game> Contest<G> {
     }
 
     fn forfeit(&self, number: u64, seat: Seat, error: PlayerError) -> Forfeit {
-        let name = self.entrants[self.seating(number)[seat.idx()]].name();
+        let name = self.entrants[self.seating(number)[seat.idx()]].display_name();
         Forfeit { game: number, seat, name, error }
     }
 

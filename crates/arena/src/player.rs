@@ -7,7 +7,7 @@ use game::{Game, Outcome, Seat};
 /// A participant of a contest, which seats a new player for every game.
 pub trait Entrant<G: Game>: Send + Sync {
     /// The name in standings and records.
-    fn name(&self) -> String;
+    fn display_name(&self) -> String;
 
     /// A new player for one seat in one game.
     ///
@@ -82,7 +82,7 @@ impl<G: Game> Player<G> for Box<dyn Bot<G>> {
 }
 
 impl<G: Judged> Entrant<G> for Level {
-    fn name(&self) -> String {
+    fn display_name(&self) -> String {
         Level::name(*self).to_owned()
     }
 

@@ -56,7 +56,8 @@ impl<G: Game> Contest<G> {
             while let Some(number) = progress.take() {
                 let played = self.play_while(number, || progress.wants(number));
                 let Some(played) = played.transpose() else { continue };
-                let outcome = played.map_err(E::from).and_then(|it| observe(number, &it).map(|()| it));
+                let outcome =
+                    played.map_err(E::from).and_then(|it| observe(number, &it).map(|()| it));
                 progress.note(number, outcome.map(|it| (it.result, it.cpu_time)));
             }
         };

@@ -112,7 +112,7 @@ struct Tuned<W> {
 }
 
 impl<G: Judged> Entrant<G> for Tuned<G::Weights> {
-    fn name(&self) -> String {
+    fn display_name(&self) -> String {
         "tuned".to_owned()
     }
 

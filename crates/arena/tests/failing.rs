@@ -20,7 +20,7 @@ struct Quitting {
 }
 
 impl Entrant<Canvas> for Quitter {
-    fn name(&self) -> String {
+    fn display_name(&self) -> String {
         "quitter".to_owned()
     }
 

@@ -45,7 +45,7 @@ impl ExternalBot {
 }
 
 impl<G: Game> Entrant<G> for ExternalBot {
-    fn name(&self) -> String {
+    fn display_name(&self) -> String {
         self.command.command_line().to_owned()
     }
 

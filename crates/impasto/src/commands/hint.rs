@@ -3,12 +3,12 @@
 use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Level, Skill};
+use bots::{Algorithm, Level};
 use clap::Args;
 use game::{Seat, Turn};
 use pages::english;
 use serde::Serialize;
-use shelf::{AnyTable, Idea, Shelved, Visitor};
+use shelf::{ActionAnalysis, AnyTable, Shelved, Visitor};
 
 use crate::{
     commands::{arena::level, strength},
@@ -66,9 +66,10 @@ struct Advice {
     seat: Seat,
     level: &'static str,
     by: Way,
-    /// Games in mind, or plans.
+    /// The number of simulations, or of plans.
     games: u32,
-    ideas: Vec<Idea>,
+    #[serde(rename = "ideas")]
+    analyses: Vec<ActionAnalysis>,
 }
 
 /// How a bot comes to its values.
@@ -114,8 +115,8 @@ impl Hint {
     }
 
     fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice> {
-        let ideas = table.ponder(seat, self.level.name(), self.seed, self.threads)?;
-        let games = ideas.iter().map(|idea| idea.games).sum();
+        let analyses = table.analyze(seat, self.level.name(), self.seed, self.threads)?;
+        let games = analyses.iter().map(|analysis| analysis.visits).sum();
         Ok(Advice {
             title: table.title().slug,
             at: table.at(),
@@ -124,7 +125,7 @@ impl Hint {
             by: shelf::with_title(table.title().slug, Asked { level: self.level, table })
                 .context("there is no such title")?,
             games,
-            ideas,
+            analyses,
         })
     }
 }
@@ -139,21 +140,21 @@ impl Visitor for Asked<'_> {
     type Out = Way;
 
     fn visit<G: Shelved>(self) -> Way {
-        match self.level.skill::<G>(self.table.seats()) {
-            Some(Skill::Plan(_)) => Way::Plans,
-            Some(Skill::Search { .. } | Skill::Glance { .. }) | None => Way::Games,
+        match self.level.algorithm::<G>(self.table.seats()) {
+            Some(Algorithm::Planner(_)) => Way::Plans,
+            Some(Algorithm::Search { .. } | Algorithm::Greedy { .. }) | None => Way::Games,
         }
     }
 }
 
 fn told(advice: &Advice, table: &dyn AnyTable) -> String {
-    let Advice { at, seat, level, by, games, ideas, .. } = advice;
+    let Advice { at, seat, level, by, games, analyses, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
-    let Some(best) = ideas.first() else { return String::new() };
+    let Some(best) = analyses.first() else { return String::new() };
     let mut lines = vec![format!("{title}, after {at} events: {seat} is asked.")];
     let would = format!("{level} would «{}»: {}.", best.action, best.label.trim_end_matches('.'));
     lines.extend(english::wrapped(&would, story::width()));
-    if ideas.len() == 1 {
+    if analyses.len() == 1 {
         lines.push("There is nothing else to do.".to_owned());
     }
     let (what, caveat) = match by {
@@ -161,7 +162,7 @@ fn told(advice: &Advice, table: &dyn AnyTable) -> String {
         Way::Plans => ("plans", Some("A plan knows what will come: it promises too much.")),
     };
     lines.push(format!("\n{:>7}{}  of {games} {what}", "tried", heads(table.seats())));
-    let tried = ideas.iter().filter(|idea| idea.games != 0);
+    let tried = analyses.iter().filter(|analysis| analysis.visits != 0);
     lines.extend(tried.take(1 + RUNNER_UPS).flat_map(line));
     lines.extend(caveat.map(str::to_owned));
     lines.join("\n") + "\n"
@@ -172,11 +173,11 @@ fn heads(seats: u8) -> String {
 }
 
 /// `   61%   72   28  take 3 (…)`.
-fn line(idea: &Idea) -> Vec<String> {
+fn line(analysis: &ActionAnalysis) -> Vec<String> {
     let percent = |share: f32| format!("{:.0}", share * 100.0);
-    let values = columns(idea.values.iter().map(|it| percent(*it)));
-    let first = format!("{:>6}%{values}  ", percent(idea.share));
-    story::hanging(&first, &format!("{}: {}", idea.action, idea.label))
+    let values = columns(analysis.values.iter().map(|it| percent(*it)));
+    let first = format!("{:>6}%{values}  ", percent(analysis.visit_share));
+    story::hanging(&first, &format!("{}: {}", analysis.action, analysis.label))
 }
 
 fn columns(texts: impl Iterator<Item = String>) -> String {
