@@ -1,10 +1,11 @@
-//! The floor: Connect Four in 24 bytes, played at random. Little can be faster and still be a game.
+//! The floor of the benchmarks: random playouts of Connect Four, with a state of 24 bytes. Hardly
+//! any game can be faster.
 
 use game::Luck;
 
 #[derive(Clone, Copy, Default)]
 struct Board {
-    /// The stones of whoever is to move, and of the other; seven bits a column.
+    /// The stones of the player to move; seven bits for each column.
     own: u64,
     other: u64,
     stones: u64,
