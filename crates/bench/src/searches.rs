@@ -30,15 +30,15 @@ pub fn simulations<G: Judged>(
         panic!("the highest level searches")
     };
     let mut search = Search::<G>::new(7, simulations).with_settings(settings);
-    let stats = SharedStats::default();
-    let shared = Rc::clone(&stats);
+    let shared = SharedStats::default();
+    let own = Rc::clone(&shared);
     let work = Box::new(move || {
         let before = search.stats().decisions;
         search.analyze(seat, &view, &actions);
-        shared.set(search.stats());
+        own.set(search.stats());
         search.stats().decisions - before
     });
-    (work, stats)
+    (work, shared)
 }
 
 /// The CPU times of decisions.

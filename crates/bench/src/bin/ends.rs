@@ -84,7 +84,7 @@ impl Cli {
             .collect();
         bar.finish_and_clear();
         let (name, seed) = (G::TITLE.name, self.seed);
-        println!("{name}: {games} random games of each setup, seed {seed}\n");
+        println!("{name}: {games} random games of each kind, seed {seed}\n");
         let lines = setups.iter().zip(&counts);
         print!("{}", table(lines.map(|(setup, counts)| (&*setup.name, setup.seats, counts))));
         if counts.iter().any(|counts| counts.unfinished() != 0) {

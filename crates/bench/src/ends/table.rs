@@ -73,7 +73,7 @@ fn ends(counts: &GameCounts) -> String {
 
 fn chances(counts: &GameCounts) -> String {
     let a_game =
-        |(setup, n): (&String, &u64)| format!("{setup} {:.2}", *n as f64 / counts.games as f64);
+        |(word, n): (&String, &u64)| format!("{word} {:.2}", *n as f64 / counts.games as f64);
     counts.chances.iter().map(a_game).collect::<Vec<_>>().join(", ")
 }
 

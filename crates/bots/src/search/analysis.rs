@@ -63,7 +63,7 @@ pub(super) fn of_tree<A: Copy + Eq>(
 /// turns that begin with an action only the best counts, which is also the one with most plans.
 pub(super) fn of_arms<A: Copy + Eq>(arms: &[Arm<A>], actions: &[A]) -> Vec<Analysis<A>> {
     let begins = |it: &&Arm<A>, action: A| it.turn.decisions[0] == Some(action);
-    let analysis = |action: &A| {
+    let analyze = |action: &A| {
         let best = arms.iter().find(|it| begins(it, *action));
         let tried = best.filter(|it| it.plans != 0);
         Analysis {
@@ -74,7 +74,7 @@ pub(super) fn of_arms<A: Copy + Eq>(arms: &[Arm<A>], actions: &[A]) -> Vec<Analy
             objective: tried.map_or(0.0, Arm::record_reward),
         }
     };
-    let mut analyses: Vec<Analysis<A>> = actions.iter().map(analysis).collect();
+    let mut analyses: Vec<Analysis<A>> = actions.iter().map(analyze).collect();
     let all = count(analyses.iter().map(|it| it.visits).sum::<u32>().max(1));
     for analysis in &mut analyses {
         analysis.visit_share = count(analysis.visits) / all;

@@ -1,4 +1,4 @@
-//! `impasto hint`: what a bot would do at the end of a record, and what it thinks of the rest.
+//! `impasto hint`: what a bot would do at the end of a record, and its analysis of the rest.
 
 use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
@@ -21,20 +21,20 @@ const EXAMPLES: &str = "\
 Examples:
   impasto hint game.impasto
   impasto hint game.impasto --seat B          where several are asked at once
-  impasto hint game.impasto --threads 4       four maestros put heads together
+  impasto hint game.impasto --threads 4       four maestros in parallel
   impasto hint - --level journeyman < game.impasto                a quick one
   impasto hint game.impasto --json | jq '.ideas[0].action'
 
 The hint rests on what the player who is asked knows, and on nothing else in
-the record. A value is what the games in the bot's mind have brought to a seat
-on average: 0 for lost by far, 50 for level with the best of the others, 100
-for won by far. Somebody who plays alone is measured by what a good player
-reaches in this title: 50 for as many points, more for more. Maestro alone
-plans in Canvas, on decks that it imagines: a plan knows what will come, so
-its value promises too much, for every action alike.";
+the record. A value is the mean result of the bot's simulations for a seat:
+0 for a clear loss, 50 for level with the best of the others, 100 for a clear
+win. A solo game is measured by what a good player reaches in this title: 50
+for as many points, more for more. In solo games of Canvas maestro plans, on
+decks that it imagines: a plan knows what will come, so its value is too high,
+for every action alike.";
 
-/// Tell what a bot would do at the end of a record, what that is worth to each seat, and what else
-/// it has thought of.
+/// Tell what a bot would do at the end of a record, what that is worth to each seat, and its
+/// analysis of the other actions.
 #[derive(Args, Debug)]
 #[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Hint {
@@ -46,19 +46,19 @@ pub(crate) struct Hint {
     /// Who is asked for advice: a level that searches.
     #[arg(long, value_name = "LEVEL", default_value = "maestro", value_parser = level)]
     level: Level,
-    /// How many bots of this level think side by side, each on a core of its own: more thought in
-    /// the same time.
+    /// The number of bots of this level that analyze in parallel, each on a core of its own: more
+    /// simulations in the same time.
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroU8,
     /// The same number, the same hint.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Print one JSON object for each who is asked, with everything that was thought of.
+    /// Print one JSON object for each seat that is asked, with the analysis of every action.
     #[arg(long)]
     json: bool,
 }
 
-/// What one seat is told.
+/// The advice to one seat.
 #[derive(Serialize)]
 struct Advice {
     title: &'static str,
@@ -72,7 +72,7 @@ struct Advice {
     analyses: Vec<ActionAnalysis>,
 }
 
-/// How a bot comes to its values.
+/// What the values of a bot are means over.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Way {
@@ -158,8 +158,8 @@ fn told(advice: &Advice, table: &dyn AnyTable) -> String {
         lines.push("There is nothing else to do.".to_owned());
     }
     let (what, caveat) = match by {
-        Way::Games => ("games in mind", None),
-        Way::Plans => ("plans", Some("A plan knows what will come: it promises too much.")),
+        Way::Games => ("simulations", None),
+        Way::Plans => ("plans", Some("A plan knows what will come: its value is too high.")),
     };
     lines.push(format!("\n{:>7}{}  of {games} {what}", "tried", heads(table.seats())));
     let tried = analyses.iter().filter(|analysis| analysis.visits != 0);
