@@ -8,7 +8,7 @@ use game::{BadSetup, Game, Luck, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use crate::{Entrant, Forfeit, Player, PlayerError, SeatAssignment};
+use crate::{ContestPlayer, Entrant, Forfeit, PlayerError, SeatAssignment};
 
 /// A contest: a title with its options, the entrants, and the seed.
 pub struct Contest<G: Game> {
@@ -158,7 +158,7 @@ impl<G: Game> Contest<G> {
 struct RunningGame<G: Game> {
     table: Table<G>,
     seating: PerSeat<usize>,
-    players: Vec<Box<dyn Player<G>>>,
+    players: Vec<Box<dyn ContestPlayer<G>>>,
     decisions: PerSeat<u32>,
     cpu_time: Vec<Duration>,
 }

@@ -15,9 +15,9 @@ mod tuning;
 pub use crate::{
     contest::{Contest, GameResult, PlayedGame, luck},
     external::{ExternalBot, ExternalCommand, ExternalProcess, Hello, Reuse},
-    player::{Entrant, Forfeit, Player, PlayerError, SeatAssignment},
+    player::{ContestPlayer, Entrant, Forfeit, PlayerError, SeatAssignment},
     series::Series,
-    standings::{Comparison, Standing, reached, standings},
+    standings::{Comparison, EntrantStanding, reached, standings},
     statistics::{Elo, Estimate, Proportion, Quantiles},
     tuning::{Iteration, Tuning},
 };

@@ -14,7 +14,10 @@ pub trait Entrant<G: Game>: Send + Sync {
     /// # Errors
     ///
     /// Says why there is no player.
-    fn sit(&self, assignment: &SeatAssignment<'_, G>) -> Result<Box<dyn Player<G>>, PlayerError>;
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError>;
 }
 
 /// A seat in one game of a contest.
@@ -33,7 +36,7 @@ pub struct SeatAssignment<'t, G: Game> {
 }
 
 /// A player in one seat for one game.
-pub trait Player<G: Game>: Send {
+pub trait ContestPlayer<G: Game>: Send {
     /// The action it takes when `seat` is asked: one of `actions`, which is not empty.
     ///
     /// # Errors
@@ -70,7 +73,7 @@ pub struct Forfeit {
 }
 
 /// Every bot of this workspace is a player that never fails.
-impl<G: Game> Player<G> for Box<dyn Bot<G>> {
+impl<G: Game> ContestPlayer<G> for Box<dyn Bot<G>> {
     fn choose(
         &mut self,
         seat: Seat,
@@ -86,7 +89,10 @@ impl<G: Judged> Entrant<G> for Level {
         Level::name(*self).to_owned()
     }
 
-    fn sit(&self, assignment: &SeatAssignment<'_, G>) -> Result<Box<dyn Player<G>>, PlayerError> {
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError> {
         Ok(Box::new(self.bot::<G>(assignment.seats, assignment.seed)))
     }
 }

@@ -11,7 +11,7 @@ use crate::{
 
 /// The results of one entrant; none where there were no games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct EntrantStanding {
     /// The proportion of games won; a shared victory counts as a share. If an entrant has several
     /// seats in a game, each counts by itself.
     pub wins: Option<Proportion>,
@@ -42,7 +42,11 @@ pub struct Comparison {
 /// The standing of each of so many entrants. `rotations` consecutive games have the same luck and
 /// count as one observation, since they are not independent.
 #[must_use]
-pub fn standings(results: &[GameResult], entrants: usize, rotations: usize) -> Vec<Standing> {
+pub fn standings(
+    results: &[GameResult],
+    entrants: usize,
+    rotations: usize,
+) -> Vec<EntrantStanding> {
     let games = Games { results, rotations: rotations.max(1) };
     (0..entrants).map(|entrant| games.standing(entrant, entrants)).collect()
 }
@@ -81,12 +85,12 @@ struct Games<'b> {
 }
 
 impl Games<'_> {
-    fn standing(&self, entrant: usize, entrants: usize) -> Standing {
+    fn standing(&self, entrant: usize, entrants: usize) -> EntrantStanding {
         let others = (0..entrants).filter(|it| *it != entrant);
         let duels =
             self.by_deal(|deal| others.clone().flat_map(|it| duels(deal, entrant, it)).collect());
         let of_each = self.results.iter().flat_map(|it| points(it, entrant));
-        Standing {
+        EntrantStanding {
             wins: statistics::share(
                 &self.by_deal(|deal| deal.iter().flat_map(|it| wins(it, entrant)).collect()),
             ),
@@ -201,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_sits_twice_is_counted_twice() {
+    fn an_entrant_in_two_seats_is_counted_twice() {
         let results =
             [result(&[0, 1, 0, 1], &[10, 20, 5, 5]), result(&[1, 0, 1, 0], &[20, 10, 5, 5])];
         let second = standings(&results, 2, 2)[1];

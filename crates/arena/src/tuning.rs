@@ -14,7 +14,8 @@ use rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 use crate::{
-    Contest, Entrant, GameResult, Player, PlayerError, Proportion, SeatAssignment, standings::duel,
+    Contest, ContestPlayer, Entrant, GameResult, PlayerError, Proportion, SeatAssignment,
+    standings::duel,
 };
 
 /// The settings of a tuning run.
@@ -116,7 +117,10 @@ impl<G: Judged> Entrant<G> for Tuned<G::Weights> {
         "tuned".to_owned()
     }
 
-    fn sit(&self, assignment: &SeatAssignment<'_, G>) -> Result<Box<dyn Player<G>>, PlayerError> {
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError> {
         let bot: Box<dyn Bot<G>> = match self.algorithm {
             Algorithm::Greedy { random_one_in } => Box::new(
                 Greedy::<G>::new(assignment.seed, random_one_in).with_weights(self.weights),

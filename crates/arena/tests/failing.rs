@@ -3,7 +3,9 @@
 
 use std::sync::Mutex;
 
-use arena::{Contest, Entrant, Forfeit, GameResult, Player, PlayerError, SeatAssignment, Series};
+use arena::{
+    Contest, ContestPlayer, Entrant, Forfeit, GameResult, PlayerError, SeatAssignment, Series,
+};
 use bots::Level;
 use canvas::{Action, Canvas, View};
 use game::Seat;
@@ -16,7 +18,7 @@ struct Quitter {
 
 struct Quitting {
     left: Option<u32>,
-    bot: Box<dyn Player<Canvas>>,
+    bot: Box<dyn ContestPlayer<Canvas>>,
 }
 
 impl Entrant<Canvas> for Quitter {
@@ -27,13 +29,13 @@ impl Entrant<Canvas> for Quitter {
     fn sit(
         &self,
         assignment: &SeatAssignment<'_, Canvas>,
-    ) -> Result<Box<dyn Player<Canvas>>, PlayerError> {
+    ) -> Result<Box<dyn ContestPlayer<Canvas>>, PlayerError> {
         let left = self.deals.contains(&assignment.deal).then_some(self.decisions);
         Ok(Box::new(Quitting { left, bot: Level::Random.sit(assignment)? }))
     }
 }
 
-impl Player<Canvas> for Quitting {
+impl ContestPlayer<Canvas> for Quitting {
     fn choose(
         &mut self,
         seat: Seat,

@@ -19,7 +19,7 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let quick = arguments.iter().any(|it| it == "--quick");
     let word = arguments.iter().find(|it| !it.starts_with("--")).map_or("", |it| it.as_str());
-    let mut bench = Bench { benchmark: references(), stats: Vec::new(), word };
+    let mut bench = SearchBenchmark { benchmark: references(), stats: Vec::new(), word };
     bench.title::<Canvas>("canvas");
     bench.title::<ColorsOfParis>("paris");
     bench.title::<Atelier>("atelier");
@@ -36,13 +36,13 @@ fn main() {
 }
 
 /// The benchmark with the counts of its searches.
-struct Bench<'a> {
+struct SearchBenchmark<'a> {
     benchmark: Benchmark,
     stats: Vec<(String, SharedStats)>,
     word: &'a str,
 }
 
-impl Bench<'_> {
+impl SearchBenchmark<'_> {
     fn title<G: Judged>(&mut self, name: &str) {
         let settings =
             [("plain", SearchSettings::vanilla()), ("as it plays", SearchSettings::of::<G>())];

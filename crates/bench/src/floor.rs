@@ -4,7 +4,7 @@
 use game::Luck;
 
 #[derive(Clone, Copy, Default)]
-struct Board {
+struct ConnectFour {
     /// The stones of the player to move; seven bits for each column.
     own: u64,
     other: u64,
@@ -15,7 +15,7 @@ const COLUMNS: u64 = 7;
 const HEIGHT: u64 = 7;
 const TOP: u64 = 5;
 
-impl Board {
+impl ConnectFour {
     fn is_open(&self, column: u64) -> bool {
         (self.own | self.other) >> (column * HEIGHT + TOP) & 1 == 0
     }
@@ -38,7 +38,7 @@ impl Board {
 
 /// Plays one game at random, with the full list of legal columns at each step.
 pub fn playout<L: Luck>(luck: &mut L, columns: &mut Vec<u64>) -> u64 {
-    let mut board = Board::default();
+    let mut board = ConnectFour::default();
     while board.stones < 42 && !board.is_won() {
         columns.clear();
         columns.extend((0..COLUMNS).filter(|column| board.is_open(*column)));
@@ -51,8 +51,8 @@ pub fn playout<L: Luck>(luck: &mut L, columns: &mut Vec<u64>) -> u64 {
 mod tests {
     use super::*;
 
-    fn played(columns: &[u64]) -> Board {
-        let mut board = Board::default();
+    fn played(columns: &[u64]) -> ConnectFour {
+        let mut board = ConnectFour::default();
         for column in columns {
             board.drop_stone(*column);
         }

@@ -20,7 +20,7 @@ struct Pennies([Option<u8>; 2]);
 
 /// By seat, whether a coin lies there, and its side if the viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-struct Table([(bool, Option<u8>); 2]);
+struct PenniesView([(bool, Option<u8>); 2]);
 
 impl Game for Pennies {
     const TITLE: Title = Title {
@@ -35,7 +35,7 @@ impl Game for Pennies {
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
-    type View = Table;
+    type View = PenniesView;
     type Objection = Objection;
 
     fn new(_: u8, _: &Options) -> Result<Pennies, BadSetup> {
@@ -77,13 +77,13 @@ impl Game for Pennies {
         Vec::new()
     }
 
-    fn view(&self, viewer: Viewer) -> Table {
+    fn view(&self, viewer: Viewer) -> PenniesView {
         let is_over = self.turn() == Turn::Over;
         let seen = |seat: Seat| {
             let side = self.0[seat.idx()];
             (side.is_some(), side.filter(|_| is_over || viewer.is(seat)))
         };
-        Table([seen(Seat(0)), seen(Seat(1))])
+        PenniesView([seen(Seat(0)), seen(Seat(1))])
     }
 
     fn sight(&self, viewer: Viewer, event: &EventOf<Pennies>) -> Sight {
@@ -96,7 +96,7 @@ impl Game for Pennies {
         }
     }
 
-    fn imagine<L: Luck>(view: &Table, luck: &mut L) -> Pennies {
+    fn imagine<L: Luck>(view: &PenniesView, luck: &mut L) -> Pennies {
         let side =
             |(lies, side): (bool, Option<u8>)| lies.then(|| side.unwrap_or(luck.pick(&[1, 2])));
         Pennies(view.0.map(side))

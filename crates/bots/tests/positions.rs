@@ -47,7 +47,7 @@ fn check<G: Judged>(folder: &str, thresholds: &Thresholds) {
     let missed: Vec<String> =
         positions.iter().filter_map(|it| it.missed_by(Level::Maestro, SEEDS[0])).collect();
     let of_hundred = |level, seeds: &[u64]| {
-        let is_found = |it: &&Position<G>, seed| it.missed_by(level, seed).is_none();
+        let is_found = |it: &&TestPosition<G>, seed| it.missed_by(level, seed).is_none();
         let found =
             seeds.iter().map(|seed| positions.iter().filter(|it| is_found(it, *seed)).count());
         100 * found.sum::<usize>() / (count * seeds.len())
@@ -68,19 +68,19 @@ fn check<G: Judged>(folder: &str, thresholds: &Thresholds) {
     assert!(greedy <= thresholds.greedy, "one step ahead shows {greedy} %");
 }
 
-struct Position<G: Judged> {
+struct TestPosition<G: Judged> {
     name: String,
     record: Record<G>,
     best: Vec<G::Action>,
 }
 
-fn positions<G: Judged>(folder: &str) -> Vec<Position<G>> {
+fn positions<G: Judged>(folder: &str) -> Vec<TestPosition<G>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions").join(folder);
     let files = fs::read_dir(&folder).unwrap().map(|it| it.unwrap().path());
     let mut files: Vec<_> =
         files.filter(|it| it.extension().is_some_and(|it| it == "impasto")).collect();
     files.sort();
-    let positions: Vec<Position<G>> = files.iter().map(|it| Position::read(it)).collect();
+    let positions: Vec<TestPosition<G>> = files.iter().map(|it| TestPosition::read(it)).collect();
     for (at, one) in positions.iter().enumerate() {
         let same = positions[..at].iter().find(|it| it.is_same(one));
         assert!(same.is_none(), "{} is {} again", one.name, same.unwrap().name);
@@ -88,9 +88,9 @@ fn positions<G: Judged>(folder: &str) -> Vec<Position<G>> {
     positions
 }
 
-impl<G: Judged> Position<G> {
+impl<G: Judged> TestPosition<G> {
     /// Reads a position; panics if a tag is missing or names an illegal action.
-    fn read(file: &Path) -> Position<G> {
+    fn read(file: &Path) -> TestPosition<G> {
         let name = file.file_stem().unwrap().to_string_lossy().into_owned();
         let record = Record::<G>::read(&fs::read_to_string(file).unwrap())
             .unwrap_or_else(|reason| panic!("{name}: {reason}"));
@@ -101,7 +101,7 @@ impl<G: Judged> Position<G> {
         tag("why");
         let read = |text: &str| text.trim().parse().unwrap_or_else(|_| panic!("{name}: {text}"));
         let best: Vec<G::Action> = tag("best").split(" | ").map(read).collect();
-        let position = Position { name, record, best };
+        let position = TestPosition { name, record, best };
         let actions = position.actions();
         assert!(1 < actions.len(), "{} leaves no choice", position.name);
         assert!(position.best.iter().all(|it| actions.contains(it)), "{}", position.name);
@@ -111,7 +111,7 @@ impl<G: Judged> Position<G> {
     }
 
     /// Whether both records have the same options and events, whatever their tags.
-    fn is_same(&self, other: &Position<G>) -> bool {
+    fn is_same(&self, other: &TestPosition<G>) -> bool {
         let (one, other) = (&self.record.table, &other.record.table);
         one.options() == other.options() && one.events() == other.events()
     }

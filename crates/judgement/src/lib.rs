@@ -1,5 +1,5 @@
 //! The judgement of each title: its evaluation function, its rollout policy and the settings of its
-//! bots, in a folder for each. It is the only thing that bots are told about a title.
+//! bots, in a folder for each. Bots know nothing else about a title.
 //!
 //! A judgement evaluates states; bots pass it states that they have imagined. Its [`Weights`] are
 //! tuned by contests. All arithmetic here is addition, multiplication and division, which every machine
@@ -32,7 +32,8 @@ pub trait Judged: Game {
     const EXPLORATION: f32 = 0.9;
     /// The share of the judgement in the priors of a search; the rest is uniform.
     const PRIOR_WEIGHT: f32 = 0.75;
-    /// How fast a prior falls with the gap to the best action, in units of [`LEAD_POINTS`](Self::LEAD_POINTS).
+    /// How fast a prior falls with the gap to the best action, in units of
+    /// [`LEAD_POINTS`](Self::LEAD_POINTS).
     const PRIOR_SHARPNESS: f32 = 4.0;
     /// The index among the five levels of the one that newcomers play against: one that plays sensibly
     /// and can be beaten.

@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_measured_today_is_told() {
+    fn current_measurements_are_shown() {
         let levels = described_by("canvas", &today(100));
         assert!(levels[..5].iter().all(|it| it.elo.is_some() && it.beats.is_some()));
         assert!(
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_outdated_is_not_told() {
+    fn outdated_measurements_are_not_shown() {
         let mut rungs = today(400);
         let student = rungs.iter_mut().find(|it| it.title == "canvas" && it.level == "student");
         student.unwrap().fingerprint = "00000000".to_owned();

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game::{Game, Options, Outcome, Seat};
 
 use super::{ExternalCommand, ExternalProcess, Hello, Reuse};
-use crate::{Entrant, Player, PlayerError, SeatAssignment};
+use crate::{ContestPlayer, Entrant, PlayerError, SeatAssignment};
 
 /// An entrant whose players are external processes.
 #[derive(Debug)]
@@ -49,7 +49,10 @@ impl<G: Game> Entrant<G> for ExternalBot {
         self.command.command_line().to_owned()
     }
 
-    fn sit(&self, assignment: &SeatAssignment<'_, G>) -> Result<Box<dyn Player<G>>, PlayerError> {
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError> {
         let mut process = self.waiting(assignment.deal).map_or_else(|| self.command.start(), Ok)?;
         let (options, files) = (assignment.options.to_string(), assignment.options.files());
         let hello = Hello::new(
@@ -71,7 +74,7 @@ impl<G: Game> Entrant<G> for ExternalBot {
     }
 }
 
-impl<G: Game> Player<G> for SeatedProcess {
+impl<G: Game> ContestPlayer<G> for SeatedProcess {
     fn choose(
         &mut self,
         seat: Seat,

@@ -22,14 +22,14 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::PlayerError;
-use pipe::{Message, Reply};
+use pipe::{PipeMessage, Reply};
 
 /// A running external bot. Dropping it ends the process, by force if need be.
 #[derive(Debug)]
 pub struct ExternalProcess {
     child: Child,
     /// The sender of messages; none once the input of the process is closed.
-    messages: Option<Sender<Message>>,
+    messages: Option<Sender<PipeMessage>>,
     replies: Receiver<io::Result<Reply>>,
     /// The longest wait for an answer.
     timeout: Duration,
@@ -60,7 +60,7 @@ pub enum Reuse {
 
 #[derive(Serialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-enum Question<'q> {
+enum Request<'q> {
     Hello(&'q Hello),
     Choose { seat: Seat, view: Value, actions: &'q [String] },
     Over { seat: Seat, outcome: &'q Outcome },
@@ -74,7 +74,7 @@ struct Ready {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct ChosenAction {
     action: String,
 }
 
@@ -107,7 +107,7 @@ impl ExternalProcess {
     ///
     /// Says how the process failed to be ready.
     pub fn greet(&mut self, hello: &Hello) -> Result<Reuse, PlayerError> {
-        let said = self.ask(&Question::Hello(hello))?;
+        let said = self.ask(&Request::Hello(hello))?;
         match object(&said) {
             Some(Ready { ready: true, again: true }) => Ok(Reuse::InLaterDeals),
             Some(Ready { ready: true, again: false }) => Ok(Reuse::Never),
@@ -129,8 +129,8 @@ impl ExternalProcess {
         view: Value,
         actions: &[String],
     ) -> Result<usize, PlayerError> {
-        let said = self.ask(&Question::Choose { seat, view, actions })?;
-        let Some(Answer { action }) = object(&said) else {
+        let said = self.ask(&Request::Choose { seat, view, actions })?;
+        let Some(ChosenAction { action }) = object(&said) else {
             let said = brief(&said);
             return Err(
                 self.fail(format!("answered «{said}», which is not {{\"action\":\"...\"}}"))
@@ -143,11 +143,11 @@ impl ExternalProcess {
     /// Tells the process how the game ended; there is no answer.
     pub fn over(&mut self, seat: Seat, outcome: &Outcome) {
         // A process that has exited already need not know.
-        let _ = self.send(&Question::Over { seat, outcome }, Message::Notification);
+        let _ = self.send(&Request::Over { seat, outcome }, PipeMessage::Notification);
     }
 
-    fn ask(&mut self, question: &Question<'_>) -> Result<Vec<u8>, PlayerError> {
-        let asked = self.send(question, Message::Question);
+    fn ask(&mut self, request: &Request<'_>) -> Result<Vec<u8>, PlayerError> {
+        let asked = self.send(request, PipeMessage::Question);
         if asked.is_err() {
             return Err(self.gone());
         }
@@ -166,10 +166,10 @@ impl ExternalProcess {
 
     fn send(
         &self,
-        question: &Question<'_>,
-        message: impl FnOnce(Vec<u8>) -> Message,
+        request: &Request<'_>,
+        message: impl FnOnce(Vec<u8>) -> PipeMessage,
     ) -> Result<(), ()> {
-        let mut line = serde_json::to_vec(question).expect("questions are plain data");
+        let mut line = serde_json::to_vec(request).expect("requests are plain data");
         line.push(b'\n');
         let messages = self.messages.as_ref().ok_or(())?;
         messages.send(message(line)).map_err(drop)
@@ -229,10 +229,9 @@ fn brief(said: &[u8]) -> String {
     let text = String::from_utf8_lossy(said);
     let mut shown: String = text.trim().chars().take(MAX_SHOWN_CHARS).collect();
     if shown.len() < text.trim().len() {
-        // Control characters of somebody else's text could control this terminal.
         shown.push('…');
     }
-    // What somebody else has written must not command this terminal.
+    // Control characters of another program's text could control this terminal.
     shown
         .chars()
         .flat_map(|it| if it.is_control() { it.escape_default().collect() } else { vec![it] })
@@ -245,7 +244,7 @@ mod tests {
 
     #[test]
     fn answers_are_objects() {
-        let action = |said: &str| object(said.as_bytes()).map(|Answer { action }| action);
+        let action = |said: &str| object(said.as_bytes()).map(|ChosenAction { action }| action);
         assert_eq!(action(" {\"mood\":3,\"action\":\"take 1\"}\n"), Some("take 1".to_owned()));
         assert_eq!(action("[\"take 1\"]\n"), None);
         assert_eq!(action("{\"action\":null}\n"), None);

@@ -10,7 +10,7 @@ use std::{
 
 /// A line for the process, with its line feed.
 #[derive(Debug)]
-pub(super) enum Message {
+pub(super) enum PipeMessage {
     /// A line that is answered.
     Question(Vec<u8>),
     /// A line that is not answered.
@@ -40,7 +40,7 @@ const MAX_LINE_BYTES: u64 = 1 << 20;
 pub(super) fn start(
     stdin: ChildStdin,
     stdout: ChildStdout,
-) -> io::Result<(Sender<Message>, Receiver<io::Result<Reply>>)> {
+) -> io::Result<(Sender<PipeMessage>, Receiver<io::Result<Reply>>)> {
     let (messages, outbox) = channel();
     let (inbox, replies) = channel();
     thread::Builder::new().spawn(move || {
@@ -55,17 +55,17 @@ pub(super) fn start(
 fn carry(
     mut stdin: ChildStdin,
     output: &mut impl BufRead,
-    outbox: &Receiver<Message>,
+    outbox: &Receiver<PipeMessage>,
     inbox: &Sender<io::Result<Reply>>,
 ) {
     for message in outbox {
         let reply = match message {
-            Message::Notification(line) => {
+            PipeMessage::Notification(line) => {
                 // A process that has exited need not know; a question would notice.
                 let _ = stdin.write_all(&line);
                 continue;
             }
-            Message::Question(line) => stdin.write_all(&line).and_then(|()| read(output)),
+            PipeMessage::Question(line) => stdin.write_all(&line).and_then(|()| read(output)),
         };
         if inbox.send(reply).is_err() {
             return;

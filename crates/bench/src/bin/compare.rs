@@ -2,8 +2,8 @@
 //! -- canvas --first exploration=0.6`. Settings that are not given are those of the title's levels.
 
 use arena::{
-    Contest, Entrant, Estimate, GameResult, Player, PlayerError, SeatAssignment, Standing,
-    standings,
+    Contest, ContestPlayer, Entrant, EntrantStanding, Estimate, GameResult, PlayerError,
+    SeatAssignment, standings,
 };
 use bench::Threads;
 use bots::{
@@ -53,7 +53,7 @@ type AnyError = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() {
     let cli = Cli::parse();
-    let compared = cli.threads.run(|| shelf::with_title(&cli.title, Compare(&cli)));
+    let compared = cli.threads.run(|| shelf::with_title(&cli.title, RunComparison(&cli)));
     match compared.unwrap_or_else(|| Err("there is no such title".into())) {
         Ok(result) => println!("{result}"),
         Err(reason) => {
@@ -63,9 +63,9 @@ fn main() {
     }
 }
 
-struct Compare<'a>(&'a Cli);
+struct RunComparison<'a>(&'a Cli);
 
-impl Visitor for Compare<'_> {
+impl Visitor for RunComparison<'_> {
     type Out = Result<String, AnyError>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -90,7 +90,7 @@ impl Visitor for Compare<'_> {
 }
 
 /// `44.1 ± 0.6 points`.
-fn points(standing: &Standing) -> String {
+fn points(standing: &EntrantStanding) -> String {
     let Some(Estimate { mean, margin }) = standing.points else { return "nothing".to_owned() };
     let margin = margin.map(|it| format!(" ± {it:.1}")).unwrap_or_default();
     format!("{mean:.1}{margin} points")
@@ -148,7 +148,10 @@ impl<G: Judged> Entrant<G> for Configured {
         "configured".to_owned()
     }
 
-    fn sit(&self, assignment: &SeatAssignment<'_, G>) -> Result<Box<dyn Player<G>>, PlayerError> {
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError> {
         let seed = assignment.seed;
         let bot: Box<dyn Bot<G>> = match self.planner {
             Some(settings) => Box::new(Planner::<G>::new(seed, settings)),

@@ -54,7 +54,7 @@ struct Cli {
 
 fn main() {
     let cli = Cli::parse();
-    let tuned = cli.threads.run(|| shelf::with_title(&cli.title, Tune(&cli)));
+    let tuned = cli.threads.run(|| shelf::with_title(&cli.title, RunTuning(&cli)));
     if let Err(reason) = tuned.unwrap_or_else(|| Err("there is no such title".into())) {
         eprintln!("{reason}");
         std::process::exit(2);
@@ -77,9 +77,9 @@ impl Cli {
     }
 }
 
-struct Tune<'a>(&'a Cli);
+struct RunTuning<'a>(&'a Cli);
 
-impl Visitor for Tune<'_> {
+impl Visitor for RunTuning<'_> {
     type Out = Result<(), AnyError>;
 
     fn visit<G: Shelved>(self) -> Self::Out {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use arena::{Comparison, Contest, Entrant, Series, Standing, standings};
+use arena::{Comparison, Contest, Entrant, EntrantStanding, Series, standings};
 use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
@@ -219,13 +219,13 @@ impl Step<'_> {
 
     /// What the games tell.
     fn rung(&self, title: &str, series: &Series<anyhow::Error>) -> Result<Rung> {
-        let [lower, upper] = <[Standing; 2]>::try_from(standings(&series.results, 2, 2))
+        let [lower, upper] = <[EntrantStanding; 2]>::try_from(standings(&series.results, 2, 2))
             .expect("there are two entrants");
         let Comparison { duels, elo, .. } =
             upper.against_first.context("nobody has met anybody")?;
         let known = if 0.5 < duels.mean { elo.low } else { elo.high };
         let games = f64::from(u32::try_from(series.results.len()).unwrap_or(u32::MAX));
-        let points = |it: Standing| it.points.map_or(0.0, |it| it.mean);
+        let points = |it: EntrantStanding| it.points.map_or(0.0, |it| it.mean);
         let own = decisions(series, |it| it == UPPER).max(1.0);
         Ok(Rung {
             title: title.to_owned(),

@@ -13,9 +13,9 @@ use crate::{
 };
 
 /// The programs at a table, by seat.
-pub(super) struct Bots(Vec<Option<Bot>>);
+pub(super) struct Bots(Vec<Option<SeatBot>>);
 
-enum Bot {
+enum SeatBot {
     /// Of this house.
     Ours(Box<dyn AnyBot>),
     /// From outside.
@@ -32,7 +32,7 @@ impl Bots {
             Player::Person => Ok(None),
             Player::Bot(level) => {
                 let bot = shelf::bot(table.title().slug, level.name(), table.seats(), fate.whim())?;
-                Ok(Some(Bot::Ours(bot)))
+                Ok(Some(SeatBot::Ours(bot)))
             }
             Player::External(command) => {
                 let command = command.as_deref().unwrap_or_default();
@@ -46,8 +46,8 @@ impl Bots {
     pub(super) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<Option<String>> {
         match self.0.get_mut(seat.idx()).and_then(Option::as_mut) {
             None => Ok(None),
-            Some(Bot::Ours(bot)) => Ok(Some(bot.choose(table, seat)?)),
-            Some(Bot::External { process, command }) => {
+            Some(SeatBot::Ours(bot)) => Ok(Some(bot.choose(table, seat)?)),
+            Some(SeatBot::External { process, command }) => {
                 let actions = table.actions(seat);
                 let chosen = process.choose(seat, table.view(game::Viewer::Seat(seat)), &actions);
                 let chosen = chosen.map_err(|error| anyhow!("{seat}, «{command}», {error}"))?;
@@ -60,18 +60,18 @@ impl Bots {
     pub(super) fn over(&mut self, table: &dyn AnyTable) {
         let Some(outcome) = table.outcome() else { return };
         for (seat, bot) in Seat::first(self.0.len()).zip(&mut self.0) {
-            if let Some(Bot::External { process, .. }) = bot {
+            if let Some(SeatBot::External { process, .. }) = bot {
                 process.over(seat, &outcome);
             }
         }
     }
 }
 
-fn external(command: &str, table: &dyn AnyTable, seat: Seat, seed: u64) -> Result<Bot> {
+fn external(command: &str, table: &dyn AnyTable, seat: Seat, seed: u64) -> Result<SeatBot> {
     let failed = |error| anyhow!("{seat}, «{command}», {error}");
     let mut process = program(command, ANSWER_TIMEOUT_SECONDS)?.start().map_err(failed)?;
     let (options, files) = (table.options(), table.files());
     let hello = Hello::new(&table.title(), table.seats(), seat, options, files, seed);
     process.greet(&hello).map_err(failed)?;
-    Ok(Bot::External { process, command: command.to_owned() })
+    Ok(SeatBot::External { process, command: command.to_owned() })
 }

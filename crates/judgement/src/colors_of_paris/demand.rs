@@ -7,7 +7,7 @@ use game::Seat;
 use super::{
     finish::finish,
     projection::Projection,
-    work::{PARTS, Wanted},
+    work::{ColorCounts, PARTS},
 };
 use crate::small;
 
@@ -29,7 +29,7 @@ struct Needs<'a> {
     painter: &'a Painter,
     projection: &'a Projection,
     /// By color, the number of cells for which there is no pigment.
-    lacking: Wanted,
+    lacking: ColorCounts,
     /// The number of cells for which there is a pigment.
     ready: u8,
     /// The number of full paintings that wait to be exhibited.
@@ -49,7 +49,7 @@ impl Needs<'_> {
             kept: studio.limit(seat),
             painter,
             projection,
-            lacking: Wanted::default(),
+            lacking: ColorCounts::default(),
             ready: 0,
             full: 0,
             finishes: false,

@@ -13,7 +13,7 @@ use super::{
     Numbers,
     finish::{Finish, can_sign, finish, guests, white_on},
     projection::Projection,
-    work::{FOR_BLACK, Wanted},
+    work::{ColorCounts, FOR_BLACK},
 };
 use crate::small;
 
@@ -37,7 +37,7 @@ pub(super) fn to_come(world: &ColorsOfParis, weights: &Numbers, seat: Seat) -> f
 
 /// A goal: its value, the actions it takes, and the resources after it.
 #[derive(Clone, Copy)]
-struct Goal {
+struct ScoredGoal {
     value: f32,
     actions: f32,
     after: Projection,
@@ -128,7 +128,7 @@ impl GoalPlan<'_> {
             }
             let goal = match card {
                 Some(card) if open.contains(card) => self.finishing(&projection, elapsed, card),
-                Some(_) | None => Goal { after: projection, ..goal },
+                Some(_) | None => ScoredGoal { after: projection, ..goal },
             };
             if let Some(card) = card {
                 open.take(card);
@@ -148,11 +148,11 @@ impl GoalPlan<'_> {
         elapsed: f32,
         open: Cards,
         held: Cards,
-    ) -> (Option<Card>, Goal) {
+    ) -> (Option<Card>, ScoredGoal) {
         let best = |cards: Cards| {
             let goals = cards.iter().map(|card| (card, self.finishing(projection, elapsed, card)));
             goals.reduce(|one, other| {
-                let worth = |it: &Goal| it.value * self.discount(elapsed + it.actions);
+                let worth = |it: &ScoredGoal| it.value * self.discount(elapsed + it.actions);
                 if worth(&one.1) < worth(&other.1) { other } else { one }
             })
         };
@@ -160,14 +160,14 @@ impl GoalPlan<'_> {
             return (Some(card), goal);
         }
         if let Some((card, goal)) = best(held) {
-            return (Some(card), Goal { value: goal.value * self.weights.unseen, ..goal });
+            return (Some(card), ScoredGoal { value: goal.value * self.weights.unseen, ..goal });
         }
         (None, self.any_painting(projection))
     }
 
     /// The goal of completing `card`: at once with white where needed, or later without, whichever
     /// is worth more.
-    fn finishing(&self, projection: &Projection, elapsed: f32, card: Card) -> Goal {
+    fn finishing(&self, projection: &Projection, elapsed: f32, card: Card) -> ScoredGoal {
         let later = self.painted_later(projection, card);
         let found = finish(
             self.studio,
@@ -179,7 +179,7 @@ impl GoalPlan<'_> {
         );
         let Some(found) = found else { return later };
         let now = self.painted_now(projection, card, found);
-        let worth = |it: &Goal| it.value * self.discount(elapsed + it.actions);
+        let worth = |it: &ScoredGoal| it.value * self.discount(elapsed + it.actions);
         if worth(&now) < worth(&later) { later } else { now }
     }
 
@@ -192,7 +192,7 @@ impl GoalPlan<'_> {
     }
 
     /// The goal of completing `card` at once, as `found` says.
-    fn painted_now(&self, projection: &Projection, card: Card, found: Finish) -> Goal {
+    fn painted_now(&self, projection: &Projection, card: Card, found: Finish) -> ScoredGoal {
         let mut after = *projection;
         let wanted = self.studio.wanted(card);
         let cells: u8 = wanted.iter().sum();
@@ -205,11 +205,11 @@ impl GoalPlan<'_> {
         let value = self.value(card) - WHITE_COST * small(i32::from(found.white + found.borrowed))
             + if found.signed { BLACK_VALUE } else { 0.0 };
         let actions = self.exhibiting(&mut after);
-        Goal { value, actions, after }
+        ScoredGoal { value, actions, after }
     }
 
     /// The goal of completing `card` later, with all its colors.
-    fn painted_later(&self, projection: &Projection, card: Card) -> Goal {
+    fn painted_later(&self, projection: &Projection, card: Card) -> ScoredGoal {
         let mut after = *projection;
         let mut value = self.value(card);
         let mut wanted = self.studio.wanted(card);
@@ -224,7 +224,7 @@ impl GoalPlan<'_> {
         let actions =
             after.gather(wanted) + self.weights.painting * after.strokes_for(cells - done);
         let actions = actions + self.exhibiting(&mut after);
-        Goal { value, actions, after }
+        ScoredGoal { value, actions, after }
     }
 
     /// The actions to exhibit a painting, where that is needed: an assistant or a bonus card
@@ -242,7 +242,7 @@ impl GoalPlan<'_> {
     }
 
     /// The goal of taking and completing an average painting.
-    fn any_painting(&self, projection: &Projection) -> Goal {
+    fn any_painting(&self, projection: &Projection) -> ScoredGoal {
         let mut after = *projection;
         let wanted = [2, 2, 1, 1, 2, 1];
         let actions =
@@ -258,15 +258,15 @@ impl GoalPlan<'_> {
         let actions = actions + taking + self.exhibiting(&mut after);
         let values = self.studio.rules.values;
         let mean = small(values.iter().map(|it| i32::from(*it)).sum()) / 4.0;
-        Goal { value: self.weights.unseen * mean, actions, after }
+        ScoredGoal { value: self.weights.unseen * mean, actions, after }
     }
 
     /// The goal of mixing a black.
-    fn black(&self, projection: &Projection) -> Goal {
+    fn black(&self, projection: &Projection) -> ScoredGoal {
         let mut after = *projection;
         let actions = self.weights.blackening + after.gather(FOR_BLACK);
         after.blacks -= 1;
-        Goal { value: BLACK_VALUE * self.weights.black, actions, after }
+        ScoredGoal { value: BLACK_VALUE * self.weights.black, actions, after }
     }
 
     /// The expected points of prestige tokens on the tracks (CP-4.5).
@@ -316,7 +316,7 @@ impl GoalPlan<'_> {
 }
 
 /// Removes one cell that black paints: one whose color is lacking, if there is any.
-fn spare_one(wanted: &mut Wanted, projection: &Projection) {
+fn spare_one(wanted: &mut ColorCounts, projection: &Projection) {
     let lacks = |at: &usize| projection.stock[*at] < wanted[*at];
     let at = (0..6).rev().find(lacks).or_else(|| (0..6).find(|at| wanted[*at] != 0));
     if let Some(at) = at {

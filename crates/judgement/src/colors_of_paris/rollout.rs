@@ -7,7 +7,7 @@ use super::{
     demand::demand,
     finish::{Stock, finish},
     projection::Projection,
-    work::Wanted,
+    work::ColorCounts,
 };
 use crate::{highest_priority, small};
 
@@ -107,7 +107,7 @@ fn stroke_priority(studio: &Studio, stroke: Stroke, stock: Stock, finishes: bool
 
 /// How well a stroke fits its cell: the signature first, then the matching color, then a substitute
 /// for a lacking one.
-fn fit(stroke: Stroke, wanted: Wanted, stock: Stock) -> u32 {
+fn fit(stroke: Stroke, wanted: ColorCounts, stock: Stock) -> u32 {
     let (cell, pigment) = (stroke.cell.color(), stroke.pigment);
     let lacks = stock[cell as usize] < wanted[cell as usize];
     if pigment == Pigment::Black {

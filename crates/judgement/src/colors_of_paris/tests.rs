@@ -36,7 +36,7 @@ fn tried(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
 }
 
 /// The same by `finish`.
-fn told(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
+fn predicted(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     let studio = world.studio();
     let Step::Paint { left, guests, .. } = studio.step() else { return None };
     let lent = guests.min(super::finish::guests(studio, seat));
@@ -63,14 +63,14 @@ fn whether_a_painting_can_be_finished() {
                 for card in world.studio().painter(seat).paintings.iter() {
                     let cells: u8 = world.studio().wanted(card).iter().sum();
                     if (1..=4).contains(&cells) {
-                        let told = told(&world, seat, card);
+                        let predicted = predicted(&world, seat, card);
                         assert_eq!(
-                            told,
+                            predicted,
                             tried(&world, seat, card),
                             "{:?}",
                             world.studio().cells[card.idx()]
                         );
-                        if told.is_some() { can += 1 } else { cannot += 1 }
+                        if predicted.is_some() { can += 1 } else { cannot += 1 }
                     }
                 }
             }

@@ -6,10 +6,10 @@ use super::{finish::Stock, projection::Projection};
 use crate::small;
 
 /// By color, a number of cells or of pigments.
-pub(super) type Wanted = [u8; Pigment::COLORS.len()];
+pub(super) type ColorCounts = [u8; Pigment::COLORS.len()];
 
 /// The pigments of a black: one of each secondary color (CP-4.3).
-pub(super) const FOR_BLACK: Wanted = [0, 0, 0, 1, 1, 1];
+pub(super) const FOR_BLACK: ColorCounts = [0, 0, 0, 1, 1, 1];
 
 /// The two primaries of each secondary color, as indices.
 pub(super) const PARTS: [[usize; 2]; 3] = {
@@ -25,7 +25,7 @@ const fn parts(secondary: Pigment) -> [usize; 2] {
 impl Projection {
     /// The number of actions to get all that is wanted. What is wanted is then used up; what the
     /// actions bring beyond it stays in stock.
-    pub(super) fn gather(&mut self, wanted: Wanted) -> f32 {
+    pub(super) fn gather(&mut self, wanted: ColorCounts) -> f32 {
         let mut lacking = [0_u8; 6];
         for (at, wanted) in wanted.into_iter().enumerate() {
             let used = wanted.min(self.stock[at]);
@@ -35,7 +35,7 @@ impl Projection {
         self.mix_all(&mut lacking) + self.acquire_all(lacking)
     }
 
-    fn mix_all(&mut self, lacking: &mut Wanted) -> f32 {
+    fn mix_all(&mut self, lacking: &mut ColorCounts) -> f32 {
         let palette = self.level(Tool::Palette);
         let mut actions = 0.0;
         for (nth, parts) in PARTS.iter().enumerate() {
@@ -54,7 +54,7 @@ impl Projection {
         actions
     }
 
-    fn acquire_all(&mut self, lacking: Wanted) -> f32 {
+    fn acquire_all(&mut self, lacking: ColorCounts) -> f32 {
         let tube = self.level(Tool::Tube);
         let mut actions = 0.0;
         for (at, amount) in lacking[..3].iter().enumerate() {
@@ -72,7 +72,7 @@ impl Projection {
     }
 
     /// The number of wanted pigments that are in stock.
-    pub(super) fn matching(stock: Stock, wanted: Wanted) -> u8 {
+    pub(super) fn matching(stock: Stock, wanted: ColorCounts) -> u8 {
         wanted.into_iter().zip(stock).map(|(wanted, there)| wanted.min(there)).sum()
     }
 }

@@ -56,7 +56,7 @@ impl<G: Judged> FoundPosition<G> {
             (None, Some(value)) => self.expectation(&value),
             (None, None) => "cannot be told".to_owned(),
         };
-        format!("{end}{}", told(self.seat, &steps))
+        format!("{end}{}", shown_steps(self.seat, &steps))
     }
 
     /// The expected result where chance decides.
@@ -102,17 +102,17 @@ fn ending(verdict: &Verdict, seat: Seat) -> String {
 }
 
 /// The decisions that follow, as many as are shown.
-fn told<A: ToString>(own: Seat, steps: &[(Seat, A)]) -> String {
+fn shown_steps<A: ToString>(own: Seat, steps: &[(Seat, A)]) -> String {
     if steps.is_empty() {
         return String::new();
     }
-    let mut told = Vec::new();
+    let mut shown = Vec::new();
     let mut last = own;
     for (seat, action) in steps.iter().take(MAX_SHOWN_DECISIONS) {
         let who = if *seat == last { String::new() } else { format!("{seat} ") };
-        told.push(format!("{who}{}", action.to_string()));
+        shown.push(format!("{who}{}", action.to_string()));
         last = *seat;
     }
     let rest = if MAX_SHOWN_DECISIONS < steps.len() { ", …" } else { "" };
-    format!(" (then {}{rest})", told.join(", "))
+    format!(" (then {}{rest})", shown.join(", "))
 }

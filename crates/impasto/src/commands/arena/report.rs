@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use arena::{Elo, Estimate, GameResult, Proportion, Quantiles, Standing, reached, standings};
+use arena::{
+    Elo, EntrantStanding, Estimate, GameResult, Proportion, Quantiles, reached, standings,
+};
 use pages::english;
 use serde::Serialize;
 
@@ -46,7 +48,7 @@ struct Length {
 struct Entry {
     name: String,
     #[serde(flatten)]
-    standing: Standing,
+    standing: EntrantStanding,
     at_least: Vec<Reached>,
 }
 
@@ -60,7 +62,7 @@ struct Reached {
 impl Report {
     pub(super) fn new(setting: Setting, results: &[GameResult]) -> Report {
         let entrants = setting.names.len();
-        let entry = |(entrant, standing): (usize, Standing)| Entry {
+        let entry = |(entrant, standing): (usize, EntrantStanding)| Entry {
             name: setting.names[entrant].clone(),
             standing,
             at_least: setting.reached(results, entrant),
@@ -117,7 +119,7 @@ impl Report {
         let heads = ["wins, %", "duels, %", "points", "Elo above the first"];
         let mut columns = Columns::new(heads.map(str::to_owned));
         for Entry { name, standing, .. } in &self.bots {
-            let Standing { wins, duels, points, against_first, .. } = standing;
+            let EntrantStanding { wins, duels, points, against_first, .. } = standing;
             let elo = against_first.map(|it| difference(it.elo)).unwrap_or_default();
             columns.row(name, [percent(*wins), percent(*duels), range(*points), elo]);
         }
