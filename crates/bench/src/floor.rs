@@ -3,6 +3,7 @@
 
 use game::Luck;
 
+/// A state of Connect Four as two bit boards.
 #[derive(Clone, Copy, Default)]
 struct ConnectFour {
     /// The stones of the player to move; seven bits for each column.

@@ -58,6 +58,7 @@ pub enum Reuse {
     InLaterDeals,
 }
 
+/// A message to the process, by the field `do`.
 #[derive(Serialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 enum Request<'q> {
@@ -66,6 +67,7 @@ enum Request<'q> {
     Over { seat: Seat, outcome: &'q Outcome },
 }
 
+/// The answer to `hello`.
 #[derive(Deserialize)]
 struct Ready {
     ready: bool,
@@ -73,6 +75,7 @@ struct Ready {
     again: bool,
 }
 
+/// The answer to `choose`.
 #[derive(Deserialize)]
 struct ChosenAction {
     action: String,

@@ -63,6 +63,7 @@ fn main() {
     }
 }
 
+/// The comparison in a title that is picked at run time.
 struct RunComparison<'a>(&'a Cli);
 
 impl Visitor for RunComparison<'_> {

@@ -77,6 +77,7 @@ impl Cli {
     }
 }
 
+/// The tuning of a title that is picked at run time.
 struct RunTuning<'a>(&'a Cli);
 
 impl Visitor for RunTuning<'_> {

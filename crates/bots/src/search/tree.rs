@@ -18,6 +18,7 @@ const NO_PRIOR: f32 = 0.0;
 /// The end of a list of children.
 const NO_NODE: NodeId = NodeId::MAX;
 
+/// A node: the action on the edge to it, its statistics, and the list of its children.
 struct Node<A> {
     action: A,
     /// The seat that takes the action.

@@ -88,6 +88,7 @@ fn main() -> io::Result<()> {
     found.unwrap_or_else(|| Err(io::Error::other("there is no such title")))
 }
 
+/// The search for positions of a title that is picked at run time.
 struct FindPositions<'a>(&'a Cli);
 
 impl Visitor for FindPositions<'_> {
