@@ -65,8 +65,6 @@ impl Judged for Canvas {
         self.painters().len()
     }
 
-    /// The expected points of `painter` with so many finished paintings, and with the layers and
-    /// the hand of `unfinished`.
     fn expected_points(&self, weights: &Weights, seat: Seat) -> f32 {
         let painter = &self.painters()[seat.idx()];
         expected_points(
@@ -101,7 +99,8 @@ impl Judged for Canvas {
     }
 }
 
-/// The prospects of `painter` with so many paintings hung and what is on the `easel` and in hand.
+/// The expected points of `painter` with `hung` finished paintings, and with the layers and the hand
+/// of `unfinished`.
 fn expected_points(
     table: &Canvas,
     weights: &Weights,
