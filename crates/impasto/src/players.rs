@@ -18,8 +18,8 @@ pub(crate) enum Player {
     Person,
     /// A program of this house.
     Bot(Level),
-    /// A program from outside: the command that starts it, once it is known.
-    Guest(Option<String>),
+    /// An external bot: the command that starts it, once it is known.
+    External(Option<String>),
 }
 
 /// By seat.
@@ -37,9 +37,9 @@ pub(crate) enum Seating {
 
 /// A person, in a list of seats.
 const ME: &str = "me";
-/// A program from outside.
-const GUEST: &str = "bot";
-/// `bot python3 my_bot.py`, as a record has it, is a guest whose command nobody has named yet: a
+/// An external bot.
+const EXTERNAL: &str = "bot";
+/// `bot python3 my_bot.py`, as a record has it, is an external bot whose command nobody has named yet: a
 /// file that comes from somewhere starts no program.
 impl FromStr for Player {
     type Err = anyhow::Error;
@@ -49,12 +49,12 @@ impl FromStr for Player {
         match Level::named(word) {
             Some(level) => Ok(Player::Bot(level)),
             None if word == ME => Ok(Player::Person),
-            None if first == Some(GUEST) => Ok(Player::Guest(None)),
+            None if first == Some(EXTERNAL) => Ok(Player::External(None)),
             None => {
                 let no_level = shelf::level(word, None).err();
                 let levels = no_level.map(|it| it.reason).unwrap_or_default();
                 bail!(
-                    "«{word}» is no player: write {ME} for a person, {GUEST} for the program of \
+                    "«{word}» is no player: write {ME} for a person, {EXTERNAL} for the program of \
                      --bot, or a level; {levels}\n\n{}",
                     strength::table()
                 )
@@ -100,9 +100,9 @@ impl Players {
         Players::person_and(seats, &Player::Bot(usual))
     }
 
-    /// One person, the others from outside.
-    pub(crate) fn person_and_guests(seats: u8) -> Players {
-        Players::person_and(seats, &Player::Guest(None))
+    /// One person, the others external bots.
+    pub(crate) fn person_and_external_bots(seats: u8) -> Players {
+        Players::person_and(seats, &Player::External(None))
     }
 
     fn person_and(seats: u8, others: &Player) -> Players {
@@ -130,10 +130,10 @@ impl Players {
 
     /// Whether somebody plays every seat of a game that is resumed, without any program of --bot.
     pub(crate) fn check_known(&self, table: &dyn AnyTable) -> Result<()> {
-        let is_guest = |seat: &Seat| matches!(self.at(*seat), Player::Guest(None));
-        let Some(seat) = Seat::first(self.0.len()).find(is_guest) else { return Ok(()) };
+        let is_external = |seat: &Seat| matches!(self.at(*seat), Player::External(None));
+        let Some(seat) = Seat::first(self.0.len()).find(is_external) else { return Ok(()) };
         let tag = table.tags().iter().find(|(name, _)| *name == seat.to_string());
-        let command = tag.and_then(|(_, value)| value.strip_prefix(GUEST)).map_or("", str::trim);
+        let command = tag.and_then(|(_, value)| value.strip_prefix(EXTERNAL)).map_or("", str::trim);
         // Shown as it can be typed, but nothing in it commands the terminal.
         let command: String = command.chars().filter(|it| !it.is_control()).collect();
         bail!(
@@ -142,15 +142,15 @@ impl Players {
         )
     }
 
-    /// Gives each seat of a guest its program, in order; the last one serves all that are left.
+    /// Gives each seat of an external bot its program, in order; the last one serves all that are left.
     pub(crate) fn invite(mut self, commands: &[String]) -> Result<Players> {
         let (mut used, mut left) = (0, commands.iter());
         let mut command = None;
         for (seat, player) in Seat::first(self.0.len()).zip(&mut self.0) {
-            let Player::Guest(guest) = player else { continue };
+            let Player::External(program) = player else { continue };
             command = left.next().or(command);
             let nobody = || format!("who plays {seat}? Name the program with --bot COMMAND");
-            *guest = Some(command.with_context(nobody)?.clone());
+            *program = Some(command.with_context(nobody)?.clone());
             used += 1;
         }
         let spare = "there are more programs than seats for them: write bot in --seats";
@@ -164,7 +164,7 @@ impl Players {
             let player = match player {
                 Player::Person => ME.to_owned(),
                 Player::Bot(level) => level.name().to_owned(),
-                Player::Guest(command) => guest_tag(command.as_deref().unwrap_or_default()),
+                Player::External(command) => external_tag(command.as_deref().unwrap_or_default()),
             };
             table.tag(&seat.to_string(), &player);
         }
@@ -200,15 +200,15 @@ impl Players {
             Player::Bot(level) => {
                 Name::Called(format!("{} {seat}", english::capitalized(level.name())))
             }
-            Player::Guest(_) => Name::Called(format!("Bot {seat}")),
+            Player::External(_) => Name::Called(format!("Bot {seat}")),
         };
         Names::new(Seat::first(self.0.len()).map(name).collect())
     }
 }
 
-/// How records name a program from outside.
-pub(crate) fn guest_tag(command: &str) -> String {
-    format!("{GUEST} {command}")
+/// The tag of an external bot in a record.
+pub(crate) fn external_tag(command: &str) -> String {
+    format!("{EXTERNAL} {command}")
 }
 
 #[cfg(test)]
@@ -228,15 +228,15 @@ mod tests {
     }
 
     #[test]
-    fn programs_take_the_seats_of_guests_in_order() {
+    fn programs_take_the_seats_of_external_bots_in_order() {
         let commands = ["a".to_owned(), "b".to_owned()];
         let players = seated("bot,me,bot,bot").invite(&commands).unwrap();
-        let guest = |command: &str| Player::Guest(Some(command.to_owned()));
-        assert_eq!(players.0, [guest("a"), Player::Person, guest("b"), guest("b")]);
+        let external = |command: &str| Player::External(Some(command.to_owned()));
+        assert_eq!(players.0, [external("a"), Player::Person, external("b"), external("b")]);
     }
 
     #[test]
-    fn every_guest_and_every_program_has_a_place() {
+    fn every_external_bot_and_every_program_has_a_place() {
         let refused = |seats: &str, commands: &[String]| {
             seated(seats).invite(commands).unwrap_err().to_string()
         };
@@ -247,6 +247,6 @@ mod tests {
     /// A record from somewhere must not run anything.
     #[test]
     fn a_tag_names_no_program() {
-        assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::Guest(None));
+        assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::External(None));
     }
 }

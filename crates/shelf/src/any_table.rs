@@ -100,19 +100,19 @@ pub trait AnyTable: Any + Send + Sync {
     ///
     /// Refuses a level that there is not, and a seat that is not asked.
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
-    /// What a bot of that level thinks of all that `seat` may do, its favorite first, from what that
-    /// seat knows. Several think side by side, and put together what they have found.
+    /// An analysis of every legal action of `seat` by so many bots of that level in parallel, the best
+    /// action first, from the view of that seat.
     ///
     /// # Errors
     ///
     /// Refuses a level that does not search, and a seat that is not asked.
-    fn ponder(
+    fn analyze(
         &self,
         seat: Seat,
         level: &str,
         seed: u64,
-        heads: NonZeroU8,
-    ) -> Result<Vec<Idea>, Refusal>;
+        searches: NonZeroU8,
+    ) -> Result<Vec<ActionAnalysis>, Refusal>;
 
     // What people are told.
 
@@ -170,19 +170,21 @@ pub trait AnyTable: Any + Send + Sync {
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
 }
 
-/// What a bot thinks of an action.
+/// The analysis of an action by a bot, in text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Idea {
+pub struct ActionAnalysis {
     /// The action in notation.
     pub action: String,
-    /// What it does, in words.
+    /// A description of the action in words.
     pub label: String,
-    /// How many games in its mind began with it.
-    pub games: u32,
-    /// Which share of all games that is.
-    pub share: f32,
-    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
-    /// Nothing if there was no such game.
+    /// The number of simulations, or of plans, that began with it.
+    #[serde(rename = "games")]
+    pub visits: u32,
+    /// The share of `visits` in those of all actions.
+    #[serde(rename = "share")]
+    pub visit_share: f32,
+    /// The mean reward of these simulations by seat, from 0 for a clear loss to 1 for a clear win.
+    /// Empty if there were none.
     pub values: Vec<f32>,
 }
 

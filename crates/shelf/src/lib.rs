@@ -26,12 +26,13 @@ mod switches;
 pub use crate::{
     agreement::{Agreement, agreement, nearest},
     any_bot::{AnyBot, bot},
-    any_table::{AnyTable, Choice, Idea},
+    any_table::{ActionAnalysis, AnyTable, Choice},
     conduct::{conduct, is_conduct_known},
     fingerprint::fingerprint,
     house::{HouseRules, house_rules},
     ladder::{
-        COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,
+        CONFIGURATIONS, LevelInfo, Role, Rung, StepResult, ladder, level, levels, read_ladder,
+        write_ladder,
     },
     opening::{calculator, open, preset, read_record},
     refusal::{Kind, Refusal, tell},

@@ -3,7 +3,7 @@
 
 use std::num::NonZeroU8;
 
-use bots::Thought;
+use bots::Analysis;
 use game::{
     Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Reason, Record, Rulebook,
     Seat, Table, TextEvent, Title, Turn, Viewer,
@@ -14,7 +14,9 @@ use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
 
-use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Refused, Shelved, hash, rules, story};
+use crate::{
+    ActionAnalysis, AnyTable, Choice, Kind, Moment, Refusal, Refused, Shelved, hash, rules, story,
+};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -132,22 +134,23 @@ impl<G: Shelved> AnyTable for Record<G> {
         Ok(action.to_string())
     }
 
-    fn ponder(
+    fn analyze(
         &self,
         seat: Seat,
         level: &str,
         seed: u64,
-        heads: NonZeroU8,
-    ) -> Result<Vec<Idea>, Refusal> {
+        searches: NonZeroU8,
+    ) -> Result<Vec<ActionAnalysis>, Refusal> {
         let named = crate::level(level, Some(G::TITLE.slug))?;
-        let seeds = (0..u64::from(heads.get())).map(|head| seed.wrapping_add(head));
-        let thinker = |seed| named.thinker::<G>(self.table.seats(), seed);
-        let thinkers = seeds.map(thinker).collect::<Option<Vec<_>>>();
-        let mut thinkers = thinkers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
+        let seeds = (0..u64::from(searches.get())).map(|number| seed.wrapping_add(number));
+        let analyzer = |seed| named.analyzer::<G>(self.table.seats(), seed);
+        let analyzers = seeds.map(analyzer).collect::<Option<Vec<_>>>();
+        let mut analyzers = analyzers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
-        let thoughts = bots::confer(&mut thinkers, seat, &view, &self.table.actions(seat));
-        Ok(thoughts.into_iter().map(|thought| idea::<G>(&view, seat, &thought)).collect())
+        let analyses =
+            bots::analyze_parallel(&mut analyzers, seat, &view, &self.table.actions(seat));
+        Ok(analyses.into_iter().map(|analysis| described::<G>(&view, seat, &analysis)).collect())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -299,19 +302,23 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
 }
 
 fn no_search<G: Shelved>(name: &str, seats: u8) -> Refusal {
-    let searching = bots::levels().iter().filter(|level| level.thinker::<G>(seats, 0).is_some());
+    let searching = bots::levels().iter().filter(|level| level.analyzer::<G>(seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
     let none = Refused::NoSearch { level: name.to_owned(), levels: levels.join(", ") };
     Refusal::new(Kind::Protocol, none)
 }
 
-fn idea<G: Shelved>(view: &G::View, seat: Seat, thought: &Thought<G::Action>) -> Idea {
-    Idea {
-        action: thought.action.to_string(),
-        label: G::label(view, seat, &thought.action, &Names::letters(0)),
-        games: thought.games,
-        share: thought.share,
-        values: thought.values.to_vec(),
+fn described<G: Shelved>(
+    view: &G::View,
+    seat: Seat,
+    analysis: &Analysis<G::Action>,
+) -> ActionAnalysis {
+    ActionAnalysis {
+        action: analysis.action.to_string(),
+        label: G::label(view, seat, &analysis.action, &Names::letters(0)),
+        visits: analysis.visits,
+        visit_share: analysis.visit_share,
+        values: analysis.values.to_vec(),
     }
 }
 

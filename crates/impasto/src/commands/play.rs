@@ -90,7 +90,7 @@ impl Play {
         let [fewest, most] = preset.map_or([USUAL_SEATS; 2], |it| it.seats);
         let usual = || match USUAL_SEATS.clamp(fewest, most) {
             seats if self.bots.is_empty() => Players::one_person(seats, title),
-            seats => Players::person_and_guests(seats),
+            seats => Players::person_and_external_bots(seats),
         };
         let said = self.seats.as_ref().map(|it| it.players(title));
         let players = said.unwrap_or_else(usual).invite(&self.bots)?;

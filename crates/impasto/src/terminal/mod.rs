@@ -123,7 +123,7 @@ impl<'s> Session<'s> {
         Ok(Heard::Decision)
     }
 
-    /// A program from outside has failed: the game is kept all the same.
+    /// An external bot has failed: the game is kept all the same.
     fn abandon(&mut self, error: anyhow::Error) -> Result<Heard> {
         if keep::has_begun(&*self.table) && self.players.people() != 0 {
             self.keep_for_good()?;

@@ -48,8 +48,8 @@ fn check_failure(way: &str, expected: &str) {
     let begun = Instant::now();
     let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "10"];
     // Nobody waits long for one who says nothing; others may sit on a busy machine.
-    let patience = if way == "silent" { "5" } else { "60" };
-    let output = impasto(&[&args[..], &["--patience", patience, "--threads", "1"]].concat(), b"");
+    let timeout = if way == "silent" { "5" } else { "60" };
+    let output = impasto(&[&args[..], &["--timeout", timeout, "--threads", "1"]].concat(), b"");
     let told = err(&output);
     assert_eq!(code(&output), 1, "{told}");
     assert!(told.contains(expected), "{told}");

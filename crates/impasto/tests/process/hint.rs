@@ -110,7 +110,7 @@ fn a_hint_for_somebody_alone() {
     let record = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
     let text = out(&impasto(&["hint", "-"], &record));
     assert!(text.contains("  tried    A  of 240 plans\n"), "{text}");
-    assert!(text.ends_with("\nA plan knows what will come: it promises too much.\n"), "{text}");
+    assert!(text.ends_with("\nA plan knows what will come: its value is too high.\n"), "{text}");
     let value = |level: &str| {
         let hint = ideas(&record, &["--level", level]);
         let by = if level == "maestro" { "plans" } else { "games" };

@@ -1,4 +1,4 @@
-//! What is counted, and how two counts become one.
+//! Counts over random games, which can be merged.
 
 use std::{
     cmp::Reverse,
@@ -10,37 +10,39 @@ use game::Clause;
 
 /// Counts over many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sums {
-    /// Games played.
+pub struct GameCounts {
+    /// The number of games.
     pub games: u64,
-    /// How many were ended by each clause; the others were given up.
+    /// The number of games that each clause ended; the others were given up.
     pub ends: BTreeMap<Clause, u64>,
-    /// How many games had so many decisions.
+    /// The number of games by their number of decisions.
     pub decisions: BTreeMap<u32, u64>,
-    /// How many games came to so many rounds, where rounds are counted.
+    /// The number of games by their number of rounds, in titles that count rounds.
     pub rounds: BTreeMap<u32, u64>,
-    /// The lengths of all lists of legal actions together.
+    /// The number of legal actions, summed over all decisions.
     pub choices: u64,
-    /// How often luck decided, by the first word of what it said; and how often discards were shuffled.
+    /// The number of chance events by the first word of their notation, and the number of shuffles
+    /// of the discards.
     pub chances: BTreeMap<String, u64>,
-    /// The widest question.
-    pub widest: Option<Wide>,
+    /// The decision with the most legal actions.
+    pub widest: Option<WidestQuestion>,
 }
 
-/// A question with many answers. The greatest is the one with most, in the game of lowest number.
+/// A decision with many legal actions. The order is by their number, then by the lower number of
+/// the game.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Wide {
-    /// How many answers it had.
+pub struct WidestQuestion {
+    /// The number of legal actions.
     pub answers: usize,
     /// The number of the game.
     pub game: Reverse<u64>,
-    /// What it asked: the first words of the answers.
+    /// The first words of the legal actions.
     pub asked: BTreeSet<String>,
 }
 
-impl Sums {
-    /// Luck has decided; `text` is a buffer.
-    pub(super) fn note_chance(&mut self, chance: &impl Display, text: &mut String) {
+impl GameCounts {
+    /// Counts a chance event; `text` is a buffer.
+    pub(super) fn count_chance(&mut self, chance: &impl Display, text: &mut String) {
         text.clear();
         write!(text, "{chance}").expect("a string takes all");
         match self.chances.get_mut(first_word(text)) {
@@ -49,24 +51,24 @@ impl Sums {
         }
     }
 
-    /// The discards have become a new deck.
-    pub(super) fn note_shuffle(&mut self) {
+    /// Counts a shuffle of the discards into a new deck.
+    pub(super) fn count_shuffle(&mut self) {
         *self.chances.entry("shuffle".to_owned()).or_default() += 1;
     }
 
-    /// A player was asked, and had this list to choose from.
-    pub(super) fn note_list(&mut self, actions: &[impl Display], game: u64) {
+    /// Counts a decision between these actions.
+    pub(super) fn count_question(&mut self, actions: &[impl Display], game: u64) {
         self.choices += actions.len() as u64;
         let found = (actions.len(), Reverse(game));
         if self.widest.as_ref().is_none_or(|it| (it.answers, it.game) < found) {
             let words = actions.iter().map(|it| first_word(&it.to_string()).to_owned());
             let (answers, game) = found;
-            self.widest = Some(Wide { answers, game, asked: words.collect() });
+            self.widest = Some(WidestQuestion { answers, game, asked: words.collect() });
         }
     }
 
-    /// A game is over by the clause `end`, or was given up.
-    pub(super) fn note_game(&mut self, end: Option<Clause>, decisions: u32, rounds: Option<u32>) {
+    /// Counts a game that the clause `end` ended, or that was given up.
+    pub(super) fn count_game(&mut self, end: Option<Clause>, decisions: u32, rounds: Option<u32>) {
         self.games += 1;
         *self.decisions.entry(decisions).or_default() += 1;
         if let Some(end) = end {
@@ -77,8 +79,8 @@ impl Sums {
         }
     }
 
-    /// Both together.
-    pub(super) fn and(mut self, other: Sums) -> Sums {
+    /// The counts of both.
+    pub(super) fn merged(mut self, other: GameCounts) -> GameCounts {
         self.games += other.games;
         self.choices += other.choices;
         merge(&mut self.ends, other.ends);
@@ -89,9 +91,9 @@ impl Sums {
         self
     }
 
-    /// How many games were given up.
+    /// The number of games that were given up.
     #[must_use]
-    pub fn endless(&self) -> u64 {
+    pub fn unfinished(&self) -> u64 {
         self.games - self.ends.values().sum::<u64>()
     }
 }

@@ -1,35 +1,37 @@
-//! What a player will have once the assistants who stand have acted: pigments, levels, strokes.
+//! The projected resources of a player: the pigments, tool levels and strokes once all standing
+//! assistants have acted.
 
 use colors_of_paris::{Deed, Pigment, Studio, Tool, actions::improve::PRICE};
 use game::Seat;
 
-use super::finish::Stock;
+use super::{finish::Stock, work::PARTS};
 
-/// What is there to work with, as if all standing assistants had acted.
+/// The resources of a player as if all standing assistants had acted.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
-    /// Pigments in reserve.
+pub(super) struct Projection {
+    /// The pigments in reserve.
     pub(super) stock: Stock,
-    /// By tool, on which space its marker is.
+    /// By tool, the space of its marker.
     pub(super) spaces: [u8; 3],
-    /// By tool, its level.
+    /// The level of each tool.
     pub(super) levels: [u8; 3],
-    /// Strokes of the brush.
+    /// The strokes of the brush.
     pub(super) strokes: u8,
-    /// How often paintings are taken or exhibited.
+    /// How often paintings can be taken or exhibited.
     pub(super) visits: u8,
-    /// Black left in the supply.
+    /// The black left in the supply.
     pub(super) blacks: u8,
-    /// By action, how many assistants stand there.
+    /// By action, the number of assistants who stand there.
     pub(super) standing: [u8; Deed::ALL.len()],
 }
 
-/// The mixing actions with what they give and take.
-const MIXES: [(Deed, Pigment, [Pigment; 2]); 3] = [
-    (Deed::MixOrange, Pigment::Orange, [Pigment::Red, Pigment::Yellow]),
-    (Deed::MixGreen, Pigment::Green, [Pigment::Yellow, Pigment::Blue]),
-    (Deed::MixViolet, Pigment::Violet, [Pigment::Red, Pigment::Blue]),
+/// The mixing actions with the color they make and its two parts.
+const MIXES: [(Deed, Pigment, [usize; 2]); 3] = [
+    (Deed::MixOrange, Pigment::Orange, PARTS[0]),
+    (Deed::MixGreen, Pigment::Green, PARTS[1]),
+    (Deed::MixViolet, Pigment::Violet, PARTS[2]),
 ];
+/// The acquiring actions with the pigment they bring.
 const ACQUISITIONS: [(Deed, Pigment); 4] = [
     (Deed::AcquireRed, Pigment::Red),
     (Deed::AcquireYellow, Pigment::Yellow),
@@ -38,11 +40,11 @@ const ACQUISITIONS: [(Deed, Pigment); 4] = [
 ];
 const IMPROVEMENTS: [Deed; 3] = [Deed::ImproveTube, Deed::ImprovePalette, Deed::ImproveBrush];
 
-impl Outlook {
-    /// What `seat` will have.
-    pub(super) fn of(studio: &Studio, seat: Seat) -> Outlook {
+impl Projection {
+    /// The projection of `seat`.
+    pub(super) fn of(studio: &Studio, seat: Seat) -> Projection {
         let painter = studio.painter(seat);
-        let mut outlook = Outlook {
+        let mut projection = Projection {
             stock: painter.reserve.counts(),
             spaces: painter.tools,
             levels: Tool::ALL.map(|tool| studio.level(seat, tool)),
@@ -51,11 +53,11 @@ impl Outlook {
             blacks: studio.blacks,
             standing: studio.standing_on(seat),
         };
-        outlook.carry_out(studio);
-        outlook
+        projection.carry_out(studio);
+        projection
     }
 
-    /// In the order in which one helps the other.
+    /// Carries out all standing assistants, in the order in which one helps the next.
     fn carry_out(&mut self, studio: &Studio) {
         for (deed, pigment) in ACQUISITIONS {
             self.stock[pigment as usize] += self.count(deed) * self.level(Tool::Tube);
@@ -90,10 +92,10 @@ impl Outlook {
         self.stock[pigment as usize] != 0
     }
 
-    fn mix(&mut self, color: Pigment, parts: [Pigment; 2]) {
-        if parts.iter().all(|it| self.has(*it)) {
+    fn mix(&mut self, color: Pigment, parts: [usize; 2]) {
+        if parts.iter().all(|it| self.stock[*it] != 0) {
             for part in parts {
-                self.stock[part as usize] -= 1;
+                self.stock[part] -= 1;
             }
             self.stock[color as usize] += self.level(Tool::Palette);
         }
@@ -109,7 +111,7 @@ impl Outlook {
         }
     }
 
-    /// Paid with what there is most of.
+    /// Improves a tool, paid with the most frequent pigments.
     fn improve(&mut self, studio: &Studio, tool: Tool) {
         let payable: u8 = self.stock[..Pigment::Black as usize].iter().sum();
         if payable < PRICE || studio.board.last_space() <= self.spaces[tool as usize] {

@@ -1,5 +1,5 @@
-//! Deciding without much thought, thousands of times a second: what needs no look at the hand is
-//! decided without one.
+//! The rollout policy of Atelier. It is called thousands of times a second, so it looks at the hand
+//! only for the decisions that need it.
 
 use atelier::{
     Action, Atelier, Card, Cards, Color, Kind, Mixing, Paints, Step, Studio,
@@ -7,16 +7,16 @@ use atelier::{
 };
 use game::{Luck, Seat};
 
-use crate::strongest;
+use crate::highest_priority;
 
-/// With so many blank canvases waiting for drawings, no more are laid down.
-const ENOUGH_BLANKS: usize = 4;
-/// So many cards of the hand a drawing may cost.
-const DRAWING_SPENDS: u32 = 3;
-/// So many a blank canvas may cost.
-const BLANK_SPENDS: u32 = 2;
+/// The most uncovered blank canvases; with so many in the palette no more are laid.
+const MAX_OPEN_BLANKS: usize = 4;
+/// The most cards of the hand that a drawing may cost.
+const MAX_DRAWING_CARDS: u32 = 3;
+/// The most cards of the hand that a blank canvas may cost.
+const MAX_BLANK_CARDS: u32 = 2;
 
-/// The action that comes to mind first.
+/// The choice of the rollout policy.
 pub(super) fn choose<L: Luck>(
     table: &Atelier,
     seat: Seat,
@@ -25,16 +25,18 @@ pub(super) fn choose<L: Luck>(
 ) -> Action {
     if let [only] | [only @ Action::Turn(_), ..] = actions {
         // A canvas that is turned stands again at the end of the turn; a card that pays is gone. So
-        // turning, which is listed first, is seldom worse: only where a later canvas of the same turn
-        // wants that color and the hand has no other.
+        // turning, which is listed first, is nearly always best: except where a later canvas of the
+        // same turn needs that color and the hand has no other source.
         return *only;
     }
     let studio = table.studio();
     match studio.step {
-        Step::Place(_, drawn, _) => strongest(actions, luck, |it| place(studio, seat, drawn, it)),
+        Step::Place(_, drawn, _) => {
+            highest_priority(actions, luck, |it| place(studio, seat, drawn, it))
+        }
         Step::Turn(_) | Step::Play(..) => {
             let lay = lay(table, seat, actions, luck);
-            lay.unwrap_or_else(|| Fancy::of(table, seat).choose(actions, luck))
+            lay.unwrap_or_else(|| CardPreferences::of(table, seat).choose(actions, luck))
         }
         Step::Start
         | Step::Hands(_)
@@ -43,12 +45,12 @@ pub(super) fn choose<L: Luck>(
         | Step::Second(..)
         | Step::Trim(_)
         | Step::Pay(_)
-        | Step::Over(_) => Fancy::of(table, seat).choose(actions, luck),
+        | Step::Over(_) => CardPreferences::of(table, seat).choose(actions, luck),
     }
 }
 
-/// A canvas to lay down, the type that is worth most first: one for which few cards of the hand are
-/// spent, since the palette pays every turn. To lay down no more is offered last.
+/// The canvas to lay, of the most valuable type first; only one that costs few cards of the hand,
+/// since the palette pays again every turn. The action *done* is the last of the list.
 fn lay<L: Luck>(table: &Atelier, seat: Seat, actions: &[Action], luck: &mut L) -> Option<Action> {
     let studio = table.studio();
     let mut lays = match actions {
@@ -66,26 +68,27 @@ fn lay<L: Luck>(table: &Atelier, seat: Seat, actions: &[Action], luck: &mut L) -
         lays = rest;
         let most = match kind {
             Kind::Painted => u32::MAX,
-            Kind::Drawn => DRAWING_SPENDS,
-            Kind::Blank if blanks < ENOUGH_BLANKS => BLANK_SPENDS,
+            Kind::Drawn => MAX_DRAWING_CARDS,
+            Kind::Blank if blanks < MAX_OPEN_BLANKS => MAX_BLANK_CARDS,
             Kind::Blank | Kind::Joker => return done(actions),
         };
-        let merit = |it| merit(studio, seat, most, it);
-        let best = strongest(alike, luck, merit);
-        if merit(best) != 0 {
+        let layer_priority = |it| layer_priority(studio, seat, most, it);
+        let best = highest_priority(alike, luck, layer_priority);
+        if layer_priority(best) != 0 {
             return Some(best);
         }
     }
     done(actions)
 }
 
+/// The action *done*, if it is legal.
 fn done(actions: &[Action]) -> Option<Action> {
     actions.last().copied().filter(|it| *it == Action::Done)
 }
 
-/// Of canvases of one type, the one that spends least of the hand, an original rather than a fake,
-/// and a color that is new; nothing if it spends more than `most`.
-fn merit(studio: &Studio, seat: Seat, most: u32, lay: Action) -> u32 {
+/// The priority among canvases of one type: few cards spent, an original before a fake, a new color
+/// before a known one; 0 if more than `most` cards are spent.
+fn layer_priority(studio: &Studio, seat: Seat, most: u32, lay: Action) -> u32 {
     let Action::Lay(card) = lay else { return 0 };
     let deck = studio.deck;
     let alone = Cards::from_iter([card]);
@@ -99,7 +102,8 @@ fn merit(studio: &Studio, seat: Seat, most: u32, lay: Action) -> u32 {
     30 - 2 * spent.min(12) + u32::from(is_new) + 4 * u32::from(is_first)
 }
 
-/// A drawing goes where it makes a secondary color with what is under it, where pairs have to.
+/// The priority of a place for a drawing: where pairs have to make secondary colors, one where it
+/// makes a new one with the canvas beneath.
 fn place(studio: &Studio, seat: Seat, card: Card, on: Action) -> u32 {
     let Action::On(beneath) = on else { return 0 };
     if studio.rules.mixing == Mixing::Free || card.kind() != Kind::Drawn {
@@ -114,20 +118,20 @@ fn place(studio: &Studio, seat: Seat, card: Card, on: Action) -> u32 {
     }
 }
 
-/// What a seat would like to hold.
-struct Fancy<'a> {
+/// Which cards a seat would like to hold.
+struct CardPreferences<'a> {
     studio: &'a Studio,
     blanks: usize,
-    /// Paintings for which a drawing lies there, and drawings whose painting is in hand.
+    /// Paintings whose drawing is in the palette, and drawings whose painting is in hand.
     wanted: Cards,
-    /// What gives a color that the next canvas lacks.
+    /// Cards that give a color which the next canvas lacks.
     lacked: Cards,
-    /// What gives a color that the palette has not.
+    /// Cards that give a color which the palette does not have.
     new: Cards,
 }
 
-impl Fancy<'_> {
-    fn of(table: &Atelier, seat: Seat) -> Fancy<'_> {
+impl CardPreferences<'_> {
+    fn of(table: &Atelier, seat: Seat) -> CardPreferences<'_> {
         let studio = table.studio();
         let (hand, palette, deck) = (table.hand(seat), studio.palette(seat), studio.deck);
         let open = palette - studio.covered;
@@ -154,20 +158,20 @@ impl Fancy<'_> {
                 new |= deck.giving(color);
             }
         }
-        Fancy { studio, blanks, wanted: paintings | drawings, lacked, new }
+        CardPreferences { studio, blanks, wanted: paintings | drawings, lacked, new }
     }
 
     fn choose<L: Luck>(&self, actions: &[Action], luck: &mut L) -> Action {
-        strongest(actions, luck, |action| self.urge(action))
+        highest_priority(actions, luck, |action| self.priority(action))
     }
 
-    fn urge(&self, action: Action) -> u32 {
+    fn priority(&self, action: Action) -> u32 {
         match action {
             Action::Turn(_) => 30,
-            Action::Pay(card) | Action::Discard(card) => 25 - self.liking(card),
+            Action::Pay(card) | Action::Discard(card) => 25 - self.preference(card),
             Action::Ring(slot) => {
                 let card = self.studio.ring.at(slot);
-                10 + card.map_or(0, |card| self.liking(card))
+                10 + card.map_or(0, |card| self.preference(card))
             }
             Action::Deck => 13,
             Action::Lay(_) | Action::On(_) | Action::Done => 5,
@@ -175,18 +179,18 @@ impl Fancy<'_> {
         }
     }
 
-    /// How much a card is liked in hand.
-    fn liking(&self, card: Card) -> u32 {
+    /// How much a card is wanted in hand.
+    fn preference(&self, card: Card) -> u32 {
         let kind = match card.kind() {
             Kind::Joker => return 5,
             Kind::Painted | Kind::Drawn => 3 * u32::from(self.wanted.contains(card)),
-            Kind::Blank => u32::from(self.blanks < ENOUGH_BLANKS),
+            Kind::Blank => u32::from(self.blanks < MAX_OPEN_BLANKS),
         };
         kind + 3 * u32::from(self.lacked.contains(card)) + u32::from(self.new.contains(card))
     }
 }
 
-/// What the nearest of `canvases` lacks.
+/// The colors that the cheapest of `canvases` lacks.
 fn least_lack(table: &Atelier, seat: Seat, canvases: Cards) -> Paints {
     let studio = table.studio();
     let purse = studio.purse_of_a_turn(seat, table.hand(seat));

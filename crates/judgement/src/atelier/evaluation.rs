@@ -1,4 +1,4 @@
-//! What a seat can look forward to.
+//! The evaluation of a seat in Atelier.
 
 use atelier::{
     Atelier, Card, Cards, Color, Mixing, Objective, Purse, Studio,
@@ -10,33 +10,34 @@ use game::Seat;
 use super::Weights;
 use crate::{many, small};
 
-/// The means of a seat, as if its turn began.
-pub(super) struct Outlook<'a> {
+/// A seat with its cards and its purse, as if its turn began.
+pub(super) struct Evaluation<'a> {
     studio: &'a Studio,
     seat: Seat,
     hand: Cards,
     palette: Cards,
-    /// What nothing lies on.
+    /// The canvases of the palette that nothing lies on.
     open: Cards,
     purse: Purse,
 }
 
-impl Outlook<'_> {
-    pub(super) fn of(table: &Atelier, seat: Seat) -> Outlook<'_> {
+impl Evaluation<'_> {
+    /// The seat as it stands in `table`.
+    pub(super) fn of(table: &Atelier, seat: Seat) -> Evaluation<'_> {
         let studio = table.studio();
         let mut hand = table.hand(seat);
-        // A canvas between hand and palette is as good as in hand.
+        // A canvas that is being paid for counts as in hand.
         if let Some((_, card)) = studio.in_play().filter(|(by, _)| *by == seat) {
             hand.add(card);
         }
         let palette = studio.palette(seat);
         let purse = studio.purse_of_a_turn(seat, hand);
-        Outlook { studio, seat, hand, palette, open: palette - studio.covered, purse }
+        Evaluation { studio, seat, hand, palette, open: palette - studio.covered, purse }
     }
 
-    /// The points that can be expected: what is there, what can be laid soon, and what the means of
-    /// the seat will bring beyond those that are usual at the table.
-    pub(super) fn worth(&self, weights: &Weights) -> f32 {
+    /// The expected points: those of the palette, of what can be laid soon, and of the seat's means
+    /// as far as they exceed the average at the table.
+    pub(super) fn expected_points(&self, weights: &Weights) -> f32 {
         let means = self.sources(weights)
             + self.room(weights)
             + self.pairs(weights)
@@ -48,13 +49,13 @@ impl Outlook<'_> {
             + self.drawings(weights)
     }
 
-    /// What the means of a seat are usually worth, as palettes have grown.
+    /// The average value of a seat's means, which grows with the palettes.
     fn usual(&self, weights: &Weights) -> f32 {
         let laid: usize = self.studio.palettes.iter().map(|it| it.len()).sum();
         weights.usual * many(laid) / many(usize::from(self.studio.seats))
     }
 
-    /// The share of the game that is still to come.
+    /// The share of the game that is still to come, from 0 to 1.
     fn left(&self) -> f32 {
         let rules = &self.studio.rules;
         let most = usize::from(rules.paintings);
@@ -63,12 +64,13 @@ impl Outlook<'_> {
             None => share,
             Some(rounds) => {
                 let rounds = u16::from(rounds).saturating_sub(self.studio.round);
-                share.min(f32::from(rounds) / LONG)
+                share.min(f32::from(rounds) / FULL_VALUE_ROUNDS)
             }
         }
     }
 
-    /// Colors that can be had every turn, the more of one the less each is worth.
+    /// The value of the colors that the palette pays every turn; each further canvas of a color is
+    /// worth less.
     fn sources(&self, weights: &Weights) -> f32 {
         let [first, second, third] =
             [weights.first_source, weights.second_source, weights.third_source];
@@ -77,7 +79,7 @@ impl Outlook<'_> {
         Color::ALL.iter().map(|color| by_count[usize::from(paints.count(*color)).min(3)]).sum()
     }
 
-    /// Where drawings and paintings can be laid.
+    /// The value of canvases on which drawings and paintings can be laid.
     fn room(&self, weights: &Weights) -> f32 {
         let blanks = (self.open & BLANK).len();
         let drawings = (self.open & DRAWN).len().min(3);
@@ -86,7 +88,8 @@ impl Outlook<'_> {
             + weights.open_drawing * many(drawings)
     }
 
-    /// The different secondary colors that pairs of the palette make, where they must (AT-7.1).
+    /// The value of the different secondary colors that pairs of the palette make, where they must
+    /// (AT-7.1).
     fn pairs(&self, weights: &Weights) -> f32 {
         match self.studio.rules.mixing {
             Mixing::Free => 0.0,
@@ -94,8 +97,8 @@ impl Outlook<'_> {
         }
     }
 
-    /// The paintings in hand that have a drawing to go on, or could have one: the best of them, and
-    /// half of the next, which have to wait.
+    /// The value of the paintings in hand that have a drawing, in the palette or in hand: the best
+    /// one, and half of the second, which has to wait.
     fn paintings(&self, weights: &Weights) -> f32 {
         let (mut best, mut next) = (0.0_f32, 0.0_f32);
         for painting in self.hand & PAINTED {
@@ -106,6 +109,7 @@ impl Outlook<'_> {
         best + 0.5 * next
     }
 
+    /// The value of one painting in hand.
     fn painting(&self, weights: &Weights, painting: Card) -> f32 {
         let deck = self.studio.deck;
         let drawings = deck.drawings_for(painting);
@@ -128,7 +132,8 @@ impl Outlook<'_> {
         share * weights.painting * small(points) / (1.0 + weights.painting_fades * few(missing))
     }
 
-    /// The drawings in hand: the best two, for so many can be laid at once.
+    /// The value of the drawings in hand: the best one, and half of the second if there is room for
+    /// two.
     fn drawings(&self, weights: &Weights) -> f32 {
         let room = (self.open & BLANK).len();
         if room == 0 {
@@ -144,7 +149,7 @@ impl Outlook<'_> {
         best + if room == 1 { 0.0 } else { 0.5 * next }
     }
 
-    /// What cards in hand are good for whatever they are.
+    /// The value of cards in hand as means of payment, and of affordable blank canvases.
     fn cards(&self, weights: &Weights) -> f32 {
         let payable = |card: &Card| self.purse.missing(self.studio.deck, *card) == 0;
         let blanks = (self.hand & BLANK).iter().filter(payable).count().min(3);
@@ -153,7 +158,8 @@ impl Outlook<'_> {
             + weights.blank * many(blanks)
     }
 
-    /// A share of each objective that nobody has taken, the larger the nearer it is.
+    /// The value of the objectives that nobody has taken, which grows with the square of the
+    /// progress.
     fn objectives(&self, weights: &Weights) -> f32 {
         if !COUNTED.iter().any(|it| self.is_free(*it)) {
             return 0.0;
@@ -176,7 +182,7 @@ impl Outlook<'_> {
         worth
     }
 
-    /// How far `seat` is with each counted objective; covered canvases count in any case.
+    /// The progress of `seat` with each counted objective; covered canvases count too.
     fn reached(&self, seat: Seat) -> [usize; COUNTED.len()] {
         let palette = self.studio.palette(seat);
         let paints = self.studio.deck.paints(palette);
@@ -191,12 +197,12 @@ impl Outlook<'_> {
     }
 }
 
-/// The objectives that one comes nearer to canvas by canvas.
+/// The objectives that are reached canvas by canvas.
 const COUNTED: [Objective; 4] =
     [Objective::BlankCanvases, Objective::DrawnCanvases, Objective::AllColors, Objective::OneColor];
 
-/// With so many rounds to come, a last round is of no concern.
-const LONG: f32 = 20.0;
+/// With at least so many rounds to come, the limit of rounds does not lower the value of means.
+const FULL_VALUE_ROUNDS: f32 = 20.0;
 
 #[expect(clippy::cast_precision_loss, reason = "there are few of anything")]
 const fn few(n: u32) -> f32 {

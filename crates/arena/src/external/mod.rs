@@ -1,12 +1,13 @@
-//! A program from outside, in any language, that takes a seat: it is asked in lines of JSON and
-//! answers in lines of JSON, as `docs/PROTOCOL.md` tells. It hears what its seat knows and no more.
+//! External bots: programs in any language that take a seat. They are asked in lines of JSON and
+//! answer in lines of JSON, as `docs/PROTOCOL.md` specifies. They get the view of their seat and no
+//! more.
 
-mod courier;
+mod pipe;
 mod entrant;
-mod program;
+mod command;
 
-pub use entrant::Outsider;
-pub use program::Program;
+pub use command::ExternalCommand;
+pub use entrant::ExternalBot;
 
 use std::{
     collections::BTreeMap,
@@ -20,22 +21,23 @@ use game::{File, Outcome, Seat, Title};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::Fault;
-use courier::{Letter, Reply};
+use crate::PlayerError;
+use pipe::{PipeMessage, Reply};
 
-/// A program that was started and can be asked. It ends with this value, if need be by force.
+/// A running external bot. Dropping it ends the process, by force if need be.
 #[derive(Debug)]
-pub struct Guest {
+pub struct ExternalProcess {
     child: Child,
-    /// Nothing once all has been said.
-    letters: Option<Sender<Letter>>,
+    /// The sender of messages; none once the input of the process is closed.
+    messages: Option<Sender<PipeMessage>>,
     replies: Receiver<io::Result<Reply>>,
-    patience: Duration,
-    /// Nobody waits for one who has failed.
+    /// The longest wait for an answer.
+    timeout: Duration,
+    /// Whether it has failed: then it is not given time to exit.
     has_failed: bool,
 }
 
-/// What a guest is told before a game.
+/// The message to an external bot before a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Hello {
     title: &'static str,
@@ -47,23 +49,25 @@ pub struct Hello {
     seed: u64,
 }
 
-/// Whether a guest may be asked for another game when one is over.
+/// Whether a process can play another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stay {
-    /// No: the next game is for a new process.
-    Once,
-    /// Yes, in another deal: it has said that it keeps nothing of the last game.
-    Again,
+pub enum Reuse {
+    /// No: the next game needs a new process.
+    Never,
+    /// Yes, in a later deal: it has said that it keeps nothing of the last game.
+    InLaterDeals,
 }
 
+/// A message to the process, by the field `do`.
 #[derive(Serialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-enum Question<'q> {
+enum Request<'q> {
     Hello(&'q Hello),
     Choose { seat: Seat, view: Value, actions: &'q [String] },
     Over { seat: Seat, outcome: &'q Outcome },
 }
 
+/// The answer to `hello`.
 #[derive(Deserialize)]
 struct Ready {
     ready: bool,
@@ -71,16 +75,17 @@ struct Ready {
     again: bool,
 }
 
+/// The answer to `choose`.
 #[derive(Deserialize)]
-struct Answer {
+struct ChosenAction {
     action: String,
 }
 
-/// Whoever leaves by themselves has so long.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// The time that a process has to exit by itself.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 impl Hello {
-    /// What is told at a table of `title`.
+    /// The message for a seat at a table of `title`.
     #[must_use]
     pub fn new(
         title: &Title,
@@ -98,17 +103,17 @@ impl Hello {
     }
 }
 
-impl Guest {
-    /// Begins a game.
+impl ExternalProcess {
+    /// Starts a game.
     ///
     /// # Errors
     ///
-    /// Says how it failed to be ready.
-    pub fn greet(&mut self, hello: &Hello) -> Result<Stay, Fault> {
-        let said = self.ask(&Question::Hello(hello))?;
+    /// Says how the process failed to be ready.
+    pub fn greet(&mut self, hello: &Hello) -> Result<Reuse, PlayerError> {
+        let said = self.ask(&Request::Hello(hello))?;
         match object(&said) {
-            Some(Ready { ready: true, again: true }) => Ok(Stay::Again),
-            Some(Ready { ready: true, again: false }) => Ok(Stay::Once),
+            Some(Ready { ready: true, again: true }) => Ok(Reuse::InLaterDeals),
+            Some(Ready { ready: true, again: false }) => Ok(Reuse::Never),
             Some(Ready { ready: false, .. }) | None => Err(self.fail(format!(
                 "answered «{}» to hello, which is not {{\"ready\":true}}",
                 brief(&said)
@@ -116,14 +121,19 @@ impl Guest {
         }
     }
 
-    /// Which of `actions` it takes, by its place in the list.
+    /// Asks for an action; returns its index in `actions`.
     ///
     /// # Errors
     ///
-    /// Says how it failed to answer, or which action it named.
-    pub fn choose(&mut self, seat: Seat, view: Value, actions: &[String]) -> Result<usize, Fault> {
-        let said = self.ask(&Question::Choose { seat, view, actions })?;
-        let Some(Answer { action }) = object(&said) else {
+    /// Says how the process failed to answer, or which illegal action it named.
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        view: Value,
+        actions: &[String],
+    ) -> Result<usize, PlayerError> {
+        let said = self.ask(&Request::Choose { seat, view, actions })?;
+        let Some(ChosenAction { action }) = object(&said) else {
             let said = brief(&said);
             return Err(
                 self.fail(format!("answered «{said}», which is not {{\"action\":\"...\"}}"))
@@ -133,25 +143,25 @@ impl Guest {
         named.ok_or_else(|| self.fail(illegal(&action, actions)))
     }
 
-    /// Tells how the game ended; that is not answered.
+    /// Tells the process how the game ended; there is no answer.
     pub fn over(&mut self, seat: Seat, outcome: &Outcome) {
-        // One who has left already need not hear it.
-        let _ = self.send(&Question::Over { seat, outcome }, Letter::Note);
+        // A process that has exited already need not know.
+        let _ = self.send(&Request::Over { seat, outcome }, PipeMessage::Notification);
     }
 
-    fn ask(&mut self, question: &Question<'_>) -> Result<Vec<u8>, Fault> {
-        let asked = self.send(question, Letter::Question);
+    fn ask(&mut self, request: &Request<'_>) -> Result<Vec<u8>, PlayerError> {
+        let asked = self.send(request, PipeMessage::Question);
         if asked.is_err() {
             return Err(self.gone());
         }
-        match self.replies.recv_timeout(self.patience) {
+        match self.replies.recv_timeout(self.timeout) {
             Ok(Ok(Reply::Said(line))) => Ok(line),
             Ok(Ok(Reply::TooLong)) => Err(self.fail("answered with a line without end".to_owned())),
             Ok(Ok(Reply::End)) | Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
             Ok(Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.gone()),
             Ok(Err(error)) => Err(self.fail(format!("cannot be spoken to: {error}"))),
             Err(RecvTimeoutError::Timeout) => {
-                let seconds = self.patience.as_secs_f64();
+                let seconds = self.timeout.as_secs_f64();
                 Err(self.fail(format!("has said nothing for {seconds} s")))
             }
         }
@@ -159,35 +169,35 @@ impl Guest {
 
     fn send(
         &self,
-        question: &Question<'_>,
-        letter: impl FnOnce(Vec<u8>) -> Letter,
+        request: &Request<'_>,
+        message: impl FnOnce(Vec<u8>) -> PipeMessage,
     ) -> Result<(), ()> {
-        let mut line = serde_json::to_vec(question).expect("questions are plain data");
+        let mut line = serde_json::to_vec(request).expect("requests are plain data");
         line.push(b'\n');
-        let letters = self.letters.as_ref().ok_or(())?;
-        letters.send(letter(line)).map_err(drop)
+        let messages = self.messages.as_ref().ok_or(())?;
+        messages.send(message(line)).map_err(drop)
     }
 
-    /// It has closed its output: it is ending, or has ended.
-    fn gone(&mut self) -> Fault {
-        // One who closes the output and stays would keep us waiting.
+    /// The error of a process that has closed its output, which is then ended.
+    fn gone(&mut self) -> PlayerError {
+        // A process that closed its output and runs on would keep us waiting.
         let _ = self.child.kill();
         let status = self.child.wait().map(|it| it.to_string());
         self.fail(format!("ended without an answer ({})", status.unwrap_or_default()))
     }
 
-    fn fail(&mut self, how: String) -> Fault {
+    fn fail(&mut self, how: String) -> PlayerError {
         self.has_failed = true;
-        Fault(how)
+        PlayerError(how)
     }
 }
 
-/// Ends the program: it sees the end of its input and has a moment to leave.
-impl Drop for Guest {
+/// Ends the process: its input is closed, and it has a moment to exit.
+impl Drop for ExternalProcess {
     fn drop(&mut self) {
-        self.letters = None;
+        self.messages = None;
         if !self.has_failed {
-            let until = Instant::now() + FAREWELL;
+            let until = Instant::now() + EXIT_TIMEOUT;
             while self.replies.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok()
             {
             }
@@ -202,29 +212,29 @@ fn end(child: &mut Child) {
     let _ = child.wait();
 }
 
-/// What an object says. A list of the same values in the right order is none, though serde would
-/// take it for one.
+/// Reads a JSON object. An array of the same values in the right order is refused, which serde
+/// would accept.
 fn object<T: DeserializeOwned>(said: &[u8]) -> Option<T> {
     let is_object = said.trim_ascii_start().starts_with(b"{");
     serde_json::from_slice(said).ok().filter(|_| is_object)
 }
 
 fn illegal(action: &str, actions: &[String]) -> String {
-    const MOST: usize = 12;
-    let legal = actions[..actions.len().min(MOST)].join(", ");
-    let more = if MOST < actions.len() { " and others" } else { "" };
+    const MAX_SHOWN_ACTIONS: usize = 12;
+    let legal = actions[..actions.len().min(MAX_SHOWN_ACTIONS)].join(", ");
+    let more = if MAX_SHOWN_ACTIONS < actions.len() { " and others" } else { "" };
     format!("wants «{}», which it may not; legal now: {legal}{more}", brief(action.as_bytes()))
 }
 
-/// What somebody said, cut where it is too long for a message.
+/// An answer as it is shown in an error message: shortened, and without control characters.
 fn brief(said: &[u8]) -> String {
-    const LONGEST: usize = 200;
+    const MAX_SHOWN_CHARS: usize = 200;
     let text = String::from_utf8_lossy(said);
-    let mut shown: String = text.trim().chars().take(LONGEST).collect();
+    let mut shown: String = text.trim().chars().take(MAX_SHOWN_CHARS).collect();
     if shown.len() < text.trim().len() {
         shown.push('…');
     }
-    // What somebody else has written must not command this terminal.
+    // Control characters of another program's text could control this terminal.
     shown
         .chars()
         .flat_map(|it| if it.is_control() { it.escape_default().collect() } else { vec![it] })
@@ -237,7 +247,7 @@ mod tests {
 
     #[test]
     fn answers_are_objects() {
-        let action = |said: &str| object(said.as_bytes()).map(|Answer { action }| action);
+        let action = |said: &str| object(said.as_bytes()).map(|ChosenAction { action }| action);
         assert_eq!(action(" {\"mood\":3,\"action\":\"take 1\"}\n"), Some("take 1".to_owned()));
         assert_eq!(action("[\"take 1\"]\n"), None);
         assert_eq!(action("{\"action\":null}\n"), None);

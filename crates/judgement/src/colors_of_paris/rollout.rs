@@ -1,4 +1,4 @@
-//! Decisions without much thought, which searches make by the thousand.
+//! The rollout policy of Colors of Paris.
 
 use colors_of_paris::{Action, Bonus, Cards, ColorsOfParis, Deed, Pigment, Step, Stroke, Studio};
 use game::{Luck, Seat};
@@ -6,12 +6,12 @@ use game::{Luck, Seat};
 use super::{
     demand::demand,
     finish::{Stock, finish},
-    outlook::Outlook,
-    work::Wanted,
+    projection::Projection,
+    work::ColorCounts,
 };
-use crate::{small, strongest};
+use crate::{highest_priority, small};
 
-/// What seems best at a glance.
+/// The choice of the rollout policy.
 pub(super) fn choose<L: Luck>(
     world: &ColorsOfParis,
     seat: Seat,
@@ -28,13 +28,13 @@ pub(super) fn choose<L: Luck>(
     if let Action::Pay(_) | Action::Dry(_) = actions[0] {
         return part_with(studio, seat, actions, luck);
     }
-    strongest(actions, luck, |it| urge(studio, seat, it))
+    highest_priority(actions, luck, |it| priority(studio, seat, it))
 }
 
-/// The pigment that can be spared best.
+/// The action that pays with the most dispensable pigment.
 fn part_with<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mut L) -> Action {
     let spare = spare(studio, seat);
-    strongest(actions, luck, |it| {
+    highest_priority(actions, luck, |it| {
         if let Action::Pay(pigment) | Action::Dry(pigment) = it {
             spare[pigment as usize]
         } else {
@@ -43,7 +43,7 @@ fn part_with<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mu
     })
 }
 
-/// The space that is wanted most, give or take a whim.
+/// The action with the highest demand plus a little noise.
 fn by_demand<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mut L) -> Action {
     let demand = demand(studio, seat);
     let mut best = (-1.0, actions[0]);
@@ -51,16 +51,17 @@ fn by_demand<L: Luck>(studio: &Studio, seat: Seat, actions: &[Action], luck: &mu
         let (Action::Place(deed) | Action::Stand(deed) | Action::Copy(deed)) = *action else {
             continue;
         };
-        let whim = i32::try_from(luck.below(64)).unwrap_or_default();
-        let felt = demand[deed as usize] + 0.01 * small(whim);
-        if best.0 < felt {
-            best = (felt, *action);
+        let noise = i32::try_from(luck.below(64)).unwrap_or_default();
+        let score = demand[deed as usize] + 0.01 * small(noise);
+        if best.0 < score {
+            best = (score, *action);
         }
     }
     best.1
 }
 
-/// A stroke that finishes a painting in the best way, else one that matches on the farthest one.
+/// A stroke on a painting that can be finished now, else a matching one on the painting with the
+/// fewest cells left.
 fn paint<L: Luck>(
     studio: &Studio,
     seat: Seat,
@@ -74,27 +75,29 @@ fn paint<L: Luck>(
     let finished: Cards = paintings
         .filter(|card| finish(studio, seat, *card, stock, left, guests).is_some())
         .collect();
-    strongest(actions, luck, |it| {
+    highest_priority(actions, luck, |it| {
         if let Action::Paint(stroke) = it {
-            stroke_urge(studio, stroke, stock, finished.contains(stroke.card))
+            stroke_priority(studio, stroke, stock, finished.contains(stroke.card))
         } else if let Action::Borrow(_, card, _) = it {
-            if finished.contains(card) { FINISHES + 5 } else { 1 }
+            if finished.contains(card) { FINISH_PRIORITY + 5 } else { 1 }
         } else {
-            STOPS
+            STOP_PRIORITY
         }
     })
 }
 
-/// How strong the urge is to stop painting, and that to finish a painting.
-const STOPS: u32 = 5;
-const FINISHES: u32 = 100;
+/// The priority of stopping to paint.
+const STOP_PRIORITY: u32 = 5;
+/// The priority of a stroke on a painting that can be finished now.
+const FINISH_PRIORITY: u32 = 100;
 
-/// Strokes that finish first, then those that match where little is left to paint.
-fn stroke_urge(studio: &Studio, stroke: Stroke, stock: Stock, finishes: bool) -> u32 {
+/// The priority of a stroke: first on paintings that can be finished, then matching ones where few
+/// cells are left.
+fn stroke_priority(studio: &Studio, stroke: Stroke, stock: Stock, finishes: bool) -> u32 {
     let wanted = studio.wanted(stroke.card);
     let fit = 10 * fit(stroke, wanted, stock);
     if finishes {
-        FINISHES + fit
+        FINISH_PRIORITY + fit
     } else if fit < 30 {
         1
     } else {
@@ -102,8 +105,9 @@ fn stroke_urge(studio: &Studio, stroke: Stroke, stock: Stock, finishes: bool) ->
     }
 }
 
-/// The signature first, then what matches, then what stands in where a color is lacking.
-fn fit(stroke: Stroke, wanted: Wanted, stock: Stock) -> u32 {
+/// How well a stroke fits its cell: the signature first, then the matching color, then a substitute
+/// for a lacking one.
+fn fit(stroke: Stroke, wanted: ColorCounts, stock: Stock) -> u32 {
     let (cell, pigment) = (stroke.cell.color(), stroke.pigment);
     let lacks = stock[cell as usize] < wanted[cell as usize];
     if pigment == Pigment::Black {
@@ -117,7 +121,7 @@ fn fit(stroke: Stroke, wanted: Wanted, stock: Stock) -> u32 {
     }
 }
 
-/// By pigment, how well it can be spared.
+/// By pigment, how dispensable it is.
 fn spare(studio: &Studio, seat: Seat) -> [u32; 8] {
     let painter = studio.painter(seat);
     let mut spare = painter.reserve.counts().map(|it| 20 + 2 * u32::from(it));
@@ -134,7 +138,8 @@ fn spare(studio: &Studio, seat: Seat) -> [u32; 8] {
     spare
 }
 
-fn urge(studio: &Studio, seat: Seat, action: Action) -> u32 {
+/// The priority of actions that need no demand.
+fn priority(studio: &Studio, seat: Seat, action: Action) -> u32 {
     let painter = studio.painter(seat);
     match action {
         Action::Lay(deed) => turn(deed),
@@ -143,7 +148,7 @@ fn urge(studio: &Studio, seat: Seat, action: Action) -> u32 {
         Action::Use(_) => 30,
         Action::Take(card) => {
             let wanted = studio.wanted(card);
-            let there = Outlook::matching(painter.reserve.counts(), wanted);
+            let there = Projection::matching(painter.reserve.counts(), wanted);
             10 + u32::from(studio.rules.values[studio.deck.tier(card)]) / 2 + u32::from(there)
         }
         Action::Paint(_) | Action::Borrow(..) => 20,
@@ -170,7 +175,8 @@ fn urge(studio: &Studio, seat: Seat, action: Action) -> u32 {
     }
 }
 
-/// Whose turn it is among one's assistants: what others could take first, and what helps the rest.
+/// The priority among standing assistants: first what others could take away, then what helps the
+/// rest.
 fn turn(deed: Deed) -> u32 {
     match deed {
         Deed::MixBlack => 60,
