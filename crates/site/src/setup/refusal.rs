@@ -80,7 +80,7 @@ fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
 /// The files that house rules name and nobody brought.
 fn missing(chosen: &Chosen<'_>) -> impl Iterator<Item = (&'static str, Refusal)> {
     chosen.missing().map(|(option, name)| {
-        let why = game::Refused::NoFile { name: Quote::new(&name) }.into();
+        let why = game::Refused::NoFile { name: Quote::new(name) }.into();
         (option, Refusal::new(Kind::Setup, game::Refused::HouseRules { why }))
     })
 }

@@ -7,6 +7,9 @@ use tables::{Forbidden, PersonId, Privacy, ReplayEyes, Request, Screen, Sitting}
 
 use crate::house::{House, join, opening, person};
 
+const ANN: Option<PersonId> = Some(PersonId::new([1; 16]));
+const BEN: Option<PersonId> = Some(PersonId::new([2; 16]));
+const STRANGER: Option<PersonId> = Some(PersonId::new([3; 16]));
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const PUBLIC: Viewer = Viewer::Public;
@@ -42,22 +45,18 @@ fn other(seat: Seat) -> Seat {
     if seat == A { B } else { A }
 }
 
-fn somebody(n: u8) -> Option<PersonId> {
-    Some(person(n))
-}
-
-const fn open(viewer: Viewer) -> Result<Screen, Forbidden> {
-    Ok(Screen { viewer, curtain: None })
+const fn open(viewer: Viewer) -> Screen {
+    Screen { viewer, curtain: None }
 }
 
 #[test]
 fn before_the_deal_everybody_sees_what_the_public_sees() {
     let House { sitting, .. } = table("atelier", &[1]);
     assert!(!sitting.has_begun());
-    for (who, seat) in [(None, None), (somebody(1), None), (somebody(1), Some(A))] {
+    for (who, seat) in [(None, None), (ANN, None), (ANN, Some(A))] {
         assert!(sitting.eyes_of(who).is_empty());
         assert_eq!(sitting.eyes_of_program(who, seat), Ok(PUBLIC));
-        assert_eq!(sitting.screen_of(who, seat), open(PUBLIC));
+        assert_eq!(sitting.screen_of(who, seat), Ok(open(PUBLIC)));
         assert_eq!(sitting.eyes_of_story(who, PUBLIC), PUBLIC);
         let replay = sitting.eyes_of_replay(who, Some(Viewer::Seat(A)));
         assert_eq!(replay, ReplayEyes { viewer: PUBLIC, choices: vec![PUBLIC] });
@@ -67,11 +66,15 @@ fn before_the_deal_everybody_sees_what_the_public_sees() {
 #[test]
 fn whoever_has_a_chair_sees_through_its_eyes() {
     let House { sitting, .. } = table("atelier", &[1, 2]);
-    for (who, seat) in [(somebody(1), A), (somebody(2), B)] {
+    for (who, seat) in [(ANN, A), (BEN, B)] {
         let own = Viewer::Seat(seat);
         for said in [None, Some(seat)] {
             assert_eq!(sitting.eyes_of_program(who, said), Ok(own));
-            assert_eq!(sitting.screen_of(who, said), open(own), "no curtain before one's own hand");
+            assert_eq!(
+                sitting.screen_of(who, said),
+                Ok(open(own)),
+                "no curtain before one's own hand"
+            );
         }
         assert_eq!(sitting.eyes_of_story(who, own), own);
     }
@@ -80,9 +83,9 @@ fn whoever_has_a_chair_sees_through_its_eyes() {
 #[test]
 fn strangers_see_what_the_public_sees() {
     let House { sitting, .. } = table("atelier", &[1, 2]);
-    for who in [None, somebody(3)] {
+    for who in [None, STRANGER] {
         assert_eq!(sitting.eyes_of_program(who, None), Ok(PUBLIC));
-        assert_eq!(sitting.screen_of(who, None), open(PUBLIC));
+        assert_eq!(sitting.screen_of(who, None), Ok(open(PUBLIC)));
         assert_eq!(sitting.eyes_of_replay(who, Some(Viewer::Seat(A))).viewer, PUBLIC);
     }
 }
@@ -92,7 +95,7 @@ fn a_seat_that_is_not_theirs_is_refused() {
     let running = table("atelier", &[1, 2]);
     let gathering = table("atelier", &[1]);
     for House { sitting, .. } in [running, gathering] {
-        for (who, seat) in [(somebody(1), B), (somebody(3), A), (None, A), (somebody(1), Seat(7))] {
+        for (who, seat) in [(ANN, B), (STRANGER, A), (None, A), (ANN, Seat(7))] {
             assert_eq!(sitting.eyes_of_program(who, Some(seat)), Err(Forbidden::NotYourSeat));
             assert_eq!(sitting.screen_of(who, Some(seat)), Err(Forbidden::NotYourSeat));
         }
@@ -103,22 +106,22 @@ fn a_seat_that_is_not_theirs_is_refused() {
 fn whoever_has_lost_their_seat_sees_what_the_public_sees() {
     let mut house = table("atelier", &[1, 2]);
     house.ask(1, Request::Leave(A)).unwrap();
-    assert_eq!(house.sitting.eyes_of_live_program(somebody(1), Some(A)), PUBLIC);
-    let screen = house.sitting.live_screen_of(somebody(1), Some(A));
-    assert_eq!(screen, Screen { viewer: PUBLIC, curtain: None });
+    assert_eq!(house.sitting.eyes_of_live_program(ANN, Some(A)), PUBLIC);
+    let screen = house.sitting.live_screen_of(ANN, Some(A));
+    assert_eq!(screen, open(PUBLIC));
 }
 
 #[test]
 fn round_one_screen_a_curtain_hangs_before_secrets() {
     let House { sitting, .. } = table("atelier", &[1, 1]);
     assert!(sitting.table().is_secret());
-    let (who, next) = (somebody(1), asked(&sitting));
-    let curtain = Ok(Screen { viewer: PUBLIC, curtain: Some(next) });
-    assert_eq!(sitting.screen_of(who, None), curtain, "nobody has said who they are");
-    assert_eq!(sitting.screen_of(who, Some(other(next))), curtain, "the next one has to come");
-    assert_eq!(sitting.screen_of(who, Some(next)), open(Viewer::Seat(next)));
+    let (who, next) = (ANN, asked(&sitting));
+    let curtain = Screen { viewer: PUBLIC, curtain: Some(next) };
+    assert_eq!(sitting.screen_of(who, None), Ok(curtain), "nobody has said who they are");
+    assert_eq!(sitting.screen_of(who, Some(other(next))), Ok(curtain), "the next one has to come");
+    assert_eq!(sitting.screen_of(who, Some(next)), Ok(open(Viewer::Seat(next))));
     assert_eq!(sitting.live_screen_of(who, Some(next)).viewer, Viewer::Seat(next));
-    assert_eq!(sitting.live_screen_of(who, Some(Seat(7))), curtain.unwrap());
+    assert_eq!(sitting.live_screen_of(who, Some(Seat(7))), curtain);
     // The story is told to whoever is before the screen.
     assert_eq!(sitting.eyes_of_story(who, Viewer::Seat(next)), Viewer::Seat(next));
     assert_eq!(sitting.eyes_of_story(who, PUBLIC), PUBLIC);
@@ -141,18 +144,18 @@ fn round_one_screen_news_are_seen_before_the_curtain_falls() {
     assert!(sitting.table().has_news(seat));
     let next = asked(&sitting);
     let shown = Screen { viewer: Viewer::Seat(seat), curtain: Some(next) };
-    assert_eq!(sitting.screen_of(somebody(1), Some(seat)), Ok(shown));
+    assert_eq!(sitting.screen_of(ANN, Some(seat)), Ok(shown));
     let hidden = Screen { viewer: PUBLIC, curtain: Some(next) };
-    assert_eq!(sitting.screen_of(somebody(1), None), Ok(hidden));
+    assert_eq!(sitting.screen_of(ANN, None), Ok(hidden));
 }
 
 #[test]
 fn round_one_screen_without_secrets_there_is_no_curtain() {
     let House { sitting, .. } = table("canvas", &[1, 1]);
     assert!(!sitting.table().is_secret());
-    let (who, next) = (somebody(1), asked(&sitting));
+    let (who, next) = (ANN, asked(&sitting));
     for said in [None, Some(A), Some(B)] {
-        assert_eq!(sitting.screen_of(who, said), open(Viewer::Seat(next)));
+        assert_eq!(sitting.screen_of(who, said), Ok(open(Viewer::Seat(next))));
     }
     // What one of them was shown alone is not told to the others.
     assert_eq!(sitting.eyes_of_story(who, Viewer::Seat(next)), PUBLIC);
@@ -162,25 +165,23 @@ fn round_one_screen_without_secrets_there_is_no_curtain() {
 fn a_replay_of_a_running_game_shows_what_one_sees_anyway() {
     let House { sitting, .. } = table("atelier", &[1, 2]);
     let own = ReplayEyes { viewer: Viewer::Seat(B), choices: vec![Viewer::Seat(B), PUBLIC] };
-    assert_eq!(sitting.eyes_of_replay(somebody(2), None), own);
-    assert_eq!(sitting.eyes_of_replay(somebody(2), Some(Viewer::Seat(A))), own);
-    assert_eq!(sitting.eyes_of_replay(somebody(2), Some(PUBLIC)).viewer, PUBLIC);
+    assert_eq!(sitting.eyes_of_replay(BEN, None), own);
+    assert_eq!(sitting.eyes_of_replay(BEN, Some(Viewer::Seat(A))), own);
+    assert_eq!(sitting.eyes_of_replay(BEN, Some(PUBLIC)).viewer, PUBLIC);
     let public = ReplayEyes { viewer: PUBLIC, choices: vec![PUBLIC] };
     assert_eq!(sitting.eyes_of_replay(None, Some(Viewer::Seat(A))), public);
     // Round one screen no curtain hangs before a replay.
     let House { sitting, .. } = table("atelier", &[1, 1]);
-    assert_eq!(sitting.eyes_of_replay(somebody(1), Some(Viewer::Seat(A))), public);
+    assert_eq!(sitting.eyes_of_replay(ANN, Some(Viewer::Seat(A))), public);
     let House { sitting, .. } = table("canvas", &[1, 1]);
-    assert_eq!(sitting.eyes_of_replay(somebody(1), None).viewer, Viewer::Seat(A));
+    assert_eq!(sitting.eyes_of_replay(ANN, None).viewer, Viewer::Seat(A));
 }
 
 #[test]
 fn after_the_end_a_replay_shows_every_seat_and_a_page_ones_own() {
     let House { sitting, .. } = played_out(table("atelier", &[1, 2]));
     assert!(sitting.is_over());
-    for (who, first) in
-        [(None, PUBLIC), (somebody(1), Viewer::Seat(A)), (somebody(2), Viewer::Seat(B))]
-    {
+    for (who, first) in [(None, PUBLIC), (ANN, Viewer::Seat(A)), (BEN, Viewer::Seat(B))] {
         let replay = sitting.eyes_of_replay(who, None);
         assert_eq!(replay.viewer, first);
         assert_eq!(replay.choices.len(), ALL.len());
@@ -188,12 +189,12 @@ fn after_the_end_a_replay_shows_every_seat_and_a_page_ones_own() {
             assert_eq!(sitting.eyes_of_replay(who, Some(wished)).viewer, wished);
         }
         assert_eq!(sitting.eyes_of_program(who, None), Ok(first));
-        assert_eq!(sitting.screen_of(who, None), open(first));
+        assert_eq!(sitting.screen_of(who, None), Ok(open(first)));
         assert_eq!(sitting.eyes_of_story(who, first), first);
     }
-    assert_eq!(sitting.eyes_of_program(somebody(1), Some(B)), Err(Forbidden::NotYourSeat));
+    assert_eq!(sitting.eyes_of_program(ANN, Some(B)), Err(Forbidden::NotYourSeat));
     // Round one screen nothing is secret any more.
     let House { sitting, .. } = played_out(table("atelier", &[1, 1]));
-    assert_eq!(sitting.screen_of(somebody(1), None), open(Viewer::Seat(A)));
-    assert_eq!(sitting.screen_of(somebody(1), Some(B)), open(Viewer::Seat(B)));
+    assert_eq!(sitting.screen_of(ANN, None), Ok(open(Viewer::Seat(A))));
+    assert_eq!(sitting.screen_of(ANN, Some(B)), Ok(open(Viewer::Seat(B))));
 }
