@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Atelier {
-    pub(crate) fn count_components(&self) -> Result<(), String> {
+    pub(crate) fn audit(&self) -> Result<(), String> {
         self.count_cards()?;
         let held = self.hands.iter().fold(Cards::EMPTY, |all, hand| all | *hand);
         inside("known", self.studio.known, held)?;
@@ -62,7 +62,7 @@ impl Studio {
     /// Only the player whose turn it is has turned canvases (AT-4.1), and every subject that has
     /// been painted has one original (AT-5.1).
     fn count_marks(&self) -> Result<(), String> {
-        let busy = self.all_seats().find(|seat| self.whose_turn().asks(*seat));
+        let busy = self.all_seats().find(|seat| self.turn().asks(*seat));
         let palette = busy.map_or(Cards::EMPTY, |seat| self.palette(seat));
         inside("turned", self.turned, palette)?;
         inside("fakes", self.fakes, self.paintings())?;

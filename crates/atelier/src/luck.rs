@@ -37,7 +37,7 @@ impl Goal {
 }
 
 impl Atelier {
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         if self.studio.step == Step::Start {
             out.extend(self.studio.all_seats().map(|seat| (Chance::Start(seat), 1)));
         } else if let Some(goal) = self.goal() {
@@ -46,7 +46,7 @@ impl Atelier {
     }
 
     #[inline]
-    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+    pub(crate) fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
         if let Some(goal) = self.goal() {
             return goal.with(self.pile.draw(luck));
         }

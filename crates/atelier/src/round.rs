@@ -74,7 +74,7 @@ pub enum First {
 
 impl Studio {
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.step {
             Step::Start | Step::Hands(_) | Step::Refill(_) | Step::Deal(..) => Turn::Chance,
             Step::Turn(seat)

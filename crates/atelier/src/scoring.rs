@@ -144,7 +144,7 @@ impl Studio {
     }
 
     /// The result: most points, then most originals, fakes and drawings (AT-6.3).
-    pub(crate) fn judge(&self) -> Option<Verdict> {
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
         let end = match self.step {
             Step::Over(End::Paintings) => Clause("AT-6.1"),
             Step::Over(End::Standstill) => Clause("AT-6.4"),

@@ -55,7 +55,7 @@ impl SeenHand {
 }
 
 impl Atelier {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let studio = self.studio;
         let mut unseen = self.pile;
         let hands = studio.all_seats().map(|seat| {
@@ -76,7 +76,7 @@ impl Atelier {
 
     /// Cards are dealt in secret. Whoever plays a canvas shows by it, and by what pays itself, what
     /// their hand can pay.
-    pub(crate) fn sight_of(viewer: Viewer, event: EventOf<Atelier>) -> Sight {
+    pub(crate) fn sight(viewer: Viewer, event: EventOf<Atelier>) -> Sight {
         let to = |seat: Seat, others: Sight| if viewer.is(seat) { Sight::Open } else { others };
         match event {
             Event::Chance(Chance::Deal(seat, _)) => to(seat, Sight::Hidden),

@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Canvas {
-    pub(crate) fn count_components(&self) -> Result<(), String> {
+    pub(crate) fn audit(&self) -> Result<(), String> {
         self.count_cards()?;
         self.count_backgrounds()?;
         self.count_tokens()?;

@@ -123,7 +123,7 @@ fn words(objection: Objection) -> Reason {
 }
 
 impl Canvas {
-    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+    pub(crate) fn objection(&self, seat: Seat, action: Action) -> Objection {
         match (action, self.step()) {
             (Action::Vote(tied), Step::Jury) => Objection::NotTied(tied),
             (_, Step::Jury) => Objection::OnlyVotes,

@@ -64,7 +64,7 @@ impl Collection {
     /// Adds what `seat` has reached in `game`; nothing if it is not finished, or was played with a
     /// deck of one's own (CV-8.8).
     pub fn add(&mut self, game: &Canvas, seat: Seat) {
-        if game.judge().is_none() || game.deck != Deck::standard() {
+        if game.verdict().is_none() || game.deck != Deck::standard() {
             return;
         }
         for objective in game.objectives(seat) {
@@ -105,7 +105,7 @@ impl Canvas {
     /// The objectives that `seat` has reached in this game, once it is finished.
     #[must_use]
     pub fn objectives(&self, seat: Seat) -> Vec<Objective> {
-        if self.judge().is_none() {
+        if self.verdict().is_none() {
             return Vec::new();
         }
         let painter = &self.painters[seat.idx()];

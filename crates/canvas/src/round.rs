@@ -72,7 +72,7 @@ impl Canvas {
     }
 
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.step() {
             Step::Scoring | Step::Refill | Step::Deal | Step::Start | Step::Toss => Turn::Chance,
             Step::Turn(seat) | Step::Lay(seat) | Step::Frame(seat) => {
@@ -150,7 +150,7 @@ impl Canvas {
         self.agenda.push(Step::Refill);
     }
 
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.step() {
             Step::Scoring => out.extend(self.undrawn_scoring_cards().map(|it| (it, 1))),
             Step::Refill => {
@@ -176,7 +176,7 @@ impl Canvas {
     }
 
     #[inline]
-    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+    pub(crate) fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
         match self.step() {
             Step::Refill => {
                 let bit = luck.bit(self.pile.0);

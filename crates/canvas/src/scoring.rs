@@ -51,7 +51,7 @@ impl Canvas {
     }
 
     /// Where the points of `seat` come from.
-    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<Source> {
+    pub(crate) fn sources(&self, seat: Seat) -> Vec<Source> {
         let painter = &self.painters[seat.idx()];
         let gray = i32::from(painter.ribbons[Color::Gray as usize]) * GRAY_POINTS;
         let scored = self.scoring.iter().enumerate().map(|(place, condition)| Source {
@@ -62,7 +62,7 @@ impl Canvas {
     }
 
     /// The result: most points, then most tokens, then most votes (CV-4.3).
-    pub(crate) fn judge(&self) -> Option<Verdict> {
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
         let end = match self.step() {
             Step::Exhibition => Clause("CV-4.1"),
             Step::Standstill => Clause("CV-3.7"),

@@ -59,7 +59,7 @@ pub enum Vote {
 }
 
 impl Canvas {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         View {
             viewer,
             rules: self.rules,
@@ -91,7 +91,7 @@ impl Canvas {
     }
 
     /// Votes are secret until the last one turns all of them over; the rest happens in the open.
-    pub(crate) fn sight_of(&self, viewer: Viewer, event: EventOf<Canvas>) -> Sight {
+    pub(crate) fn sight(&self, viewer: Viewer, event: EventOf<Canvas>) -> Sight {
         let game::Event::Choice { seat, .. } = event else { return Sight::Open };
         if self.step() != Step::Jury {
             return Sight::Open;

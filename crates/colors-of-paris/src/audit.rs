@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl ColorsOfParis {
-    pub(crate) fn count_components(&self) -> Result<(), String> {
+    pub(crate) fn audit(&self) -> Result<(), String> {
         self.count_paintings()?;
         self.count_hands()?;
         self.studio.count_cells()?;

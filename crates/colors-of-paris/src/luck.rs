@@ -63,7 +63,7 @@ pub enum Draw {
 }
 
 impl ColorsOfParis {
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         let Step::Luck(draw) = self.studio.step() else { return };
         let studio = &self.studio;
         match draw {
@@ -95,7 +95,7 @@ impl ColorsOfParis {
     }
 
     #[inline]
-    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+    pub(crate) fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
         let studio = &self.studio;
         let Step::Luck(wanted) = studio.step() else { panic!("luck is not asked") };
         match wanted {
@@ -118,7 +118,7 @@ impl ColorsOfParis {
             }
             Draw::Tiles(_) | Draw::Pictures => {
                 let mut chances = Vec::new();
-                self.list_chances(&mut chances);
+                self.chances(&mut chances);
                 luck.weighted(&chances)
             }
         }

@@ -183,7 +183,7 @@ impl fmt::Display for Objection {
 
 impl Studio {
     /// Either it is not what is asked, or there is a reason why it is no answer.
-    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+    pub(crate) fn objection(&self, seat: Seat, action: Action) -> Objection {
         let step = self.step();
         let asked = Objection::Asked(Question::at(step));
         let uses = matches!(step, Step::Act(_) | Step::After(_) | Step::Bought(..));

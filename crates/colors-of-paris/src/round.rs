@@ -122,7 +122,7 @@ impl Studio {
     }
 
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match *self.asked() {
             Step::Luck(_) => Turn::Chance,
             Step::Keep | Step::Pick(_) | Step::Unveil => Turn::Players(self.undecided()),

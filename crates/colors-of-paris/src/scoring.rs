@@ -81,7 +81,7 @@ impl Studio {
     }
 
     /// Where the points of `painter` come from.
-    pub(crate) fn points_by_source(&self, painter: &Painter) -> Vec<Source> {
+    pub(crate) fn sources(&self, painter: &Painter) -> Vec<Source> {
         let source = |name, points| Source { name, points };
         vec![
             source("paintings", self.values(painter).sum()),
@@ -105,7 +105,7 @@ impl Studio {
         }
     }
 
-    pub(crate) fn judge(&self) -> Option<Verdict> {
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
         if self.step() != Step::Over {
             return None;
         }

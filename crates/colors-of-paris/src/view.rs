@@ -64,14 +64,14 @@ pub struct SeenTiles {
 }
 
 impl ColorsOfParis {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let seats = || self.studio.all_seats();
-        let tiles = seats().map(|seat| self.dealt.seen_by(viewer, seat)).collect();
+        let tiles = seats().map(|seat| self.dealt.view(viewer, seat)).collect();
         View { viewer, studio: self.studio, hands: self.hands_seen_by(viewer), tiles }
     }
 
     /// What `viewer` learns of `event` if it happens now.
-    pub(crate) fn sight_of(&self, viewer: Viewer, event: EventOf<ColorsOfParis>) -> Sight {
+    pub(crate) fn sight(&self, viewer: Viewer, event: EventOf<ColorsOfParis>) -> Sight {
         let own = |seat: Seat| if viewer.is(seat) { Sight::Open } else { Sight::Hidden };
         match event {
             Event::Chance(Chance::Tile(seat, _) | Chance::Front(seat, _))
@@ -104,7 +104,7 @@ impl ColorsOfParis {
 }
 
 impl Dealt {
-    fn seen_by(&self, viewer: Viewer, seat: Seat) -> SeenTiles {
+    fn view(&self, viewer: Viewer, seat: Seat) -> SeenTiles {
         let tiles = self.tiles[seat.idx()];
         SeenTiles {
             count: tiles.len(),

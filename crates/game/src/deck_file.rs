@@ -1,10 +1,11 @@
-//! Files of cards, a line for each: what is wrong with one is said in words that every language has.
+//! CSV files of cards, one line for each card. What is wrong with a file is said in sentences that every
+//! language has.
 
 use serde::de::DeserializeOwned;
 
 use crate::{Reason, reason};
 
-/// The lines of a file whose first line names `columns`, such as `id,cost`, in any order.
+/// The rows of a CSV file whose header names `columns`, such as `id,cost`, in any order.
 ///
 /// # Errors
 ///

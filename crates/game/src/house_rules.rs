@@ -8,15 +8,16 @@
 
 use crate::{BadSetup, Files, Options, Reason, Title, options::words, reason};
 
-/// The option that names a file of house rules.
+/// The name of the option that names a file of house rules.
 pub const RULES: &str = "rules";
 
-/// The `name=value` words of an options text, where `rules=FILE` stands for what is in the file. An
-/// option that is said again later, behind the file, has the later value.
+/// The `name=value` words of an options text, with the content of the file in place of `rules=FILE`. An option
+/// that is set again after the file has the later value.
 ///
 /// # Errors
 ///
-/// Says what is no option, is said twice in one place, or cannot be read from the file.
+/// Names the word that is no option, the option that is set twice in one place, or what cannot be read from the
+/// file.
 pub fn words_and_rules<O: Options>(
     title: &Title,
     text: &str,
@@ -86,7 +87,8 @@ fn one_line(error: &toml::de::Error, text: &str) -> Reason {
     reason!("no-line", "line {line} is no TOML: {what}", line = line, what = what)
 }
 
-/// What `toml` finds in a file that a title reads, and in which line, without the picture of the place.
+/// A TOML error with the number of its line, in one sentence and without the excerpt that the `toml` crate
+/// prints.
 #[must_use]
 pub fn in_line(error: &toml::de::Error, text: &str) -> Reason {
     let (line, what) = found(error, text);
@@ -98,7 +100,7 @@ fn found(error: &toml::de::Error, text: &str) -> (usize, String) {
     (before.matches('\n').count() + 1, error.message().replace('\n', ", "))
 }
 
-/// For which title a file of house rules says it is.
+/// The slug of the title that a file of house rules names.
 #[must_use]
 pub fn title(text: &str) -> Option<String> {
     let table: toml::Table = text.parse().ok()?;
@@ -117,7 +119,7 @@ fn word(value: &toml::Value) -> Option<String> {
     }
 }
 
-/// A file that the rules name lies beside them.
+/// The path of a file that house rules name: it is relative to theirs.
 fn beside<O: Options>(rules: &str, name: &str, value: String) -> String {
     let is_file = O::describe().iter().any(|it| it.name == name && it.values == ["FILE"]);
     let is_absolute = value.starts_with(['/', '\\']) || value.contains(':');

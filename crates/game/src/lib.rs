@@ -1,8 +1,8 @@
-//! The contract every title keeps, and the table it is played on.
+//! The contract that every title implements, and the table it is played on.
 //!
-//! A game is its options and its [events](Event); everything else is a fold of them. A title
-//! implements [`Game`]; people, bots, pages and files meet it through a [`Table`], a [`Viewer`]'s
-//! view, and text in the title's [`Notation`]. Nothing in this crate knows any title.
+//! A game is its options and its [events](Event); everything else is a fold of them. A title implements
+//! [`Game`]; people, bots, pages and files use it through a [`Table`], a [`Viewer`]'s view, and text in the
+//! title's [`Notation`]. Nothing in this crate knows a title.
 
 pub mod contract;
 pub mod title;

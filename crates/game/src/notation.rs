@@ -1,8 +1,8 @@
-//! Text that people write and programs read back: the same in a record, a URL, a log, a test.
+//! Notation: the text of actions, chances and options, the same in a record, a URL, a log and a test.
 
 use std::{fmt, str::FromStr};
 
-/// Text that people write and programs read back: `text.parse()` undoes `to_string()`.
+/// A value with a notation: `text.parse()` undoes `to_string()`.
 pub trait Notation:
     fmt::Debug + fmt::Display + FromStr<Err = BadNotation> + Send + Sync + 'static
 {
@@ -13,18 +13,18 @@ impl<T> Notation for T where
 {
 }
 
-/// This text is not in the notation.
+/// The error of a text that is not in the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("«{text}» is not {expected}")]
 pub struct BadNotation {
-    /// What was written, cut if it is long.
+    /// The text, shortened if it is long.
     pub text: String,
-    /// What would have been understood, after "is not".
+    /// What was expected, as it follows the words "is not".
     pub expected: &'static str,
 }
 
 impl BadNotation {
-    /// `text` is not `expected`.
+    /// The error that `text` is not `expected`.
     #[must_use]
     pub fn new(text: &str, expected: &'static str) -> BadNotation {
         const LONGEST: usize = 60;
@@ -36,7 +36,7 @@ impl BadNotation {
     }
 }
 
-/// Splits `text` at its first run of spaces: the verb, and what it is about.
+/// The verb of `text` and its object: the parts before and after the first run of spaces.
 #[must_use]
 pub fn verb(text: &str) -> (&str, &str) {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));

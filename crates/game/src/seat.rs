@@ -1,4 +1,4 @@
-//! Who sits where, and who looks.
+//! Seats, sets of seats, and viewers.
 
 use std::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 
 use crate::BadNotation;
 
-/// How many seats a table of any title can have.
+/// The greatest number of seats of any title.
 pub const MOST_SEATS: usize = 8;
 
 /// One value for each seat.
@@ -22,7 +22,7 @@ impl Seat {
     ///
     /// # Panics
     ///
-    /// Panics if no table has that many.
+    /// Panics if `n` is above [`MAX_SEATS`].
     #[expect(clippy::cast_possible_truncation, reason = "eight at most")]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         assert!(n <= MOST_SEATS, "no table has {n} seats");
@@ -35,7 +35,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat to the left, at a table of `seats`.
+    /// The next seat clockwise, at a table of `seats`.
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
@@ -103,7 +103,7 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes `seat` out.
+    /// Removes `seat`.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -134,23 +134,23 @@ impl Serialize for Seats {
     }
 }
 
-/// Who looks at the table.
+/// A viewer of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A player, who knows their own secrets.
     Seat(Seat),
-    /// Anyone walking by, who knows none.
+    /// The public, which knows no secret.
     Public,
 }
 
 impl Viewer {
-    /// Everybody who may look at a table of `seats`: each player, and the public.
+    /// The viewers of a table of `seats`: each player, and the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::first(usize::from(seats)).map(Viewer::Seat).chain([Viewer::Public])
     }
 
-    /// Where the viewer sits; the public sits nowhere.
+    /// The seat of the viewer; nothing for the public.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -159,7 +159,7 @@ impl Viewer {
         }
     }
 
-    /// Whether the viewer sits on `seat`.
+    /// Whether the viewer is the player at `seat`.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)

@@ -52,7 +52,7 @@ fn list(cards: Cards, action: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
 
 impl Atelier {
     #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.studio.step {
             Step::Turn(asked) if asked == seat => self.list_turn(seat, out),
             Step::Second(asked, first) if asked == seat => self.second_draws(first).list(out),

@@ -18,7 +18,7 @@ use crate::{
 impl Atelier {
     /// One event at random.
     #[inline]
-    pub(crate) fn stray<L: Luck>(&mut self, luck: &mut L) -> Stride {
+    pub(crate) fn stride<L: Luck>(&mut self, luck: &mut L) -> Stride {
         match self.studio.step {
             Step::Over(_) => return Stride::Over,
             Step::Start => return self.let_fall(luck),
@@ -46,7 +46,7 @@ impl Atelier {
 
     #[cold]
     fn let_fall<L: Luck>(&mut self, luck: &mut L) -> Stride {
-        self.fall(self.draw_chance(luck));
+        self.fall(self.draw(luck));
         Stride::Luck
     }
 

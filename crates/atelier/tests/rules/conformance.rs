@@ -4,7 +4,7 @@
 use atelier::{Atelier, Options};
 use conformance::Trial;
 
-use crate::easel::{Decked, boxed, with_deck};
+use crate::script::{Decked, boxed, with_deck};
 
 #[test]
 fn atelier_keeps_the_laws() {

@@ -9,8 +9,8 @@ use game::{Event, Game, Luck, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::easel::{self, Decked, boxed, with_deck};
 use crate::plainly::{Payer, Payment};
+use crate::script::{self, Decked, boxed, with_deck};
 
 fn actions(game: &Atelier, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -170,7 +170,7 @@ fn payments_with_other_mixes() {
     let files = [("c.csv", &*lines.join("\n")), ("m.toml", mixes)];
     for text in ["", "mixing=pairs", "mixing=pairs jokers=any"] {
         let text = format!("rounds=30 deck=c.csv secondaries=m.toml {text}");
-        let options = easel::options(&text, &files).unwrap();
+        let options = script::options(&text, &files).unwrap();
         let ways = look_into(&options, 2, 20);
         assert!(500 < ways, "{text}: {ways}");
     }

@@ -6,7 +6,7 @@ use game::{Clause, Event, Game, Luck, Seat, Turn, Verdict, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::easel::{Decked, boxed, with_deck};
+use crate::script::{Decked, boxed, with_deck};
 
 #[derive(Default)]
 struct Lists {

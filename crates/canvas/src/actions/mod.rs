@@ -33,7 +33,7 @@ pub enum Action {
 
 impl Canvas {
     #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.step() {
             Step::Turn(asked) if asked == seat => self.list_turns(seat, out),
             Step::Lay(asked) if asked == seat => self.list_layers(seat, out),

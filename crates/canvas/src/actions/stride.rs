@@ -17,7 +17,7 @@ use crate::{
 impl Canvas {
     /// One event at random.
     #[inline]
-    pub(crate) fn stray<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+    pub(crate) fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
         match *self.asked() {
             Step::Turn(seat) => self.stray_in_turn(seat, luck),
             Step::Lay(seat) => {

@@ -3,8 +3,8 @@
 
 use canvas::{Condition, Deck, Icons, Swatch, components::Icon, conditions};
 
-use crate::desk::card;
 use crate::plainly::{self, Painting};
+use crate::script::card;
 
 /// Icons written as swatches: `h` hue, `s` shape, `x` texture, `o` tone, capitals their bonus.
 fn icons(swatches: [&str; 5]) -> Icons {

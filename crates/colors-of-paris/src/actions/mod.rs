@@ -110,14 +110,14 @@ fn push_if(is_possible: bool, action: Action, out: &mut Vec<Action>) {
 
 impl ColorsOfParis {
     #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let step = self.studio.asked();
         // Three of four questions are one of these two: asked first, they are answered sooner.
         if let Step::Place(asked) | Step::Act(asked) = *step {
             if asked == seat {
                 self.studio.list_open_actions(seat, out);
             }
-        } else if !self.studio.whose_turn().asks(seat) {
+        } else if !self.studio.turn().asks(seat) {
             // Nothing is asked of this player.
         } else if *step == Step::Keep {
             out.extend(self.dealt.tiles[seat.idx()].iter().map(Action::Keep));

@@ -20,7 +20,7 @@ use crate::{
 impl ColorsOfParis {
     /// One event at random.
     #[inline]
-    pub(crate) fn stray<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+    pub(crate) fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
         if self.studio.stray_openly(luck) {
             self.studio.proceed();
             return Stride::Decision;

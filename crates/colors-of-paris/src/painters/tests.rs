@@ -63,6 +63,6 @@ pub(crate) fn say(studio: &mut Studio, text: &str) {
 #[track_caller]
 pub(crate) fn refusal(studio: &Studio, text: &str) -> String {
     assert!(!actions(studio).contains(&text.to_owned()), "{text} is listed");
-    let objection = studio.object(A, text.parse::<Action>().unwrap());
+    let objection = studio.objection(A, text.parse::<Action>().unwrap());
     format!("{objection} ({})", game::Objection::clause(&objection))
 }

@@ -1,4 +1,4 @@
-//! Asks: whoever is asked has an answer, nobody else has one, and no answer is listed twice.
+//! The law *asks*: whoever is asked has an answer, nobody else has one, and no answer is listed twice.
 
 use std::fmt::Display;
 
@@ -10,7 +10,7 @@ use crate::{
     offer::Offer,
 };
 
-/// Lists what `game` offers, into `offer`, and checks the lists.
+/// Writes the legal events of `game` into `offer` and checks the lists.
 pub(crate) fn asks<G: Game>(game: &G, seats: u8, offer: &mut Offer<G>) -> Kept {
     offer.list(game, seats);
     ensure!(offer.only_grew(), Law::Asks, "`actions` takes away what the list held before");

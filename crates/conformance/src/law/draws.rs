@@ -1,4 +1,4 @@
-//! Draws: `draw` falls as `chances` says, one by one and in the long run.
+//! The law *draws*: `draw` gives what `chances` lists, with the listed frequencies in the long run.
 
 use std::{collections::HashSet, fmt::Display};
 
@@ -12,15 +12,15 @@ use crate::{
     offer::Offer,
 };
 
-/// One draw of `game`, which lists `offer`: it is among the chances.
+/// Draws a chance of `game` and checks that `offer` lists it.
 pub(crate) fn draw<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<EventOf<G>> {
     let event = Event::Chance(game.draw(luck));
     ensure!(offer.lists(&event), Law::Draws, "«{event}» is drawn and not listed");
     Ok(event)
 }
 
-/// Plays at `table` to the end. At the first moment of every new shape, which is a list of
-/// weights, draws many times and compares.
+/// Plays `table` to the end. At the first position of every new shape, which is a list of weights, draws many
+/// times and compares the frequencies.
 pub(crate) fn in_the_long_run<G: Game>(
     table: &mut Table<G>,
     shapes: &mut Shapes,
@@ -44,7 +44,7 @@ pub(crate) fn in_the_long_run<G: Game>(
     Ok(())
 }
 
-/// The shapes met so far, and how far draws were off in all.
+/// The shapes met so far, and the deviation of all draws together.
 #[derive(Default)]
 pub(crate) struct Shapes {
     seen: HashSet<Vec<u32>>,
@@ -73,7 +73,7 @@ fn compare<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<Chi> {
     Ok(chi)
 }
 
-/// The outcome that is farthest from what its weight says.
+/// The outcome whose frequency is farthest from its weight.
 fn worst<C: Display>(chances: &[(C, u32)], cells: &[(u64, u32)]) -> String {
     let draws: u64 = cells.iter().map(|(times, _)| times).sum();
     let total: u64 = cells.iter().map(|(_, weight)| u64::from(*weight)).sum();

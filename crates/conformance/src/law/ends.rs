@@ -1,4 +1,5 @@
-//! Ends: within a bounded number of events, with a verdict that is sound, and not before.
+//! The law *ends*: a game ends within a bounded number of events, with a sound verdict, and has no verdict
+//! before.
 
 use game::{Game, Rulebook, Seat, Turn, Verdict};
 
@@ -7,16 +8,16 @@ use crate::{
     breach::{Kept, broken, ensure},
 };
 
-/// No game of any title comes near it.
+/// The greatest number of events of a game. No game of any title comes near it.
 pub(crate) const TOO_LONG: usize = 10_000;
 
-/// A game of `events` events is not too long.
+/// Checks that a game of `events` events is not too long.
 pub(crate) fn in_time(events: usize) -> Kept {
     ensure!(events < TOO_LONG, Law::Ends, "the game still goes on after {TOO_LONG} events");
     Ok(())
 }
 
-/// There is a sound verdict exactly if the game is over.
+/// Checks that there is a sound verdict exactly if the game is over.
 pub(crate) fn ends<G: Game>(game: &G, seats: u8, book: &Rulebook) -> Kept {
     match (game.turn(), game.verdict()) {
         (Turn::Over, Some(verdict)) => is_sound(game, seats, book, &verdict),

@@ -1,8 +1,7 @@
-//! Hides: what you did not see cannot change what you see.
+//! The law *hides*: what a viewer did not see cannot change what they see.
 //!
-//! Two worlds that look the same to a viewer run side by side. What the viewer sees happens in
-//! both; what is hidden from the viewer is chosen apart. They go on looking the same until
-//! something is turned over.
+//! Two states with the same view are played on side by side. An event that the viewer sees happens in both; a
+//! hidden one is chosen for each by itself. The views must stay equal until something is turned over.
 
 use game::{Event, EventOf, Game, Luck, Sight, Viewer};
 
@@ -14,30 +13,30 @@ use crate::{
     offer::Offer,
 };
 
-/// How often, in events, a world is imagined anew without need: so that twins set out from
-/// imagined worlds at every moment of a game, and still go a long way together.
+/// One in so many events replaces the twin by a newly imagined one. So twins start at every moment of a game,
+/// and most of them run for a while.
 const ANEW: u32 = 8;
 
-/// The world beside the real one, as like to it as `viewer` can tell.
+/// The twin: a state that `viewer` cannot tell from the real one.
 pub(crate) struct Twin<G: Game> {
     viewer: Viewer,
     there: G,
 }
 
 impl<G: Game> Twin<G> {
-    /// Sets out from `start`, looked at by anybody of those at a table of `seats`.
+    /// A twin that starts as a copy of `start`, for a random viewer at a table of `seats`.
     pub(crate) fn of(start: &G, seats: u8, luck: &mut Dice) -> Twin<G> {
         Twin { viewer: any_viewer(seats, luck), there: start.clone() }
     }
 
-    /// Sets out from a world that anybody of those who look at `game` imagines.
+    /// A twin that a random viewer of `game` imagines.
     pub(crate) fn imagined(game: &G, seats: u8, luck: &mut Dice) -> Kept<Twin<G>> {
         let mut twin = Twin::of(game, seats, luck);
         twin.imagine(game, luck)?;
         Ok(twin)
     }
 
-    /// Follows the real world, in which something has `happened`.
+    /// Plays in the twin what corresponds to the event of the real game.
     pub(crate) fn follow(
         &mut self,
         happened: &Happened<'_, G>,
@@ -59,7 +58,7 @@ impl<G: Game> Twin<G> {
         if alike && luck.below(ANEW) != 0 { Ok(()) } else { self.imagine(after, luck) }
     }
 
-    /// Whether the twin looks like the real world after `event`; only an unveiling may end it.
+    /// Whether the twin has the same view as the real state after `event`; only an unveiling may end this.
     fn looks_like(&self, after: &G, event: &EventOf<G>, sight: Sight) -> Kept<bool> {
         let (here, there) = (after.view(self.viewer), self.there.view(self.viewer));
         let (now, then) = (after.turn(), self.there.turn());
@@ -80,7 +79,7 @@ impl<G: Game> Twin<G> {
         Ok(alike)
     }
 
-    /// An event of the same origin as `event` that is hidden from the viewer too.
+    /// A hidden event of the twin by the same seat, or by luck, as `event`.
     fn hidden_like(
         &self,
         event: &EventOf<G>,
@@ -101,7 +100,7 @@ impl<G: Game> Twin<G> {
     }
 }
 
-/// Whether two hidden events look the same from outside: who has done something.
+/// Whether two hidden events look the same to others: luck, or the same seat.
 fn is_alike<G: Game>(ours: &EventOf<G>, theirs: &EventOf<G>) -> bool {
     match (ours, theirs) {
         (Event::Choice { seat: ours, .. }, Event::Choice { seat: theirs, .. }) => ours == theirs,

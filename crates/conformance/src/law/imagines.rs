@@ -1,5 +1,5 @@
-//! Imagines and leaks no moves: a world imagined from a view looks like it, is complete, and asks
-//! the same questions.
+//! The laws *imagines* and *leaks no moves*: a state imagined from a view has that view, has all components,
+//! and offers the same actions.
 
 use game::{Game, Luck, Viewer};
 
@@ -10,9 +10,9 @@ use crate::{
     offer::Offer,
 };
 
-/// A world that `viewer` imagines looks like the real one, and is one that can be played.
+/// Checks that a state imagined by `viewer` has the view of the real one and can be played.
 ///
-/// `real` holds what the real world offers; `dream` is a buffer.
+/// `real` holds the legal events of the real state; `dream` is a buffer.
 pub(crate) fn imagines<G: Game>(
     game: &G,
     viewer: Viewer,
@@ -29,7 +29,7 @@ pub(crate) fn imagines<G: Game>(
     sees::as_the_public(game, &imagined, viewer)
 }
 
-/// `imagined` looks to `viewer` just like `view`.
+/// Checks that `view` is the view of `viewer` in `imagined`.
 pub(crate) fn looks_alike<G: Game>(imagined: &G, viewer: Viewer, view: &G::View) -> Kept {
     let again = imagined.view(viewer);
     ensure!(

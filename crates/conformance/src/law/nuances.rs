@@ -1,5 +1,4 @@
-//! Nuances: what says more exactly how a listed action is carried out is as legal as the action, and leads
-//! to a table that plays on alike.
+//! The law *nuances*: a nuance is as legal as its action, and the game goes on after it in the same way.
 
 use std::collections::HashSet;
 
@@ -13,11 +12,11 @@ use crate::{
     offer::Offer,
 };
 
-/// So many events the two tables play on, by the same luck.
+/// The number of events that the two tables are played on with the same random numbers.
 const STRIDES: usize = 24;
 
-/// Tries one nuance of what `table` lists, beside the table; says whether there was one. A title that has
-/// none uses up no luck.
+/// Tries one nuance of the listed actions on a copy of `table`. Returns whether there was one. For a title
+/// without nuances no random number is drawn.
 pub(crate) fn nuances<G: Game>(
     table: &Table<G>,
     offer: &Offer<G>,
@@ -59,7 +58,7 @@ pub(crate) fn nuances<G: Game>(
     Ok(true)
 }
 
-/// Adds the nuances of `actions`: nothing is said in two ways.
+/// Collects the nuances of `actions` and checks that no two are equal.
 fn distinct<G: Game>(
     game: &G,
     seat: Seat,
@@ -81,7 +80,7 @@ fn distinct<G: Game>(
     }
 }
 
-/// By the same luck the two tables go on alike: the same is asked, offered and decided.
+/// Checks that two tables go on in the same way with the same random numbers.
 fn plays_on_alike<G: Game>(
     seats: u8,
     after: &G,
@@ -99,7 +98,7 @@ fn plays_on_alike<G: Game>(
     broken!(Law::Nuances, "after «{event}» the game goes on otherwise");
 }
 
-/// Whether the same is asked, offered and decided.
+/// Whether two states have the same turn, the same legal events and the same verdict.
 fn is_alike<G: Game>(here: &G, there: &G, seats: u8) -> bool {
     let offered = |game: &G, seat| {
         let mut actions = Vec::new();
@@ -111,7 +110,7 @@ fn is_alike<G: Game>(here: &G, there: &G, seats: u8) -> bool {
         && Seat::first(seats.into()).all(|seat| offered(here, seat) == offered(there, seat))
 }
 
-/// Whether two games stay `alike` for some events by the same luck.
+/// Whether two games stay `alike` for some events with the same random numbers.
 fn goes_on_alike<G: Game>(
     mut here: G,
     mut there: G,

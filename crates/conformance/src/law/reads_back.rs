@@ -1,4 +1,4 @@
-//! Reads back: what is written, an event, an option set, a whole record, is read back as it was.
+//! The law *reads back*: the text of an event, of an option set or of a record is read back as the same value.
 
 use std::collections::HashSet;
 
@@ -13,14 +13,14 @@ use crate::{
     offer::Offer,
 };
 
-/// Every event in `offer` that is not among those `read` before is read back.
+/// Checks the text of every event in `offer` that is not yet among those `read`.
 ///
-/// That two events never share a text needs no law: the text could not be read back as both.
+/// That two events never share a text follows: it could not be read back as both.
 pub(crate) fn events<G: Game>(offer: &Offer<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
     offer.events().try_for_each(|it| event::<G>(&it, read))
 }
 
-/// The event is read back, unless it is among those `read` before.
+/// Checks the text of the event, unless it is among those `read` before.
 pub(crate) fn event<G: Game>(event: &EventOf<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
     if !read.contains(event) {
         reads_back::<G>(event)?;
@@ -67,7 +67,7 @@ fn heard<T: std::fmt::Debug>(again: &Result<T, BadNotation>) -> String {
     }
 }
 
-/// The option set, its files and its description.
+/// Checks the text of the option set, its files and its description.
 pub(crate) fn options<G: Game>(options: &G::Options, book: &Rulebook) -> Kept {
     let text = options.to_string();
     is_one_line(&text)?;
@@ -84,7 +84,7 @@ pub(crate) fn options<G: Game>(options: &G::Options, book: &Rulebook) -> Kept {
     Ok(())
 }
 
-/// The whole record of `table`, with a tag.
+/// Checks the record of `table`, with a tag.
 pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
     let mut record = Record::new(table.clone());
     record.tag("played", "by chance, in no time");

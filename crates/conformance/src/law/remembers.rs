@@ -1,4 +1,4 @@
-//! Remembers: what you see, you know.
+//! The law *remembers*: two events that a viewer can tell apart lead to different views.
 
 use game::{EventOf, Game, Luck, Sight, Viewer};
 
@@ -10,10 +10,10 @@ use crate::{
     offer::Offer,
 };
 
-/// How many of the events that might happen are tried at one moment.
+/// The number of legal events that are tried in one position.
 const TRIED: usize = 12;
 
-/// Events that `viewer` sees openly leave different views behind.
+/// Checks that events which `viewer` sees openly lead to different views.
 pub(crate) fn remembers<G: Game>(
     game: &G,
     viewer: Viewer,
@@ -39,7 +39,7 @@ pub(crate) fn remembers<G: Game>(
     Ok(())
 }
 
-/// Some of the events that `viewer` would see.
+/// A random choice of the legal events that `viewer` would see.
 fn seen<G: Game>(
     game: &G,
     viewer: Viewer,

@@ -1,4 +1,4 @@
-//! Replays: the same events give the same game.
+//! The law *replays*: the same events give the same state.
 
 use game::{Game, Table};
 
@@ -9,7 +9,7 @@ use crate::{
     happened::Happened,
 };
 
-/// The same event on the same state leads to the same state.
+/// Checks that the same event leads from the same state to the same state.
 pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
     let Happened { before, event, after, .. } = happened;
     let mut again = G::clone(before);
@@ -23,7 +23,7 @@ pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
     Ok(())
 }
 
-/// The same event on the same state leads to a state of the same hash.
+/// Checks that the same event leads from the same state to a state of the same hash.
 pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> Kept {
     let Happened { before, event, after, .. } = happened;
     let mut again = G::clone(before);
@@ -33,7 +33,7 @@ pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> Kept {
     Ok(())
 }
 
-/// The whole record, replayed, leads to the same table.
+/// Checks that the whole record leads to the same table.
 pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
     match Table::<G>::replay(table.seats(), table.options().clone(), table.events()) {
         Ok(again) => ensure!(again == *table, Law::Replays, "the record leads to another game"),
