@@ -26,7 +26,7 @@ pub mod game;
 pub mod audit;
 
 pub use crate::{
-    actions::Action,
+    actions::{Action, draw::MAX_HAND_CARDS},
     components::{Card, Cards, Color, Kind},
     deck::Deck,
     luck::Chance,

@@ -25,18 +25,23 @@ pub mod game;
 pub mod audit;
 
 pub use crate::{
-    actions::Action,
-    components::{Background, Backgrounds, Card, Cards, Color, Element, Icons, Swatch},
+    actions::{Action, complete::LAYERS, take::MAX_HAND_CARDS},
+    components::{
+        BACKGROUNDS, Background, Backgrounds, Card, Cards, Color, Element, Icons, STARTING_TOKENS,
+        Swatch,
+    },
     conditions::Condition,
     deck::Deck,
     objection::Objection,
     objectives::{Collection, Objective},
     round::{Chance, Step},
-    row::{Row, Slot},
+    row::{ROW_CARDS, Row, Slot},
     scenarios::Scenario,
+    scoring::GRAY_POINTS,
+    setup::PAINTINGS,
     solo::{Mode, Rank},
     state::{Canvas, Painter, Painting},
-    variants::{Options, Pick},
+    variants::{MAX_SCORING_CARDS, Options, Pick},
     view::View,
-    words::{Title, Words},
+    words::{PaintingTitle, Words},
 };

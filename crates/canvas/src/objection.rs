@@ -5,7 +5,7 @@ use std::fmt;
 use game::{Clause, Reason, Seat, reason};
 
 use crate::{
-    actions::{Action, complete::LAYERS, take::HAND},
+    actions::{Action, complete::LAYERS, take::MAX_HAND_CARDS},
     components::{Background, Card},
     round::Step,
     state::Canvas,
@@ -139,7 +139,7 @@ impl Canvas {
 
     fn object_to_take(&self, seat: Seat, position: u8) -> Objection {
         let painter = &self.painters[seat.idx()];
-        if HAND <= painter.hand.len() {
+        if MAX_HAND_CARDS <= painter.hand.len() {
             return Objection::HandFull;
         }
         if position == 0 || self.row.len() < usize::from(position) {

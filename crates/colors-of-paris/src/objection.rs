@@ -9,7 +9,7 @@ use crate::{
     bonus::Bonus,
     cards::Card,
     cells::Cell,
-    components::{Deed, MOST_WHITE, Pigment, Tool},
+    components::{Deed, MAX_WHITE, Pigment, Tool},
     obstacle,
     painters::Tile,
     question::Question,
@@ -301,7 +301,7 @@ impl Studio {
             return fault;
         }
         let cells = self.cells[card.idx()];
-        if pigment == Pigment::White && cells.white() == MOST_WHITE {
+        if pigment == Pigment::White && cells.white() == MAX_WHITE {
             return Objection::TooMuchWhite(card);
         }
         if pigment == Pigment::Black && self.rules.black == Black::Points {
@@ -358,7 +358,7 @@ impl Studio {
         if let Some(fault) = self.object_to_cell(seat, card, cell) {
             return fault;
         }
-        let full = MOST_WHITE <= self.cells[card.idx()].white();
+        let full = MAX_WHITE <= self.cells[card.idx()].white();
         if full { Objection::TooMuchWhite(card) } else { Objection::CannotBorrow(lender) }
     }
 }

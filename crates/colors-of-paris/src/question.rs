@@ -1,8 +1,8 @@
-//! What the table waits for, told to those who answer something else.
+//! The question of a step in words, for the refusal of an action that does not answer it.
 
 use crate::round::Step;
 
-/// What the table waits for.
+/// The question of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     text: &'static str,
@@ -10,7 +10,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// What is asked, after "now".
+    /// The question as it follows the word "now".
     #[must_use]
     pub const fn text(self) -> &'static str {
         self.text
@@ -22,7 +22,7 @@ impl Question {
         self.clause
     }
 
-    /// What is asked at `step`.
+    /// The question at `step`.
     #[must_use]
     pub const fn at(step: Step) -> Question {
         let (text, clause) = match step {

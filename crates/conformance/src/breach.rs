@@ -35,7 +35,7 @@ pub(crate) struct Broken {
 }
 
 /// The result of checking a law.
-pub(crate) type Kept<T = ()> = Result<T, Broken>;
+pub(crate) type LawResult<T = ()> = Result<T, Broken>;
 
 /// Leaves the function with a broken law.
 macro_rules! broken {
@@ -105,11 +105,11 @@ impl fmt::Display for Breach {
 /// The first place where the debug texts of two values differ: enough to find the field.
 pub(crate) fn difference(ours: &impl fmt::Debug, theirs: &impl fmt::Debug) -> String {
     const BEFORE: usize = 40;
-    const LONGEST: usize = 100;
+    const MAX_CHARS: usize = 100;
     let (ours, theirs) = (format!("{ours:?}"), format!("{theirs:?}"));
     let same = ours.chars().zip(theirs.chars()).take_while(|(a, b)| a == b).count();
     let part = |text: &str| {
-        text.chars().skip(same.saturating_sub(BEFORE)).take(LONGEST).collect::<String>()
+        text.chars().skip(same.saturating_sub(BEFORE)).take(MAX_CHARS).collect::<String>()
     };
     format!("«…{}…» is not «…{}…»", part(&ours), part(&theirs))
 }

@@ -7,7 +7,7 @@
 
 /// The greatest deviation that passes, in standard deviations. One fair comparison in a billion is beyond it;
 /// seeds are fixed, so a test that passes once passes always.
-const TOO_FAR: f64 = 6.0;
+const MAX_DEVIATION: f64 = 6.0;
 
 /// A chi-square statistic with its degrees of freedom.
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,7 +57,7 @@ impl Chi {
 
     /// Whether the deviation is too large to be chance.
     pub(crate) fn is_far(self) -> bool {
-        TOO_FAR < self.deviation()
+        MAX_DEVIATION < self.deviation()
     }
 
     /// The deviation from the mean in standard deviations (Wilson and Hilferty's cube root).

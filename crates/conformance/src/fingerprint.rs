@@ -4,29 +4,29 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// The hash of `value`.
 pub(crate) fn fingerprint(value: &impl Hash) -> u64 {
-    let mut ink = Ink::default();
+    let mut ink = FastHasher::default();
     value.hash(&mut ink);
     ink.finish()
 }
 
 /// The hash builder for sets that are queried at every event.
-pub(crate) type Inked = BuildHasherDefault<Ink>;
+pub(crate) type FastHashBuilder = BuildHasherDefault<FastHasher>;
 
 /// A hasher that takes one multiplication a word. The hasher of the standard library withstands attackers, whom
 /// tests do not have, and took more than half of the time of a run. No release of a library can change this
 /// one, so what is sorted by it is always in the same order.
-pub(crate) struct Ink(u64);
+pub(crate) struct FastHasher(u64);
 
 /// The fractional part of the golden ratio as a multiplier: odd, with about half of its bits set.
 const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
-impl Default for Ink {
-    fn default() -> Ink {
-        Ink(GOLDEN)
+impl Default for FastHasher {
+    fn default() -> FastHasher {
+        FastHasher(GOLDEN)
     }
 }
 
-impl Ink {
+impl FastHasher {
     /// Mixes a word into the hash by both halves of a product, so that every bit of the word reaches every bit
     /// of the hash.
     #[inline]
@@ -38,7 +38,7 @@ impl Ink {
     }
 }
 
-impl Hasher for Ink {
+impl Hasher for FastHasher {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {

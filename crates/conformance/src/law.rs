@@ -17,7 +17,7 @@ pub(crate) mod sees;
 pub(crate) mod strides;
 pub(crate) mod takes_back;
 
-use crate::breach::{Kept, broken};
+use crate::breach::{LawResult, broken};
 use game::Game;
 
 /// A law of the contract. Its `Display` is its name.
@@ -135,7 +135,7 @@ impl fmt::Display for Law {
 }
 
 /// Checks the components of `game`, which is told of as `whose` world.
-pub(crate) fn counts<G: Game>(game: &G, whose: &str) -> Kept {
+pub(crate) fn counts<G: Game>(game: &G, whose: &str) -> LawResult {
     match game.audit() {
         Ok(()) => Ok(()),
         Err(found) => broken!(Law::Counts, "{whose}: {found}"),

@@ -1,27 +1,27 @@
 //! The legal events of a position, listed into buffers that are reused.
 
-use game::{Event, EventOf, Game, Luck, PerSeat, Seat, Seats, Turn, seat::MOST_SEATS};
+use game::{Event, EventOf, Game, Luck, PerSeat, Seat, Seats, Turn, seat::MAX_SEATS};
 
 /// The legal events of a position: the actions of each seat, and the chances.
-pub(crate) struct Offer<G: Game> {
+pub(crate) struct LegalEvents<G: Game> {
     seats: u8,
     /// The actions of all seats, one seat after the other.
     actions: Vec<G::Action>,
     /// By seat, the index in `actions` behind its last action.
-    ends: [usize; MOST_SEATS],
+    ends: [usize; MAX_SEATS],
     chances: Vec<(G::Chance, u32)>,
     /// Whether no seat has changed what was in the list before.
     only_grew: bool,
 }
 
-impl<G: Game> Default for Offer<G> {
-    fn default() -> Offer<G> {
-        let ends = [0; MOST_SEATS];
-        Offer { seats: 0, actions: Vec::new(), ends, chances: Vec::new(), only_grew: true }
+impl<G: Game> Default for LegalEvents<G> {
+    fn default() -> LegalEvents<G> {
+        let ends = [0; MAX_SEATS];
+        LegalEvents { seats: 0, actions: Vec::new(), ends, chances: Vec::new(), only_grew: true }
     }
 }
 
-impl<G: Game> Offer<G> {
+impl<G: Game> LegalEvents<G> {
     /// Lists the actions of each of the `seats` of `game`, and the chances.
     pub(crate) fn list(&mut self, game: &G, seats: u8) {
         self.seats = seats;

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 use crate::{
     Breach, Law, Tally, Trial,
-    breach::{Broken, Kept, broken},
+    breach::{Broken, LawResult, broken},
     extent,
     law::{
         draws::{self, Shapes},
@@ -19,7 +19,7 @@ use crate::{
         reads_back,
     },
     quiet::quietly,
-    walk::{Desk, Walk},
+    walk::{Walk, WalkBuffers},
 };
 
 /// Checks every law for every preset of `G` at every number of seats, and prints the tallies.
@@ -124,7 +124,7 @@ fn run<G: Game>(
 }
 
 /// Checks that the preset opens a table and that its options are read back.
-fn opens<G: Game>(trial: &Trial<G::Options>) -> Kept {
+fn opens<G: Game>(trial: &Trial<G::Options>) -> LawResult {
     reads_back::options::<G>(&trial.options, &Rulebook::read(G::TITLE.rules))?;
     match Table::<G>::open(trial.seats, trial.options.clone()) {
         Ok(_) => Ok(()),
@@ -140,7 +140,7 @@ fn play_all<G: Game>(
     bar: &ProgressBar,
 ) -> Result<Tally, Breach> {
     let lowest = AtomicU64::new(u64::MAX);
-    let play = |desk: &mut Desk<G>, seed| {
+    let play = |desk: &mut WalkBuffers<G>, seed| {
         if lowest.load(Ordering::Relaxed) < seed {
             return Ok(Tally::default());
         }
@@ -151,7 +151,7 @@ fn play_all<G: Game>(
         bar.inc(1);
         played
     };
-    seeds.into_par_iter().map_init(Desk::new, play).reduce(|| Ok(Tally::default()), add)
+    seeds.into_par_iter().map_init(WalkBuffers::new, play).reduce(|| Ok(Tally::default()), add)
 }
 
 /// Combines two answers: a breach wins over a tally, and the breach of the lower seed over the other.
@@ -169,7 +169,7 @@ fn add(ours: Result<Tally, Breach>, theirs: Result<Tally, Breach>) -> Result<Tal
 fn play<G: Game>(
     trial: &Trial<G::Options>,
     seed: u64,
-    desk: &mut Desk<G>,
+    desk: &mut WalkBuffers<G>,
 ) -> Result<Tally, Breach> {
     let mut walk = Walk::new(trial, seed, desk).expect("the preset opens");
     let played = quietly(|| walk.play()).unwrap_or_else(|panic| Err(walk.panicked(&panic)));
@@ -206,7 +206,7 @@ fn deals_fairly<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<u64, B
 }
 
 /// The answer of a law, with a panic as a breach.
-fn kept<T>(answer: Result<Kept<T>, String>) -> Kept<T> {
+fn kept<T>(answer: Result<LawResult<T>, String>) -> LawResult<T> {
     answer.unwrap_or_else(|panic| Err(Broken::by_panic(panic)))
 }
 

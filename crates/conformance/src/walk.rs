@@ -6,8 +6,8 @@ use game::{BadSetup, Event, EventOf, Game, Illegal, Rulebook, Table, Turn};
 
 use crate::{
     Dice, Law, Looks, Tally, Trial, any_seat, any_viewer,
-    breach::{Broken, Kept, broken},
-    fingerprint::Inked,
+    breach::{Broken, LawResult, broken},
+    fingerprint::FastHashBuilder,
     happened::Happened,
     law::{
         asks::asks,
@@ -21,29 +21,34 @@ use crate::{
         replays, sees, strides,
         takes_back::{Memory, teaches_nothing, undoes},
     },
-    offer::Offer,
+    offer::LegalEvents,
     watch::Watch,
 };
 
 /// Buffers, and what has been checked already; reused for many games.
-pub(crate) struct Desk<G: Game> {
+pub(crate) struct WalkBuffers<G: Game> {
     book: Rulebook,
-    here: Offer<G>,
-    there: Offer<G>,
-    read: HashSet<EventOf<G>, Inked>,
+    here: LegalEvents<G>,
+    there: LegalEvents<G>,
+    read: HashSet<EventOf<G>, FastHashBuilder>,
 }
 
-impl<G: Game> Desk<G> {
+impl<G: Game> WalkBuffers<G> {
     /// Empty buffers for the title.
-    pub(crate) fn new() -> Desk<G> {
+    pub(crate) fn new() -> WalkBuffers<G> {
         let book = Rulebook::read(G::TITLE.rules);
-        Desk { book, here: Offer::default(), there: Offer::default(), read: HashSet::default() }
+        WalkBuffers {
+            book,
+            here: LegalEvents::default(),
+            there: LegalEvents::default(),
+            read: HashSet::default(),
+        }
     }
 }
 
 /// A random game in progress.
 pub(crate) struct Walk<'d, G: Game> {
-    desk: &'d mut Desk<G>,
+    desk: &'d mut WalkBuffers<G>,
     luck: Dice,
     table: Table<G>,
     memory: Memory,
@@ -59,7 +64,7 @@ impl<'d, G: Game> Walk<'d, G> {
     pub(crate) fn new(
         trial: &Trial<G::Options>,
         seed: u64,
-        desk: &'d mut Desk<G>,
+        desk: &'d mut WalkBuffers<G>,
     ) -> Result<Walk<'d, G>, BadSetup> {
         let table = Table::<G>::open(trial.seats, trial.options.clone())?;
         let mut luck = trial.dice(seed);
@@ -82,7 +87,7 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Plays to the end and checks every law.
-    pub(crate) fn play(&mut self) -> Kept<Tally> {
+    pub(crate) fn play(&mut self) -> LawResult<Tally> {
         let foreign = self.scout()?;
         let mut watch = Watch::over(foreign.len());
         counts(self.table.game(), "before anything has happened")?;
@@ -114,9 +119,9 @@ impl<'d, G: Game> Walk<'d, G> {
 
     /// Plays another game first, of which only the length is checked: its events are then tried in the real
     /// game, where most are illegal. If it cannot go on it stops; the real game reports why.
-    fn scout(&mut self) -> Kept<Foreign<G>> {
+    fn scout(&mut self) -> LawResult<Foreign<G>> {
         let fresh = self.table.clone();
-        let mut offer = Offer::default();
+        let mut offer = LegalEvents::default();
         loop {
             ends::in_time(self.table.events().len())?;
             offer.list(self.table.game(), self.table.seats());
@@ -132,9 +137,9 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Checks the cheap laws about a position.
-    fn judge_position(&mut self) -> Kept {
+    fn judge_position(&mut self) -> LawResult {
         let Walk { desk, table, looks, .. } = self;
-        let Desk { book, here, read, .. } = &mut **desk;
+        let WalkBuffers { book, here, read, .. } = &mut **desk;
         let seats = table.seats();
         asks(table.game(), seats, here)?;
         ends::ends(table.game(), seats, book)?;
@@ -144,9 +149,9 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Checks the expensive laws about a position.
-    fn judge_position_closely(&mut self, foreign: &Foreign<G>) -> Kept {
+    fn judge_position_closely(&mut self, foreign: &Foreign<G>) -> LawResult {
         let Walk { desk, luck, table, twin, looks, .. } = self;
-        let Desk { book, here, there, read } = &mut **desk;
+        let WalkBuffers { book, here, there, read } = &mut **desk;
         let seats = table.seats();
         let viewer = any_viewer(seats, luck);
         imagines(table.game(), viewer, here, there, luck)?;
@@ -166,7 +171,7 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// The next event, at random; nothing at the end of the game.
-    fn choose(&mut self) -> Kept<Option<EventOf<G>>> {
+    fn choose(&mut self) -> LawResult<Option<EventOf<G>>> {
         ends::in_time(self.table.events().len())?;
         let game = self.table.game();
         match game.turn() {
@@ -186,7 +191,7 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Checks the cheap laws about an event that has led here from `before`.
-    fn judge_event(&mut self, before: &G, event: EventOf<G>) -> Kept {
+    fn judge_event(&mut self, before: &G, event: EventOf<G>) -> LawResult {
         let Walk { table, memory, looks, .. } = self;
         let happened = Happened { seats: table.seats(), before, event, after: table.game() };
         counts(happened.after, "in the game")?;
@@ -198,7 +203,7 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Checks the law *strides* on a copy of `game`.
-    fn judge_stride(&mut self, game: &G, luck: &Dice) -> Kept {
+    fn judge_stride(&mut self, game: &G, luck: &Dice) -> LawResult {
         self.next = strides::foretold(game, luck.clone());
         strides::strides(game, luck)?;
         self.next = None;
@@ -207,7 +212,7 @@ impl<'d, G: Game> Walk<'d, G> {
     }
 
     /// Checks the expensive laws about an event.
-    fn judge_event_closely(&mut self, before: &G, event: EventOf<G>) -> Kept {
+    fn judge_event_closely(&mut self, before: &G, event: EventOf<G>) -> LawResult {
         let Walk { desk, luck, table, memory, twin, looks, .. } = self;
         let happened = Happened { seats: table.seats(), before, event, after: table.game() };
         replays::hashes_alike(&happened)?;
@@ -225,7 +230,7 @@ impl<'d, G: Game> Walk<'d, G> {
         twin.as_mut().expect("a twin is there").follow(&happened, &mut desk.there, luck)
     }
 
-    fn tally(&self) -> Kept<Tally> {
+    fn tally(&self) -> LawResult<Tally> {
         let events = self.table.events();
         let decisions = events.iter().filter(|event| matches!(event, Event::Choice { .. }));
         let Some(verdict) = self.table.game().verdict() else {

@@ -10,10 +10,10 @@ use game::Luck;
 use crate::Dice;
 
 /// About how many events of a game the expensive laws are checked at: all of them in games up to this length.
-const CLOSELY: usize = 256;
+const WATCHED_EVENTS: usize = 256;
 
 /// The number of events in a spell: many, so that twins run for a while.
-const SPELL: u32 = 32;
+const SPELL_EVENTS: u32 = 32;
 
 /// The schedule of the expensive laws in one game.
 pub(crate) struct Watch {
@@ -28,14 +28,14 @@ impl Watch {
     /// The schedule for a game of about `events` events. The first spell is always watched: there the secrets
     /// are dealt.
     pub(crate) fn over(events: usize) -> Watch {
-        let odds = u32::try_from(events.div_ceil(CLOSELY)).expect("a game is not that long");
-        Watch { odds: odds.max(1), left: SPELL, looks: true }
+        let odds = u32::try_from(events.div_ceil(WATCHED_EVENTS)).expect("a game is not that long");
+        Watch { odds: odds.max(1), left: SPELL_EVENTS, looks: true }
     }
 
     /// Whether the expensive laws are checked at the next event.
     pub(crate) fn looks(&mut self, luck: &mut Dice) -> bool {
         if self.left == 0 {
-            self.left = SPELL;
+            self.left = SPELL_EVENTS;
             // No luck is used up where there is nothing to decide.
             self.looks = self.odds == 1 || luck.below(self.odds) == 0;
         }
@@ -46,8 +46,8 @@ impl Watch {
     /// Whether to check a law whose cost grows with the length of the game, `events` events by now. Always in a
     /// short game; the more seldom the longer it is, so that the cost of an event stays the same.
     pub(crate) fn affords_a_replay(events: usize, luck: &mut Dice) -> bool {
-        const SHORT: usize = 60;
-        let odds = u32::try_from(events / SHORT).expect("a game is not that long");
+        const SHORT_GAME_EVENTS: usize = 60;
+        let odds = u32::try_from(events / SHORT_GAME_EVENTS).expect("a game is not that long");
         luck.below(odds + 1) == 0
     }
 }
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn a_short_game_is_watched_throughout() {
         let mut luck = Dice::seed_from_u64(0);
-        assert_eq!(watched(CLOSELY, 500, &mut luck), 500);
+        assert_eq!(watched(WATCHED_EVENTS, 500, &mut luck), 500);
         assert_eq!(watched(0, 20, &mut luck), 20);
         assert_eq!(luck, Dice::seed_from_u64(0), "no luck is used up");
     }
@@ -76,9 +76,9 @@ mod tests {
     fn of_a_long_game_a_part_is_watched() {
         const GAMES: usize = 1000;
         let mut luck = Dice::seed_from_u64(0);
-        let length = CLOSELY * 10;
+        let length = WATCHED_EVENTS * 10;
         let seen: usize = (0..GAMES).map(|_| watched(length, length, &mut luck)).sum();
-        let (seen, first) = (seen / GAMES, SPELL as usize);
-        assert!(CLOSELY <= seen && seen <= CLOSELY + first, "{seen} events");
+        let (seen, first) = (seen / GAMES, SPELL_EVENTS as usize);
+        assert!(WATCHED_EVENTS <= seen && seen <= WATCHED_EVENTS + first, "{seen} events");
     }
 }

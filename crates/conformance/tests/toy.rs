@@ -13,7 +13,7 @@ use rayon::ThreadPoolBuilder;
 use crate::salon::{Deck, Fault, Options, Salon};
 
 /// The number of events of a small game after which A has visited the row: a decision from which others learn.
-const VISIT: usize = 11;
+const EVENTS_TO_VISIT: usize = 11;
 
 #[test]
 fn the_honest_title_keeps_every_law() {
@@ -22,7 +22,7 @@ fn the_honest_title_keeps_every_law() {
 
 #[test]
 fn the_honest_title_imagines_fairly_what_decisions_tell() {
-    for steps in [VISIT - 1, VISIT, VISIT + 1] {
+    for steps in [EVENTS_TO_VISIT - 1, EVENTS_TO_VISIT, EVENTS_TO_VISIT + 1] {
         let compared = fair::<Salon>(&trial(Deck::Small, 2, None), steps, 200_000).unwrap();
         assert!(1000 < compared, "{compared} views after {steps} events");
     }
@@ -150,7 +150,7 @@ fn a_panic_is_told_with_the_event_and_the_place() {
 #[test]
 #[should_panic(expected = "no view that hides something comes up often")]
 fn a_comparison_that_proves_nothing_is_refused() {
-    let _ = fair::<Salon>(&trial(Deck::Full, 2, None), VISIT, 10);
+    let _ = fair::<Salon>(&trial(Deck::Full, 2, None), EVENTS_TO_VISIT, 10);
 }
 
 #[test]
@@ -193,6 +193,6 @@ fn catch(fault: Fault) -> Breach {
     let fault = Some(fault);
     let mut games = [(Deck::Full, 2), (Deck::Full, 3), (Deck::Small, 2)].into_iter();
     let found = games.find_map(|(deck, seats)| play(deck, seats, fault).err());
-    let fairly = || fair::<Salon>(&trial(Deck::Small, 2, fault), VISIT, 200_000).err();
+    let fairly = || fair::<Salon>(&trial(Deck::Small, 2, fault), EVENTS_TO_VISIT, 200_000).err();
     found.or_else(fairly).unwrap_or_else(|| panic!("{fault:?} is not caught"))
 }

@@ -54,17 +54,17 @@ mod tests {
     use super::*;
 
     #[derive(Debug, PartialEq, Deserialize)]
-    struct Line {
+    struct TestRow {
         id: String,
         cost: String,
     }
 
     #[test]
     fn columns_come_in_any_order_and_spaces_do_not_count() {
-        let line = |id: &str, cost: &str| Line { id: id.into(), cost: cost.into() };
-        let read = lines::<Line>("cost, id,more\n3, a,x\n,b ,\n", "id,cost");
+        let line = |id: &str, cost: &str| TestRow { id: id.into(), cost: cost.into() };
+        let read = lines::<TestRow>("cost, id,more\n3, a,x\n,b ,\n", "id,cost");
         assert_eq!(read, Ok(vec![line("a", "3"), line("b", "")]));
-        assert_eq!(lines::<Line>("id,cost\n", "id,cost"), Ok(vec![]));
+        assert_eq!(lines::<TestRow>("id,cost\n", "id,cost"), Ok(vec![]));
     }
 
     #[test]
@@ -77,7 +77,7 @@ mod tests {
             ("id,cost\na,3\nb\n", "line 3 of the deck: 1 fields instead of 2"),
         ] {
             assert_eq!(
-                lines::<Line>(text, "id,cost").unwrap_err().text,
+                lines::<TestRow>(text, "id,cost").unwrap_err().text,
                 format!("{why}{ends}"),
                 "{text:?}"
             );

@@ -39,7 +39,7 @@ pub use crate::{
     reason::{Blank, Reason},
     record::{BadRecord, Record},
     rulebook::Rulebook,
-    seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer},
+    seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer},
     table::{BadReplay, Illegal, Table},
     title::{Preset, Title},
     undo::Irrevocable,

@@ -27,8 +27,8 @@ impl BadNotation {
     /// The error that `text` is not `expected`.
     #[must_use]
     pub fn new(text: &str, expected: &'static str) -> BadNotation {
-        const LONGEST: usize = 60;
-        let mut shown: String = text.chars().take(LONGEST).collect();
+        const MAX_CHARS: usize = 60;
+        let mut shown: String = text.chars().take(MAX_CHARS).collect();
         if shown.len() < text.len() {
             shown.push('…');
         }

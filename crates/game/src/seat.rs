@@ -8,10 +8,10 @@ use tinyvec::ArrayVec;
 use crate::BadNotation;
 
 /// The greatest number of seats of any title.
-pub const MOST_SEATS: usize = 8;
+pub const MAX_SEATS: usize = 8;
 
 /// One value for each seat.
-pub type PerSeat<T> = ArrayVec<[T; MOST_SEATS]>;
+pub type PerSeat<T> = ArrayVec<[T; MAX_SEATS]>;
 
 /// A seat at the table, counted from 0 clockwise; people read and write it as a letter from `A`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -25,7 +25,7 @@ impl Seat {
     /// Panics if `n` is above [`MAX_SEATS`].
     #[expect(clippy::cast_possible_truncation, reason = "eight at most")]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        assert!(n <= MOST_SEATS, "no table has {n} seats");
+        assert!(n <= MAX_SEATS, "no table has {n} seats");
         (0..n as u8).map(Seat)
     }
 
@@ -73,7 +73,7 @@ impl Seats {
     /// Whether `seat` is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        seat.idx() < MOST_SEATS && self.0 & (1 << seat.0) != 0
+        seat.idx() < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// The first seat of the set.
@@ -110,7 +110,7 @@ impl Seats {
 
     /// The seats of the set, clockwise from `A`.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::first(MOST_SEATS).filter(move |seat| self.contains(*seat))
+        Seat::first(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }
 }
 
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn seats_are_letters() {
-        for seat in Seat::first(MOST_SEATS) {
+        for seat in Seat::first(MAX_SEATS) {
             assert_eq!(seat.to_string().parse(), Ok(seat));
         }
         for text in ["", "I", "a", "AB", "1", "Ä"] {

@@ -1,4 +1,4 @@
-//! How many lines of play there are from fixed starts: a rule that moves by a hair moves a count.
+//! The census: the number of lines of play from fixed starts, which any change of a rule changes.
 
 use conformance::census;
 use game::Game;

@@ -1,5 +1,5 @@
-//! Atelier by its rules: clause by clause, its laws, its data, its records. One program, because
-//! each of its own would compile the whole game anew.
+//! The rule tests of Atelier: clauses, laws, data and records. They are one program, because several would each
+//! compile the whole game.
 
 mod census;
 mod conformance;

@@ -1,6 +1,6 @@
-//! Every payment against a second telling (AT-4): what is offered is exactly what slow and plain
-//! trying finds, no question has only one answer, none leads nowhere, and no two ways of answering
-//! lead to the same table.
+//! Tests of payments against a second implementation (AT-4): the offered payments are exactly those that trying
+//! everything finds, no question has only one answer, none leads nowhere, and no two sequences of answers lead
+//! to the same table.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -88,7 +88,7 @@ fn check_play(game: &Atelier, payer: &Payer, card: Card, payments: &BTreeSet<Pay
     found.len()
 }
 
-/// Looks into some of the turns of random games.
+/// Checks some of the turns of random games. Returns their number.
 fn look_into(options: &Options, seats: u8, games: u64) -> usize {
     let mut ways = 0;
     for seed in 0..games {

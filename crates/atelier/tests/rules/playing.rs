@@ -5,12 +5,12 @@ use game::Seat;
 
 use crate::script::{AtelierScript, Decked, Script, opened, with_deck};
 
-const MANY: &str = "C C C C C C C C C C C C C C C C C C C C C C C C C C C C C C";
+const THIRTY_CYAN: &str = "C C C C C C C C C C C C C C C C C C C C C C C C C C C C C C";
 
 /// Free canvases of every type.
 fn free() -> Script {
     let deck = Decked {
-        blank: MANY,
+        blank: THIRTY_CYAN,
         drawn: "rose/C rose/M iris/Y rose/C",
         painted: "rose/C rose/M",
         jokers: 3,
@@ -80,7 +80,7 @@ fn drawn_and_painted_canvases() {
 #[test]
 fn places() {
     let deck = Decked {
-        blank: &format!("C C M {MANY}"),
+        blank: &format!("C C M {THIRTY_CYAN}"),
         drawn: "rose/C rose/C rose/C",
         painted: "rose/C",
         ..Decked::default()
@@ -104,7 +104,7 @@ fn places() {
 #[test]
 fn places_that_differ_beneath() {
     let deck = Decked {
-        blank: &format!("C M {MANY}"),
+        blank: &format!("C M {THIRTY_CYAN}"),
         drawn: "rose/C rose/C",
         painted: "rose/C",
         ..Decked::default()
@@ -136,7 +136,7 @@ fn passing() {
 #[test]
 fn paying_with_what_is_there() {
     let deck = Decked {
-        blank: &format!("C:C C M:C Y:M {MANY}"),
+        blank: &format!("C:C C M:C Y:M {THIRTY_CYAN}"),
         drawn: "rose/W:M rose/M:M",
         ..Decked::default()
     };
@@ -181,8 +181,11 @@ fn no_card_pays_for_itself() {
 /// AT-4.2: covered canvases turn too, each once (AT-4.1).
 #[test]
 fn covered_canvases_turn() {
-    let deck =
-        Decked { blank: &format!("K W:KK W:K {MANY}"), drawn: "rose/K", ..Decked::default() };
+    let deck = Decked {
+        blank: &format!("K W:KK W:K {THIRTY_CYAN}"),
+        drawn: "rose/K",
+        ..Decked::default()
+    };
     let mut script = opened(2, with_deck("", &deck), &["b1 b2 b3 d1"], "");
     script.play_all_settled(&["A lay blank-01", "A done"]);
     script.idle(1);
@@ -200,7 +203,7 @@ fn covered_canvases_turn() {
 /// A holds two black cards and two jokers, and B a canvas that costs two units.
 fn jokers(options: &str, cost: &str) -> Script {
     let deck = Decked {
-        blank: &format!("W:{cost} M M:W C C {MANY}").replace(" C", " W"),
+        blank: &format!("W:{cost} M M:W C C {THIRTY_CYAN}").replace(" C", " W"),
         jokers: 4,
         ..Decked::default()
     };

@@ -134,7 +134,7 @@ pub(crate) fn with_deck(text: &str, deck: &Decked) -> Options {
     options(&format!("{text} deck=my.csv"), &[("my.csv", &csv)]).unwrap()
 }
 
-/// A deck, told shortly.
+/// A deck in short notation: for each type the cards as [`with_deck`] reads them.
 #[derive(Default)]
 pub(crate) struct Decked<'a> {
     pub(crate) blank: &'a str,

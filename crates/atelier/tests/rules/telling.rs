@@ -1,4 +1,4 @@
-//! Views as machines read them.
+//! Views as JSON.
 
 use serde_json::{Value, json};
 

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use game::{Event, Game, MOST_SEATS, Seat, Sight, Viewer};
+use game::{Event, Game, MAX_SEATS, Seat, Sight, Viewer};
 use judgement::Judged;
 
 use super::tree::{Link, Tree};
@@ -16,14 +16,14 @@ pub(super) type Branches<G> = HashMap<(Link, <G as Game>::Chance), Link>;
 
 #[derive(Default)]
 pub(super) struct Knowledge {
-    at: [Link; MOST_SEATS],
+    at: [Link; MAX_SEATS],
     has_parted: bool,
 }
 
 impl Knowledge {
     /// Everybody at `root`.
     pub(super) fn gather(&mut self, root: Link) {
-        self.at = [root; MOST_SEATS];
+        self.at = [root; MAX_SEATS];
         self.has_parted = false;
     }
 
@@ -43,7 +43,7 @@ impl Knowledge {
         let event = Event::Choice { seat, action: tree.action(chosen) };
         let is_open = world.sight(Viewer::Public, &event) != Sight::Hidden;
         if is_open && !self.has_parted {
-            self.at = [chosen; MOST_SEATS];
+            self.at = [chosen; MAX_SEATS];
             return;
         }
         self.has_parted = true;

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use game::{Event, EventOf, Game, MOST_SEATS, Seat, Turn, Verdict, Viewer};
+use game::{Event, EventOf, Game, MAX_SEATS, Seat, Turn, Verdict, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -24,8 +24,8 @@ const CLEAR: f64 = 0.3;
 /// By seat, the share in the victory and the points that can be expected.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Worth {
-    pub(crate) victory: [f64; MOST_SEATS],
-    pub(crate) points: [f64; MOST_SEATS],
+    pub(crate) victory: [f64; MAX_SEATS],
+    pub(crate) points: [f64; MAX_SEATS],
 }
 
 /// What each action is worth; none for what is too deep.

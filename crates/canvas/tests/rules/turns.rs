@@ -69,7 +69,7 @@ fn a_painting_is_made_in_steps() {
     let why = "a background is chosen when three cards are laid (CV-3.4)";
     script.refuses("A background 1", why);
     script.play("A lay 2");
-    let why = "a painting lies unfinished on the script: lay its next card, or take the last one \
+    let why = "a painting lies unfinished on the desk: lay its next card, or take the last one \
                back (CV-3.4)";
     script.refuses("A take 1", why);
     script.refuses("A lay 2", "card 2 is not in hand (CV-3.4)");

@@ -1,5 +1,5 @@
-//! The census: how many lines of play of each length there are from fixed starts. Whatever changes
-//! a rule changes a number here.
+//! The census: the number of lines of play of each length from fixed starts, which any change of a rule
+//! changes.
 
 use colors_of_paris::Step;
 use conformance::census;

@@ -1,4 +1,4 @@
-//! Where rules meet: what is deferred, what is left standing, and cards within cards.
+//! Tests of rules that meet: what is deferred, what is left standing, and cards used through cards.
 
 use colors_of_paris::{Card, Draw, Pigment, Step};
 use game::{Game, Seat};

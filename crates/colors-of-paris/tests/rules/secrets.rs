@@ -1,4 +1,4 @@
-//! What one goes on knowing of a draft (CP-9.2, CP-2.4), and worlds that fit it.
+//! Tests of secrets: what a viewer knows of a draft (CP-9.2, CP-2.4), and imagined states.
 
 use std::collections::BTreeMap;
 

@@ -6,14 +6,18 @@ use game::{Event, EventOf, Game, Table, Turn};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, broken, ensure},
+    breach::{LawResult, broken, ensure},
     chi::Chi,
     law::ends::in_time,
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// Draws a chance of `game` and checks that `offer` lists it.
-pub(crate) fn draw<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<EventOf<G>> {
+pub(crate) fn draw<G: Game>(
+    game: &G,
+    offer: &LegalEvents<G>,
+    luck: &mut Dice,
+) -> LawResult<EventOf<G>> {
     let event = Event::Chance(game.draw(luck));
     ensure!(offer.lists(&event), Law::Draws, "«{event}» is drawn and not listed");
     Ok(event)
@@ -25,8 +29,8 @@ pub(crate) fn in_the_long_run<G: Game>(
     table: &mut Table<G>,
     shapes: &mut Shapes,
     luck: &mut Dice,
-) -> Kept {
-    let mut offer = Offer::default();
+) -> LawResult {
+    let mut offer = LegalEvents::default();
     loop {
         in_time(table.events().len())?;
         let game = table.game();
@@ -51,7 +55,7 @@ pub(crate) struct Shapes {
     all: Chi,
 }
 
-fn compare<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<Chi> {
+fn compare<G: Game>(game: &G, offer: &LegalEvents<G>, luck: &mut Dice) -> LawResult<Chi> {
     const DRAWS_EACH: usize = 40;
     let chances = offer.chances();
     let mut cells: Vec<(u64, u32)> = chances.iter().map(|(_, weight)| (0, *weight)).collect();

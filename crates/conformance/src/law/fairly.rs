@@ -15,15 +15,15 @@ use rand_core::SeedableRng;
 
 use crate::{
     Dice, Law, Trial,
-    breach::{Kept, ensure},
+    breach::{LawResult, ensure},
     chi::Chi,
     fingerprint,
     law::sees,
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// The smallest sample that is compared: a view that came up less often proves nothing.
-const FEW: usize = 8;
+const MIN_SAMPLE: usize = 8;
 
 /// The kinds of events in a beginning.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,10 +46,10 @@ pub(crate) struct Beginnings<'t, O> {
 
 impl<O: Options> Beginnings<'_, O> {
     /// Compares real and imagined states for every viewer. Returns the number of views that were compared.
-    pub(crate) fn imagine_fairly<G: Game<Options = O>>(&self) -> Kept<u64> {
+    pub(crate) fn imagine_fairly<G: Game<Options = O>>(&self) -> LawResult<u64> {
         let Trial { seats, options, .. } = self.trial;
         let start = G::new(*seats, options).expect("the trial was opened");
-        let mut offer = Offer::default();
+        let mut offer = LegalEvents::default();
         let begin = |seed| self.begin(start.clone(), &mut offer, self.trial.dice(seed));
         let worlds = thin((0..self.games).filter_map(begin).collect());
         let mut compared = 0;
@@ -63,7 +63,7 @@ impl<O: Options> Beginnings<'_, O> {
     fn begin<G: Game>(
         &self,
         mut game: G,
-        offer: &mut Offer<G>,
+        offer: &mut LegalEvents<G>,
         mut luck: Dice,
     ) -> Option<(G, f64)> {
         let mut weight = 1.0;
@@ -93,11 +93,11 @@ fn thin<G: Game>(worlds: Vec<(G, f64)>) -> Vec<G> {
     kept.map(|(game, _)| game).collect()
 }
 
-fn compare_views<G: Game>(worlds: &[G], viewer: Viewer, steps: usize) -> Kept<u64> {
+fn compare_views<G: Game>(worlds: &[G], viewer: Viewer, steps: usize) -> LawResult<u64> {
     let mut luck = Dice::seed_from_u64(1);
     let (mut all, mut compared) = (Chi::default(), 0);
     for (view, real) in by_view(worlds, viewer).into_values() {
-        if FEW <= real.len() {
+        if MIN_SAMPLE <= real.len() {
             let chi = compare::<G>(&view, &real, &mut luck);
             compared += u64::from(chi.is_telling());
             all.add(chi);

@@ -7,15 +7,15 @@ use game::{Event, EventOf, Game, Luck, Sight, Viewer};
 
 use crate::{
     Dice, Law, any_viewer,
-    breach::{Kept, difference, ensure},
+    breach::{LawResult, difference, ensure},
     happened::Happened,
     law::{asks::asks, counts, imagines::looks_alike, sees},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// One in so many events replaces the twin by a newly imagined one. So twins start at every moment of a game,
 /// and most of them run for a while.
-const ANEW: u32 = 8;
+const NEW_TWIN_ONE_IN: u32 = 8;
 
 /// The twin: a state that `viewer` cannot tell from the real one.
 pub(crate) struct Twin<G: Game> {
@@ -30,7 +30,7 @@ impl<G: Game> Twin<G> {
     }
 
     /// A twin that a random viewer of `game` imagines.
-    pub(crate) fn imagined(game: &G, seats: u8, luck: &mut Dice) -> Kept<Twin<G>> {
+    pub(crate) fn imagined(game: &G, seats: u8, luck: &mut Dice) -> LawResult<Twin<G>> {
         let mut twin = Twin::of(game, seats, luck);
         twin.imagine(game, luck)?;
         Ok(twin)
@@ -40,9 +40,9 @@ impl<G: Game> Twin<G> {
     pub(crate) fn follow(
         &mut self,
         happened: &Happened<'_, G>,
-        offer: &mut Offer<G>,
+        offer: &mut LegalEvents<G>,
         luck: &mut Dice,
-    ) -> Kept {
+    ) -> LawResult {
         let Happened { seats, before, event, after } = *happened;
         let sight = before.sight(self.viewer, &event);
         asks(&self.there, seats, offer)?;
@@ -55,11 +55,11 @@ impl<G: Game> Twin<G> {
         self.there.apply(&twin);
         counts(&self.there, "in a world that looks the same")?;
         let alike = self.looks_like(after, &event, sight)?;
-        if alike && luck.below(ANEW) != 0 { Ok(()) } else { self.imagine(after, luck) }
+        if alike && luck.below(NEW_TWIN_ONE_IN) != 0 { Ok(()) } else { self.imagine(after, luck) }
     }
 
     /// Whether the twin has the same view as the real state after `event`; only an unveiling may end this.
-    fn looks_like(&self, after: &G, event: &EventOf<G>, sight: Sight) -> Kept<bool> {
+    fn looks_like(&self, after: &G, event: &EventOf<G>, sight: Sight) -> LawResult<bool> {
         let (here, there) = (after.view(self.viewer), self.there.view(self.viewer));
         let (now, then) = (after.turn(), self.there.turn());
         let alike = here == there;
@@ -83,7 +83,7 @@ impl<G: Game> Twin<G> {
     fn hidden_like(
         &self,
         event: &EventOf<G>,
-        offer: &Offer<G>,
+        offer: &LegalEvents<G>,
         luck: &mut Dice,
     ) -> Option<EventOf<G>> {
         let like = |it: &EventOf<G>| {
@@ -93,7 +93,7 @@ impl<G: Game> Twin<G> {
         (!hidden.is_empty()).then(|| luck.pick(&hidden))
     }
 
-    fn imagine(&mut self, after: &G, luck: &mut Dice) -> Kept {
+    fn imagine(&mut self, after: &G, luck: &mut Dice) -> LawResult {
         let view = after.view(self.viewer);
         self.there = G::imagine(&view, luck);
         looks_alike(&self.there, self.viewer, &view)

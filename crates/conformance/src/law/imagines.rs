@@ -5,9 +5,9 @@ use game::{Game, Luck, Viewer};
 
 use crate::{
     Law,
-    breach::{Kept, difference, ensure},
+    breach::{LawResult, difference, ensure},
     law::{asks::asks, counts, sees},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// Checks that a state imagined by `viewer` has the view of the real one and can be played.
@@ -16,10 +16,10 @@ use crate::{
 pub(crate) fn imagines<G: Game>(
     game: &G,
     viewer: Viewer,
-    real: &Offer<G>,
-    dream: &mut Offer<G>,
+    real: &LegalEvents<G>,
+    dream: &mut LegalEvents<G>,
     luck: &mut impl Luck,
-) -> Kept {
+) -> LawResult {
     let view = game.view(viewer);
     let imagined = G::imagine(&view, luck);
     looks_alike(&imagined, viewer, &view)?;
@@ -30,7 +30,7 @@ pub(crate) fn imagines<G: Game>(
 }
 
 /// Checks that `view` is the view of `viewer` in `imagined`.
-pub(crate) fn looks_alike<G: Game>(imagined: &G, viewer: Viewer, view: &G::View) -> Kept {
+pub(crate) fn looks_alike<G: Game>(imagined: &G, viewer: Viewer, view: &G::View) -> LawResult {
     let again = imagined.view(viewer);
     ensure!(
         again == *view,
@@ -46,8 +46,8 @@ fn leaks_no_moves<G: Game>(
     game: &G,
     imagined: &G,
     viewer: Viewer,
-    (real, dream): (&Offer<G>, &Offer<G>),
-) -> Kept {
+    (real, dream): (&LegalEvents<G>, &LegalEvents<G>),
+) -> LawResult {
     let (now, then) = (game.turn(), imagined.turn());
     ensure!(
         now == then,

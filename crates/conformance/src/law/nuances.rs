@@ -6,23 +6,23 @@ use game::{Event, EventOf, Game, Luck, Seat, Sight, Table, Viewer};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, broken, ensure},
-    fingerprint::Inked,
+    breach::{LawResult, broken, ensure},
+    fingerprint::FastHashBuilder,
     law::{counts, imagines::looks_alike, reads_back, sees, takes_back},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// The number of events that the two tables are played on with the same random numbers.
-const STRIDES: usize = 24;
+const PLAYED_ON_EVENTS: usize = 24;
 
 /// Tries one nuance of the listed actions on a copy of `table`. Returns whether there was one. For a title
 /// without nuances no random number is drawn.
 pub(crate) fn nuances<G: Game>(
     table: &Table<G>,
-    offer: &Offer<G>,
-    read: &mut HashSet<EventOf<G>, Inked>,
+    offer: &LegalEvents<G>,
+    read: &mut HashSet<EventOf<G>, FastHashBuilder>,
     luck: &mut Dice,
-) -> Kept<bool> {
+) -> LawResult<bool> {
     let mut all: Vec<(Seat, G::Action, G::Action)> = Vec::new();
     for seat in Seat::first(table.seats().into()) {
         distinct(table.game(), seat, offer.actions(seat), &mut all)?;
@@ -64,7 +64,7 @@ fn distinct<G: Game>(
     seat: Seat,
     actions: &[G::Action],
     all: &mut Vec<(Seat, G::Action, G::Action)>,
-) -> Kept {
+) -> LawResult {
     let (start, mut nuances) = (all.len(), Vec::new());
     for action in actions {
         nuances.clear();
@@ -87,7 +87,7 @@ fn plays_on_alike<G: Game>(
     beside: G,
     event: &EventOf<G>,
     luck: &Dice,
-) -> Kept {
+) -> LawResult {
     let looks_alike = |here: &G, there: &G| is_alike(here, there, seats);
     if goes_on_alike(after.clone(), beside, luck, looks_alike) {
         return Ok(());
@@ -118,7 +118,7 @@ fn goes_on_alike<G: Game>(
     alike: impl Fn(&G, &G) -> bool,
 ) -> bool {
     let (mut own_luck, mut luck, mut buffer) = (luck.clone(), luck.clone(), Vec::new());
-    (0..STRIDES).all(|_| {
+    (0..PLAYED_ON_EVENTS).all(|_| {
         alike(&here, &there)
             && here.stride(&mut own_luck, &mut buffer) == there.stride(&mut luck, &mut buffer)
     })

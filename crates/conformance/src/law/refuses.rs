@@ -4,8 +4,8 @@ use game::{Event, EventOf, Game, Illegal, Luck, Objection, Rulebook, Seat, Table
 
 use crate::{
     Dice, Law, any_seat,
-    breach::{Kept, broken, ensure},
-    offer::Offer,
+    breach::{LawResult, broken, ensure},
+    offer::LegalEvents,
 };
 
 /// The events of another game, most of which are illegal in this one.
@@ -50,11 +50,11 @@ fn any<T: Copy>(items: &[T], luck: &mut Dice) -> Option<T> {
 /// Tries a few events of another game at `table`, whose legal events are `offer`.
 pub(crate) fn refuses<G: Game>(
     table: &mut Table<G>,
-    offer: &Offer<G>,
+    offer: &LegalEvents<G>,
     foreign: &Foreign<G>,
     book: &Rulebook,
     luck: &mut Dice,
-) -> Kept {
+) -> LawResult {
     let turn = table.game().turn();
     let asked = Seat::first(table.seats().into()).find(|seat| turn.asks(*seat));
     for event in foreign.any(asked, table.seats(), luck).into_iter().flatten() {
@@ -65,7 +65,7 @@ pub(crate) fn refuses<G: Game>(
     Ok(())
 }
 
-fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebook) -> Kept {
+fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebook) -> LawResult {
     let before = table.clone();
     let Err(why) = table.witness(event) else {
         broken!(Law::Refuses, "«{event}» is not listed and still happens");
@@ -88,7 +88,11 @@ fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebo
     Ok(())
 }
 
-fn explains(event: &impl std::fmt::Display, objection: &impl Objection, book: &Rulebook) -> Kept {
+fn explains(
+    event: &impl std::fmt::Display,
+    objection: &impl Objection,
+    book: &Rulebook,
+) -> LawResult {
     let clause = objection.clause();
     let known = book.clause(clause.0).is_some();
     ensure!(known, Law::Refuses, "«{event}» is refused by {clause}, which is no clause");

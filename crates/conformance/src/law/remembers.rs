@@ -4,22 +4,22 @@ use game::{EventOf, Game, Luck, Sight, Viewer};
 
 use crate::{
     Law,
-    breach::{Kept, broken},
+    breach::{LawResult, broken},
     fingerprint,
     law::sees,
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// The number of legal events that are tried in one position.
-const TRIED: usize = 12;
+const MAX_TRIED_EVENTS: usize = 12;
 
 /// Checks that events which `viewer` sees openly lead to different views.
 pub(crate) fn remembers<G: Game>(
     game: &G,
     viewer: Viewer,
-    offer: &Offer<G>,
+    offer: &LegalEvents<G>,
     luck: &mut impl Luck,
-) -> Kept {
+) -> LawResult {
     let after = |event: &EventOf<G>| {
         let mut world = game.clone();
         world.apply(event);
@@ -43,12 +43,12 @@ pub(crate) fn remembers<G: Game>(
 fn seen<G: Game>(
     game: &G,
     viewer: Viewer,
-    offer: &Offer<G>,
+    offer: &LegalEvents<G>,
     luck: &mut impl Luck,
 ) -> Vec<EventOf<G>> {
     let is_seen = |event: &EventOf<G>| game.sight(viewer, event) != Sight::Hidden;
     let mut events: Vec<EventOf<G>> = offer.events().filter(is_seen).collect();
     luck.shuffle(&mut events);
-    events.truncate(TRIED);
+    events.truncate(MAX_TRIED_EVENTS);
     events
 }

@@ -4,13 +4,13 @@ use game::{Game, Table};
 
 use crate::{
     Law,
-    breach::{Kept, broken, difference, ensure},
+    breach::{LawResult, broken, difference, ensure},
     fingerprint,
     happened::Happened,
 };
 
 /// Checks that the same event leads from the same state to the same state.
-pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
+pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> LawResult {
     let Happened { before, event, after, .. } = happened;
     let mut again = G::clone(before);
     again.apply(event);
@@ -24,7 +24,7 @@ pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
 }
 
 /// Checks that the same event leads from the same state to a state of the same hash.
-pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> Kept {
+pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> LawResult {
     let Happened { before, event, after, .. } = happened;
     let mut again = G::clone(before);
     again.apply(event);
@@ -34,7 +34,7 @@ pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> Kept {
 }
 
 /// Checks that the whole record leads to the same table.
-pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
+pub(crate) fn whole<G: Game>(table: &Table<G>) -> LawResult {
     match Table::<G>::replay(table.seats(), table.options().clone(), table.events()) {
         Ok(again) => ensure!(again == *table, Law::Replays, "the record leads to another game"),
         Err(why) => broken!(Law::Replays, "the record is refused: {why}"),

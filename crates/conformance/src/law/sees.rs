@@ -4,7 +4,7 @@ use game::{Game, Seat, Sight, Viewer};
 
 use crate::{
     Law,
-    breach::{Kept, broken, difference, ensure},
+    breach::{LawResult, broken, difference, ensure},
     happened::Happened,
 };
 
@@ -12,7 +12,7 @@ use crate::{
 ///
 /// The converse would not be a law: a player may learn more from what all see, such as the cards
 /// of a pack that is passed to them.
-pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> Kept {
+pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> LawResult {
     let Happened { seats, before, event, .. } = happened;
     let hidden = |viewer| before.sight(viewer, event) == Sight::Hidden;
     if let Some(seat) = happened.chooser() {
@@ -30,7 +30,7 @@ pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> Kept {
 
 /// Checks that a player knows what the public knows: in a state that a player imagines, the public has the same
 /// view as in the real one.
-pub(crate) fn as_the_public<G: Game>(game: &G, imagined: &G, viewer: Viewer) -> Kept {
+pub(crate) fn as_the_public<G: Game>(game: &G, imagined: &G, viewer: Viewer) -> LawResult {
     let (real, dream) = (game.view(Viewer::Public), imagined.view(Viewer::Public));
     ensure!(
         real == dream,

@@ -4,7 +4,7 @@ use game::{Event, EventOf, Game, Luck, Turn, playout::stride_by_list};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, difference, ensure},
+    breach::{LawResult, difference, ensure},
 };
 
 /// The event that a stride from `game` has to play with these random numbers; nothing at the end of the game.
@@ -23,7 +23,7 @@ pub(crate) fn foretold<G: Game>(game: &G, mut luck: Dice) -> Option<EventOf<G>> 
 
 /// Checks that a stride and a pick from the list lead to the same state, return the same and use the same
 /// random numbers.
-pub(crate) fn strides<G: Game>(game: &G, luck: &Dice) -> Kept {
+pub(crate) fn strides<G: Game>(game: &G, luck: &Dice) -> LawResult {
     let (mut strode, mut listed) = (game.clone(), game.clone());
     let (mut own_luck, mut luck) = (luck.clone(), luck.clone());
     // What is left in the buffer from the one must not matter to the other.

@@ -4,14 +4,14 @@ use game::{Event, EventOf, Game, Irrevocable, PerSeat, Seat, Sight, Table, Viewe
 
 use crate::{
     Dice, Law,
-    breach::{Kept, broken, difference, ensure},
+    breach::{LawResult, broken, difference, ensure},
     happened::Happened,
     law::{counts, replays},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
 /// The number of states that are imagined to find out whether a choice could have shown something new.
-const WORLDS: u32 = 2;
+const IMAGINED_STATES: u32 = 2;
 
 /// The knowledge that a seat has gained since its last choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Memory {
 
     /// Checks that the table lets `seat` take back exactly if its memory allows it, that a refusal changes
     /// nothing, and that what is left otherwise is a legal game.
-    pub(crate) fn takes_back<G: Game>(&self, table: &Table<G>, seat: Seat) -> Kept {
+    pub(crate) fn takes_back<G: Game>(&self, table: &Table<G>, seat: Seat) -> LawResult {
         let mut back = table.clone();
         let answer = back.take_back(seat);
         match (self.0[seat.idx()], answer) {
@@ -91,7 +91,7 @@ fn decisions_of_others<G: Game>(table: &Table<G>, seat: Seat) -> Vec<EventOf<G>>
 
 /// Checks that the last event, a choice that showed its player nothing new, is undone without a trace and can
 /// be made again.
-pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> Kept {
+pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> LawResult {
     let mut back = table.clone();
     let granted = back.take_back(seat);
     let (choice, rest) = table.events().split_last().expect("something was chosen");
@@ -109,13 +109,13 @@ pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> Kept 
 pub(crate) fn teaches_nothing<G: Game>(
     happened: &Happened<'_, G>,
     seat: Seat,
-    offer: &mut Offer<G>,
+    offer: &mut LegalEvents<G>,
     luck: &mut Dice,
-) -> Kept {
+) -> LawResult {
     let Happened { seats, before, event: choice, after } = *happened;
     let viewer = Viewer::Seat(seat);
     let (view, seen) = (before.view(viewer), after.view(viewer));
-    for _ in 0..WORLDS {
+    for _ in 0..IMAGINED_STATES {
         let mut world = G::imagine(&view, luck);
         offer.list(&world, seats);
         let possible = offer.lists(&choice);

@@ -4,7 +4,7 @@
 use canvas::{Canvas, Condition, Icons, Painter, Step, conditions, scoring::GRAY_POINTS};
 use game::Seat;
 
-use super::{HAND, LAYERS, MOST_MET, Weights, hope};
+use super::{LAYERS, MAX_HAND_CARDS, MOST_MET, Weights, hope};
 use crate::{many, small};
 
 /// What so many more ribbons of each color are worth to a painter with so many paintings to come:
@@ -54,14 +54,19 @@ impl Scales {
 pub(super) struct Easel {
     shown: Icons,
     layers: usize,
-    hand: [Icons; HAND],
+    hand: [Icons; MAX_HAND_CARDS],
     held: usize,
 }
 
 impl Easel {
     /// With nothing on it, and an empty hand.
     pub(super) fn empty() -> Easel {
-        Easel { shown: Icons::default(), layers: 0, hand: [Icons::default(); HAND], held: 0 }
+        Easel {
+            shown: Icons::default(),
+            layers: 0,
+            hand: [Icons::default(); MAX_HAND_CARDS],
+            held: 0,
+        }
     }
 
     pub(super) fn of(table: &Canvas, seat: Seat) -> Easel {
@@ -210,15 +215,16 @@ mod tests {
             let mut draw =
                 || cards.swap_remove(luck.below(u32::try_from(cards.len()).unwrap()) as usize);
             let drawn: Vec<Icons> = (0..6).map(|_| Deck::standard().icons(draw())).collect();
-            for held in 0..=HAND {
+            for held in 0..=MAX_HAND_CARDS {
                 let mut easel = Easel::empty();
                 drawn[..held].iter().for_each(|icons| easel.hold(*icons));
                 let found = easel.best(&scales);
                 let known = every_order(&scales, Icons::default(), LAYERS, &drawn[..held]);
                 assert_eq!(found.to_bits(), known.to_bits(), "{scenario}: {:?}", &drawn[..held]);
-                if held == HAND {
+                if held == MAX_HAND_CARDS {
                     let begun = easel.with(0).best(&scales);
-                    let known = every_order(&scales, drawn[0], LAYERS - 1, &drawn[1..HAND]);
+                    let known =
+                        every_order(&scales, drawn[0], LAYERS - 1, &drawn[1..MAX_HAND_CARDS]);
                     assert_eq!(begun.to_bits(), known.to_bits(), "{scenario}, begun");
                     continue;
                 }

@@ -8,7 +8,7 @@ use canvas::{Action, Canvas, Card, Icons, Mode, Painter, Step};
 use game::Seat;
 
 use super::{
-    HAND, LAYERS, PAINTINGS, Weights,
+    LAYERS, MAX_HAND_CARDS, PAINTINGS, Weights,
     easel::{Easel, Scales},
     gain, prospects,
 };
@@ -19,7 +19,7 @@ const ME: Seat = Seat(0);
 
 pub(super) fn list(table: &Canvas, weights: &Weights, out: &mut Vec<Idea<Action>>) {
     let is_free = matches!(table.step(), Step::Turn(_));
-    if is_free && table.painters()[0].hand.len() < HAND && !table.row().is_empty() {
+    if is_free && table.painters()[0].hand.len() < MAX_HAND_CARDS && !table.row().is_empty() {
         takes(table, weights, out);
     } else {
         paintings(table, weights, out);
@@ -51,7 +51,8 @@ fn takes(table: &Canvas, weights: &Weights, out: &mut Vec<Idea<Action>>) {
 fn paintings(table: &Canvas, weights: &Weights, out: &mut Vec<Idea<Action>>) {
     let painter = &table.painters()[0];
     let scales = Scales::new(table, weights, painter, PAINTINGS - 1 - painter.paintings.len());
-    let mut studio = Studio { table, scales, hand: [None; HAND], best: [None; 1 << HAND] };
+    let mut studio =
+        Studio { table, scales, hand: [None; MAX_HAND_CARDS], best: [None; 1 << MAX_HAND_CARDS] };
     for (place, card) in studio.hand.iter_mut().zip(painter.hand.iter()) {
         *place = Some(card);
     }
@@ -72,9 +73,9 @@ fn paintings(table: &Canvas, weights: &Weights, out: &mut Vec<Idea<Action>>) {
 struct Studio<'a> {
     table: &'a Canvas,
     scales: Scales,
-    hand: [Option<Card>; HAND],
+    hand: [Option<Card>; MAX_HAND_CARDS],
     /// By the cards used, as a set of places in the hand, the best order of them.
-    best: [Option<Order>; 1 << HAND],
+    best: [Option<Order>; 1 << MAX_HAND_CARDS],
 }
 
 /// Cards in the order in which they are laid, and what shows of them.
@@ -95,7 +96,7 @@ impl Studio<'_> {
             }
             return;
         }
-        for at in (0..HAND).filter(|at| used >> at & 1 == 0) {
+        for at in (0..MAX_HAND_CARDS).filter(|at| used >> at & 1 == 0) {
             let Some(card) = self.hand[at] else { break };
             let mut next = begun;
             next.icons = begun.icons.under(self.table.deck().icons(card));

@@ -5,17 +5,12 @@ mod easel;
 mod hope;
 mod ideas;
 
-use canvas::{Action, Canvas, Mode, Painter};
+use canvas::{Action, Canvas, LAYERS, MAX_HAND_CARDS, Mode, PAINTINGS, Painter};
 use game::{Luck, Seat};
 
 use crate::{Foresight, Idea, Judged, Patience, Skill, many, small, weights::weights};
 use easel::{Easel, Scales};
 
-/// Everybody paints three pictures (CV-4.1), of three cards each (CV-3.4), from five in hand at most
-/// (CV-3.2).
-const PAINTINGS: usize = 3;
-const LAYERS: usize = 3;
-const HAND: usize = 5;
 /// No painting meets a condition more often.
 const MOST_MET: usize = 5;
 
@@ -131,7 +126,7 @@ fn gain(table: &Canvas, skipped: usize, tokens: u8) -> f32 {
 fn best_layer(table: &Canvas, weights: &Weights, seat: Seat, lays: &[Action]) -> Action {
     let (easel, scales) = (Easel::of(table, seat), scales(table, weights, seat));
     let mut best = (f32::NEG_INFINITY, lays[0]);
-    for (at, lay) in lays.iter().enumerate().take(HAND) {
+    for (at, lay) in lays.iter().enumerate().take(MAX_HAND_CARDS) {
         let worth = easel.with(at).best(&scales);
         if best.0 < worth {
             best = (worth, *lay);
