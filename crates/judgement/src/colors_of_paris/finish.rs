@@ -1,10 +1,7 @@
 //! Whether a painting can be finished with the strokes, pigments and powers at hand, and how: exact.
 
-use colors_of_paris::{Card, Pigment, Studio, Tile, components, variants::Black};
+use colors_of_paris::{Card, Pigment, Studio, Tile, components::MAX_WHITE, variants::Black};
 use game::Seat;
-
-/// The greatest number of white on a painting (CP-4.7).
-const MAX_WHITE: u8 = components::MAX_WHITE as u8;
 
 /// By pigment, how many of each.
 pub(super) type Stock = [u8; 8];
@@ -45,7 +42,7 @@ pub(super) fn finish(
     let uncovered = lacking.saturating_sub(u8::from(signed));
     let strays = if uncovered == 0 { 0 } else { studio.strays_left(seat, card).min(spare) };
     let strays = strays.min(uncovered);
-    let room = MAX_WHITE.saturating_sub(white_on(studio, card));
+    let room = small_count(MAX_WHITE.saturating_sub(studio.cells[card.idx()].white()));
     cover(uncovered - strays, cells.saturating_sub(strokes), room, stock, guests)
         .map(|(white, borrowed)| Finish { white, borrowed, strays, signed })
 }
@@ -74,5 +71,10 @@ pub(super) fn can_sign(studio: &Studio, card: Card, stock: Stock) -> bool {
 
 /// How many white lie on `card`.
 pub(super) fn white_on(studio: &Studio, card: Card) -> u8 {
-    u8::try_from(studio.cells[card.idx()].white()).unwrap_or(MAX_WHITE)
+    small_count(studio.cells[card.idx()].white())
+}
+
+/// A number of cells, of which a painting has nine.
+fn small_count(cells: u32) -> u8 {
+    u8::try_from(cells).unwrap_or(u8::MAX)
 }

@@ -33,8 +33,6 @@ pub(super) fn wheel(look: Look<'_>) -> Markup {
     }
 }
 
-/// The inner actions, in the order in which they are shown.
-
 /// What turns: the ground, and upright on it the icons (CP-1.2).
 fn disk(studio: &Studio) -> Markup {
     let order: [Deed; SECTORS] =
