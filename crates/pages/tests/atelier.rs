@@ -2,8 +2,9 @@
 //! `UPDATE_EXPECT=1` rewrites the texts.
 
 mod told;
-#[path = "abroad/atelier.rs"]
-mod abroad;
+mod spoken;
+#[path = "by_sight/atelier.rs"]
+mod by_sight;
 
 use std::collections::BTreeSet;
 

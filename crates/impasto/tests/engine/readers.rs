@@ -174,7 +174,7 @@ fn language(text: &str) {
 }
 
 fn picture(text: &str) {
-    black_box(art::Address::read(text));
+    black_box(art::PicturePath::read(text));
 }
 
 /// Callgrind writes what it has counted so far whenever this is called.

@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use art::Address;
+use art::PicturePath;
 use axum::{
     extract::Path,
     http::HeaderMap,
@@ -44,7 +44,7 @@ pub(crate) async fn asset(
 /// `GET /art/{*address}`: a picture.
 pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
-    let Some(known) = Address::read(&address) else {
+    let Some(known) = PicturePath::read(&address) else {
         return Problem::Missing(Missing::Page).into_response();
     };
     let draw = || PackedFile::pack(SVG, CACHE_ONE_DAY, known.draw().file().as_bytes());

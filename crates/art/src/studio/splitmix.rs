@@ -1,14 +1,14 @@
-//! Chance that always falls the same way: a small generator, seeded by the name of a picture.
+//! The random number generator of the pictures, `SplitMix64`, seeded by the name of a picture.
 
 /// A seeded generator (`SplitMix64`).
 #[derive(Clone, Debug)]
-pub(crate) struct Chance(u64);
+pub(crate) struct SplitMix64(u64);
 
-impl Chance {
-    /// Seeded by a name: the same name, the same strokes.
-    pub(crate) fn of(name: &str) -> Chance {
+impl SplitMix64 {
+    /// The generator seeded by a name: the same name gives the same strokes.
+    pub(crate) fn of(name: &str) -> SplitMix64 {
         let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        Chance(name.bytes().fold(0xcbf2_9ce4_8422_2325, step))
+        SplitMix64(name.bytes().fold(0xcbf2_9ce4_8422_2325, step))
     }
 
     fn next(&mut self) -> u64 {
@@ -18,22 +18,22 @@ impl Chance {
         z ^ z >> 31
     }
 
-    /// From 0 to 1.
+    /// A random number from 0 to 1.
     pub(crate) fn share(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// From `-reach` to `reach`.
+    /// A random number from `-reach` to `reach`.
     pub(crate) fn sway(&mut self, reach: f64) -> f64 {
         (self.share() * 2.0 - 1.0) * reach
     }
 
-    /// From `low` to `high`.
+    /// A random number from `low` to `high`.
     pub(crate) fn between(&mut self, low: f64, high: f64) -> f64 {
         low + self.share() * (high - low)
     }
 
-    /// One of `things`.
+    /// A random one of `things`.
     pub(crate) fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
         things[(self.next() % things.len() as u64) as usize]
     }

@@ -1,113 +1,61 @@
-//! A table laid out by hand, for tests that tell a position as the events that lead to it.
+//! Scripts of Atelier: tables that are laid out by the lines of a record, with decks made for a test.
 
-use atelier::{Atelier, Card, Cards, Chance, Options, Step, View};
-use game::{Event, File, Game, Seat, Table, Turn, Viewer, record};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use atelier::{Atelier, Card, Cards, Chance, Options, Step};
+use game::{Event, File, Game, Seat, Turn};
 
-/// A table that is spoken to in the lines of a record.
-pub(crate) struct Easel(pub(crate) Table<Atelier>);
+/// A table of Atelier that plays lines of a record.
+pub(crate) type Script = conformance::Script<Atelier>;
 
-impl Easel {
-    /// Plays a line that must be legal.
-    #[track_caller]
-    pub(crate) fn say(&mut self, line: &str) {
-        if let Err(why) = self.try_say(line) {
-            panic!("{line}: {why}");
-        }
-    }
+/// What the tests of Atelier ask of a position.
+pub(crate) trait AtelierScript {
+    /// The step that the table waits for.
+    fn step(&self) -> Step;
+    /// The names of the cards that `seat` holds.
+    fn hand(&self, seat: u8) -> Vec<String>;
+    /// The names of the canvases that `seat` has laid down.
+    fn palette(&self, seat: u8) -> Vec<String>;
+    /// The names of the discards.
+    fn discards(&self) -> Vec<String>;
+    /// The names of the canvases that are turned.
+    fn turned(&self) -> Vec<String>;
+    /// Plays a turn of `seat` in which both cards come from the deck, and the highest cards are discarded.
+    fn idle(&mut self, seat: u8);
+}
 
-    /// Plays several lines; between them luck falls as it likes.
-    #[track_caller]
-    pub(crate) fn say_all(&mut self, lines: &[&str]) {
-        for line in lines {
-            if !line.starts_with("luck") {
-                self.settle();
-            }
-            self.say(line);
-        }
-    }
-
-    /// Plays a line, or tells why not, clause included.
-    pub(crate) fn try_say(&mut self, line: &str) -> Result<(), String> {
-        let event = record::event::<Atelier>(line).map_err(|it| it.to_string())?;
-        self.0.witness(event).map_err(|it| it.to_string())
-    }
-
-    /// The refusal of a line.
-    #[track_caller]
-    pub(crate) fn refusal(&mut self, line: &str) -> String {
-        self.try_say(line).expect_err(line)
-    }
-
-    pub(crate) fn game(&self) -> &Atelier {
-        self.0.game()
-    }
-
-    pub(crate) fn view(&self) -> View {
-        self.game().view(Viewer::Public)
-    }
-
-    pub(crate) fn seen_by(&self, seat: u8) -> View {
-        self.game().view(Viewer::Seat(Seat(seat)))
-    }
-
-    pub(crate) fn step(&self) -> Step {
+impl AtelierScript for Script {
+    fn step(&self) -> Step {
         self.view().studio.step
     }
 
-    pub(crate) fn hand(&self, seat: u8) -> Vec<String> {
-        names(self.seen_by(seat).hands[usize::from(seat)].cards)
+    fn hand(&self, seat: u8) -> Vec<String> {
+        names(self.view_of(seat).hands[usize::from(seat)].cards)
     }
 
-    pub(crate) fn palette(&self, seat: u8) -> Vec<String> {
+    fn palette(&self, seat: u8) -> Vec<String> {
         names(self.view().studio.palette(Seat(seat)))
     }
 
-    pub(crate) fn discards(&self) -> Vec<String> {
+    fn discards(&self) -> Vec<String> {
         names(self.view().studio.discards)
     }
 
-    pub(crate) fn turned(&self) -> Vec<String> {
+    fn turned(&self) -> Vec<String> {
         names(self.view().studio.turned)
     }
 
-    pub(crate) fn asked(&self) -> Option<Seat> {
-        match self.game().turn() {
-            Turn::Players(seats) => seats.lowest(),
-            Turn::Chance | Turn::Over => None,
-        }
-    }
-
-    /// What `seat` may do, as text.
-    pub(crate) fn actions(&self, seat: u8) -> Vec<String> {
-        self.0.actions(Seat(seat)).iter().map(ToString::to_string).collect()
-    }
-
-    /// What `seat` may do that begins with `verb`.
-    pub(crate) fn may(&self, seat: u8, verb: &str) -> Vec<String> {
-        self.actions(seat).into_iter().filter(|it| it.starts_with(verb)).collect()
-    }
-
-    /// Lets luck fall as it likes.
-    pub(crate) fn settle(&mut self) {
-        self.0.settle(&mut Xoshiro256PlusPlus::seed_from_u64(7));
-    }
-
-    /// Both cards of a turn come from the deck, and the highest cards go.
     #[track_caller]
-    pub(crate) fn idle(&mut self, seat: u8) {
+    fn idle(&mut self, seat: u8) {
         self.settle();
         assert_eq!(self.asked(), Some(Seat(seat)), "whose turn is it?");
         for _ in 0..2 {
             if self.actions(seat).contains(&"draw deck".to_owned()) {
-                self.say(&format!("{} draw deck", Seat(seat)));
+                self.play(&format!("{} draw deck", Seat(seat)));
                 self.settle();
             }
         }
         while matches!(self.step(), Step::Trim(_)) {
             let last = self.actions(seat).pop().unwrap();
-            self.say(&format!("{} {last}", Seat(seat)));
+            self.play(&format!("{} {last}", Seat(seat)));
         }
         self.settle();
     }
@@ -116,15 +64,16 @@ impl Easel {
 /// A table after the set-up at which A begins. Each seat holds the cards that `hands` names for it,
 /// filled up to what it is dealt with the last cards that nobody names; the ring shows `ring`.
 #[track_caller]
-pub(crate) fn opened(seats: u8, options: Options, hands: &[&str], ring: &str) -> Easel {
+pub(crate) fn opened(seats: u8, options: Options, hands: &[&str], ring: &str) -> Script {
     let named: Cards = hands.iter().chain([&ring]).flat_map(|it| cards(it)).collect();
-    let mut easel = Easel(Table::open(seats, options).unwrap());
-    easel.say("luck start A");
+    let mut script = Script::open(seats, options);
+    script.play("luck start A");
     let mut hands: Vec<_> = hands.iter().map(|it| cards(it).into_iter()).collect();
     hands.resize(usize::from(seats), Vec::new().into_iter());
     let mut ring = cards(ring).into_iter();
-    while easel.game().turn() == Turn::Chance {
-        let chances: Vec<Chance> = easel.0.chances().iter().map(|(chance, _)| *chance).collect();
+    while script.game().turn() == Turn::Chance {
+        let chances: Vec<Chance> =
+            script.table().chances().iter().map(|(chance, _)| *chance).collect();
         let wish = match chances[0] {
             Chance::Deal(seat, _) => hands[seat.idx()].next(),
             Chance::Ring(..) => ring.next(),
@@ -136,9 +85,9 @@ pub(crate) fn opened(seats: u8, options: Options, hands: &[&str], ring: &str) ->
         };
         let chance = chances.iter().rev().find(fits);
         let chance = chance.or(chances.last()).expect("there is a card");
-        easel.0.witness(Event::Chance(*chance)).unwrap();
+        script.table_mut().witness(Event::Chance(*chance)).unwrap();
     }
-    easel
+    script
 }
 
 fn card_of(chance: Chance) -> Card {
@@ -185,7 +134,7 @@ pub(crate) fn with_deck(text: &str, deck: &Decked) -> Options {
     options(&format!("{text} deck=my.csv"), &[("my.csv", &csv)]).unwrap()
 }
 
-/// A deck, told shortly.
+/// A deck in short notation: for each type the cards as [`with_deck`] reads them.
 #[derive(Default)]
 pub(crate) struct Decked<'a> {
     pub(crate) blank: &'a str,

@@ -1,5 +1,5 @@
-//! Atelier in Italian and in French: whole games, their tables and their boards, without a message that
-//! is missing (it would be told by its key) and without English left over.
+//! Atelier by sight: cards are called by what is seen on them, labels foresee points; and stories in Italian
+//! and in French.
 
 use atelier::{Atelier, Options};
 use expect_test::expect_file;
@@ -9,109 +9,9 @@ use pages::Telling;
 use shelf::read_record;
 
 use super::{
-    BY_HAND, EXPERT, PAINTINGS, STANDSTILL,
+    BY_HAND, EXPERT, PAINTINGS, spoken,
     told::{moments, names, story_in},
 };
-
-/// What people read of a page: the text between tags, and what is said by attributes.
-fn spoken(html: &str) -> String {
-    let mut words = String::new();
-    for part in html.split('<').skip(1) {
-        let (tag, text) = part.split_once('>').unwrap_or((part, ""));
-        for attribute in ["title=\"", "alt=\"", "aria-label=\""] {
-            words.extend(tag.split(attribute).nth(1).and_then(|it| it.split('"').next()));
-            words.push(' ');
-        }
-        words += text;
-        words.push(' ');
-    }
-    words
-}
-
-/// Everything that is told of a game: story, result, tables, questions, answers, boards.
-fn told_whole(record: &str, language: Language) -> String {
-    let (names, you) = (names().in_language(language), Viewer::Seat(Seat(0)));
-    let whole = read_record(record).unwrap();
-    let mut told = whole.primer(language).join("\n");
-    for moment in whole.story(0, you, &names) {
-        told.extend(moment.told.headline.map(|it| it + "\n"));
-        told += &moment.told.sentences.join("\n");
-    }
-    told.extend(whole.result(you, &names));
-    for at in (0..=whole.at()).step_by(5) {
-        let table = whole.rewound(at);
-        told += &(table.text(you, &names) + &table.prompt(you, &names));
-        told.extend(table.choices(Seat(0), &names).into_iter().map(|it| it.label + "\n"));
-        let parts = table.board(you, &names);
-        told += &spoken(&parts.shared.into_string());
-        told += &spoken(&parts.own.unwrap().into_string());
-        for panel in parts.panels {
-            told += &spoken(&(panel.brief.into_string() + &panel.full.into_string()));
-        }
-    }
-    told
-}
-
-/// Words that only English has.
-const ENGLISH: [&str; 34] = [
-    "the",
-    "and",
-    "of",
-    "with",
-    "from",
-    "you",
-    "your",
-    "draw",
-    "draws",
-    "play",
-    "plays",
-    "pay",
-    "pays",
-    "turn",
-    "turns",
-    "turned",
-    "discard",
-    "discarded",
-    "card",
-    "cards",
-    "canvas",
-    "canvases",
-    "blank",
-    "drawn",
-    "painted",
-    "deck",
-    "ring",
-    "hand",
-    "yellow",
-    "white",
-    "black",
-    "round",
-    "costs",
-    "gives",
-];
-
-/// Whole games in every language: no message is told by its key, and nothing stays English.
-#[test]
-fn games_are_told_in_every_language() {
-    for record in [BY_HAND, EXPERT, PAINTINGS, STANDSTILL] {
-        for language in Language::ALL {
-            let told = told_whole(record, language).to_lowercase();
-            let key = told.split(|it: char| !it.is_alphanumeric() && it != '-').find(|it| {
-                it.starts_with("at-")
-                    && 3 < it.len()
-                    && !it["at-".len()..].starts_with(char::is_numeric)
-            });
-            assert_eq!(key, None, "{language:?}");
-            let english =
-                told.split(|it: char| !it.is_alphabetic()).find(|it| ENGLISH.contains(it));
-            assert_eq!(
-                english.is_some(),
-                language == Language::English,
-                "{language:?}: {english:?}"
-            );
-        }
-    }
-}
 
 /// Whether a text calls a card by the name of its file: `blank-07`.
 fn names_a_card(text: &str) -> bool {
@@ -142,11 +42,7 @@ fn cards_are_called_by_what_is_seen() {
                 let table = whole.rewound(at);
                 let mut told = table.prompt(you, &names);
                 told.extend(table.choices(Seat(0), &names).into_iter().map(|it| it.label + "\n"));
-                let parts = table.board(you, &names);
-                told += &spoken(&(parts.shared.into_string() + &parts.own.unwrap().into_string()));
-                for panel in parts.panels {
-                    told += &spoken(&(panel.brief.into_string() + &panel.full.into_string()));
-                }
+                told += &spoken::words_of(&spoken::page(&*table, you, &names));
                 assert!(!names_a_card(&told), "{told}");
             }
         }
