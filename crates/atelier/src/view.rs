@@ -96,6 +96,12 @@ impl Atelier {
 }
 
 impl View {
+    /// Whether some seat knows something that others do not: hands are secret in every game (AT-2.2).
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        true
+    }
+
     /// A state with this view: the cards whose place is unknown are dealt at random. A player in the middle of
     /// a play is dealt hands until one can pay for it.
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Atelier {

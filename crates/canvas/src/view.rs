@@ -110,6 +110,12 @@ impl Canvas {
 }
 
 impl View {
+    /// Whether some seat knows something that others do not: only while a jury votes (CV-4.3).
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        self.step() == Step::Jury
+    }
+
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Canvas {
         let mut canvas = self.open_table();
         if self.votes != [Vote::None; 5] {

@@ -12,6 +12,7 @@ use crate::{
     painters::{Dealt, Tile, TileSet},
     round::Step,
     state::{ColorsOfParis, Studio},
+    variants::Origin,
 };
 
 /// A view: what one viewer knows.
@@ -61,6 +62,17 @@ pub struct SeenTiles {
     pub tiles: Option<TileSet>,
     /// The tile chosen while others still choose.
     pub chosen: Secret<Tile>,
+}
+
+impl View {
+    /// Whether some seat knows something that others do not: painter tiles while they are chosen (CP-8.0), and
+    /// the cards of a draft that are not shown yet (CP-9.2).
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        let keeps_cards = self.studio.seated().iter().any(|painter| painter.kept != 0);
+        let drafts = self.studio.rules.origin == Origin::Draft;
+        self.studio.step() == Step::Keep || (drafts && keeps_cards)
+    }
 }
 
 impl ColorsOfParis {

@@ -51,7 +51,7 @@ impl FromStr for Player {
             None if word == ME => Ok(Player::Person),
             None if first == Some(EXTERNAL) => Ok(Player::External(None)),
             None => {
-                let no_level = shelf::level(word, None).err();
+                let no_level = ladder::level(word, None).err();
                 let levels = no_level.map(|it| it.reason).unwrap_or_default();
                 bail!(
                     "«{word}» is no player: write {ME} for a person, {EXTERNAL} for the program of \
@@ -95,7 +95,7 @@ impl Seating {
 impl Players {
     /// One person, the others of the level that newcomers to `title` meet.
     pub(crate) fn one_person(seats: u8, title: &str) -> Players {
-        let found = shelf::titles().into_iter().find(|it| it.slug == title);
+        let found = display::titles().into_iter().find(|it| it.slug == title);
         let usual = found.expect("whoever asks has found the title").usual;
         Players::person_and(seats, &Player::Bot(usual))
     }

@@ -2,8 +2,8 @@
 
 use std::{io, iter, ops::RangeInclusive};
 
+use display::Moment;
 use pages::english;
-use shelf::Moment;
 use terminal_size::Width;
 
 /// How wide a screen is, in letters: what a file or a pipe gets, too.

@@ -8,6 +8,7 @@ mod boards;
 mod spoken;
 mod told;
 
+use display::ShownTable;
 use expect_test::{ExpectFile, expect_file};
 use game::{Seat, Viewer};
 use languages::Language;

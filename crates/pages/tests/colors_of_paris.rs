@@ -6,6 +6,7 @@ mod boards;
 mod told;
 
 use colors_of_paris::{ColorsOfParis, Options};
+use display::ShownTable;
 use expect_test::expect_file;
 use game::{Options as _, Seat, Viewer};
 use languages::Language;

@@ -3,6 +3,7 @@
 
 mod spoken;
 
+use display::ShownTable;
 use std::{
     collections::{BTreeSet, HashSet},
     fs,
@@ -40,7 +41,7 @@ fn nothing_stays_english() {
             check_game(&*whole, language);
         }
     }
-    let titles = shelf::titles().iter().map(|it| it.slug).collect();
+    let titles = display::titles().iter().map(|it| it.slug).collect();
     assert_eq!(told, titles, "every title has a record");
 }
 
@@ -100,7 +101,7 @@ fn check(text: &str) {
 
 /// The names of the titles, in lower case: they are English in every language.
 static TITLES: LazyLock<Vec<String>> =
-    LazyLock::new(|| shelf::titles().iter().map(|it| it.name.to_lowercase()).collect());
+    LazyLock::new(|| display::titles().iter().map(|it| it.name.to_lowercase()).collect());
 
 /// The first English word of a text, apart from the names of titles.
 fn english_word(text: &str) -> Option<String> {

@@ -1,6 +1,7 @@
 //! How strong the levels are: told by the help of every command that takes one.
 
-use shelf::{LevelInfo, TitleInfo};
+use display::TitleInfo;
+use ladder::LevelInfo;
 
 /// `examples`, and below them the levels.
 pub(crate) fn after(examples: &str) -> String {
@@ -9,7 +10,7 @@ pub(crate) fn after(examples: &str) -> String {
 
 /// The levels by name, what they do, and by title how strong they were measured.
 pub(crate) fn table() -> String {
-    let titles = shelf::titles();
+    let titles = display::titles();
     let is_told = titles.iter().flat_map(|it| &it.levels).any(|it| it.elo.is_some());
     if is_told { measured(&titles) } else { unmeasured(&titles[0].levels) }
 }
@@ -46,7 +47,7 @@ mod tests {
 
     #[test]
     fn it_fits_the_screen() {
-        let mut titles = shelf::titles();
+        let mut titles = display::titles();
         for level in titles.iter_mut().flat_map(|it| &mut it.levels) {
             level.elo = Some(1845);
         }

@@ -1,9 +1,10 @@
 //! Answers, as they are written.
 
+use display::TitleInfo;
 use game::Outcome;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{Refusal, TitleInfo};
+use shelf::Refusal;
 
 use crate::json::{self, TurnJson};
 

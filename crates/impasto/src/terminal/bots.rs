@@ -31,7 +31,7 @@ impl Bots {
         let bots = Seat::first(players.seats()).map(|seat| match players.at(seat) {
             Player::Person => Ok(None),
             Player::Bot(level) => {
-                let bot = shelf::bot(table.title().slug, level.name(), table.seats(), fate.whim())?;
+                let bot = shelf::bot(table.title().slug, *level, table.seats(), fate.whim())?;
                 Ok(Some(SeatBot::Ours(bot)))
             }
             Player::External(command) => {

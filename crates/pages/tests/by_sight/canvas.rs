@@ -1,5 +1,6 @@
 //! Canvas by sight, and stories of it in Italian and in French.
 
+use display::ShownTable;
 use expect_test::expect_file;
 use game::{Seat, Viewer};
 use languages::Language;

@@ -1,5 +1,6 @@
 //! The words of a page, for tests of what is said on it.
 
+use display::ShownTable;
 use game::Viewer;
 use pages::Names;
 use shelf::AnyTable;

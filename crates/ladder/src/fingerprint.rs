@@ -5,7 +5,9 @@ use bots::{
     Algorithm, ChanceNodes, Level, PlannerSettings, RolloutLimit, RolloutPolicy, SearchSettings,
 };
 
-use crate::{Shelved, Visitor, conduct, with_title};
+use shelf::{Shelved, Visitor, with_title};
+
+use crate::conduct;
 
 /// The fingerprint of `level` and the level below it at a table with so many seats, in the title with
 /// this slug: eight hexadecimal digits of a hash of their algorithms, settings, weights and known
@@ -87,7 +89,7 @@ fn settings_text(settings: &SearchSettings) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::SLUGS;
+    use shelf::SLUGS;
 
     #[test]
     fn every_step_has_its_own_fingerprint() {

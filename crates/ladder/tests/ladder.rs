@@ -3,7 +3,7 @@
 
 use std::{env, fmt::Write, fs, path::PathBuf};
 
-use shelf::{Rung, ladder};
+use ladder::{Rung, ladder};
 
 const HEAD: &str = "\
 | title | seats | level | against | games | duels, % | Elo | wins, % | points | decisions a game | seconds |

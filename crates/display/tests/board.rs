@@ -67,7 +67,7 @@ fn play(slug: &str, seats: u8, options: &str, seed: u64) {
 
 #[test]
 fn every_action_is_one_element() {
-    for title in shelf::titles() {
+    for title in display::titles() {
         for (seed, preset) in (0..).zip(&title.presets) {
             let seats = preset.seats[(seed % 2) as usize];
             play(title.slug, seats, &preset.options, seed);

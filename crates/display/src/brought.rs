@@ -3,13 +3,13 @@
 
 use languages::Language;
 
-use crate::Shelved;
+use crate::Shown;
 
 /// So many are named; the rest is counted.
 const NAMED: usize = 8;
 
 /// The file that an option takes, in words; nothing if the box holds no such file.
-pub(crate) fn told<G: Shelved>(option: &str, text: &str, t: Language) -> Option<String> {
+pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
     let printed = G::printed(option)?;
     let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
     let read = if is_cards { cards } else { parts };
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn cards_are_counted_and_named() {
-        let [canvas, paris, atelier] = crate::SLUGS;
+        let [canvas, paris, atelier] = shelf::SLUGS;
         check(canvas, "deck", |it| it, "Cards brought along: 60. The same as printed.");
         let fewer = |it: String| {
             let lines = it.lines().filter(|it| !it.starts_with("5,"));
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_board_says_in_which_part_it_differs() {
-        let [_, paris, atelier] = crate::SLUGS;
+        let [_, paris, atelier] = shelf::SLUGS;
         let wheel = |it: String| {
             let swapped =
                 it.replace("\"mix-green\"", "\"x\"").replace("\"paint\"", "\"mix-green\"");

@@ -1,6 +1,7 @@
 //! Refusals of tables, told in the language of the reader. That every reason has its words is asked in
 //! `impasto/tests/refusals.rs`, which sees the lists of all crates.
 
+use display::Translate;
 use game::{Luck, NoFiles, Turn};
 use languages::Language;
 use rand_chacha::ChaCha8Rng;

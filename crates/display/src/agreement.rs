@@ -4,12 +4,9 @@
 use game::{Files, Game, OptionInfo, Options, house_rules::RULES};
 use languages::Language;
 
-use crate::{
-    Difference, Refusal, Shelved, Visitor,
-    opening::{AnyFiles, no_title},
-    rules::{Said, difference},
-    with_title,
-};
+use shelf::{AnyFiles, Refusal, Said, no_title};
+
+use crate::{Difference, Shown, Visitor, rules::difference, with_title};
 
 /// What a table has agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +52,7 @@ struct Agree<'o> {
 impl Visitor for Agree<'_> {
     type Out = Result<Agreement, Refusal>;
 
-    fn visit<G: Shelved>(self) -> Self::Out {
+    fn visit<G: Shown>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
         let here = Said::by(&options)?;
         let book = Said::by(&G::Options::default())?;
@@ -90,13 +87,13 @@ struct Near<'o> {
 impl Visitor for Near<'_> {
     type Out = (Option<&'static str>, bool);
 
-    fn visit<G: Shelved>(self) -> Self::Out {
+    fn visit<G: Shown>(self) -> Self::Out {
         G::Options::read(self.options, &self.files).map_or((None, true), |it| near::<G>(&it))
     }
 }
 
 /// Where two presets are as near, none is.
-fn near<G: Shelved>(options: &G::Options) -> (Option<&'static str>, bool) {
+fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
     let presets = G::presets();
     if let Some(same) = presets.iter().find(|it| it.options == *options) {
         return (Some(same.name), false);
@@ -112,7 +109,7 @@ fn near<G: Shelved>(options: &G::Options) -> (Option<&'static str>, bool) {
 }
 
 /// The variant of the rulebook that the table is nearer to than to the base game, if it is.
-fn variant<G: Shelved>(book: &Said, here: &Said) -> Option<Said> {
+fn variant<G: Shown>(book: &Said, here: &Said) -> Option<Said> {
     let presets = G::presets().into_iter().filter(|it| G::VARIANTS.contains(&it.name));
     let said = presets.filter_map(|it| Said::by(&it.options).ok());
     let nearest = said.min_by_key(|it| distance::<G>(it, here))?;
@@ -120,7 +117,7 @@ fn variant<G: Shelved>(book: &Said, here: &Said) -> Option<Said> {
 }
 
 /// In how many options two tables differ.
-fn distance<G: Shelved>(one: &Said, other: &Said) -> usize {
+fn distance<G: Shown>(one: &Said, other: &Said) -> usize {
     described::<G>().filter(|it| one.value(it) != other.value(it)).count()
 }
 
@@ -150,7 +147,7 @@ mod tests {
 
     #[test]
     fn what_the_rulebook_offers_is_no_house_rule() {
-        let [canvas, paris, atelier] = crate::SLUGS;
+        let [canvas, paris, atelier] = shelf::SLUGS;
         check(canvas, "", Some("first-game"), &[], &[]);
         check(canvas, "scenario=family", Some("family"), &["scenario=family"], &[]);
         let random = &["scenario=random"];
@@ -164,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_variant_is_told_as_one_and_what_was_changed_in_it_apart() {
-        let paris = crate::SLUGS[1];
+        let paris = shelf::SLUGS[1];
         let whole = agreement(paris, "variant=j", &NoFiles, Language::English).unwrap();
         assert_eq!((whole.preset, whole.is_changed), (Some("variant-j"), false));
         assert!(10 < whole.plays_with.len() && whole.differs.is_empty(), "{whole:?}");

@@ -3,11 +3,9 @@
 use game::{Clause, NoFiles, OptionInfo, Options};
 use languages::Language;
 
-use crate::{
-    Shelved, Visitor, Way,
-    rules::{Said, is_shorthand},
-    with_title,
-};
+use shelf::{Said, is_shorthand};
+
+use crate::{Shown, Visitor, Way, with_title};
 
 /// An option in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +50,7 @@ struct Describe<'p> {
 impl Visitor for Describe<'_> {
     type Out = Vec<Switch>;
 
-    fn visit<G: Shelved>(self) -> Vec<Switch> {
+    fn visit<G: Shown>(self) -> Vec<Switch> {
         let preset = G::Options::read(self.preset, &NoFiles).unwrap_or_default();
         let said = Said::by(&preset).expect("options are written as they are read");
         let switch = |option: OptionInfo| Switch {
@@ -67,11 +65,11 @@ impl Visitor for Describe<'_> {
     }
 }
 
-fn way<G: Shelved>(option: &str, value: &str, language: Language) -> Way {
+fn way<G: Shown>(option: &str, value: &str, language: Language) -> Way {
     Way { value: value.to_owned(), words: G::way(option, value, language) }
 }
 
-fn kind<G: Shelved>(option: &OptionInfo, language: Language) -> SwitchKind {
+fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
     /// More ways than these are chosen several at a time, where none is the usual one.
     const FEW: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
@@ -95,7 +93,7 @@ mod tests {
 
     #[test]
     fn every_option_is_told() {
-        for slug in crate::SLUGS {
+        for slug in shelf::SLUGS {
             let found = switches(slug, "", Language::English);
             let files = found.iter().filter(|it| it.kind == SwitchKind::File).count();
             assert!((2..=3).contains(&files), "{slug}");

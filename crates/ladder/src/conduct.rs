@@ -8,7 +8,9 @@ use arena::{Contest, Entrant};
 use bots::Level;
 use game::{NoFiles, Options, Table};
 
-use crate::{CONFIGURATIONS, Shelved, Visitor, with_title};
+use shelf::{Shelved, Visitor, with_title};
+
+use crate::CONFIGURATIONS;
 
 /// The recorded hashes: a line for each configuration and one for the solo puzzle.
 const RECORDED: &str = include_str!("../data/conduct.txt");
@@ -75,7 +77,7 @@ impl Visitor for Play<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::SLUGS;
+    use shelf::SLUGS;
 
     #[test]
     fn every_course_has_a_line_of_its_own() {

@@ -1,15 +1,17 @@
 //! The rules: the same in every language, and the right clauses at every table and question.
 
+use display::ShownTable;
 use std::collections::BTreeSet;
 
 use game::{Luck, NoFiles, Rulebook, Turn, rulebook::Chapter};
 use languages::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::{AnyTable, SLUGS, Shelved, Visitor, with_title};
+use display::{Shown, Visitor, with_title};
+use shelf::{AnyTable, SLUGS};
 
 fn book(slug: &str, language: Language) -> Rulebook {
-    shelf::rulebook(slug, language).expect("a title").1
+    display::rulebook(slug, language).expect("a title").1
 }
 
 /// What translating must not change: notation, clauses that are named, numbers, and emphasis.
@@ -105,7 +107,7 @@ impl Visitor for Scopes {
 
     /// Every clause belongs to all games or to a way of an option that there is; and what an option
     /// is about is told as soon as it is turned.
-    fn visit<G: Shelved>(self) {
+    fn visit<G: Shown>(self) {
         let options = <G::Options as game::Options>::describe();
         for clause in Rulebook::read(G::TITLE.rules).clauses() {
             let scope =

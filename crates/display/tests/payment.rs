@@ -1,6 +1,7 @@
 //! The web table of Atelier proposes how to pay: the proposal pays the whole canvas, no other way takes
 //! fewer cards, and none leaves better ones (AT-4).
 
+use display::ShownTable;
 use game::{Luck, NoFiles, Seat, Turn, Viewer};
 use pages::Names;
 use rand_chacha::ChaCha8Rng;

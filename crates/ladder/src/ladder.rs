@@ -7,7 +7,9 @@ use arena::{Elo, Proportion};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Kind, Refusal, Refused, fingerprint};
+use shelf::{Kind, Refusal, Refused};
+
+use crate::fingerprint;
 
 /// The configurations that `impasto ladder` measures by default: a title with its options. The
 /// first one of a title is the usual way to play it.
@@ -243,7 +245,7 @@ fn named(slug: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::SLUGS;
+    use shelf::SLUGS;
 
     #[test]
     fn the_table_is_read_and_written_back() {

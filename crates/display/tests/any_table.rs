@@ -4,12 +4,13 @@
 use languages::Language;
 use std::collections::BTreeMap;
 
+use display::{ShownTable, titles};
 use expect_test::expect;
 use game::{NoFiles, Seat, Turn, Viewer};
 use pages::{Name, Names};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::{AnyTable, Kind, bounded, open, read_record, titles};
+use shelf::{AnyTable, Kind, bounded, open, read_record};
 
 /// A game of bots, `look` called before every decision and at the end.
 fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable)) {
@@ -191,12 +192,12 @@ fn refusals_are_typed() {
 
 #[test]
 fn presets_and_calculators_are_found_by_name() {
-    assert_eq!(shelf::preset("canvas", "jury").unwrap().options, "scenario=random jury=on");
-    assert_eq!(shelf::preset("canvas", "solo-puzzle").unwrap().seats, [1, 1]);
-    assert_eq!(shelf::preset("canvas", "x").unwrap_err().kind, Kind::Setup);
-    let calculator = shelf::calculator("canvas", "", &NoFiles).unwrap();
+    assert_eq!(display::preset("canvas", "jury").unwrap().options, "scenario=random jury=on");
+    assert_eq!(display::preset("canvas", "solo-puzzle").unwrap().seats, [1, 1]);
+    assert_eq!(display::preset("canvas", "x").unwrap_err().kind, Kind::Setup);
+    let calculator = display::calculator("canvas", "", &NoFiles).unwrap();
     assert!(calculator.line("12 45 7").unwrap().starts_with("12 45 7: composition 0,"));
-    assert!(shelf::calculator("chess", "", &NoFiles).is_err());
+    assert!(display::calculator("chess", "", &NoFiles).is_err());
 }
 
 #[test]
