@@ -21,7 +21,7 @@ static ENGLISH: LazyLock<HashSet<&str>> = LazyLock::new(|| WORDS.split_whitespac
 
 const WORDS: &str = "the you your and of with from for card cards takes take lays token tokens ribbon ribbons \
                        painting paintings background backgrounds row deck hand free wins turn turns turned \
-                       bottom top hue shape tone repetition emphasis red yellow green white black draw draws \
+                       bottom top hue shape tone variety repetition emphasis red yellow green white black draw draws \
                        play plays pay pays discard discarded canvases blank drawn painted ring costs \
                        gives wheel worth";
 
