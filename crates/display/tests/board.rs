@@ -1,6 +1,7 @@
 //! Boards: every legal action is one element of the page, or one for each of the things that are alike and
 //! that it could be done with; and no other is.
 
+use display::ShownTable;
 use game::{Luck, NoFiles, Seat, Turn, Viewer};
 use pages::{Names, Parts};
 use rand_chacha::ChaCha8Rng;

@@ -3,11 +3,11 @@
 use display::ShownTable;
 use std::collections::BTreeSet;
 
+use display::{Shown, Visitor, with_title};
 use game::{Luck, NoFiles, Rulebook, Turn, rulebook::Chapter};
 use languages::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use display::{Shown, Visitor, with_title};
 use shelf::{AnyTable, SLUGS};
 
 fn book(slug: &str, language: Language) -> Rulebook {

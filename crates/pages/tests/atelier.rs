@@ -6,6 +6,7 @@ mod spoken;
 #[path = "by_sight/atelier.rs"]
 mod by_sight;
 
+use display::ShownTable;
 use std::collections::BTreeSet;
 
 use atelier::{Atelier, Options};

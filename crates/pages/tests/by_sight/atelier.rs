@@ -2,6 +2,7 @@
 //! and in French.
 
 use atelier::{Atelier, Options};
+use display::ShownTable;
 use expect_test::expect_file;
 use game::{Event, Options as _, Seat, Viewer};
 use languages::Language;
