@@ -4,6 +4,7 @@
 use languages::Language;
 use std::collections::BTreeMap;
 
+use bots::Level;
 use display::{ShownTable, titles};
 use expect_test::expect;
 use game::{NoFiles, Seat, Turn, Viewer};
@@ -20,7 +21,7 @@ fn game(slug: &str, seats: u8, options: &str, mut look: impl FnMut(&dyn AnyTable
     while let Turn::Players(asked) = table.turn() {
         look(&*table);
         let seat = asked.lowest().unwrap();
-        let action = table.bot(seat, "random", table.at() as u64).unwrap();
+        let action = table.bot(seat, Level::Random, table.at() as u64).unwrap();
         table.play(seat, &action).unwrap();
         table.settle(&mut luck);
     }
@@ -182,8 +183,8 @@ fn refusals_are_typed() {
     assert_eq!(table.luck("row 1 #1").unwrap_err().kind, Kind::Turn);
     assert_eq!(table.take_back(Seat(0)).unwrap_err().kind, Kind::Turn);
     assert_eq!(table.take_back(Seat(200)).unwrap_err().kind, Kind::Protocol);
-    assert_eq!(table.bot(Seat(0), "best", 0).unwrap_err().kind, Kind::Protocol);
-    assert_eq!(table.bot(Seat(1), "random", 0).unwrap_err().kind, Kind::Turn);
+    assert_eq!(ladder::level("best", None).unwrap_err().kind, Kind::Protocol);
+    assert_eq!(table.bot(Seat(1), Level::Random, 0).unwrap_err().kind, Kind::Turn);
     assert!(table.actions(Seat(200)).is_empty());
     assert_eq!(table.record(), before);
     assert_eq!(open("chess", 2, "", &NoFiles).err().unwrap().kind, Kind::Setup);
@@ -206,7 +207,7 @@ fn a_bot_stays_at_its_table() {
         let mut luck = ChaCha8Rng::seed_from_u64(7);
         let mut table = canvas(2, "");
         let mut bots =
-            [shelf::bot("canvas", "student", 2, 1), shelf::bot("canvas", "random", 2, 2)]
+            [shelf::bot("canvas", Level::Student, 2, 1), shelf::bot("canvas", Level::Random, 2, 2)]
                 .map(Result::unwrap);
         while let Turn::Players(asked) = table.turn() {
             let seat = asked.lowest().unwrap();
@@ -217,13 +218,11 @@ fn a_bot_stays_at_its_table() {
         table.record()
     };
     assert_eq!(play(), play());
-    let mut bot = shelf::bot("atelier", "random", 2, 1).unwrap();
+    let mut bot = shelf::bot("atelier", Level::Random, 2, 1).unwrap();
     assert_eq!(bot.choose(&*canvas(2, ""), Seat(0)).unwrap_err().kind, Kind::Protocol);
-    let mut bot = shelf::bot("canvas", "random", 2, 1).unwrap();
+    let mut bot = shelf::bot("canvas", Level::Random, 2, 1).unwrap();
     assert_eq!(bot.choose(&*canvas(2, ""), Seat(1)).unwrap_err().kind, Kind::Turn);
-    assert!(
-        shelf::bot("canvas", "best", 2, 1).is_err() && shelf::bot("chess", "random", 2, 1).is_err()
-    );
+    assert!(shelf::bot("chess", Level::Random, 2, 1).is_err());
 }
 
 #[test]
