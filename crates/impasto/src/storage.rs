@@ -37,11 +37,11 @@ impl Storage {
     /// The store as it is, to look only: a server may be running on it.
     pub(crate) async fn look(&self) -> Result<Store> {
         if let Some(url) = self.database()? {
-            return Ok(Store::look_into_postgres(&url).await?);
+            return Ok(Store::open_postgres_read_only(&url).await?);
         }
         let file = self.file()?;
         let none = || format!("no games are kept in {}", file.display());
-        Store::look_into_file(&file).await.with_context(none)
+        Store::open_file_read_only(&file).await.with_context(none)
     }
 
     /// Where that is, without a password.

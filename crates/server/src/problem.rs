@@ -179,7 +179,7 @@ impl From<Denied> for Problem {
 impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {
-            store::Error::Unfit(unfit) => Problem::protocol(unfit.to_string()),
+            store::Error::Invalid(invalid) => Problem::protocol(invalid.to_string()),
             error => {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, "the store failed");

@@ -103,7 +103,9 @@ async fn add(store: &Store, name: &str, rows: Vec<Stored>, labels: Vec<String>) 
     let append = Append { rows: rest, labels, ..Append::new(name, known.len() as u64) };
     match store.append(append).await? {
         Appended::Done => Ok(Came::In),
-        Appended::Taken { .. } | Appended::Again { .. } => bail!("its table goes on meanwhile"),
+        Appended::Conflict { .. } | Appended::Repeated { .. } => {
+            bail!("its table goes on meanwhile")
+        }
     }
 }
 

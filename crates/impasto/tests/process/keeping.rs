@@ -54,7 +54,7 @@ impl Drop for Running {
 }
 
 #[track_caller]
-fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
+fn fine(answer: Result<crowd::Response, crowd::Error>) -> Value {
     let answer = answer.unwrap();
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.body
