@@ -1,24 +1,24 @@
-//! Where luck and the bots' whims come from: two generators that never touch each other, so that
-//! asking a bot does not change how the cards fall.
+//! The random number generators of a table: one for luck, one for the seeds of bots. They are
+//! independent, so that asking a bot does not change the luck.
 
 use anyhow::{Context, Result};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// The generators of one table.
+/// The random number generators of one table.
 #[derive(Clone, Debug)]
 pub(crate) struct Fate {
-    /// How the cards fall.
+    /// The generator of luck.
     pub(crate) luck: ChaCha8Rng,
     whims: ChaCha8Rng,
 }
 
-/// A stream of the same key that luck never draws from. Programs from outside are told what is drawn
-/// here, and from that nobody finds the key.
+/// The ChaCha stream of bot seeds. External bots are told their seeds, and nobody can compute the key of
+/// ChaCha, and thus the luck, from them.
 const WHIMS: u64 = 1;
 
 impl Fate {
-    /// Everything follows from `seed`.
+    /// Both generators, from one seed.
     pub(crate) fn seeded(seed: u64) -> Fate {
         let luck = ChaCha8Rng::seed_from_u64(seed);
         let mut whims = luck.clone();
@@ -26,7 +26,7 @@ impl Fate {
         Fate { luck, whims }
     }
 
-    /// Seeded with `seed`, or else by the operating system.
+    /// Both generators, from `seed`, or from a seed of the operating system.
     pub(crate) fn new(seed: Option<u64>) -> Result<Fate> {
         Ok(Fate::seeded(seed.map_or_else(fresh, Ok)?))
     }
@@ -37,7 +37,7 @@ impl Fate {
     }
 }
 
-/// A seed that nobody can guess, and that every language's numbers hold exactly.
+/// A random seed of 53 bits, which also fits into the floating-point numbers of JSON.
 pub(crate) fn secret() -> Result<u64> {
     fresh().map(|seed| seed >> 11)
 }

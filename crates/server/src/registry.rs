@@ -289,7 +289,8 @@ fn told(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
-/// CommandFields with the map in hand: then nobody gets the cell meanwhile.
+/// Whether a cell can be removed from the map: it is empty and unused, or its keeper has ended. The
+/// caller holds the lock of the map, so nobody gets the cell meanwhile.
 fn is_of_no_use(cell: &Cell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }

@@ -1,5 +1,5 @@
-//! The programs at a table in the terminal. They stay there from the first decision to the last, so
-//! that what they have thought is not lost.
+//! The bots at a table in the terminal. They live from the first decision to the last, so that they can
+//! reuse their searches.
 
 use anyhow::{Result, anyhow};
 use arena::{Guest, Hello};
@@ -12,13 +12,13 @@ use crate::{
     players::{Player, Players},
 };
 
-/// The programs at a table, by seat.
+/// The bots at a table, by seat.
 pub(super) struct Bots(Vec<Option<Bot>>);
 
 enum Bot {
-    /// Of this house.
+    /// A built-in bot.
     Ours(Box<dyn AnyBot>),
-    /// From outside.
+    /// An external bot.
     Guest { guest: Guest, command: String },
 }
 
@@ -26,7 +26,7 @@ enum Bot {
 const PATIENCE: u64 = 60;
 
 impl Bots {
-    /// Everybody who is no person takes their seat.
+    /// Starts the bots of all seats that no person plays.
     pub(super) fn seated(players: &Players, table: &dyn AnyTable, fate: &mut Fate) -> Result<Bots> {
         let bots = Seat::first(players.seats()).map(|seat| match players.at(seat) {
             Player::Person => Ok(None),
@@ -42,7 +42,7 @@ impl Bots {
         bots.collect::<Result<_>>().map(Bots)
     }
 
-    /// What the program at `seat` does; nothing if nobody is there.
+    /// The action of the bot at `seat`; `None` if there is no bot.
     pub(super) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<Option<String>> {
         match self.0.get_mut(seat.idx()).and_then(Option::as_mut) {
             None => Ok(None),
@@ -56,7 +56,7 @@ impl Bots {
         }
     }
 
-    /// Tells everybody from outside how it ended.
+    /// Sends the outcome of the game to the external bots.
     pub(super) fn over(&mut self, table: &dyn AnyTable) {
         let Some(outcome) = table.outcome() else { return };
         for (seat, bot) in Seat::first(self.0.len()).zip(&mut self.0) {

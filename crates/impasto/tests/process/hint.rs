@@ -1,5 +1,4 @@
-//! `hint`: what a bot would do at the end of a record, told to people and to programs, from what the
-//! asked player knows; and why there is none.
+//! Tests of `impasto hint`: for people and for programs, from what the player knows; and its failures.
 
 use std::{fs, path::Path};
 
@@ -7,7 +6,7 @@ use serde_json::Value;
 
 use crate::run::{code, err, impasto, out};
 
-/// The first game up to a line of its record.
+/// The first lines of the record of the first game.
 fn begun(lines: usize) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/first-game.impasto");
     let text = fs::read_to_string(path).unwrap();

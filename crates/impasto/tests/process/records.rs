@@ -1,4 +1,4 @@
-//! `replay` and `check`: good records are told and verified, broken ones refused with their line.
+//! Tests of `impasto replay` and `impasto check`: broken records are refused with their line.
 
 use std::{fs, path::Path};
 
@@ -126,7 +126,7 @@ fn a_byte_order_mark_is_passed_over() {
     );
 }
 
-/// The first game with one line changed, or dropped if it is empty.
+/// Checks the error for the first game with one line changed, or removed if `change` is empty.
 #[track_caller]
 fn check_broken(line: usize, change: &str, expected: &str) {
     let mut lines: Vec<String> = first_game().lines().map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! The calculator: one painting, many paintings, bad ones among them, a deck of one's own.
+//! Tests of `impasto score`: one painting, many paintings, bad ones among them, a deck of one's own.
 
 use std::{
     fmt::Write as _,
@@ -119,7 +119,7 @@ fn every_painting() {
     assert_eq!(composed, 38_880);
 }
 
-/// Somebody who asks, waits, and asks again.
+/// The answer to each line comes before the next line is written.
 #[test]
 fn an_answer_does_not_wait_for_the_next_question() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))

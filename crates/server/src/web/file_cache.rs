@@ -80,8 +80,8 @@ fn unpacks(encodings: &HeaderValue) -> bool {
     })
 }
 
-/// PackedFiles by name. When there are too many, all are packed anew: anybody may ask for any picture,
-/// but only a few hundred are asked for.
+/// A cache of packed files by name. When it is full it is emptied: anybody may ask for any picture, but
+/// only a few hundred are asked for.
 #[derive(Debug, Default)]
 pub(crate) struct FileCache(Mutex<PackedFiles>);
 
