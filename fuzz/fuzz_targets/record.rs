@@ -27,7 +27,7 @@ fn holds<G: Game>(text: &str) {
         }
         Err(refusal) => {
             assert!((1..=text.lines().count().max(1)).contains(&refusal.line), "{refusal}");
-            assert!(!refusal.reason.is_empty());
+            assert!(!refusal.reason.text.is_empty());
         }
     }
 }

@@ -1,16 +1,17 @@
-//! `cargo xtask bench`: how fast the rules play.
+//! `cargo xtask bench`: measures the speed of the rules, or of searches.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::call::Call;
 
-/// Measure how fast random games are played, beside the floor and a peer.
+/// Measure the speed of random playouts, beside the floor and a peer.
 ///
-/// `cargo xtask bench search` measures how fast the bots think instead.
+/// `cargo xtask bench search` measures the speed of searches instead.
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
-    /// What the benchmark is told: `--quick` for a glance, a word for those whose name contains it.
+    /// Arguments of the benchmark: `--quick` for fewer samples, a word for the cases whose name
+    /// contains it.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
     arguments: Vec<String>,
 }

@@ -1,28 +1,28 @@
-//! `cargo xtask ends`: how random games end, and how long they are.
+//! `cargo xtask ends`: statistics of random games.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::call::Call;
 
-/// Play many random games of every preset, and tell how they end.
+/// Play many random games of every preset, and print how they end.
 ///
-/// A table for each title: which clause ended which share of the games, how many decisions they
-/// took, how often luck decided what, and the widest question.
+/// A table for each title: the share of games that each clause ended, the number of decisions and
+/// of chance events, and the decision with the most legal actions.
 #[derive(Args, Debug)]
 pub(crate) struct Ends {
     /// One title (its folder in crates/) instead of all.
     title: Option<String>,
-    /// How many random games for each preset and number of seats.
+    /// The number of random games for each preset and number of seats.
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     games: u64,
-    /// How many where nothing but the rulebook ends a game: such games may be very long.
+    /// The number of games for each preset without a limit of rounds; such games may be very long.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     unlimited: u64,
-    /// The seed; the same one gives the same table.
+    /// The seed; the same seed gives the same table.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Only the presets whose name contains this.
+    /// Only the presets whose name contains this word.
     #[arg(long, value_name = "WORD")]
     only: Option<String>,
 }

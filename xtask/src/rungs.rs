@@ -1,12 +1,13 @@
-//! `cargo xtask rungs`: whether the measured ladder is one.
+//! `cargo xtask rungs`: checks the measured ladder.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::call::Call;
 
-/// Ask of every step of the ladder whether its levels are those that were measured, in 400 games or
-/// more, whether it surely leads up, and whether 65% of the duels were won or more.
+/// Check every step of the ladder: that its levels have not changed since they were measured, in
+/// 400 games or more, that the upper level is surely stronger, and that it won 65% of the duels or
+/// more.
 #[derive(Args, Debug)]
 pub(crate) struct Rungs;
 

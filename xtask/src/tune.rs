@@ -1,15 +1,15 @@
-//! `cargo xtask tune`: better numbers for a title's judgement.
+//! `cargo xtask tune`: tunes the weights of a title's judgement.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::call::Call;
 
-/// Let a title's judgement play against itself with other numbers; `cargo xtask tune -- --help`
-/// tells what can be chosen.
+/// Tune the weights of a title's judgement by self-play; `cargo xtask tune -- --help` lists the
+/// arguments.
 #[derive(Args, Debug)]
 pub(crate) struct Tune {
-    /// The title, and what the tuner is told besides.
+    /// The title, and further arguments of the tuner.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "WORD")]
     words: Vec<String>,
 }
@@ -31,8 +31,8 @@ mod tests {
 
     #[test]
     fn words_are_passed_on() {
-        let tune = Tune { words: vec!["canvas".to_owned(), "--lessons=3".to_owned()] };
-        let line = "cargo run --release --locked -p bench --bin tune -- canvas --lessons=3";
+        let tune = Tune { words: vec!["canvas".to_owned(), "--iterations=3".to_owned()] };
+        let line = "cargo run --release --locked -p bench --bin tune -- canvas --iterations=3";
         assert_eq!(tune.call().to_string(), line);
     }
 }

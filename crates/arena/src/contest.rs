@@ -1,4 +1,5 @@
-//! The games of a contest: who sits where, and with which luck.
+//! The games of a contest: seating and luck by the number of the game. Every deal is played once
+//! for each rotation of the seats, with the same luck (common random numbers).
 
 use std::time::Duration;
 
@@ -7,9 +8,9 @@ use game::{BadSetup, Game, Luck, PerSeat, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use crate::{Entrant, Fault, Place, Player, Walkout};
+use crate::{ContestPlayer, Entrant, Forfeit, PlayerError, Refused, SeatAssignment};
 
-/// What is played: a title with its options, and the entrants who are compared.
+/// A contest: a title with its options, the entrants, and the seed.
 pub struct Contest<G: Game> {
     start: Table<G>,
     entrants: Vec<Box<dyn Entrant<G>>>,
@@ -18,32 +19,32 @@ pub struct Contest<G: Game> {
 
 /// The result of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bout {
-    /// By seat, which of the entrants sat there.
+pub struct GameResult {
+    /// By seat, the index of the entrant.
     pub seating: PerSeat<usize>,
-    /// By seat.
+    /// The points by seat.
     pub points: PerSeat<i32>,
-    /// By seat, 1 is best; equal places are shared.
+    /// The place by seat, 1 for the best; equal places are shared.
     pub places: PerSeat<u8>,
-    /// By seat, how many decisions it took.
+    /// The number of decisions by seat.
     pub decisions: PerSeat<u32>,
 }
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
-pub struct Played<G: Game> {
-    /// The table as it ended.
+pub struct PlayedGame<G: Game> {
+    /// The table at the end.
     pub table: Table<G>,
     /// The result.
-    pub bout: Bout,
-    /// By seat, how long it thought: of all this the only thing that the seed does not tell. It is the
-    /// time of the processor, whatever else the machine does meanwhile; what a program from outside
-    /// thinks is not in it.
-    pub thought: Vec<Duration>,
+    pub result: GameResult,
+    /// The CPU time by seat, the only part that does not follow from the seed. The time of an
+    /// external process is not included.
+    pub cpu_time: Vec<Duration>,
 }
 
 impl<G: Game> Contest<G> {
-    /// A contest of `entrants` at tables of `seats`, with the end that programs need.
+    /// A contest of `entrants` at tables of `seats`. The options are bounded, so that every game
+    /// ends.
     ///
     /// # Errors
     ///
@@ -55,75 +56,75 @@ impl<G: Game> Contest<G> {
         seed: u64,
     ) -> Result<Contest<G>, BadSetup> {
         if entrants.is_empty() {
-            return Err(BadSetup::new("somebody has to play"));
+            return Err(BadSetup::new(Refused::Nobody));
         }
         let start = Table::open(seats, game::Options::bounded(options))?;
         Ok(Contest { start, entrants, seed })
     }
 
-    /// How many games are played with the same luck: in each, every entrant sits one seat further.
+    /// The number of games with the same luck; in each, every entrant sits one seat further.
     #[must_use]
     pub fn rotations(&self) -> usize {
         self.entrants.len()
     }
 
-    /// What the entrants are called.
+    /// The names of the entrants.
     pub fn names(&self) -> Vec<String> {
-        self.entrants.iter().map(|it| it.called()).collect()
+        self.entrants.iter().map(|it| it.display_name()).collect()
     }
 
-    /// Plays game `number`, from 0.
+    /// Plays the game with this number, from 0.
     ///
     /// # Errors
     ///
     /// Names the player who did not play to the end.
-    pub fn play(&self, number: u64) -> Result<Played<G>, Walkout> {
+    pub fn play(&self, number: u64) -> Result<PlayedGame<G>, Forfeit> {
         let played = self.play_while(number, || true)?;
         Ok(played.expect("it is wanted to its end"))
     }
 
-    /// The same for a game that is given up once it is not wanted any more.
+    /// The same, but the game is abandoned as soon as `is_wanted` is false.
     pub(crate) fn play_while(
         &self,
         number: u64,
         is_wanted: impl Fn() -> bool,
-    ) -> Result<Option<Played<G>>, Walkout> {
+    ) -> Result<Option<PlayedGame<G>>, Forfeit> {
         let (deal, _) = self.deal_and_rotation(number);
         let mut luck = luck(self.seed, deal);
-        let mut sitting = self.sit(number)?;
-        sitting.table.settle(&mut luck);
-        while let Turn::Players(asked) = sitting.table.game().turn() {
+        let mut running = self.sit(number)?;
+        running.table.settle(&mut luck);
+        while let Turn::Players(asked) = running.table.game().turn() {
             if !is_wanted() {
                 return Ok(None);
             }
             let seat = asked.lowest().expect("the table waits for somebody");
-            sitting.decide(seat).map_err(|fault| self.walkout(number, seat, fault))?;
-            sitting.table.settle(&mut luck);
+            running.decide(seat).map_err(|error| self.forfeit(number, seat, error))?;
+            running.table.settle(&mut luck);
         }
-        Ok(Some(sitting.ended()))
+        Ok(Some(running.ended()))
     }
 
-    /// Everybody sits down.
-    fn sit(&self, number: u64) -> Result<Sitting<G>, Walkout> {
-        let mut whims = generator(self.seed, number, 1);
+    /// Seats all players of a game.
+    fn sit(&self, number: u64) -> Result<RunningGame<G>, Forfeit> {
+        let mut rng = generator(self.seed, number, 1);
         let (deal, _) = self.deal_and_rotation(number);
         let (seats, options) = (self.start.seats(), self.start.options());
         let seating = self.seating(number);
         let sit = |(seat, entrant): (Seat, &usize)| {
-            let place = Place { seat, seats, options, deal, seed: whims.next_u64() };
-            self.entrants[*entrant].sit(&place).map_err(|it| self.walkout(number, seat, it))
+            let assignment = SeatAssignment { seat, seats, options, deal, seed: rng.next_u64() };
+            self.entrants[*entrant].sit(&assignment).map_err(|it| self.forfeit(number, seat, it))
         };
         let players = Seat::first(seats.into()).zip(&seating).map(sit).collect::<Result<_, _>>()?;
-        Ok(Sitting {
+        Ok(RunningGame {
             table: self.start.clone(),
             players,
             decisions: seating.iter().map(|_| 0).collect(),
-            thought: vec![Duration::ZERO; seating.len()],
+            cpu_time: vec![Duration::ZERO; seating.len()],
             seating,
         })
     }
 
-    /// By seat, who of the entrants sits there.
+    /// The index of the entrant at each seat.
     fn seating(&self, number: u64) -> PerSeat<usize> {
         let (deal, rotation) = self.deal_and_rotation(number);
         let order = self.order(deal);
@@ -131,8 +132,8 @@ impl<G: Game> Contest<G> {
         seats.map(|seat| order[(seat.idx() + rotation) % order.len()]).collect()
     }
 
-    /// In which order they sit round the table in the games of a deal. Of three or more, the same one
-    /// would always act right after the same other one if they only moved on.
+    /// The order of the entrants round the table in the games of a deal. Three or more are
+    /// shuffled; with rotations alone the same one would always act right after the same other one.
     fn order(&self, deal: u64) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
         if 2 < order.len() {
@@ -141,9 +142,9 @@ impl<G: Game> Contest<G> {
         order
     }
 
-    fn walkout(&self, number: u64, seat: Seat, fault: Fault) -> Walkout {
-        let name = self.entrants[self.seating(number)[seat.idx()]].called();
-        Walkout { game: number, seat, name, fault }
+    fn forfeit(&self, number: u64, seat: Seat, error: PlayerError) -> Forfeit {
+        let name = self.entrants[self.seating(number)[seat.idx()]].display_name();
+        Forfeit { game: number, seat, name, error }
     }
 
     fn deal_and_rotation(&self, number: u64) -> (u64, usize) {
@@ -154,44 +155,45 @@ impl<G: Game> Contest<G> {
 }
 
 /// A game that is being played.
-struct Sitting<G: Game> {
+struct RunningGame<G: Game> {
     table: Table<G>,
     seating: PerSeat<usize>,
-    players: Vec<Box<dyn Player<G>>>,
+    players: Vec<Box<dyn ContestPlayer<G>>>,
     decisions: PerSeat<u32>,
-    thought: Vec<Duration>,
+    cpu_time: Vec<Duration>,
 }
 
-impl<G: Game> Sitting<G> {
-    /// Asks `seat`, and plays what it says.
-    fn decide(&mut self, seat: Seat) -> Result<(), Fault> {
+impl<G: Game> RunningGame<G> {
+    /// Asks the player at `seat` and plays its action.
+    fn decide(&mut self, seat: Seat) -> Result<(), PlayerError> {
         let (view, actions) =
             (self.table.game().view(Viewer::Seat(seat)), self.table.actions(seat));
         let asked_at = ThreadTime::now();
         let chosen = self.players[seat.idx()].choose(seat, &view, &actions)?;
-        self.thought[seat.idx()] += asked_at.elapsed();
+        self.cpu_time[seat.idx()] += asked_at.elapsed();
         self.table.play(seat, chosen).expect("players choose what is listed");
         self.decisions[seat.idx()] += 1;
         Ok(())
     }
 
-    /// Tells everybody how it ended.
-    fn ended(mut self) -> Played<G> {
+    /// Tells all players the outcome, and returns the finished game.
+    fn ended(mut self) -> PlayedGame<G> {
         let outcome = self.table.game().outcome().expect("the game is over");
         self.players.iter_mut().for_each(|player| player.over(&outcome));
         let (points, places) = (outcome.verdict.points, outcome.verdict.places);
-        let Sitting { table, seating, decisions, thought, .. } = self;
-        Played { table, bout: Bout { seating, points, places, decisions }, thought }
+        let RunningGame { table, seating, decisions, cpu_time, .. } = self;
+        PlayedGame { table, result: GameResult { seating, points, places, decisions }, cpu_time }
     }
 }
 
-/// The luck of a deal, in the order in which it falls at a table of a contest with this seed.
+/// The generator of the luck of a deal in a contest with this seed.
 #[must_use]
 pub fn luck(seed: u64, deal: u64) -> ChaCha8Rng {
     generator(seed, deal, 0)
 }
 
-/// Streams of one seed never meet, whatever the number of the game.
+/// A generator for one purpose: streams of one seed are independent, whatever the number of the
+/// game.
 fn generator(seed: u64, number: u64, stream: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     for (bytes, word) in key.chunks_exact_mut(8).zip([seed, number, stream]) {
@@ -232,8 +234,8 @@ mod tests {
         let is_early = || asked.replace(asked.get() + 1) < 5;
         assert!(contest.play_while(0, is_early).unwrap().is_none());
         assert_eq!(asked.get(), 6, "five decisions, and no more");
-        assert_eq!(contest.play_while(0, || true).unwrap().unwrap().bout, {
-            contest.play(0).unwrap().bout
+        assert_eq!(contest.play_while(0, || true).unwrap().unwrap().result, {
+            contest.play(0).unwrap().result
         });
     }
 }

@@ -1,22 +1,25 @@
-//! Bots against bots, many games: seats rotated, luck paired, results with error bars.
+//! Contests between bots over many games: seats rotated, luck paired, results with confidence
+//! intervals.
 //!
 //! Invariant: a game follows from the contest's seed and its own number, and from nothing else. So
-//! games can be played in any order, on any number of threads, and the standings are the same.
+//! games can be played in any order and on any number of threads, and the standings are the same.
 
 mod contest;
-mod guest;
+mod external;
 mod player;
+mod refused;
 mod series;
 mod standings;
 mod statistics;
 mod tuning;
 
 pub use crate::{
-    contest::{Bout, Contest, Played, luck},
-    guest::{Guest, Hello, Outsider, Program, Stay},
-    player::{Entrant, Fault, Place, Player, Walkout},
+    contest::{Contest, GameResult, PlayedGame, luck},
+    external::{ExternalBot, ExternalCommand, ExternalProcess, Hello, Reuse},
+    player::{ContestPlayer, Entrant, Forfeit, PlayerError, SeatAssignment},
+    refused::Refused,
     series::Series,
-    standings::{Against, Standing, reached, standings},
-    statistics::{Elo, Estimate, Share, Spread},
-    tuning::{Lesson, Tuning},
+    standings::{Comparison, EntrantStanding, reached, standings},
+    statistics::{Elo, Estimate, Proportion, Quantiles},
+    tuning::{Iteration, Tuning},
 };

@@ -1,40 +1,43 @@
-//! Who takes part in a contest, and who sits at one of its tables. Bots of this house always have an
-//! answer; a program from outside may fail, so whoever asks has to expect that.
+//! The entrants of a contest, and the players they seat. Bots of this workspace always have an
+//! answer; an external program may fail, so every question returns a `Result`.
 
 use bots::{Bot, Judged, Level};
 use game::{Game, Outcome, Seat};
 
-/// One who takes part: takes a seat at many tables, each time as somebody new.
+/// A participant of a contest, which seats a new player for every game.
 pub trait Entrant<G: Game>: Send + Sync {
-    /// What it is called, in standings and records.
-    fn called(&self) -> String;
+    /// The name in standings and records.
+    fn display_name(&self) -> String;
 
-    /// Its player for one seat in one game.
+    /// A new player for one seat in one game.
     ///
     /// # Errors
     ///
-    /// Says why nobody comes.
-    fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault>;
+    /// Says why there is no player.
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError>;
 }
 
-/// A seat that is to be taken, for one game.
+/// A seat in one game of a contest.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'t, G: Game> {
-    /// Which seat.
+pub struct SeatAssignment<'t, G: Game> {
+    /// The seat.
     pub seat: Seat,
-    /// How many sit at the table.
+    /// The number of seats at the table.
     pub seats: u8,
-    /// What is played.
+    /// The options of the game.
     pub options: &'t G::Options,
-    /// Which deal: games of one deal have the same luck, with the seats changed.
+    /// The number of the deal: games of one deal have the same luck, with the seats rotated.
     pub deal: u64,
-    /// What the player's whims follow from.
+    /// The seed of the player's own random choices.
     pub seed: u64,
 }
 
-/// Somebody in a seat, for one game.
-pub trait Player<G: Game>: Send {
-    /// What it does when `seat` is asked: one of `actions`, which is not empty.
+/// A player in one seat for one game.
+pub trait ContestPlayer<G: Game>: Send {
+    /// The action it takes when `seat` is asked: one of `actions`, which is not empty.
     ///
     /// # Errors
     ///
@@ -44,49 +47,52 @@ pub trait Player<G: Game>: Send {
         seat: Seat,
         view: &G::View,
         actions: &[G::Action],
-    ) -> Result<G::Action, Fault>;
+    ) -> Result<G::Action, PlayerError>;
 
-    /// Hears how the game ended.
+    /// Tells the player how the game ended.
     fn over(&mut self, _outcome: &Outcome) {}
 }
 
-/// Why a player does not play on, as the rest of a sentence that begins with its name.
+/// Why a player cannot go on, in words that continue a sentence after its name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Fault(pub String);
+pub struct PlayerError(pub String);
 
-/// A player failed: the game cannot be finished.
+/// The error of a game that cannot be finished, because a player failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("game {game}, seat {seat}: «{name}» {fault}")]
-pub struct Walkout {
-    /// The number of the game, from 0, as in the names of its records.
+#[error("game {game}, seat {seat}: «{name}» {error}")]
+pub struct Forfeit {
+    /// The number of the game, from 0, as in the names of records.
     pub game: u64,
-    /// Where it sat.
+    /// The seat of the player.
     pub seat: Seat,
-    /// What the entrant is called.
+    /// The name of the entrant.
     pub name: String,
-    /// What it did.
-    pub fault: Fault,
+    /// The error of the player.
+    pub error: PlayerError,
 }
 
-/// Every bot of this house is a player that never fails.
-impl<G: Game> Player<G> for Box<dyn Bot<G>> {
+/// Every bot of this workspace is a player that never fails.
+impl<G: Game> ContestPlayer<G> for Box<dyn Bot<G>> {
     fn choose(
         &mut self,
         seat: Seat,
         view: &G::View,
         actions: &[G::Action],
-    ) -> Result<G::Action, Fault> {
+    ) -> Result<G::Action, PlayerError> {
         Ok(self.as_mut().choose(seat, view, actions))
     }
 }
 
 impl<G: Judged> Entrant<G> for Level {
-    fn called(&self) -> String {
+    fn display_name(&self) -> String {
         Level::name(*self).to_owned()
     }
 
-    fn sit(&self, place: &Place<'_, G>) -> Result<Box<dyn Player<G>>, Fault> {
-        Ok(Box::new(self.bot::<G>(place.seats, place.seed)))
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError> {
+        Ok(Box::new(self.bot::<G>(assignment.seats, assignment.seed)))
     }
 }

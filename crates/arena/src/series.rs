@@ -1,6 +1,7 @@
-//! Many games of a contest, on many threads. Games are begun in the order of their numbers; when one
-//! of them fails, those before it are finished, none after it is begun, and those under way are given
-//! up. So what counts of a contest that failed is the same on any number of threads, too.
+//! A series: many games of a contest on several threads. Games start in the order of their numbers.
+//! When one fails, those before it are finished, none after it is started, and later ones that are
+//! running are abandoned. So the counted games of a failed series are also the same on any number
+//! of threads.
 
 use std::{
     num::NonZero,
@@ -14,79 +15,80 @@ use std::{
 
 use game::Game;
 
-use crate::{Bout, Contest, Played, Walkout};
+use crate::{Contest, Forfeit, GameResult, PlayedGame};
 
-/// What came of many games.
+/// The results of many games.
 #[derive(Debug)]
 pub struct Series<E> {
-    /// The results in the order of the games: all deals that everybody has played in every seat,
-    /// up to the first game that failed.
-    pub bouts: Vec<Bout>,
-    /// By entrant, how long it thought in these games.
-    pub thought: Vec<Duration>,
-    /// Why there are not more games, if there should be.
-    pub trouble: Option<E>,
+    /// The results in the order of the games: all complete deals, in which every entrant had every
+    /// seat, before the first game that failed.
+    pub results: Vec<GameResult>,
+    /// The CPU time of each entrant in these games.
+    pub cpu_time: Vec<Duration>,
+    /// The error of the first game that failed, if any did.
+    pub error: Option<E>,
 }
 
-/// A result, and by seat how long it took.
-type Timed = (Bout, Vec<Duration>);
+/// A result with the CPU time of each seat.
+type TimedResult = (GameResult, Vec<Duration>);
 
-/// What the threads know of each other.
-struct Board<E> {
+/// The state that the threads share.
+struct Progress<E> {
     next: AtomicU64,
-    /// Games from here on are not begun.
+    /// The number from which on games are not started.
     end: AtomicU64,
-    played: Mutex<Vec<Option<Timed>>>,
-    trouble: Mutex<Option<(u64, E)>>,
+    played: Mutex<Vec<Option<TimedResult>>>,
+    error: Mutex<Option<(u64, E)>>,
 }
 
 impl<G: Game> Contest<G> {
-    /// Plays so many games on so many threads, this one among them, or on all cores if that is 0; on
-    /// fewer if the machine does not give so many. `heard` is told of each game when it is over; that
-    /// may be one that does not count, because one before it fails later.
-    pub fn play_all<E: From<Walkout> + Send>(
+    /// Plays so many games on so many threads, the current one among them; on all cores if
+    /// `threads` is 0, and on fewer if the system does not start so many. `observe` is called for
+    /// each finished game; a game may be observed and not count, if one before it fails later.
+    pub fn play_all<E: From<Forfeit> + Send>(
         &self,
         games: u64,
         threads: usize,
-        heard: impl Fn(u64, &Played<G>) -> Result<(), E> + Sync,
+        observe: impl Fn(u64, &PlayedGame<G>) -> Result<(), E> + Sync,
     ) -> Series<E> {
-        let board = Board::new(games);
+        let progress = Progress::new(games);
         let work = || {
-            while let Some(number) = board.take() {
-                let played = self.play_while(number, || board.wants(number));
+            while let Some(number) = progress.take() {
+                let played = self.play_while(number, || progress.wants(number));
                 let Some(played) = played.transpose() else { continue };
-                let told = played.map_err(E::from).and_then(|it| heard(number, &it).map(|()| it));
-                board.note(number, told.map(|it| (it.bout, it.thought)));
+                let outcome =
+                    played.map_err(E::from).and_then(|it| observe(number, &it).map(|()| it));
+                progress.note(number, outcome.map(|it| (it.result, it.cpu_time)));
             }
         };
-        // Nobody is called who would have nothing to do.
-        let crew = crew(threads).min(usize::try_from(games).unwrap_or(usize::MAX));
+        // No thread is started that would have nothing to do.
+        let thread_count = thread_count(threads).min(usize::try_from(games).unwrap_or(usize::MAX));
         thread::scope(|scope| {
-            // Where the machine gives no more threads, it takes longer on those there are.
-            let hire = || thread::Builder::new().spawn_scoped(scope, work);
-            (1..crew).map_while(|_| hire().ok()).for_each(drop);
+            // Where the system starts no more threads, those that run play all games.
+            let spawn = || thread::Builder::new().spawn_scoped(scope, work);
+            (1..thread_count).map_while(|_| spawn().ok()).for_each(drop);
             work();
         });
-        board.series(self.rotations())
+        progress.series(self.rotations())
     }
 }
 
-fn crew(threads: usize) -> usize {
+fn thread_count(threads: usize) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     if threads == 0 { cores() } else { threads }
 }
 
-impl<E> Board<E> {
-    fn new(games: u64) -> Board<E> {
-        Board {
+impl<E> Progress<E> {
+    fn new(games: u64) -> Progress<E> {
+        Progress {
             next: AtomicU64::new(0),
             end: AtomicU64::new(games),
             played: Mutex::new(Vec::new()),
-            trouble: Mutex::new(None),
+            error: Mutex::new(None),
         }
     }
 
-    /// The next game to be begun.
+    /// The number of the next game to start.
     fn take(&self) -> Option<u64> {
         let number = self.next.fetch_add(1, Ordering::Relaxed);
         self.wants(number).then_some(number)
@@ -97,8 +99,8 @@ impl<E> Board<E> {
         number < self.end.load(Ordering::Relaxed)
     }
 
-    fn note(&self, number: u64, told: Result<Timed, E>) {
-        match told {
+    fn note(&self, number: u64, outcome: Result<TimedResult, E>) {
+        match outcome {
             Ok(result) => {
                 let mut played = self.played.lock().unwrap_or_else(PoisonError::into_inner);
                 let at = usize::try_from(number).expect("there is memory for so many games");
@@ -109,27 +111,28 @@ impl<E> Board<E> {
             }
             Err(error) => {
                 self.end.fetch_min(number, Ordering::Relaxed);
-                let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
-                if trouble.as_ref().is_none_or(|(first, _)| number < *first) {
-                    *trouble = Some((number, error));
+                let mut first_error = self.error.lock().unwrap_or_else(PoisonError::into_inner);
+                if first_error.as_ref().is_none_or(|(first, _)| number < *first) {
+                    *first_error = Some((number, error));
                 }
             }
         }
     }
 
     fn series(self, rotations: usize) -> Series<E> {
-        let trouble = self.trouble.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let error = self.error.into_inner().unwrap_or_else(PoisonError::into_inner);
         let played = self.played.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut played: Vec<_> = played.into_iter().map_while(|it| it).collect();
         played.truncate(played.len() / rotations * rotations);
-        let mut thought = vec![Duration::ZERO; rotations];
-        for (bout, thoughts) in &played {
-            bout.seating
+        let mut cpu_time = vec![Duration::ZERO; rotations];
+        for (result, times) in &played {
+            result
+                .seating
                 .iter()
-                .zip(thoughts)
-                .for_each(|(entrant, time)| thought[*entrant] += *time);
+                .zip(times)
+                .for_each(|(entrant, time)| cpu_time[*entrant] += *time);
         }
-        let bouts = played.into_iter().map(|(bout, _)| bout).collect();
-        Series { bouts, thought, trouble: trouble.map(|(_, error)| error) }
+        let results = played.into_iter().map(|(result, _)| result).collect();
+        Series { results, cpu_time, error: error.map(|(_, error)| error) }
     }
 }

@@ -1,105 +1,109 @@
-//! Means, shares and Elo, and how sure one can be of them.
+//! Means, proportions and Elo differences with 95% confidence intervals.
 
 use serde::Serialize;
 
-/// A mean, and how far its 95% interval reaches.
+/// A mean with its 95% confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// How far the interval reaches to either side; a few observations do not tell.
+    /// Half the width of the interval; none for fewer than five observations.
     pub margin: Option<f64>,
 }
 
-/// How often something happens, with its 95% interval.
+/// A proportion with its 95% confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Share {
-    /// From 0 to 1.
+pub struct Proportion {
+    /// The proportion, from 0 to 1.
     pub mean: f64,
     /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// A share of duels as a difference in Elo, with its 95% interval.
+/// A proportion of duels won as an Elo difference, with its 95% confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Elo {
-    /// The difference at which one comes first so often. None where all duels went one way: then it
-    /// is only known to be at least `low`, or at most `high`.
+    /// The Elo difference. None if one side won all duels: then it is only known to be at least
+    /// `low`, or at most `high`.
     pub difference: Option<f64>,
     /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// How points are spread over games.
+/// Quantiles of the points of many games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Spread {
-    /// The fewest.
-    pub least: i32,
-    /// Half of the games have as many or fewer.
+pub struct Quantiles {
+    /// The minimum.
+    #[serde(rename = "least")]
+    pub min: i32,
+    /// The median: half of the games have as many points or fewer.
     pub median: i32,
-    /// Nine of ten games have as many or fewer.
-    pub ninetieth: i32,
-    /// The most.
-    pub most: i32,
+    /// The 90th percentile: nine of ten games have as many points or fewer.
+    #[serde(rename = "ninetieth")]
+    pub p90: i32,
+    /// The maximum.
+    #[serde(rename = "most")]
+    pub max: i32,
 }
 
-impl Spread {
-    /// How `points` are spread; nothing is said of no games.
+impl Quantiles {
+    /// The quantiles of `points`; none without games.
     #[must_use]
-    pub fn of(mut points: Vec<i32>) -> Option<Spread> {
+    pub fn of(mut points: Vec<i32>) -> Option<Quantiles> {
         points.sort_unstable();
         let at =
             |tenths: usize| points.get((points.len() * tenths).div_ceil(10).max(1) - 1).copied();
-        Some(Spread { least: at(0)?, median: at(5)?, ninetieth: at(9)?, most: at(10)? })
+        Some(Quantiles { min: at(0)?, median: at(5)?, p90: at(9)?, max: at(10)? })
     }
 }
 
-/// So many standard errors to either side hold a mean 95 times in a hundred.
-const DEVIATIONS: f64 = 1.96;
+/// The standard normal quantile of a two-sided 95% interval.
+const Z_95: f64 = 1.96;
 
-/// Fewer observations say nothing about how far they are spread.
-const ENOUGH: usize = 5;
+/// The least number of observations for a confidence interval of a mean.
+const MIN_OBSERVATIONS: usize = 5;
 
-/// What stands for never: 1200 Elo.
-const NEVER: f64 = 0.001;
+/// The least proportion that is converted to Elo, about -1200.
+const MIN_ELO_SHARE: f64 = 0.001;
 
-/// The mean of independent observations, if there are any.
+/// The mean of independent observations with Student's interval; none without observations.
 pub(crate) fn estimate(values: &[f64]) -> Option<Estimate> {
-    let margin = (ENOUGH <= values.len()).then(|| student(values.len() - 1) * error(values));
+    let margin = (MIN_OBSERVATIONS <= values.len())
+        .then(|| t_quantile(values.len() - 1) * standard_error(values));
     Some(Estimate { mean: mean(values.iter().copied())?, margin })
 }
 
-/// Student's t in the place of 1.96, by so many degrees of freedom: the first terms of its expansion
-/// (Cornish and Fisher), right to two percent from four on.
-fn student(freedom: usize) -> f64 {
-    let (z, freedom) = (DEVIATIONS, many(freedom));
+/// The quantile of Student's t for a two-sided 95% interval, by degrees of freedom: the first terms
+/// of the Cornish-Fisher expansion, right to two percent from four degrees on.
+fn t_quantile(freedom: usize) -> f64 {
+    let (z, freedom) = (Z_95, many(freedom));
     let first = (z.powi(3) + z) / 4.0;
     let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
     z + first / freedom + second / freedom.powi(2)
 }
 
-/// The mean of independent observations from 0 to 1, if there are any. To the interval two
-/// observations of 0 and two of 1 are added (Agresti and Coull): without them it would have no width
-/// where all were won, and none at all after one.
-pub(crate) fn share(values: &[f64]) -> Option<Share> {
+/// The proportion of independent observations from 0 to 1 with the Agresti-Coull interval (1998);
+/// none without observations. The interval is that of the observations and two more of 0 and of 1
+/// each: otherwise it would have no width where all were won.
+pub(crate) fn share(values: &[f64]) -> Option<Proportion> {
     let widened: Vec<f64> = values.iter().copied().chain([0.0, 0.0, 1.0, 1.0]).collect();
     let (mean, center) = (mean(values.iter().copied())?, mean(widened.iter().copied())?);
-    let margin = DEVIATIONS * error(&widened);
+    let margin = Z_95 * standard_error(&widened);
     let (low, high) = ((center - margin).clamp(0.0, mean), (center + margin).clamp(mean, 1.0));
-    Some(Share { mean, low, high })
+    Some(Proportion { mean, low, high })
 }
 
 impl Elo {
-    /// A share of duels as Elo. Nobody is infinitely stronger: all three numbers are cut at the same
-    /// place, so that they keep their order.
+    /// The Elo difference of a proportion of duels. All three numbers are clamped at the same
+    /// bound, so that they stay finite and keep their order.
     #[must_use]
-    pub fn of(share: Share) -> Elo {
+    pub fn of(share: Proportion) -> Elo {
         let elo = |share: f64| {
-            let share = share.clamp(NEVER, 1.0 - NEVER);
+            let share = share.clamp(MIN_ELO_SHARE, 1.0 - MIN_ELO_SHARE);
             400.0 * (share / (1.0 - share)).log10()
         };
         let is_open = 0.0 < share.mean && share.mean < 1.0;
@@ -108,13 +112,14 @@ impl Elo {
     }
 }
 
+/// The mean; none without values.
 pub(crate) fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, count) = values.fold((0.0, 0), |(sum, count), it| (sum + it, count + 1));
     (count != 0).then(|| sum / many(count))
 }
 
 /// The standard error of the mean of two or more observations.
-fn error(values: &[f64]) -> f64 {
+fn standard_error(values: &[f64]) -> f64 {
     let (average, count) = (mean(values.iter().copied()).unwrap_or(0.0), many(values.len()));
     let squares: f64 = values.iter().map(|it| (it - average).powi(2)).sum();
     (squares / (count - 1.0) / count).sqrt()
@@ -140,7 +145,7 @@ mod tests {
 
     #[test]
     fn nothing_is_said_of_no_games() {
-        assert_eq!((share(&[]), estimate(&[]), Spread::of(Vec::new())), (None, None, None));
+        assert_eq!((share(&[]), estimate(&[]), Quantiles::of(Vec::new())), (None, None, None));
     }
 
     /// Also where nearly all was won, in many games or in few.
@@ -161,7 +166,7 @@ mod tests {
     fn few_observations_widen_the_interval() {
         // 2.776, 2.262 and 1.984 in the tables of Student's t.
         for (freedom, expected) in [(4, 2.776), (9, 2.262), (99, 1.984)] {
-            assert!((student(freedom) / expected - 1.0).abs() < 0.02, "{freedom}");
+            assert!((t_quantile(freedom) / expected - 1.0).abs() < 0.02, "{freedom}");
         }
         assert_eq!(estimate(&[3.0; 4]).unwrap().margin, None);
         assert_eq!(estimate(&[3.0; 5]).unwrap().margin, Some(0.0));
@@ -182,9 +187,9 @@ mod tests {
     }
 
     #[test]
-    fn spreads_are_ranks() {
-        let expected = Spread { least: 1, median: 5, ninetieth: 9, most: 10 };
-        assert_eq!(Spread::of((1..=10).rev().collect()), Some(expected));
-        assert_eq!(Spread::of(vec![7]).unwrap().median, 7);
+    fn quantiles_are_ranks() {
+        let expected = Quantiles { min: 1, median: 5, p90: 9, max: 10 };
+        assert_eq!(Quantiles::of((1..=10).rev().collect()), Some(expected));
+        assert_eq!(Quantiles::of(vec![7]).unwrap().median, 7);
     }
 }

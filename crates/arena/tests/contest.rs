@@ -1,4 +1,4 @@
-//! Games of a contest follow from its seed and from their number.
+//! The games of a contest follow from its seed and from their numbers.
 
 use arena::{Contest, Entrant, standings};
 use bots::Level;
@@ -19,8 +19,9 @@ const PAIR: [Level; 2] = [Level::Random, Level::Greedy];
 #[test]
 fn games_can_be_played_in_any_order() {
     let contest = contest(2, &PAIR, 7);
-    let forth: Vec<_> = (0..6).map(|number| contest.play(number).unwrap().bout).collect();
-    let mut back: Vec<_> = (0..6).rev().map(|number| contest.play(number).unwrap().bout).collect();
+    let forth: Vec<_> = (0..6).map(|number| contest.play(number).unwrap().result).collect();
+    let mut back: Vec<_> =
+        (0..6).rev().map(|number| contest.play(number).unwrap().result).collect();
     back.reverse();
     assert_eq!(forth, back);
     assert_ne!(forth[0], forth[2], "another deal is another game");
@@ -30,8 +31,8 @@ fn games_can_be_played_in_any_order() {
 fn seats_rotate_and_luck_is_paired() {
     let contest = contest(3, &PAIR, 7);
     let [first, second] = [0, 1].map(|number| contest.play(number).unwrap());
-    assert_eq!(first.bout.seating[..], [0, 1, 0]);
-    assert_eq!(second.bout.seating[..], [1, 0, 1]);
+    assert_eq!(first.result.seating[..], [0, 1, 0]);
+    assert_eq!(second.result.seating[..], [1, 0, 1]);
     // Scoring cards apart, the set-up is luck: five cards, backgrounds and the first player.
     assert_eq!(first.table.events()[..15], second.table.events()[..15]);
 }
@@ -39,8 +40,8 @@ fn seats_rotate_and_luck_is_paired() {
 #[test]
 fn the_stronger_level_is_found() {
     let contest = contest(2, &PAIR, 7);
-    let bouts: Vec<_> = (0..20).map(|number| contest.play(number).unwrap().bout).collect();
-    let found = standings(&bouts, 2, contest.rotations());
+    let results: Vec<_> = (0..20).map(|number| contest.play(number).unwrap().result).collect();
+    let found = standings(&results, 2, contest.rotations());
     assert!(0.9 < found[1].wins.unwrap().mean, "{found:?}");
 }
 

@@ -1,14 +1,16 @@
-//! When a player fails, what counts is the same on any number of threads: the deals before the first
-//! failure, and why there are not more.
+//! When a player fails, the results are the same on any number of threads: those of the deals
+//! before the first failure, and its error.
 
 use std::sync::Mutex;
 
-use arena::{Bout, Contest, Entrant, Fault, Place, Player, Series, Walkout};
+use arena::{
+    Contest, ContestPlayer, Entrant, Forfeit, GameResult, PlayerError, SeatAssignment, Series,
+};
 use bots::Level;
 use canvas::{Action, Canvas, View};
 use game::Seat;
 
-/// Plays at random and gives up in some deals, after so many decisions.
+/// An entrant that plays at random and fails in some deals after so many decisions.
 struct Quitter {
     deals: &'static [u64],
     decisions: u32,
@@ -16,60 +18,68 @@ struct Quitter {
 
 struct Quitting {
     left: Option<u32>,
-    bot: Box<dyn Player<Canvas>>,
+    bot: Box<dyn ContestPlayer<Canvas>>,
 }
 
 impl Entrant<Canvas> for Quitter {
-    fn called(&self) -> String {
+    fn display_name(&self) -> String {
         "quitter".to_owned()
     }
 
-    fn sit(&self, place: &Place<'_, Canvas>) -> Result<Box<dyn Player<Canvas>>, Fault> {
-        let left = self.deals.contains(&place.deal).then_some(self.decisions);
-        Ok(Box::new(Quitting { left, bot: Level::Random.sit(place)? }))
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, Canvas>,
+    ) -> Result<Box<dyn ContestPlayer<Canvas>>, PlayerError> {
+        let left = self.deals.contains(&assignment.deal).then_some(self.decisions);
+        Ok(Box::new(Quitting { left, bot: Level::Random.sit(assignment)? }))
     }
 }
 
-impl Player<Canvas> for Quitting {
-    fn choose(&mut self, seat: Seat, view: &View, actions: &[Action]) -> Result<Action, Fault> {
+impl ContestPlayer<Canvas> for Quitting {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: &View,
+        actions: &[Action],
+    ) -> Result<Action, PlayerError> {
         if let Some(left) = &mut self.left {
-            *left = left.checked_sub(1).ok_or_else(|| Fault("has had enough".to_owned()))?;
+            *left = left.checked_sub(1).ok_or_else(|| PlayerError("has had enough".to_owned()))?;
         }
         self.bot.choose(seat, view, actions)
     }
 }
 
-/// Thirty games with a quitter, and the numbers of those that were heard of.
-fn series(quitter: Quitter, threads: usize) -> (Series<Walkout>, Vec<u64>) {
+/// A series of thirty games with a quitter, and the numbers of the games that were observed.
+fn series(quitter: Quitter, threads: usize) -> (Series<Forfeit>, Vec<u64>) {
     let entrants: Vec<Box<dyn Entrant<Canvas>>> = vec![Box::new(Level::Random), Box::new(quitter)];
     let contest = Contest::new(2, canvas::Options::default(), entrants, 7).unwrap();
-    let heard = Mutex::new(Vec::new());
+    let observed = Mutex::new(Vec::new());
     let series = contest.play_all(30, threads, |number, _| {
-        heard.lock().unwrap().push(number);
+        observed.lock().unwrap().push(number);
         Ok(())
     });
-    let mut heard = heard.into_inner().unwrap();
-    heard.sort_unstable();
-    (series, heard)
+    let mut observed = observed.into_inner().unwrap();
+    observed.sort_unstable();
+    (series, observed)
 }
 
-/// Those of a contest without failures.
-fn undisturbed() -> Vec<Bout> {
-    let (series, heard) = series(Quitter { deals: &[], decisions: 0 }, 2);
-    assert_eq!((series.trouble, heard), (None, (0..30).collect()));
-    series.bouts
+/// The results of a contest without failures.
+fn undisturbed() -> Vec<GameResult> {
+    let (series, observed) = series(Quitter { deals: &[], decisions: 0 }, 2);
+    assert_eq!((series.error, observed), (None, (0..30).collect()));
+    series.results
 }
 
 #[track_caller]
 fn check(deals: &'static [u64], decisions: u32, counted: usize, game: u64, seat: Seat) {
     let all = undisturbed();
-    let fault = Fault("has had enough".to_owned());
-    let expected = Walkout { game, seat, name: "quitter".to_owned(), fault };
+    let error = PlayerError("has had enough".to_owned());
+    let expected = Forfeit { game, seat, name: "quitter".to_owned(), error };
     for threads in [1, 2, 3, 8, 40] {
-        let (series, heard) = series(Quitter { deals, decisions }, threads);
-        assert_eq!(series.trouble.as_ref(), Some(&expected), "{threads} threads");
-        assert_eq!(series.bouts, all[..counted], "{threads} threads");
-        let before: Vec<u64> = heard.into_iter().filter(|it| *it < game).collect();
+        let (series, observed) = series(Quitter { deals, decisions }, threads);
+        assert_eq!(series.error.as_ref(), Some(&expected), "{threads} threads");
+        assert_eq!(series.results, all[..counted], "{threads} threads");
+        let before: Vec<u64> = observed.into_iter().filter(|it| *it < game).collect();
         assert_eq!(before, (0..game).collect::<Vec<_>>(), "{threads} threads");
     }
 }
@@ -80,16 +90,16 @@ fn deals_before_a_failure_count() {
     check(&[0], 0, 0, 0, Seat(1));
 }
 
-/// Later failures are met first where games before them last longer; they do not matter.
+/// A later failure may be met first where games before it take longer; it does not matter.
 #[test]
-fn the_first_failure_is_told() {
+fn the_first_failure_is_reported() {
     check(&[5, 6, 7, 8, 9, 10], 2, 10, 10, Seat(1));
     check(&[5, 14], 12, 10, 10, Seat(1));
 }
 
-/// Who hears of games may fail, too: a disk that is full, say.
+/// The observer of games may fail, too, for example if a disk is full.
 #[test]
-fn whoever_hears_may_fail() {
+fn an_observer_may_fail() {
     let entrants: Vec<Box<dyn Entrant<Canvas>>> =
         vec![Box::new(Level::Random), Box::new(Level::Random)];
     let contest = Contest::new(2, canvas::Options::default(), entrants, 7).unwrap();
@@ -98,15 +108,15 @@ fn whoever_hears_may_fail() {
             9.. => Err(Trouble(number)),
             _ => Ok(()),
         });
-        assert_eq!((series.trouble, series.bouts.len()), (Some(Trouble(9)), 8));
+        assert_eq!((series.error, series.results.len()), (Some(Trouble(9)), 8));
     }
 }
 
 #[derive(Debug, PartialEq)]
 struct Trouble(u64);
 
-impl From<Walkout> for Trouble {
-    fn from(walkout: Walkout) -> Trouble {
-        panic!("{walkout}")
+impl From<Forfeit> for Trouble {
+    fn from(forfeit: Forfeit) -> Trouble {
+        panic!("{forfeit}")
     }
 }

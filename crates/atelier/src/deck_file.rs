@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use game::{BadSetup, Reason, deck_file, reason};
+use game::{BadSetup, Quote, Reason, deck_file};
 use serde::Deserialize;
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     deck::{Deck, Print, Prints},
     lack::Lacks,
     paints::Paints,
+    refused::Refused,
     secondaries::{MOST, Secondaries},
 };
 
@@ -39,7 +40,7 @@ pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSe
         prints.add(line)?;
     }
     if prints.cards.is_empty() {
-        return Err(refuse("a deck has at least one card".into()));
+        return Err(refuse(Refused::EmptyDeck));
     }
     prints.find_twins();
     prints.lacks = Lacks::of(prints.cards - JOKERS, &prints.by_card);
@@ -89,27 +90,19 @@ fn empty(secondaries: Secondaries) -> Prints {
 
 impl Prints {
     fn add(&mut self, line: &Line) -> Result<(), BadSetup> {
-        let refuse_card = |why: Reason| {
-            refuse(reason!("no-at-card", "the card «{card}»: {why}", card = &line.id, why = why))
-        };
+        let refuse_card =
+            |why: Refused| refuse(Refused::Card { card: Quote::new(&line.id), why: why.into() });
         let kind = Kind::ALL.into_iter().find(|it| it.name() == line.r#type);
-        let kind = kind.ok_or_else(|| {
-            refuse_card(
-                "its type is blank, drawn, painted or joker, and its id begins with it".into(),
-            )
-        })?;
+        let kind = kind.ok_or_else(|| refuse_card(Refused::Type))?;
         let card = self.next_card(kind, line)?;
         self.cards.add(card);
         if kind == Kind::Joker {
             let plain = line.subject.is_empty() && line.gives == "*" && line.cost.is_empty();
-            let why = "a joker gives *, has no subject and costs nothing";
-            return plain.then_some(()).ok_or_else(|| refuse_card(why.into()));
+            return plain.then_some(()).ok_or_else(|| refuse_card(Refused::JokerPlain));
         }
         let gives = one_letter(&line.gives).and_then(Color::of_letter);
-        let gives =
-            gives.ok_or_else(|| refuse_card("it gives one color: C, M, Y, W or K".into()))?;
-        let subject =
-            self.subject(kind, card, &line.subject).map_err(|it| refuse_card(it.into()))?;
+        let gives = gives.ok_or_else(|| refuse_card(Refused::Gives))?;
+        let subject = self.subject(kind, card, &line.subject).map_err(refuse_card)?;
         let print = self.price(kind, &line.cost).map_err(refuse_card)?;
         let with_itself = print.whole.and(Paints::one(gives));
         self.by_card[card.idx()] = Print { gives, subject, with_itself, ..print };
@@ -119,37 +112,25 @@ impl Prints {
 
     /// The card that comes next in a type, if the line says that it is that.
     fn next_card(&self, kind: Kind, line: &Line) -> Result<Card, BadSetup> {
-        let (name, room) = (kind.name(), kind.room());
         let before = (self.cards & kind.cards()).len();
         let next = u8::try_from(before + 1).ok().and_then(|number| Card::new(kind, number));
-        let next = next.ok_or_else(|| {
-            refuse(reason!(
-                "no-at-room",
-                "a deck has at most {room} cards of the type {kind}, this one has more",
-                room = room,
-                kind = name,
-            ))
-        })?;
+        let next =
+            next.ok_or_else(|| refuse(Refused::Room { room: kind.room(), kind: kind.name() }))?;
         if line.id == next.to_string() {
             return Ok(next);
         }
-        Err(refuse(reason!(
-            "no-at-number",
-            "«{found}» stands where {next} is expected: number each type 01, 02, …",
-            found = &line.id,
-            next = next.to_string(),
-        )))
+        Err(refuse(Refused::Number { found: Quote::new(&line.id), next: next.to_string() }))
     }
 
-    fn subject(&mut self, kind: Kind, card: Card, name: &str) -> Result<u8, &'static str> {
+    fn subject(&mut self, kind: Kind, card: Card, name: &str) -> Result<u8, Refused> {
         match (kind, name) {
             (Kind::Blank | Kind::Joker, "") => return Ok(0),
-            (Kind::Blank | Kind::Joker, _) => return Err("a blank canvas has no subject"),
-            (Kind::Drawn | Kind::Painted, "") => return Err("its subject is missing"),
+            (Kind::Blank | Kind::Joker, _) => return Err(Refused::BlankSubject),
+            (Kind::Drawn | Kind::Painted, "") => return Err(Refused::NoSubject),
             (Kind::Drawn | Kind::Painted, _) => (),
         }
         if name.contains([',', '"']) || name.contains(char::is_control) {
-            return Err("a subject is written without commas and quotes, on one line");
+            return Err(Refused::Subject);
         }
         let known = self.subjects.iter().position(|(it, _)| it == name);
         let place = known.unwrap_or_else(|| {
@@ -161,10 +142,10 @@ impl Prints {
     }
 
     /// A print with the cost that `letters` say.
-    fn price(&self, kind: Kind, letters: &str) -> Result<Print, Reason> {
+    fn price(&self, kind: Kind, letters: &str) -> Result<Print, Refused> {
         let mut print = BARE;
         if DEAREST < letters.len() {
-            return Err(reason!("no-at-cost", "a cost has at most {most} letters", most = DEAREST));
+            return Err(Refused::Cost { most: DEAREST });
         }
         for letter in letters.chars() {
             if let Some(color) = Color::of_letter(letter) {
@@ -172,11 +153,7 @@ impl Prints {
                 print.whole = print.whole.and(Paints::one(color));
             } else if let Some(place) = self.secondaries.place(letter) {
                 if kind != Kind::Painted {
-                    return Err(reason!(
-                        "no-at-cost-secondary",
-                        "«{letter}»: only painted canvases ask for secondary colors",
-                        letter = letter,
-                    ));
+                    return Err(Refused::CostSecondary { letter });
                 }
                 print.mixes[place] += 1;
                 let parts = self.secondaries.iter().nth(place).map(|it| it.parts);
@@ -184,11 +161,7 @@ impl Prints {
                     print.whole = print.whole.and(Paints::one(part));
                 }
             } else {
-                return Err(reason!(
-                    "no-at-cost-color",
-                    "«{letter}» is no color of a cost: C, M, Y, W, K or a secondary color",
-                    letter = letter,
-                ));
+                return Err(Refused::CostColor { letter });
             }
         }
         Ok(print)
@@ -213,6 +186,6 @@ fn one_letter(text: &str) -> Option<char> {
     letters.next().filter(|_| letters.as_str().is_empty())
 }
 
-fn refuse(reason: Reason) -> BadSetup {
+fn refuse(reason: impl Into<Reason>) -> BadSetup {
     BadSetup::by("AT-1.1", reason)
 }

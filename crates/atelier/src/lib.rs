@@ -21,6 +21,7 @@ mod presets;
 pub mod view;
 pub mod telling;
 pub mod objection;
+pub mod refused;
 pub mod notation;
 pub mod game;
 pub mod audit;
@@ -34,6 +35,7 @@ pub use crate::{
     objectives::Objective,
     paints::Paints,
     paying::Purse,
+    refused::{Refused, words},
     ring::{Ring, Slot},
     round::{First, Step},
     scoring::End,

@@ -12,13 +12,9 @@ use crate::{
     actions::Action,
     components::{Card, Color, Kind},
     luck::Chance,
+    refused::Refused,
     ring::Slot,
 };
-
-const ACTION: &str = "an action: draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, \
-                      discard CARD, done or pass";
-const CHANCE: &str = "luck: start SEAT, deal SEAT CARD or ring SLOT CARD";
-const CARD: &str = "a card, such as blank-07, drawn-12, painted-01 or joker-10";
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -36,7 +32,7 @@ impl FromStr for Card {
             let digits = if digits.len() == 2 { digits.trim_start_matches('0') } else { digits };
             Card::new(kind, number(digits)?)
         });
-        card.ok_or_else(|| BadNotation::new(text, CARD))
+        card.ok_or_else(|| BadNotation::new(text, Refused::CardNotation))
     }
 }
 
@@ -77,7 +73,7 @@ impl FromStr for Action {
             ("pass", "") => Some(Action::Pass),
             _ => None,
         };
-        action.ok_or_else(|| BadNotation::new(text, ACTION))
+        action.ok_or_else(|| BadNotation::new(text, Refused::ActionNotation))
     }
 }
 
@@ -101,7 +97,7 @@ impl FromStr for Chance {
             ("ring", rest) => laid_open(rest),
             _ => None,
         };
-        chance.ok_or_else(|| BadNotation::new(text, CHANCE))
+        chance.ok_or_else(|| BadNotation::new(text, Refused::ChanceNotation))
     }
 }
 

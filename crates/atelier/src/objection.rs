@@ -1,8 +1,6 @@
 //! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
 
-use std::fmt;
-
-use game::{Clause, Reason, Seat, reason};
+use game::{Clause, Seat, reasons};
 
 use crate::{
     actions::Action,
@@ -100,61 +98,54 @@ impl game::Objection for Objection {
             Objection::JokerLaid | Objection::NoJoker(_) => "AT-4.6",
         })
     }
-
-    fn reason(&self) -> Reason {
-        words(*self)
-    }
 }
 
-impl fmt::Display for Objection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words(*self).fmt(f)
-    }
-}
-
-/// What other languages call a card, which is notation in English.
-fn named(card: Card) -> Reason {
-    let number = format!("{:02}", card.number());
-    match card.kind() {
-        Kind::Blank => reason!("no-card-blank", "blank-{number}", number = number),
-        Kind::Drawn => reason!("no-card-drawn", "drawn-{number}", number = number),
-        Kind::Painted => reason!("no-card-painted", "painted-{number}", number = number),
-        Kind::Joker => reason!("no-card-joker", "joker-{number}", number = number),
-    }
-}
-
-/// The words, which other languages know by the same keys.
-#[rustfmt::skip]
-fn words(objection: Objection) -> Reason {
-    let color = |color: Color| Reason::word("color", color.name());
-    match objection {
-        Objection::Gap(slot) => reason!("no-at-gap", "slot {slot} of the ring is empty", slot = slot.number()),
-        Objection::NotBeside(slot) => reason!("no-at-not-beside", "slot {slot} is not beside the card drawn first", slot = slot.number()),
-        Objection::NoMixing => reason!("no-at-no-mixing", "both cards are drawn from the ring, or both from the deck"),
-        Objection::NoDeck => reason!("no-at-no-deck", "the deck is empty, and there are no discards to make a new one of"),
-        Objection::SecondCard => reason!("no-at-second-card", "a card has been drawn: draw the second one"),
-        Objection::TooManyCards => reason!("no-at-too-many", "there are more than ten cards in hand: discard one"),
-        Objection::NoDiscard => reason!("no-at-no-discard", "cards are discarded only after drawing, down to ten"),
-        Objection::NotInHand(card, _) => reason!("no-at-not-in-hand", "{card} is not in hand", card = named(card)),
-        Objection::Alike(card, _) => reason!("no-at-alike", "{card} is like another one, which is named in its place", card = named(card)),
-        Objection::JokerLaid => reason!("no-at-joker-laid", "a joker is never laid down"),
-        Objection::OtherKind(kind) => reason!("no-at-other-kind", "in this turn only {kind} canvases are played", kind = Reason::word("kind", kind.name())),
-        Objection::NoPlace(card) => reason!("no-at-no-place", "there is nothing in the palette that {card} could be laid on", card = named(card)),
-        Objection::CannotPay(card) => reason!("no-at-cannot-pay", "{card} cannot be paid for", card = named(card)),
-        Objection::Playing => reason!("no-at-playing", "canvases are being played: lay another one, or be done"),
-        Objection::NeedsPlace(card) => reason!("no-at-needs-place", "say first what {card} is laid on", card = named(card)),
-        Objection::NotOn(card, beneath) => reason!("no-at-not-on", "{card} cannot be laid on {beneath}", card = named(card), beneath = named(beneath)),
-        Objection::NothingToPlace => reason!("no-at-nothing-to-place", "there is no canvas to be placed"),
-        Objection::NeedsPayment(card, due) => reason!("no-at-needs-payment", "{color} is due for {card}: pay first", color = color(due), card = named(card)),
-        Objection::NothingToPay => reason!("no-at-nothing-to-pay", "there is nothing to be paid"),
-        Objection::OtherColor(due, other) => reason!("no-at-other-color", "{due} is due now, not {color}", due = color(due), color = color(other)),
-        Objection::WrongColor(card, wanted) => reason!("no-at-wrong-color", "{card} does not give {color}", card = named(card), color = color(wanted)),
-        Objection::NoJoker(wanted) => reason!("no-at-no-joker", "a joker cannot stand for this {color}", color = color(wanted)),
-        Objection::NothingToTurn(wanted) => reason!("no-at-nothing-to-turn", "no canvas of the palette can be turned for {color}", color = color(wanted)),
-        Objection::OutOfOrder => reason!("no-at-out-of-order", "a color is paid by turning first, then with canvases in their order, then with jokers"),
-        Objection::RestUnpaid => reason!("no-at-rest-unpaid", "the rest of the cost could not be paid then"),
-        Objection::NothingPlayed => reason!("no-at-nothing-played", "nothing has been played: draw or play"),
-        Objection::CanAct => reason!("no-at-can-act", "nobody passes who can draw or play"),
+reasons! {
+    impl Objection {
+        Objection::Gap(slot) => "no-at-gap", "slot {slot} of the ring is empty", slot;
+        Objection::NotBeside(slot)
+            => "no-at-not-beside", "slot {slot} is not beside the card drawn first", slot;
+        Objection::NoMixing
+            => "no-at-no-mixing", "both cards are drawn from the ring, or both from the deck";
+        Objection::NoDeck
+            => "no-at-no-deck", "the deck is empty, and there are no discards to make a new one of";
+        Objection::SecondCard => "no-at-second-card", "a card has been drawn: draw the second one";
+        Objection::TooManyCards
+            => "no-at-too-many", "there are more than ten cards in hand: discard one";
+        Objection::NoDiscard
+            => "no-at-no-discard", "cards are discarded only after drawing, down to ten";
+        Objection::NotInHand(card, _) => "no-at-not-in-hand", "{card} is not in hand", card;
+        Objection::Alike(card, _)
+            => "no-at-alike", "{card} is like another one, which is named in its place", card;
+        Objection::JokerLaid => "no-at-joker-laid", "a joker is never laid down";
+        Objection::OtherKind(kind)
+            => "no-at-other-kind", "in this turn only {kind} canvases are played", kind;
+        Objection::NoPlace(card)
+            => "no-at-no-place", "there is nothing in the palette that {card} could be laid on", card;
+        Objection::CannotPay(card) => "no-at-cannot-pay", "{card} cannot be paid for", card;
+        Objection::Playing
+            => "no-at-playing", "canvases are being played: lay another one, or be done";
+        Objection::NeedsPlace(card)
+            => "no-at-needs-place", "say first what {card} is laid on", card;
+        Objection::NotOn(card, beneath)
+            => "no-at-not-on", "{card} cannot be laid on {beneath}", card, beneath;
+        Objection::NothingToPlace => "no-at-nothing-to-place", "there is no canvas to be placed";
+        Objection::NeedsPayment(card, color)
+            => "no-at-needs-payment", "{color} is due for {card}: pay first", color, card;
+        Objection::NothingToPay => "no-at-nothing-to-pay", "there is nothing to be paid";
+        Objection::OtherColor(due, color)
+            => "no-at-other-color", "{due} is due now, not {color}", due, color;
+        Objection::WrongColor(card, color)
+            => "no-at-wrong-color", "{card} does not give {color}", card, color;
+        Objection::NoJoker(color)
+            => "no-at-no-joker", "a joker cannot stand for this {color}", color;
+        Objection::NothingToTurn(color)
+            => "no-at-nothing-to-turn", "no canvas of the palette can be turned for {color}", color;
+        Objection::OutOfOrder
+            => "no-at-out-of-order", "a color is paid by turning first, then with canvases in their order, then with jokers";
+        Objection::RestUnpaid => "no-at-rest-unpaid", "the rest of the cost could not be paid then";
+        Objection::NothingPlayed => "no-at-nothing-played", "nothing has been played: draw or play";
+        Objection::CanAct => "no-at-can-act", "nobody passes who can draw or play";
     }
 }
 

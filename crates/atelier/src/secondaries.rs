@@ -4,13 +4,12 @@
 use std::collections::BTreeMap;
 
 use game::{
-    BadSetup, Reason,
+    BadSetup, Quote,
     foreign::{MAX_FILE_BYTES, admit},
-    reason,
 };
 use serde::Deserialize;
 
-use crate::components::Color;
+use crate::{components::Color, refused::Refused};
 
 /// A secondary color.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -56,23 +55,17 @@ impl Secondaries {
     pub fn read(text: &str) -> Result<Secondaries, BadSetup> {
         admit(text, MAX_FILE_BYTES)?;
         let file: File = toml::from_str(text).map_err(|error| {
-            refuse(reason!(
-                "no-at-secondaries",
-                "the secondary colors cannot be read: {why}; write [secondary] and lines such as {example}",
-                why = error.message(),
-                example = r#"R = { name = "red", parts = ["M", "Y"] }"#,
-            ))
+            refuse(Refused::Secondaries {
+                why: error.message().to_owned(),
+                example: r#"R = { name = "red", parts = ["M", "Y"] }"#,
+            })
         })?;
         let mut all: Vec<Secondary> = Vec::new();
         for (letter, line) in file.secondary {
             let new = secondary(&letter, &line)?;
             if let Some(same) = all.iter().find(|it| it.mixes_from(new.parts)) {
-                return Err(refuse(reason!(
-                    "no-at-same-parts",
-                    "{one} and {other} are mixed from the same colors",
-                    one = same.letter,
-                    other = new.letter,
-                )));
+                let (one, other) = (same.letter, new.letter);
+                return Err(refuse(Refused::SameParts { one, other }));
             }
             all.push(new);
         }
@@ -120,24 +113,12 @@ fn secondary(letter: &str, line: &Line) -> Result<Secondary, BadSetup> {
     let name = line.name.trim();
     let parts: Vec<Color> = line.parts.iter().filter_map(|it| one_color(it)).collect();
     match (free, &parts[..], line.parts.len()) {
-        (None, _, _) => Err(refuse(reason!(
-            "no-at-letter",
-            "«{letter}» cannot stand for a secondary color: take a capital letter other than C, M, Y, W and K",
-            letter = letter,
-        ))),
-        _ if name.is_empty() => Err(refuse(reason!(
-            "no-at-nameless",
-            "the secondary color {letter} has no name",
-            letter = letter,
-        ))),
+        (None, _, _) => Err(refuse(Refused::Letter { letter: Quote::new(letter) })),
+        _ if name.is_empty() => Err(refuse(Refused::Nameless { letter: letter.to_owned() })),
         (Some(letter), [one, other], 2) if one != other => {
             Ok(Secondary { letter, name: name.to_owned(), parts: [*one, *other] })
         }
-        (Some(letter), _, _) => Err(refuse(reason!(
-            "no-at-parts",
-            "the secondary color {letter} is mixed from two different colors of C, M, Y, W and K",
-            letter = letter,
-        ))),
+        (Some(letter), _, _) => Err(refuse(Refused::Parts { letter })),
     }
 }
 
@@ -145,6 +126,6 @@ fn one_color(text: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|it| text == it.letter().to_string())
 }
 
-fn refuse(reason: Reason) -> BadSetup {
+fn refuse(reason: Refused) -> BadSetup {
     BadSetup::by("AT-8.1", reason)
 }

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::{
     deck::Deck,
+    refused::Refused,
     secondaries::Secondaries,
     state::Atelier,
     switches::{BlankPoints, Drawing, Jokers, Mixing, Reach},
@@ -114,8 +115,7 @@ impl Options {
         if let (Some(cards), Some(mixes)) = (&cards, &mixes)
             && cards.name == mixes.name
         {
-            let reason = "deck and secondaries are two files: give them different names";
-            return Err(BadSetup::new(reason));
+            return Err(BadSetup::new(Refused::TwoFiles));
         }
         if let Some(mixes) = mixes {
             let secondaries = Secondaries::read(&mixes.text)?;

@@ -1,34 +1,34 @@
-//! `cargo bench -p bench`: playouts, rollouts, copies and folds of every title. `-- --quick` is for a glance,
-//! `-- WORD` for the contestants whose name contains it.
+//! `cargo bench -p bench`: the speed of playouts, strides, copies and replays of every title. `--
+//! --quick` takes fewer samples; `-- WORD` runs only the cases whose name contains the word.
 
 use std::time::Duration;
 
 use atelier::Atelier;
-use bench::{Contest, Effort, references, titles};
+use bench::{Benchmark, Sampling, references, titles};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 
 fn main() {
     let quick = std::env::args().any(|argument| argument == "--quick");
     let rounds = if quick { 3 } else { 21 };
-    let mut contest = ateliers(paris(canvases(references())));
+    let mut benchmark = ateliers(paris(canvases(references())));
     if let Some(word) = std::env::args().skip(1).find(|it| !it.starts_with("--")) {
-        contest.keep_only(&word);
+        benchmark.retain(&word);
     }
-    contest.run(Effort { rounds, turn: Duration::from_millis(100) });
-    print!("{contest}");
+    benchmark.run(Sampling { rounds, min_time: Duration::from_millis(100) });
+    print!("{benchmark}");
     let (canvas, paris) = (size_of::<Canvas>(), size_of::<ColorsOfParis>());
     let atelier = size_of::<Atelier>();
     println!("bytes of a state: canvas {canvas}, colors of paris {paris}, atelier {atelier}");
 }
 
-fn canvases(mut contest: Contest) -> Contest {
+fn canvases(mut benchmark: Benchmark) -> Benchmark {
     for seats in 1..=5 {
         let name = format!("canvas, {seats} seats, first-game");
-        contest = contest.with(name, "decision", titles::playouts::<Canvas>(seats, ""));
+        benchmark = benchmark.with(name, "decision", titles::playouts::<Canvas>(seats, ""));
     }
     let random = "scenario=random";
-    contest
+    benchmark
         .with("canvas, 2 seats, random", "decision", titles::playouts::<Canvas>(2, random))
         .with("canvas, puzzle", "decision", titles::playouts::<Canvas>(1, "solo=puzzle"))
         .with("canvas, 3 seats, strides", "decision", titles::rollouts::<Canvas>(3, ""))
@@ -37,7 +37,7 @@ fn canvases(mut contest: Contest) -> Contest {
         .with("canvas, 5 seats, fold a record", "event", titles::folds::<Canvas>(5, ""))
 }
 
-fn paris(mut contest: Contest) -> Contest {
+fn paris(mut benchmark: Benchmark) -> Benchmark {
     let ways = [
         (2, "base", ""),
         (3, "base", ""),
@@ -48,21 +48,21 @@ fn paris(mut contest: Contest) -> Contest {
     ];
     for (seats, name, options) in ways {
         let work = titles::playouts::<ColorsOfParis>(seats, options);
-        contest = contest.with(format!("paris, {seats} seats, {name}"), "decision", work);
+        benchmark = benchmark.with(format!("paris, {seats} seats, {name}"), "decision", work);
     }
-    contest
+    benchmark
         .with("paris, 3 seats, strides", "decision", titles::rollouts::<ColorsOfParis>(3, ""))
         .with("paris, copy", "copy", titles::copies::<ColorsOfParis>(4, ""))
         .with("paris, 4 seats, fold a record", "event", titles::folds::<ColorsOfParis>(4, ""))
 }
 
-fn ateliers(mut contest: Contest) -> Contest {
+fn ateliers(mut benchmark: Benchmark) -> Benchmark {
     for seats in 2..=5 {
         let name = format!("atelier, {seats} seats, base");
-        contest = contest.with(name, "decision", titles::playouts::<Atelier>(seats, ""));
+        benchmark = benchmark.with(name, "decision", titles::playouts::<Atelier>(seats, ""));
     }
     let expert = "mixing=pairs drawing=unmixed";
-    contest
+    benchmark
         .with("atelier, 4 seats, expert", "decision", titles::playouts::<Atelier>(4, expert))
         .with("atelier, 3 seats, strides", "decision", titles::rollouts::<Atelier>(3, ""))
         .with("atelier, copy", "copy", titles::copies::<Atelier>(5, ""))

@@ -1,12 +1,13 @@
-//! How fast the titles are, and how their random games end.
+//! Benchmarks: the speed of the titles and of searches, statistics of random games, and tools to
+//! tune and compare bots.
 //!
-//! Speed is measured in one run, in turns, in CPU time, beside a floor and a peer. A number of
-//! nanoseconds says little on a machine that other work shares; a ratio to something measured in the
-//! same second says more. The floor is a game with almost no rules; the peer is a chess library known
-//! to be fast.
+//! Speed is measured in CPU time, with all cases of a run sampled in turns, beside a floor and a
+//! peer. A number of nanoseconds says little on a machine that other work shares; a ratio to
+//! something measured in the same second says more. The floor is a game with almost no rules; the
+//! peer is a chess library known to be fast.
 
-pub mod contest;
-mod crew;
+pub mod benchmark;
+mod threads;
 pub mod ends;
 pub mod floor;
 pub mod peer;
@@ -15,7 +16,7 @@ mod scenarios;
 pub mod searches;
 pub mod titles;
 
-pub use contest::{Contest, Effort};
-pub use crew::Crew;
+pub use benchmark::{Benchmark, Sampling};
 pub use references::references;
 pub use scenarios::Scenarios;
+pub use threads::Threads;

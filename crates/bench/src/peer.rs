@@ -1,16 +1,18 @@
-//! The peer: `cozy-chess`, played at random with the full list of legal moves at every step, as
-//! our titles are.
+//! The peer of the benchmarks: random playouts of `cozy-chess`, with the full list of legal moves
+//! at every step, as for our titles.
 
 use cozy_chess::{Board, Move};
 use game::Luck;
 
-/// Most random games of chess never end by themselves.
-const LONGEST: u64 = 200;
+/// The number of plies after which a game is given up: most random games of chess do not end by
+/// themselves.
+const MAX_PLIES: u64 = 200;
 
-/// Plays one game at random, with the full list of legal moves at each step.
+/// Plays one random game with the full list of legal moves at each step; returns the number of
+/// plies.
 pub fn playout<L: Luck>(luck: &mut L, moves: &mut Vec<Move>) -> u64 {
     let mut board = Board::default();
-    for ply in 0..LONGEST {
+    for ply in 0..MAX_PLIES {
         moves.clear();
         board.generate_moves(|set| {
             moves.extend(set);
@@ -21,5 +23,5 @@ pub fn playout<L: Luck>(luck: &mut L, moves: &mut Vec<Move>) -> u64 {
         }
         board.play_unchecked(luck.pick(moves));
     }
-    LONGEST
+    MAX_PLIES
 }

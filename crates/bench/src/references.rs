@@ -1,18 +1,18 @@
-//! What everything else is compared with: the floor and the peer.
+//! The reference cases of every benchmark: the floor and the peer.
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{Contest, floor, peer};
+use crate::{Benchmark, floor, peer};
 
-/// A contest with the floor and the peer in it, to which others are added.
+/// A benchmark with the two reference cases, to which others are added.
 #[must_use]
-pub fn references() -> Contest {
+pub fn references() -> Benchmark {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut columns = Vec::new();
     let mut own_luck = luck.clone();
     let mut moves = Vec::new();
-    Contest::new()
+    Benchmark::new()
         .with(
             "floor: connect four, 24 bytes",
             "decision",

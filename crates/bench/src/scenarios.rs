@@ -1,14 +1,14 @@
-//! The games of Canvas for one, scenario by scenario: what the command lines share that play them.
+//! The scenarios of solo Canvas: arguments and a table that two tools share.
 
-use arena::Spread;
+use arena::Quantiles;
 use canvas::Options as CanvasOptions;
 use clap::Args;
 use game::{NoFiles, Options};
 
-/// Which scenarios, and how many deals.
+/// The arguments for the scenarios, the number of deals and the seed.
 #[derive(Clone, Debug, Args)]
 pub struct Scenarios {
-    /// The scenarios.
+    /// The names of the scenarios.
     #[arg(
         long = "scenarios",
         value_name = "NAME,...",
@@ -16,22 +16,22 @@ pub struct Scenarios {
         default_value = "first-game,balanced,no-elements,every-element,spatial,bonus"
     )]
     names: Vec<String>,
-    /// How many deals of each.
+    /// The number of deals of each scenario.
     #[arg(long, value_name = "N", default_value_t = 40)]
     pub deals: u64,
-    /// The seed of the arena.
+    /// The seed of the deals.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 }
 
 impl Scenarios {
-    /// Prints a table of the points that `play` makes, a line as soon as it is known, and one for all of
-    /// them together.
+    /// Prints a table of the points that `play` returns for each scenario, row by row, and a row
+    /// for all of them together.
     ///
     /// # Panics
     ///
-    /// Panics where there is no such scenario or way to play alone.
-    pub fn tell(&self, solo: &str, play: impl Fn(&CanvasOptions) -> Vec<i32>) {
+    /// Panics on an unknown scenario or solo mode.
+    pub fn print_table(&self, solo: &str, play: impl Fn(&CanvasOptions) -> Vec<i32>) {
         println!("| scenario      | mean | median | 90th | best | 40 and more | 48 and more |");
         println!("| ------------- | ---- | ------ | ---- | ---- | ----------- | ----------- |");
         let mut all = Vec::new();
@@ -46,9 +46,9 @@ impl Scenarios {
     }
 }
 
-/// A line of the table; it ends early where there are no deals.
+/// A row of the table; only the name without deals.
 fn line(name: &str, points: &[i32]) -> String {
-    let Some(Spread { median, ninetieth, most, .. }) = Spread::of(points.to_vec()) else {
+    let Some(Quantiles { median, p90, max, .. }) = Quantiles::of(points.to_vec()) else {
         return format!("| {name} |");
     };
     let count = share(points.len());
@@ -58,7 +58,7 @@ fn line(name: &str, points: &[i32]) -> String {
         format!("{share:.1} %")
     };
     format!(
-        "| {name:<13} | {mean:<4.1} | {median:<6} | {ninetieth:<4} | {most:<4} | {:<11} | {:<11} |",
+        "| {name:<13} | {mean:<4.1} | {median:<6} | {p90:<4} | {max:<4} | {:<11} | {:<11} |",
         reached(40),
         reached(48)
     )

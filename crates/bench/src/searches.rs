@@ -1,57 +1,66 @@
-//! How fast searches think: games in their mind, and decisions of the highest level.
+//! The speed of searches: simulations, and whole decisions of a level.
 
 use std::{cell::Cell, rc::Rc, time::Duration};
 
-use bots::{Bot, Judged, Labor, Level, Search, Temper};
+use bots::{Algorithm, Bot, Judged, Level, Search, SearchSettings, SearchStats};
 use cpu_time::ThreadTime;
 use game::{Game, Options, Table, Turn, Viewer};
-use judgement::Skill;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::contest::Work;
+use crate::benchmark::Work;
 
-/// What was done while it was measured; the one who does it has it too.
-pub type Tally = Rc<Cell<Labor>>;
+/// The counts of a search that is being measured, shared with its [`Work`].
+pub type SharedStats = Rc<Cell<SearchStats>>;
 
-/// Games in the mind of whoever is asked first; a step is a decision in them, tree included.
+/// Simulations of the first decision of a game; a step is a decision in a simulation, in the tree or
+/// in a rollout.
 #[must_use]
-pub fn thinking<G: Judged>(seats: u8, options: &str, temper: Temper) -> (Work, Tally) {
+pub fn simulations<G: Judged>(
+    seats: u8,
+    options: &str,
+    settings: SearchSettings,
+) -> (Work, SharedStats) {
     let table = opened::<G>(seats, options);
     let Turn::Players(asked) = table.game().turn() else { panic!("somebody is asked") };
     let seat = asked.lowest().expect("somebody is asked");
     let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
-    // As many games as the highest level plays for a decision, so that the tree is as large.
-    let Some(Skill::Search { games }) = Level::Maestro.skill::<G>(seats) else {
+    // As many simulations as the highest level runs for a decision, so that the tree is as large.
+    let Some(Algorithm::Search { simulations }) = Level::Maestro.algorithm::<G>(seats) else {
         panic!("the highest level searches")
     };
-    let mut search = Search::<G>::new(7, games).tempered(temper);
-    let tally = Tally::default();
-    let told = Rc::clone(&tally);
+    let mut search = Search::<G>::new(7, simulations).with_settings(settings);
+    let shared = SharedStats::default();
+    let own = Rc::clone(&shared);
     let work = Box::new(move || {
-        let before = search.labor().decisions;
-        search.ponder(seat, &view, &actions);
-        told.set(search.labor());
-        search.labor().decisions - before
+        let before = search.stats().decisions;
+        search.analyze(seat, &view, &actions);
+        own.set(search.stats());
+        search.stats().decisions - before
     });
-    (work, tally)
+    (work, shared)
 }
 
-/// How long decisions took.
+/// The CPU times of decisions.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Pace {
-    /// How many there were; those with one answer do not count.
+pub struct DecisionTimes {
+    /// The number of decisions with more than one legal action.
     pub decisions: u32,
-    /// All of them together, in CPU time.
+    /// The sum of their times.
     pub total: Duration,
-    /// The longest.
+    /// The longest time.
     pub worst: Duration,
 }
 
-/// Whole games of players of `level` among themselves.
+/// The times of all decisions in whole games among bots of `level`.
 #[must_use]
-pub fn pace<G: Judged>(seats: u8, options: &str, level: Level, games: u64) -> Pace {
-    let mut pace = Pace::default();
+pub fn decision_times<G: Judged>(
+    seats: u8,
+    options: &str,
+    level: Level,
+    games: u64,
+) -> DecisionTimes {
+    let mut times = DecisionTimes::default();
     for number in 0..games {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
         let mut table = opened::<G>(seats, options);
@@ -59,31 +68,33 @@ pub fn pace<G: Judged>(seats: u8, options: &str, level: Level, games: u64) -> Pa
             (0..seats).map(|seat| level.bot::<G>(seats, u64::from(seat))).collect();
         while let Turn::Players(asked) = table.game().turn() {
             let seat = asked.lowest().expect("somebody is asked");
-            let action = pace.time(&mut *bots[seat.idx()], &table);
+            let action = times.measure(&mut *bots[seat.idx()], &table);
             table.play(seat, action).expect("bots choose what is listed");
             table.settle(&mut luck);
         }
     }
-    pace
+    times
 }
 
-impl Pace {
-    fn time<G: Game>(&mut self, bot: &mut dyn Bot<G>, table: &Table<G>) -> G::Action {
+impl DecisionTimes {
+    /// Measures the next decision of `bot`, and returns its action.
+    fn measure<G: Game>(&mut self, bot: &mut dyn Bot<G>, table: &Table<G>) -> G::Action {
         let Turn::Players(asked) = table.game().turn() else { panic!("somebody is asked") };
         let seat = asked.lowest().expect("somebody is asked");
         let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
         let start = ThreadTime::now();
         let action = bot.choose(seat, &view, &actions);
         if actions.len() != 1 {
-            let took = start.elapsed();
+            let time = start.elapsed();
             self.decisions += 1;
-            self.total += took;
-            self.worst = self.worst.max(took);
+            self.total += time;
+            self.worst = self.worst.max(time);
         }
         action
     }
 }
 
+/// A table after the set-up.
 fn opened<G: Game>(seats: u8, options: &str) -> Table<G> {
     let options = G::Options::read(options, &game::NoFiles).expect("readable options").bounded();
     let mut table = Table::<G>::open(seats, options).expect("a playable set-up");

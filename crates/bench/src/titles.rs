@@ -1,4 +1,5 @@
-//! The titles, as contestants: playouts, rollouts, copies, and records folded into tables.
+//! The benchmark cases of the titles: playouts, strides, copies, and records that are read and
+//! replayed.
 
 use std::hint::black_box;
 
@@ -6,21 +7,24 @@ use game::{Game, Options, Record, Table, playout, rollout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::contest::Work;
+use crate::benchmark::Work;
 
+/// The number of games in a piece of work.
 const GAMES: u64 = 200;
+/// The number of copies in a piece of work.
 const COPIES: u64 = 100_000;
 
 fn opened<G: Game>(seats: u8, options: &str) -> G {
     G::new(seats, &read::<G>(options)).expect("a playable set-up")
 }
 
-/// Options as programs play them: random games have to end.
+/// Bounded options, with which random games end.
 fn read<G: Game>(text: &str) -> G::Options {
     G::Options::read(text, &game::NoFiles).expect("readable options").bounded()
 }
 
-/// Random games from the set-up on; a step is a decision of a player, luck included in its price.
+/// Random playouts from the set-up on. A step is a decision of a player; chance events are included
+/// in its time.
 #[must_use]
 pub fn playouts<G: Game>(seats: u8, options: &str) -> Work {
     let start = opened::<G>(seats, options);
@@ -32,8 +36,8 @@ pub fn playouts<G: Game>(seats: u8, options: &str) -> Work {
     })
 }
 
-/// The same games by strides, as a search without a judgement plays them: from the same luck, without
-/// lists if the title can do without.
+/// The same playouts by strides, as random rollouts of a search: with the same luck, and without
+/// lists of actions where the title can do without.
 #[must_use]
 pub fn rollouts<G: Game>(seats: u8, options: &str) -> Work {
     let start = opened::<G>(seats, options);
@@ -45,7 +49,7 @@ pub fn rollouts<G: Game>(seats: u8, options: &str) -> Work {
     })
 }
 
-/// Copies of a state; a step is a copy.
+/// Copies of a state. A step is a copy.
 #[must_use]
 pub fn copies<G: Game>(seats: u8, options: &str) -> Work {
     let start = opened::<G>(seats, options);
@@ -57,7 +61,7 @@ pub fn copies<G: Game>(seats: u8, options: &str) -> Work {
     })
 }
 
-/// Finished records read from text and folded, every event checked; a step is an event.
+/// Finished records, read from text and replayed with every event checked. A step is an event.
 #[must_use]
 pub fn folds<G: Game>(seats: u8, options: &str) -> Work {
     let text = finished::<G>(seats, options);

@@ -1,20 +1,20 @@
-//! Statistics are the same whatever the number of threads.
+//! Statistics of random games are the same on any number of threads.
 
-use bench::ends::{Gauge, Kind, Sums, table};
+use bench::ends::{GameCounts, GameSetup, Measures, table};
 use canvas::Canvas;
 use rayon::ThreadPoolBuilder;
 
-fn sums(threads: usize) -> Sums {
+fn counts(threads: usize) -> GameCounts {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    let kind = &Kind::<Canvas>::bounded()[1];
-    pool.install(|| kind.play(50, 7, &Gauge::default(), || ()))
+    let setup = &GameSetup::<Canvas>::bounded()[1];
+    pool.install(|| setup.play(50, 7, &Measures::default(), || ()))
 }
 
 #[test]
 fn threads_make_no_difference() {
-    let (one, three) = (sums(1), sums(3));
+    let (one, three) = (counts(1), counts(3));
     assert_eq!(one, three);
-    assert_eq!((one.games, one.endless()), (50, 0));
-    let told = table([("preset", 2, &one)]);
-    assert!(told.contains("| CV-") && told.contains("row "), "{told}");
+    assert_eq!((one.games, one.unfinished()), (50, 0));
+    let text = table([("preset", 2, &one)]);
+    assert!(text.contains("| CV-") && text.contains("row "), "{text}");
 }

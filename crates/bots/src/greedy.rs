@@ -1,35 +1,36 @@
-//! The greedy player: looks one step ahead and takes what promises most.
+//! The greedy bot: one-step lookahead over a few determinizations.
 
 use game::{Luck, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{Bot, Judged, promise::promise};
+use crate::{Bot, Judged, evaluate::lookahead_value};
 
-/// Chooses what promises most in a few imagined worlds.
+/// A bot that chooses the action with the highest mean lookahead value, except for some random
+/// decisions.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Judged> {
     weights: G::Weights,
     luck: Xoshiro256PlusPlus,
-    /// One decision out of so many is made without looking.
-    blunders: Option<u32>,
+    /// One decision out of so many is made at random; none if no decision is.
+    random_one_in: Option<u32>,
 }
 
-/// In how many worlds an action is tried.
-const WORLDS: u32 = 8;
+/// The number of determinizations in which every action is tried.
+const DETERMINIZATIONS: u32 = 8;
 
 impl<G: Judged> Greedy<G> {
-    /// The greedy player whose choices follow from `seed`; it makes one decision out of `blunders`
-    /// at random.
+    /// A greedy bot whose choices follow from `seed`; it makes one decision out of `random_one_in` at
+    /// random.
     #[must_use]
-    pub fn new(seed: u64, blunders: Option<u32>) -> Greedy<G> {
+    pub fn new(seed: u64, random_one_in: Option<u32>) -> Greedy<G> {
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Greedy { weights: G::Weights::default(), luck, blunders }
+        Greedy { weights: G::Weights::default(), luck, random_one_in }
     }
 
-    /// The same with other numbers in its judgement.
+    /// The same bot with other weights in its judgement.
     #[must_use]
-    pub fn with(self, weights: G::Weights) -> Greedy<G> {
+    pub fn with_weights(self, weights: G::Weights) -> Greedy<G> {
         Greedy { weights, ..self }
     }
 }
@@ -39,21 +40,23 @@ impl<G: Judged> Bot<G> for Greedy<G> {
         if actions.len() == 1 {
             return actions[0];
         }
-        if self.blunders.is_some_and(|one_in| self.luck.below(one_in) == 0) {
+        if self.random_one_in.is_some_and(|one_in| self.luck.below(one_in) == 0) {
             return self.luck.pick(actions);
         }
-        let mut promises = vec![0.0; actions.len()];
+        let mut sums = vec![0.0; actions.len()];
         let mut buffer = Vec::new();
-        for _ in 0..WORLDS {
+        for _ in 0..DETERMINIZATIONS {
             let world = G::imagine(view, &mut self.luck);
-            for (sum, action) in promises.iter_mut().zip(actions) {
-                *sum += promise(&world, &self.weights, seat, *action, &mut self.luck, &mut buffer);
+            for (sum, action) in sums.iter_mut().zip(actions) {
+                let luck = &mut self.luck;
+                *sum += lookahead_value(&world, &self.weights, seat, *action, luck, &mut buffer);
             }
         }
         let first = (f32::NEG_INFINITY, actions[0]);
-        let best = promises.into_iter().zip(actions).fold(first, |best, (promise, action)| {
-            if best.0 < promise { (promise, *action) } else { best }
-        });
+        let best = sums
+            .into_iter()
+            .zip(actions)
+            .fold(first, |best, (sum, action)| if best.0 < sum { (sum, *action) } else { best });
         best.1
     }
 }

@@ -1,26 +1,26 @@
-//! How strong a bot is, by name. Levels differ in work, never in time: a level is the same on every
-//! machine.
+//! The levels: named strengths of bots. Levels differ in the amount of work, never in time, so a level
+//! is equally strong on every machine.
 
-use judgement::{Judged, Skill};
+use judgement::{Algorithm, Judged};
 
-use crate::{Bot, Greedy, Planner, Random, Search, Thinker};
+use crate::{Analyzer, Bot, Greedy, Planner, Random, Search};
 
-/// How strong a bot is.
+/// The strength of a bot, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Any legal action, each as likely as the others.
+    /// A baseline: chooses uniformly at random.
     Random,
-    /// Plays like a child: takes what glitters, and often does just anything.
+    /// One-step lookahead with many random decisions: plays like a child.
     Apprentice,
-    /// Takes what promises most one step ahead, and now and then looks away.
+    /// One-step lookahead with some random decisions.
     Student,
-    /// What promises most one step ahead: a measure for those who search.
+    /// A baseline: one-step lookahead without random decisions.
     Greedy,
-    /// Searches a little.
+    /// A search of few simulations.
     Journeyman,
-    /// Searches.
+    /// A search of more simulations.
     Master,
-    /// Searches thoroughly.
+    /// A search of many simulations, or plans.
     Maestro,
 }
 
@@ -28,10 +28,10 @@ impl Level {
     /// The five levels that people play against, the weakest first.
     pub const LADDER: [Level; 5] =
         [Level::Apprentice, Level::Student, Level::Journeyman, Level::Master, Level::Maestro];
-    /// What levels are measured by: they are no steps of the ladder.
-    pub const YARDSTICKS: [Level; 2] = [Level::Random, Level::Greedy];
+    /// The levels that others are measured against; they are not on the ladder.
+    pub const BASELINES: [Level; 2] = [Level::Random, Level::Greedy];
 
-    /// Every level and yardstick, roughly the weakest first.
+    /// Every level and baseline, roughly the weakest first.
     pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Apprentice,
@@ -42,7 +42,7 @@ impl Level {
         Level::Maestro,
     ];
 
-    /// Its name, as in commands and records.
+    /// The name of the level, as in commands and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl Level {
         }
     }
 
-    /// How it plays, as the rest of a sentence that begins with its name.
+    /// A description of how it plays, in words that continue a sentence after the name.
     #[must_use]
     pub const fn about(self) -> &'static str {
         match self {
@@ -70,8 +70,8 @@ impl Level {
         }
     }
 
-    /// The step below it: of two levels the lower one, of the lowest the random yardstick; none for
-    /// yardsticks.
+    /// The next lower level of the ladder, or the random baseline for the lowest; none for
+    /// baselines.
     #[must_use]
     pub fn below(self) -> Option<Level> {
         let at = Level::LADDER.iter().position(|it| *it == self)?;
@@ -84,13 +84,13 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// How it comes to its decisions in a title, at a table of so many; the random player has no way.
+    /// The algorithm of this level for a title and a number of seats; none for the random baseline.
     #[must_use]
-    pub fn skill<G: Judged>(self, seats: u8) -> Option<Skill> {
+    pub fn algorithm<G: Judged>(self, seats: u8) -> Option<Algorithm> {
         let [apprentice, student, journeyman, master, maestro] = G::levels(seats);
         match self {
             Level::Random => None,
-            Level::Greedy => Some(Skill::Glance { blunders: None }),
+            Level::Greedy => Some(Algorithm::Greedy { random_one_in: None }),
             Level::Apprentice => Some(apprentice),
             Level::Student => Some(student),
             Level::Journeyman => Some(journeyman),
@@ -99,25 +99,30 @@ impl Level {
         }
     }
 
-    /// A bot of this level for a table of so many, whose decisions follow from `seed`.
+    /// A bot of this level for a table with so many seats, whose decisions follow from `seed`.
     #[must_use]
     pub fn bot<G: Judged>(self, seats: u8, seed: u64) -> Box<dyn Bot<G>> {
-        match self.skill::<G>(seats) {
+        match self.algorithm::<G>(seats) {
             None => Box::new(Random::new(seed)),
-            Some(Skill::Glance { blunders }) => Box::new(Greedy::<G>::new(seed, blunders)),
-            Some(Skill::Search { games }) => Box::new(Search::<G>::new(seed, games)),
-            Some(Skill::Plan(foresight)) => Box::new(Planner::<G>::new(seed, foresight)),
+            Some(Algorithm::Greedy { random_one_in }) => {
+                Box::new(Greedy::<G>::new(seed, random_one_in))
+            }
+            Some(Algorithm::Search { simulations }) => {
+                Box::new(Search::<G>::new(seed, simulations))
+            }
+            Some(Algorithm::Planner(settings)) => Box::new(Planner::<G>::new(seed, settings)),
         }
     }
 
-    /// The same as one that can be asked for its thoughts; none if this level neither searches nor
-    /// plans.
+    /// A bot of this level that can analyze positions; none if the level neither searches nor plans.
     #[must_use]
-    pub fn thinker<G: Judged>(self, seats: u8, seed: u64) -> Option<Thinker<G>> {
-        match self.skill::<G>(seats)? {
-            Skill::Glance { .. } => None,
-            Skill::Search { games } => Some(Thinker::Search(Box::new(Search::new(seed, games)))),
-            Skill::Plan(foresight) => Some(Thinker::Planner(Planner::new(seed, foresight))),
+    pub fn analyzer<G: Judged>(self, seats: u8, seed: u64) -> Option<Analyzer<G>> {
+        match self.algorithm::<G>(seats)? {
+            Algorithm::Greedy { .. } => None,
+            Algorithm::Search { simulations } => {
+                Some(Analyzer::Search(Box::new(Search::new(seed, simulations))))
+            }
+            Algorithm::Planner(settings) => Some(Analyzer::Planner(Planner::new(seed, settings))),
         }
     }
 }
@@ -135,9 +140,9 @@ mod tests {
     }
 
     #[test]
-    fn a_level_is_a_step_or_a_yardstick() {
+    fn a_level_is_a_step_or_a_baseline() {
         for level in Level::ALL {
-            assert_ne!(Level::LADDER.contains(&level), Level::YARDSTICKS.contains(&level));
+            assert_ne!(Level::LADDER.contains(&level), Level::BASELINES.contains(&level));
             assert_eq!(level.below().is_some(), Level::LADDER.contains(&level));
         }
         assert_eq!(Level::Apprentice.below(), Some(Level::Random));

@@ -1,16 +1,16 @@
-//! Players that are programs, by the name of their level.
+//! The bots: programs that play, by the name of their level.
 //!
 //! Invariant: a bot sees what a player in its seat sees, the view and the list of its actions, and
-//! nothing else. It never meets the state of a table or another seat's view, so it cannot cheat: the
-//! states it plays on are worlds it has imagined from its view. What it draws comes from a generator
-//! of its own, so it cannot disturb the luck of a table either.
+//! nothing else. It never gets the state of a table or another seat's view, so it cannot cheat: the
+//! states it searches are imagined from its view. It has a random generator of its own, so it cannot
+//! disturb the luck of a table either.
 //!
-//! This crate does not depend on any title: it could not name one's state. What is good in a title is
-//! told by [`judgement`], which looks at the imagined worlds.
+//! This crate depends on no title, so it cannot name the state of one. Everything a bot has to know
+//! about a title is in [`judgement`], which evaluates the imagined states.
 
+mod evaluate;
 mod greedy;
 mod level;
-mod promise;
 mod random;
 mod search;
 
@@ -18,16 +18,19 @@ pub use crate::{
     greedy::Greedy,
     level::Level,
     random::Random,
-    search::{Beyond, Falls, Labor, Planner, Search, Temper, Thinker, Thought, confer},
+    search::{
+        Analysis, Analyzer, ChanceNodes, Planner, RolloutPolicy, Search, SearchSettings,
+        SearchStats, analyze_parallel,
+    },
 };
 
-pub use judgement::{Foresight, Judged, Patience, Skill};
+pub use judgement::{Algorithm, Judged, PlannerSettings, RolloutLimit};
 
 use game::{Game, Seat};
 
-/// A player that is a program.
+/// A program that plays.
 pub trait Bot<G: Game>: Send {
-    /// What it does when `seat` is asked: one of `actions`, which is not empty.
+    /// The action it takes when `seat` is asked: one of `actions`, which is not empty.
     fn choose(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) -> G::Action;
 }
 

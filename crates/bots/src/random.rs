@@ -1,4 +1,4 @@
-//! The random player: the measure that every other level is held against.
+//! The random bot: the baseline of all measurements.
 
 use game::{Game, Luck, Seat};
 use rand_core::SeedableRng;
@@ -6,14 +6,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::Bot;
 
-/// Chooses any action, each as likely as the others.
+/// A bot that chooses uniformly at random.
 #[derive(Clone, Debug)]
 pub struct Random {
     luck: Xoshiro256PlusPlus,
 }
 
 impl Random {
-    /// The random player whose choices follow from `seed`.
+    /// A random bot whose choices follow from `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Random {
         Random { luck: Xoshiro256PlusPlus::seed_from_u64(seed) }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
     use crate::Level;
 
-    /// A whole game, the bots asked as any player is.
+    /// A whole game of random bots.
     fn game(seed: u64) -> Table<Canvas> {
         let mut luck = ChaCha8Rng::seed_from_u64(1);
         let mut table = Table::<Canvas>::open(3, canvas::Options::default()).unwrap();

@@ -1,8 +1,11 @@
-//! Bots play whole games of every title; what they choose follows from what they see and from their
-//! seed, and from nothing else.
+//! Bots play whole games of every title, and their choices follow from their view and their seed
+//! and from nothing else.
 
 use atelier::Atelier;
-use bots::{Bot, Falls, Foresight, Judged, Level, Planner, Search, Skill, Temper, Thinker};
+use bots::{
+    Algorithm, Analyzer, Bot, ChanceNodes, Judged, Level, Planner, PlannerSettings, Search,
+    SearchSettings,
+};
 use canvas::Canvas;
 use colors_of_paris::ColorsOfParis;
 use game::{Game, Luck, Options, Seat, Table, Turn, Viewer};
@@ -15,7 +18,7 @@ fn table<G: Game>(seats: u8, options: &str) -> Table<G> {
     Table::open(seats, options).unwrap()
 }
 
-/// Asks `choose` for every decision of a game, at most so many.
+/// Plays a game with `choose` for every decision, at most `most` of them.
 fn play<G: Game>(
     table: &mut Table<G>,
     seed: u64,
@@ -33,8 +36,9 @@ fn play<G: Game>(
     }
 }
 
-/// How often a level is asked in a game: less often where it thinks longer.
-fn stride(level: Level) -> usize {
+/// The number of decisions of a game between two questions to a bot of this level: more where it
+/// takes longer.
+fn ask_every(level: Level) -> usize {
     match level {
         Level::Random | Level::Apprentice | Level::Student | Level::Greedy => 1,
         Level::Journeyman => 5,
@@ -43,27 +47,27 @@ fn stride(level: Level) -> usize {
     }
 }
 
-/// In a game at random, whoever is asked meets a twin of the table: a world that looks the same to
-/// them. Bots of each level that cannot tell the two apart choose the same. At least so many twins must
-/// really differ from the table, or nothing would be shown.
+/// Bots of each level choose the same for a table and for its twin: another state that looks the
+/// same to the seat that is asked. Tried along a random game; at least `differ` of the twins must
+/// really differ from the table, or the test would show nothing.
 fn cannot_tell_twins_apart<G: Judged>(seats: u8, options: &str, decisions: usize, differ: usize) {
-    let mut whim = ChaCha8Rng::seed_from_u64(5);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut asked, mut different) = (0, 0);
     let mut table = table::<G>(seats, options);
     play(&mut table, 3, decisions, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        let twin = G::imagine(&view, &mut whim);
+        let twin = G::imagine(&view, &mut rng);
         let mut twin_actions = Vec::new();
         twin.actions(seat, &mut twin_actions);
         different += usize::from(twin != *game);
-        for level in Level::ALL.into_iter().filter(|it| asked % stride(*it) == 0) {
+        for level in Level::ALL.into_iter().filter(|it| asked % ask_every(*it) == 0) {
             let choice = |view, actions| level.bot::<G>(seats, 9).choose(seat, view, actions);
             let chosen = choice(&view, actions);
             assert_eq!(chosen, choice(&twin.view(Viewer::Seat(seat)), &twin_actions));
             assert!(actions.contains(&chosen));
         }
         asked += 1;
-        whim.pick(actions)
+        rng.pick(actions)
     });
     assert!(differ <= different && 20 < asked, "{different} of {asked} differ");
 }
@@ -78,18 +82,24 @@ fn worlds_that_look_alike_are_played_alike() {
     cannot_tell_twins_apart::<ColorsOfParis>(4, "cards=b tiles=on", 100, 1);
 }
 
-/// Two bots of each seat live through the same game, one asked with the view of the table, the other
-/// with that of a twin: what they keep in mind between decisions gives nothing away either.
-fn living_bots_cannot_tell<G: Judged>(seats: u8, options: &str, decisions: usize, falls: Falls) {
-    let mut whim = ChaCha8Rng::seed_from_u64(8);
-    let temper = Temper { falls, ..Temper::of::<G>() };
-    let bot = |it: Seat| Search::<G>::new(it.0.into(), 60).tempered(temper);
+/// Two bots of each seat live through the same game, one asked with the view of the table, the
+/// other with that of a twin, and choose the same: the tree that a bot keeps between decisions
+/// reveals nothing hidden either.
+fn living_bots_cannot_tell<G: Judged>(
+    seats: u8,
+    options: &str,
+    decisions: usize,
+    chance_nodes: ChanceNodes,
+) {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let settings = SearchSettings { chance_nodes, ..SearchSettings::of::<G>() };
+    let bot = |it: Seat| Search::<G>::new(it.0.into(), 60).with_settings(settings);
     let bots = || Seat::first(seats.into()).map(bot).collect::<Vec<_>>();
     let (mut ours, mut theirs) = (bots(), bots());
     let mut table = table::<G>(seats, options);
     play(&mut table, 3, decisions, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        let twin = G::imagine(&view, &mut whim).view(Viewer::Seat(seat));
+        let twin = G::imagine(&view, &mut rng).view(Viewer::Seat(seat));
         let chosen = ours[seat.idx()].choose(seat, &view, actions);
         assert_eq!(chosen, theirs[seat.idx()].choose(seat, &twin, actions));
         chosen
@@ -97,56 +107,56 @@ fn living_bots_cannot_tell<G: Judged>(seats: u8, options: &str, decisions: usize
 }
 
 #[test]
-fn what_is_kept_in_mind_tells_nothing() {
-    use Falls::{Apart, Blended};
-    living_bots_cannot_tell::<Canvas>(3, "jury=on scenario=random", 200, Blended);
-    living_bots_cannot_tell::<Atelier>(3, "", 120, Blended);
-    living_bots_cannot_tell::<Atelier>(3, "", 60, Apart);
-    living_bots_cannot_tell::<ColorsOfParis>(3, "variant=j tiles=on texts=j", 150, Blended);
-    living_bots_cannot_tell::<ColorsOfParis>(2, "cards=b tiles=on", 120, Blended);
+fn a_reused_tree_reveals_nothing_hidden() {
+    use ChanceNodes::{Explicit, OpenLoop};
+    living_bots_cannot_tell::<Canvas>(3, "jury=on scenario=random", 200, OpenLoop);
+    living_bots_cannot_tell::<Atelier>(3, "", 120, OpenLoop);
+    living_bots_cannot_tell::<Atelier>(3, "", 60, Explicit);
+    living_bots_cannot_tell::<ColorsOfParis>(3, "variant=j tiles=on texts=j", 150, OpenLoop);
+    living_bots_cannot_tell::<ColorsOfParis>(2, "cards=b tiles=on", 120, OpenLoop);
 }
 
-/// Several minds put together what each has found, the same each time.
-fn confers<G: Judged>(seats: u8, options: &str) {
+/// Parallel analyses are merged correctly, and the same each time.
+fn analyzes_parallel<G: Judged>(seats: u8, options: &str) {
     let mut table = table::<G>(seats, options);
     play(&mut table, 5, 20, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        let confer = |seeds: &[u64]| {
-            let mind = |seed: &u64| Thinker::Search(Box::new(Search::<G>::new(*seed, 40)));
-            let mut minds: Vec<_> = seeds.iter().map(mind).collect();
-            bots::confer(&mut minds, seat, &view, actions)
+        let analyze = |seeds: &[u64]| {
+            let analyzer = |seed: &u64| Analyzer::Search(Box::new(Search::<G>::new(*seed, 40)));
+            let mut analyzers: Vec<_> = seeds.iter().map(analyzer).collect();
+            bots::analyze_parallel(&mut analyzers, seat, &view, actions)
         };
-        let together = confer(&[7, 8, 9]);
-        assert_eq!(together, confer(&[7, 8, 9]));
-        assert_eq!(confer(&[8]), Search::<G>::new(8, 40).ponder(seat, &view, actions));
-        assert_eq!(together.iter().map(|it| it.games).sum::<u32>(), 120);
-        assert!((together.iter().map(|it| it.share).sum::<f32>() - 1.0).abs() < 1e-4);
-        for thought in &together {
+        let together = analyze(&[7, 8, 9]);
+        assert_eq!(together, analyze(&[7, 8, 9]));
+        assert_eq!(analyze(&[8]), Search::<G>::new(8, 40).analyze(seat, &view, actions));
+        assert_eq!(together.iter().map(|it| it.visits).sum::<u32>(), 120);
+        assert!((together.iter().map(|it| it.visit_share).sum::<f32>() - 1.0).abs() < 1e-4);
+        for analysis in &together {
             let alone = [7, 8, 9].map(|seed| {
-                let found = confer(&[seed]);
-                found.iter().find(|it| it.action == thought.action).unwrap().games
+                let found = analyze(&[seed]);
+                found.iter().find(|it| it.action == analysis.action).unwrap().visits
             });
-            assert_eq!(thought.games, alone.iter().sum::<u32>());
-            assert!(thought.values.iter().all(|it| (0.0..=1.0).contains(it)), "{thought:?}");
+            assert_eq!(analysis.visits, alone.iter().sum::<u32>());
+            assert!(analysis.values.iter().all(|it| (0.0..=1.0).contains(it)), "{analysis:?}");
         }
         together[0].action
     });
 }
 
 #[test]
-fn several_minds_put_together_what_they_find() {
-    confers::<Canvas>(3, "jury=on scenario=random");
-    confers::<Atelier>(2, "");
-    confers::<ColorsOfParis>(4, "variant=j");
+fn parallel_analyses_are_merged() {
+    analyzes_parallel::<Canvas>(3, "jury=on scenario=random");
+    analyzes_parallel::<Atelier>(2, "");
+    analyzes_parallel::<ColorsOfParis>(4, "variant=j");
 }
 
-/// What a search tells of its thinking adds up, and what it chooses is what it thinks best.
-fn thinks_aloud<G: Judged>(seats: u8, options: &str) {
+/// The visits of an analysis add up, and its first action is the one that the search chooses.
+fn check_analysis<G: Judged>(seats: u8, options: &str) {
     let mut table = table::<G>(seats, options);
     play(&mut table, 3, 40, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        let thoughts = Search::<G>::new(9, 50).ponder(seat, &view, actions);
-        let mut told: Vec<G::Action> = thoughts.iter().map(|it| it.action).collect();
+        let analyses = Search::<G>::new(9, 50).analyze(seat, &view, actions);
+        let mut told: Vec<G::Action> = analyses.iter().map(|it| it.action).collect();
         let best = told[0];
         if 1 < actions.len() {
             assert_eq!(best, Search::<G>::new(9, 50).choose(seat, &view, actions));
@@ -155,66 +165,66 @@ fn thinks_aloud<G: Judged>(seats: u8, options: &str) {
         let mut all = actions.to_vec();
         all.sort();
         assert_eq!(told, all);
-        assert_eq!(thoughts.iter().map(|it| it.games).sum::<u32>(), 50);
-        for thought in &thoughts {
-            assert_eq!(thought.values.len(), if thought.games == 0 { 0 } else { seats.into() });
-            assert!(thought.values.iter().all(|it| (0.0..=1.0).contains(it)), "{thought:?}");
+        assert_eq!(analyses.iter().map(|it| it.visits).sum::<u32>(), 50);
+        for analysis in &analyses {
+            assert_eq!(analysis.values.len(), if analysis.visits == 0 { 0 } else { seats.into() });
+            assert!(analysis.values.iter().all(|it| (0.0..=1.0).contains(it)), "{analysis:?}");
         }
         best
     });
 }
 
 #[test]
-fn searches_tell_what_they_think() {
-    thinks_aloud::<Canvas>(1, "solo=puzzle");
-    thinks_aloud::<Canvas>(3, "");
-    thinks_aloud::<Atelier>(2, "");
-    thinks_aloud::<ColorsOfParis>(3, "cards=b tiles=on");
+fn analyses_of_searches_add_up() {
+    check_analysis::<Canvas>(1, "solo=puzzle");
+    check_analysis::<Canvas>(3, "");
+    check_analysis::<Atelier>(2, "");
+    check_analysis::<ColorsOfParis>(3, "cards=b tiles=on");
 }
 
-/// Whoever plans alone tells of every action, chooses what it thinks best, and does so by its seed.
-fn plans_aloud(options: &str) {
+/// The planner analyzes every action, chooses the first of them, and depends on its seed alone.
+fn check_plans(options: &str) {
     let mut table = table::<Canvas>(1, options);
-    let foresight = Foresight { plans: 30, width: 3, record: 48 };
-    let bot = || Planner::<Canvas>::new(9, foresight);
+    let settings = PlannerSettings { plans: 30, beam_width: 3, record_points: 48 };
+    let bot = || Planner::<Canvas>::new(9, settings);
     play(&mut table, 3, usize::MAX, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        let thoughts = bot().ponder(&view, actions);
-        assert_eq!(thoughts, bot().ponder(&view, actions));
+        let analyses = bot().analyze(&view, actions);
+        assert_eq!(analyses, bot().analyze(&view, actions));
         if 1 < actions.len() {
-            assert_eq!(thoughts[0].action, bot().choose(seat, &view, actions));
+            assert_eq!(analyses[0].action, bot().choose(seat, &view, actions));
         }
-        assert_eq!(thoughts.len(), actions.len());
-        assert!((thoughts.iter().map(|it| it.share).sum::<f32>() - 1.0).abs() < 1e-4);
-        for thought in &thoughts {
-            assert_eq!(thought.values.len(), usize::from(thought.games != 0));
-            assert!(thought.values.iter().all(|it| (0.0..=1.0).contains(it)), "{thought:?}");
+        assert_eq!(analyses.len(), actions.len());
+        assert!((analyses.iter().map(|it| it.visit_share).sum::<f32>() - 1.0).abs() < 1e-4);
+        for analysis in &analyses {
+            assert_eq!(analysis.values.len(), usize::from(analysis.visits != 0));
+            assert!(analysis.values.iter().all(|it| (0.0..=1.0).contains(it)), "{analysis:?}");
         }
-        thoughts[0].action
+        analyses[0].action
     });
     assert_eq!(table.game().turn(), Turn::Over);
 }
 
 #[test]
-fn whoever_plans_tells_what_it_thinks() {
-    plans_aloud("solo=puzzle scenario=bonus");
-    plans_aloud("solo=vincent scenario=spatial");
+fn analyses_of_planners_add_up() {
+    check_plans("solo=puzzle scenario=bonus");
+    check_plans("solo=vincent scenario=spatial");
 }
 
-/// Several who plan agree: what they put first is what all their plans bring most to, and of those that
-/// were planned as often not what the first of them likes best.
+/// The first action of a merged analysis of planners has the most plans and, among those with as
+/// many, the highest mean objective over all planners, not over the first one alone.
 #[test]
-fn whoever_plans_together_decides_together() {
-    let foresight = Foresight { plans: 12, width: 2, record: 48 };
+fn merged_planners_decide_by_the_mean() {
+    let settings = PlannerSettings { plans: 12, beam_width: 2, record_points: 48 };
     let mut overruled = 0;
     for seed in 0..40 {
         let mut table = table::<Canvas>(1, "solo=puzzle scenario=balanced");
         play(&mut table, seed, 1, |game, seat, actions| {
             let view = game.view(Viewer::Seat(seat));
-            let mind = |seed| Thinker::Planner(Planner::<Canvas>::new(seed, foresight));
-            let together = bots::confer(&mut [1, 2].map(mind), seat, &view, actions);
-            let alone = bots::confer(&mut [mind(1)], seat, &view, actions);
-            let [first, second] = [0, 1].map(|at| (together[at].games, together[at].merit));
+            let analyzer = |seed| Analyzer::Planner(Planner::<Canvas>::new(seed, settings));
+            let together = bots::analyze_parallel(&mut [1, 2].map(analyzer), seat, &view, actions);
+            let alone = bots::analyze_parallel(&mut [analyzer(1)], seat, &view, actions);
+            let [first, second] = [0, 1].map(|at| (together[at].visits, together[at].objective));
             assert!(second <= first, "{together:?}");
             overruled += u32::from(first.0 == second.0 && alone[0].action != together[0].action);
             together[0].action
@@ -223,29 +233,31 @@ fn whoever_plans_together_decides_together() {
     assert!(0 < overruled, "nothing would be shown");
 }
 
-/// What is told of a plan is points alone, whatever else it is chosen for: whoever lays the last card is
-/// told what the game brings, a half for as many points as a good player has.
+/// The value of a plan is its reward in points alone, whatever the objective: before the last
+/// decision it is the reward of the final points, a half for par.
 #[test]
-fn plans_are_told_in_points() {
+fn values_of_plans_are_points_alone() {
     let mut table = table::<Canvas>(1, "solo=puzzle");
-    let mut bot = Planner::<Canvas>::new(9, Foresight { plans: 30, width: 3, record: 48 });
+    let mut bot =
+        Planner::<Canvas>::new(9, PlannerSettings { plans: 30, beam_width: 3, record_points: 48 });
     let mut told = 0.0;
     play(&mut table, 3, usize::MAX, |game, seat, actions| {
-        let thoughts = bot.ponder(&game.view(Viewer::Seat(seat)), actions);
-        told = thoughts[0].values[0];
-        thoughts[0].action
+        let analyses = bot.analyze(&game.view(Viewer::Seat(seat)), actions);
+        told = analyses[0].values[0];
+        analyses[0].action
     });
     let points = f64::from(table.game().verdict().unwrap().points[0]);
-    let par = f64::from(Canvas::PAR);
+    let par = f64::from(Canvas::PAR_POINTS);
     let lead = (points - par) / par;
     let expected = 0.5 + 0.5 * lead / (1.0 + lead.abs());
     assert!((f64::from(told) - expected).abs() < 1e-5, "{told} for {points} points");
 }
 
-/// At a table of two or more, what others do cannot be planned.
+/// No level uses the planner at a table of two or more, where the others' decisions cannot be
+/// planned.
 fn nobody_plans<G: Judged>() {
     for seats in G::TITLE.seats.filter(|it| 2 <= *it) {
-        let plans = |it: &Skill| matches!(it, Skill::Plan(_));
+        let plans = |it: &Algorithm| matches!(it, Algorithm::Planner(_));
         assert!(!G::levels(seats).iter().any(plans), "{} of {seats}", G::TITLE.slug);
     }
 }
@@ -255,10 +267,10 @@ fn nobody_plans_in_company() {
     nobody_plans::<Canvas>();
     nobody_plans::<Atelier>();
     nobody_plans::<ColorsOfParis>();
-    assert!(matches!(Canvas::levels(1)[4], Skill::Plan(_)), "alone somebody does");
+    assert!(matches!(Canvas::levels(1)[4], Algorithm::Planner(_)), "alone somebody does");
 }
 
-/// A whole game of searching players, each with its tree kept between decisions.
+/// A whole game of searching bots, each with its tree kept between decisions.
 fn searched<G: Judged>(seats: u8, options: &str, seed: u64) -> Table<G> {
     let mut table = table::<G>(seats, options);
     let bot = |seat: Seat| Search::<G>::new(seed + u64::from(seat.0), 8);
@@ -285,7 +297,7 @@ fn choices_follow_from_the_seed() {
     assert_ne!(game(7), game(8));
 }
 
-/// How many of `games` the first of two levels wins, a draw as a half; seats change after each.
+/// The share of `games` that the first of two levels wins, a draw as a half; seats alternate.
 fn wins<G: Judged>(levels: [Level; 2], games: u32) -> f64 {
     let mut won = 0.0;
     for number in 0..games {

@@ -1,5 +1,5 @@
-//! A search that is asked again before anything new is shown goes on with the tree it has: the small
-//! decisions of one turn cost less than as many decisions of bots that begin anew.
+//! Tree reuse: a search that is asked again before anything new is shown goes on with its tree, so
+//! the small decisions of one turn take fewer simulations than with an empty tree each.
 
 use atelier::Atelier;
 use bots::{Bot, Judged, Search};
@@ -9,16 +9,16 @@ use game::{Options, Seat, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-/// Games in mind for a decision.
-const GAMES: u32 = 60;
+/// The number of simulations for a decision.
+const SIMULATIONS: u32 = 60;
 
-/// In a game of bots that live through it: how many games in mind their decisions took, and how many
-/// the same decisions took bots that were asked for the first time.
-fn labor<G: Judged>(seats: u8, options: &str) -> [u64; 2] {
+/// The number of simulations in a game of bots that live through it, and for the same decisions by
+/// a new bot each.
+fn simulations<G: Judged>(seats: u8, options: &str) -> [u64; 2] {
     let options = G::Options::read(options, &game::NoFiles).unwrap().bounded();
     let mut table = Table::<G>::open(seats, options).unwrap();
     let mut luck = ChaCha8Rng::seed_from_u64(3);
-    let bot = |seat: Seat| Search::<G>::new(seat.0.into(), GAMES);
+    let bot = |seat: Seat| Search::<G>::new(seat.0.into(), SIMULATIONS);
     let mut living: Vec<_> = Seat::first(seats.into()).map(bot).collect();
     let mut anew = 0;
     table.settle(&mut luck);
@@ -27,18 +27,18 @@ fn labor<G: Judged>(seats: u8, options: &str) -> [u64; 2] {
         let (view, actions) = (table.game().view(Viewer::Seat(seat)), table.actions(seat));
         let mut new = bot(seat);
         new.choose(seat, &view, &actions);
-        anew += new.labor().games;
+        anew += new.stats().simulations;
         let chosen = living[seat.idx()].choose(seat, &view, &actions);
         table.play(seat, chosen).unwrap();
         table.settle(&mut luck);
     }
-    [living.iter().map(|it| it.labor().games).sum(), anew]
+    [living.iter().map(|it| it.stats().simulations).sum(), anew]
 }
 
 #[track_caller]
 fn check_less<G: Judged>(seats: u8, options: &str, percent: u64) {
-    let [kept, anew] = labor::<G>(seats, options);
-    println!("{}, {seats} seats: {kept} games in mind instead of {anew}", G::TITLE.slug);
+    let [kept, anew] = simulations::<G>(seats, options);
+    println!("{}, {seats} seats: {kept} games in analyzer instead of {anew}", G::TITLE.slug);
     assert!(100 * kept < percent * anew, "{kept} of {anew}");
 }
 

@@ -1,16 +1,17 @@
-//! Two who are asked at the same time do not see each other's answers, not even in a bot's mind.
+//! Simultaneous moves: two seats that are asked at the same time do not see each other's answers in
+//! a simulation either.
 //!
-//! Matching pennies: both show a side of a coin at once; the first wins if they are alike, the second
-//! if they are not. Whoever could see the other's coin would always win; nobody can, so the game is
-//! worth a half to both.
+//! The test game is matching pennies: both players show a side of a coin at once; the first wins if
+//! they are alike, the second if they are not. A player who saw the other coin would always win;
+//! nobody can, so the value of the game is a half for both.
 
-use bots::{Judged, Patience, Search};
+use bots::{Judged, RolloutLimit, Search};
 use canvas::{Action, Chance, Objection, Options};
 use game::{
     BadSetup, Clause, EventOf, Game, Luck, Preset, Seat, Seats, Sight, Source, Title, Turn,
     Verdict, Viewer,
 };
-use judgement::Skill;
+use judgement::Algorithm;
 use serde::Serialize;
 
 /// By seat, the side that is shown; a side is written as a card to take.
@@ -19,7 +20,7 @@ struct Pennies([Option<u8>; 2]);
 
 /// By seat, whether a coin lies there, and its side if the viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-struct Table([(bool, Option<u8>); 2]);
+struct PenniesView([(bool, Option<u8>); 2]);
 
 impl Game for Pennies {
     const TITLE: Title = Title {
@@ -34,7 +35,7 @@ impl Game for Pennies {
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
-    type View = Table;
+    type View = PenniesView;
     type Objection = Objection;
 
     fn new(_: u8, _: &Options) -> Result<Pennies, BadSetup> {
@@ -76,13 +77,13 @@ impl Game for Pennies {
         Vec::new()
     }
 
-    fn view(&self, viewer: Viewer) -> Table {
+    fn view(&self, viewer: Viewer) -> PenniesView {
         let is_over = self.turn() == Turn::Over;
         let seen = |seat: Seat| {
             let side = self.0[seat.idx()];
             (side.is_some(), side.filter(|_| is_over || viewer.is(seat)))
         };
-        Table([seen(Seat(0)), seen(Seat(1))])
+        PenniesView([seen(Seat(0)), seen(Seat(1))])
     }
 
     fn sight(&self, viewer: Viewer, event: &EventOf<Pennies>) -> Sight {
@@ -95,7 +96,7 @@ impl Game for Pennies {
         }
     }
 
-    fn imagine<L: Luck>(view: &Table, luck: &mut L) -> Pennies {
+    fn imagine<L: Luck>(view: &PenniesView, luck: &mut L) -> Pennies {
         let side =
             |(lies, side): (bool, Option<u8>)| lies.then(|| side.unwrap_or(luck.pick(&[1, 2])));
         Pennies(view.0.map(side))
@@ -117,31 +118,31 @@ impl Game for Pennies {
 impl Judged for Pennies {
     type Weights = <canvas::Canvas as Judged>::Weights;
 
-    const LEAD: f32 = 1.0;
-    const PAR: f32 = 0.0;
-    const PATIENCE: Patience = Patience::Decisions(9);
+    const LEAD_POINTS: f32 = 1.0;
+    const PAR_POINTS: f32 = 0.0;
+    const ROLLOUT_LIMIT: RolloutLimit = RolloutLimit::Decisions(9);
 
-    fn levels(_: u8) -> [Skill; 5] {
-        [Skill::Search { games: 60 }; 5]
+    fn levels(_: u8) -> [Algorithm; 5] {
+        [Algorithm::Search { simulations: 60 }; 5]
     }
 
     fn seated(&self) -> usize {
         2
     }
 
-    fn prospects(&self, _: &Self::Weights, _: Seat) -> f32 {
+    fn expected_points(&self, _: &Self::Weights, _: Seat) -> f32 {
         0.0
     }
 }
 
-/// What the game is worth to both in the mind of `seat`.
-fn worth(table: &Pennies, seat: Seat) -> [f32; 2] {
+/// The value of the game to both seats, by a search of `seat`.
+fn value(table: &Pennies, seat: Seat) -> [f32; 2] {
     let mut actions = Vec::new();
     table.actions(seat, &mut actions);
     let view = table.view(Viewer::Seat(seat));
-    let thoughts = Search::<Pennies>::new(1, 2000).ponder(seat, &view, &actions);
-    assert_eq!(thoughts.iter().map(|it| it.games).sum::<u32>(), 2000);
-    [0, 1].map(|at| thoughts.iter().map(|it| it.share * it.values[at]).sum())
+    let analyses = Search::<Pennies>::new(1, 2000).analyze(seat, &view, &actions);
+    assert_eq!(analyses.iter().map(|it| it.visits).sum::<u32>(), 2000);
+    [0, 1].map(|at| analyses.iter().map(|it| it.visit_share * it.values[at]).sum())
 }
 
 #[test]
@@ -152,9 +153,9 @@ fn a_coin_in_secret_is_worth_a_half() {
         (Pennies([Some(1), None]), Seat(1)),
         (Pennies([None, Some(2)]), Seat(0)),
     ] {
-        // The searching minds chase each other round, so it is a half only roughly; against
-        // somebody who sees the coin it would be less than a tenth.
-        let [one, other] = worth(&table, seat);
+        // Neither side settles on a mixed strategy; they follow each other round, so the value is a
+        // half only roughly. Against an opponent who sees the coin it would be less than a tenth.
+        let [one, other] = value(&table, seat);
         assert!((0.25..0.75).contains(&one), "{table:?} {seat}: {one} {other}");
         assert!((one + other - 1.0).abs() < 0.01, "{one} {other}");
     }

@@ -9,10 +9,13 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Archive, BadSetup, Blank, Reason, deck_file, reason};
+use game::{Archive, BadSetup, Blank, Quote, Reason, deck_file};
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Card, Cards, Element, Icon, Icons, Swatch};
+use crate::{
+    components::{Card, Cards, Element, Icon, Icons, Swatch},
+    refused::Refused,
+};
 
 /// The side of a card on which its word stands (CV-3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -169,67 +172,42 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
         }
     }
     if !(FEWEST_CARDS..=usize::from(Card::MOST)).contains(&cards.len()) {
-        let most = Card::MOST;
-        let few = cards.len() < FEWEST_CARDS;
-        let found = if few { Blank::from(cards.len()) } else { Blank::from(Reason::from("more")) };
-        return Err(refuse(reason!(
-            "no-cv-deck-size",
-            "a deck has {fewest} to {most} cards, this one has {found}",
-            fewest = FEWEST_CARDS,
-            most = most,
-            found = found,
-        )));
+        let (fewest, most) = (FEWEST_CARDS, Card::MOST);
+        let few = cards.len() < fewest;
+        let found = if few { Blank::from(cards.len()) } else { Refused::DeckMore.into() };
+        return Err(refuse(Refused::DeckSize { fewest, most, found }));
     }
     Ok(Prints { cards })
 }
 
 fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
     if line.id != number.to_string() {
-        return Err(refuse(reason!(
-            "no-cv-deck-number",
-            "card {number} is numbered «{found}»: number them 1, 2, 3, …",
-            number = number,
-            found = &line.id,
-        )));
+        return Err(refuse(Refused::DeckNumber { number, found: Quote::new(&line.id) }));
     }
     let side = match line.word_side.as_str() {
         "left" => Side::Left,
         "right" => Side::Right,
         other => {
-            return Err(refuse(reason!(
-                "no-cv-deck-side",
-                "card {number} has its word on side «{side}»: it is left or right",
-                number = number,
-                side = other,
-            )));
+            return Err(refuse(Refused::DeckSide { number, side: Quote::new(other) }));
         }
     };
     let texts = [&line.red, &line.yellow, &line.green, &line.blue, &line.violet];
     let mut icons = Icons::default();
     for (swatch, text) in Swatch::ALL.into_iter().zip(texts) {
         icons = add_icons(icons, swatch, text).map_err(|why| {
-            refuse(reason!(
-                "no-cv-deck-swatch",
-                "card {number}, swatch {swatch}: «{text}»: {why}",
-                number = number,
-                swatch = swatch.name(),
-                text = text,
-                why = Reason::from(why),
-            ))
+            let (swatch, text) = (swatch.name(), Quote::new(text));
+            refuse(Refused::DeckSwatch { number, swatch, text, why: why.into() })
         })?;
     }
     Ok(Print { icons, side })
 }
 
-fn add_icons(icons: Icons, swatch: Swatch, text: &str) -> Result<Icons, &'static str> {
+fn add_icons(icons: Icons, swatch: Swatch, text: &str) -> Result<Icons, Refused> {
     let mut all = icons;
     for (at, name) in text.split('+').map(str::trim).filter(|_| !text.is_empty()).enumerate() {
-        let icon = icon(name).ok_or(
-            "an icon is hue, shape, texture, tone, bonus_hue, bonus_shape, bonus_texture or \
-             bonus_tone",
-        )?;
+        let icon = icon(name).ok_or(Refused::DeckIcon)?;
         if at == 2 || all.shows(swatch, icon) {
-            return Err("a swatch shows one icon, or two different ones joined by +");
+            return Err(Refused::DeckIcons);
         }
         all = all.with(swatch, icon);
     }
@@ -244,6 +222,6 @@ fn icon(name: &str) -> Option<Icon> {
     Element::ALL.into_iter().find(|it| it.name() == name).map(kind)
 }
 
-fn refuse(reason: Reason) -> BadSetup {
+fn refuse(reason: impl Into<Reason>) -> BadSetup {
     BadSetup::by("CV-1.1", reason)
 }

@@ -20,6 +20,7 @@ pub mod view;
 mod reckoning;
 pub mod telling;
 pub mod objection;
+pub mod refused;
 pub mod notation;
 pub mod game;
 pub mod audit;
@@ -31,6 +32,7 @@ pub use crate::{
     deck::Deck,
     objection::Objection,
     objectives::{Collection, Objective},
+    refused::Refused,
     round::{Chance, Step},
     row::{Row, Slot},
     scenarios::Scenario,

@@ -11,12 +11,9 @@ use crate::{
     actions::Action,
     components::{BACKGROUNDS, Background, Card},
     conditions::Condition,
+    refused::Refused,
     round::Chance,
 };
-
-const ACTION: &str = "an action: take POSITION, lay CARD, background NUMBER, vote SEAT or abstain";
-const CHANCE: &str = "luck: scoring NAME, row POSITION #CARD, background SEAT NUMBER, start SEAT or \
-                      toss NUMBER";
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,7 +39,7 @@ impl FromStr for Action {
             ("abstain", "") => Some(Action::Abstain),
             _ => None,
         };
-        action.ok_or_else(|| BadNotation::new(text, ACTION))
+        action.ok_or_else(|| BadNotation::new(text, Refused::ActionNotation))
     }
 }
 
@@ -70,7 +67,7 @@ impl FromStr for Chance {
             ("toss", up) => number(up).map(Chance::Toss),
             _ => None,
         };
-        chance.ok_or_else(|| BadNotation::new(text, CHANCE))
+        chance.ok_or_else(|| BadNotation::new(text, Refused::ChanceNotation))
     }
 }
 

@@ -1,8 +1,6 @@
 //! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
 
-use std::fmt;
-
-use game::{Clause, Reason, Seat, reason};
+use game::{Clause, Seat, reasons};
 
 use crate::{
     actions::{Action, complete::LAYERS, take::HAND},
@@ -58,67 +56,32 @@ impl game::Objection for Objection {
             Objection::NoVote | Objection::NotTied(_) | Objection::OnlyVotes => "CV-4.3",
         })
     }
-
-    fn reason(&self) -> Reason {
-        words(*self)
-    }
 }
 
-impl fmt::Display for Objection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        game::Objection::reason(self).fmt(f)
-    }
-}
-
-/// The words, which other languages know by the same keys.
-fn words(objection: Objection) -> Reason {
-    match objection {
-        Objection::NoSuchPosition(position) => reason!(
-            "no-cv-position",
-            "there is no card at position {position}",
-            position = position,
-        ),
-        Objection::TooFewTokens { needed, owned } => reason!(
-            "no-cv-tokens",
-            "that card costs {needed} inspiration, more than the {owned} at hand",
-            needed = needed,
-            owned = owned,
-        ),
-        Objection::HandFull => {
-            reason!("no-cv-hand-full", "with five cards in hand a painting must be completed")
-        }
-        Objection::TooFewCards(held) => reason!(
-            "no-cv-few-cards",
-            "a painting needs three cards, more than the {held} in hand",
-            held = held,
-        ),
-        Objection::NotInHand(card) => {
-            reason!("no-cv-not-in-hand", "card {card} is not in hand", card = card.number())
-        }
-        Objection::NotYourBackground(Background(number)) => reason!(
-            "no-cv-background",
-            "background {background} is not there to be used",
-            background = number,
-        ),
-        Objection::Unfinished => reason!(
-            "no-cv-unfinished",
-            "a painting lies unfinished on the desk: lay its next card, or take the last one back"
-        ),
-        Objection::NeedsBackground => reason!(
-            "no-cv-needs-background",
-            "the painting has its three cards: choose its background"
-        ),
-        Objection::NeedsCards => {
-            reason!("no-cv-needs-cards", "a background is chosen when three cards are laid")
-        }
-        Objection::NoVote => reason!("no-cv-no-vote", "there is nothing to vote on"),
-        Objection::NotTied(seat) => {
-            reason!("no-cv-not-tied", "{seat} is not tied for the first place", seat = seat)
-        }
-        Objection::OnlyVotes => reason!(
-            "no-cv-only-votes",
-            "the paintings are finished: vote for one of the tied exhibitions or abstain"
-        ),
+reasons! {
+    impl Objection {
+        Objection::NoSuchPosition(position)
+            => "no-cv-position", "there is no card at position {position}", position;
+        Objection::TooFewTokens { needed, owned }
+            => "no-cv-tokens", "that card costs {needed} inspiration, more than the {owned} at hand", needed, owned;
+        Objection::HandFull
+            => "no-cv-hand-full", "with five cards in hand a painting must be completed";
+        Objection::TooFewCards(held)
+            => "no-cv-few-cards", "a painting needs three cards, more than the {held} in hand", held;
+        Objection::NotInHand(card) => "no-cv-not-in-hand", "card {card} is not in hand", card;
+        Objection::NotYourBackground(background)
+            => "no-cv-background", "background {background} is not there to be used", background;
+        Objection::Unfinished
+            => "no-cv-unfinished", "a painting lies unfinished on the desk: lay its next card, or take the last one back";
+        Objection::NeedsBackground
+            => "no-cv-needs-background", "the painting has its three cards: choose its background";
+        Objection::NeedsCards
+            => "no-cv-needs-cards", "a background is chosen when three cards are laid";
+        Objection::NoVote => "no-cv-no-vote", "there is nothing to vote on";
+        Objection::NotTied(seat)
+            => "no-cv-not-tied", "{seat} is not tied for the first place", seat;
+        Objection::OnlyVotes
+            => "no-cv-only-votes", "the paintings are finished: vote for one of the tied exhibitions or abstain";
     }
 }
 

@@ -3,15 +3,17 @@
 use std::fmt;
 
 use game::{
-    BadSetup, Blank, Clause, File, Files, Game, OptionInfo,
+    BadSetup, Clause, File, Files, Game, OptionInfo, Quote,
     house_rules::words_and_rules,
-    reason,
+    reason::either,
     switch::{no_file_name, no_value},
 };
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
-use crate::{Canvas, conditions::Condition, deck::Deck, scenarios::Scenario, solo::Mode};
+use crate::{
+    Canvas, conditions::Condition, deck::Deck, refused::Refused, scenarios::Scenario, solo::Mode,
+};
 
 /// Scoring cards in the order of their places: red, green, blue, violet.
 pub type ScoringCards = ArrayVec<[Condition; 4]>;
@@ -126,18 +128,11 @@ impl Options {
         let picked = self.cards.len();
         let twice = |at: usize| self.cards[..at].contains(&self.cards[at]);
         if (0..picked).any(twice) {
-            return Err(BadSetup::by("CV-2.1", "a scoring card is picked twice"));
+            return Err(BadSetup::by("CV-2.1", Refused::PickedTwice));
         }
         match self.pick {
             Pick::Table if picked == 4 => Ok((self.cards, 4)),
-            Pick::Table => Err(BadSetup::by(
-                "CV-7.10",
-                reason!(
-                    "no-cv-picks-four",
-                    "the table picks four scoring cards, not {picked}",
-                    picked = picked,
-                ),
-            )),
+            Pick::Table => Err(BadSetup::by("CV-7.10", Refused::PicksFour { picked })),
             Pick::Scenario(it) if picked == 0 && it.free_places() == 0 => {
                 let cards: ScoringCards = it.cards().iter().copied().collect();
                 Ok((cards, u8::try_from(it.cards().len()).expect("at most four")))
@@ -145,22 +140,13 @@ impl Options {
             Pick::Scenario(it) if it.free_places() != 0 => {
                 let free = it.free_places();
                 if picked != 0 && picked != usize::from(free) {
-                    let reason = reason!(
-                        "no-cv-scenario-cards",
-                        "{name} is played with {free} scoring cards, not {picked}",
-                        name = it.name(),
-                        free = free,
-                        picked = picked,
-                    );
+                    let reason = Refused::ScenarioCards { name: it.name(), free, picked };
                     return Err(BadSetup::by("CV-7.2", reason));
                 }
                 Ok((self.cards, free))
             }
             Pick::Random if picked == 0 => Ok((self.cards, 4)),
-            Pick::Scenario(_) | Pick::Random => Err(BadSetup::by(
-                "CV-2.1",
-                "scoring cards are picked with scenario=picked or scenario=chill only",
-            )),
+            Pick::Scenario(_) | Pick::Random => Err(BadSetup::by("CV-2.1", Refused::PickedWhen)),
         }
     }
 
@@ -170,14 +156,14 @@ impl Options {
             (SoloOption::Unsaid | SoloOption::Vincent, 1) => Ok(Mode::Vincent),
             (SoloOption::Unsaid, _) => Ok(Mode::Together),
             (SoloOption::Vincent | SoloOption::Puzzle, _) => {
-                Err(BadSetup::by("CV-6.0", "the solo modes are for one player"))
+                Err(BadSetup::by("CV-6.0", Refused::Solo))
             }
         }
     }
 
     fn jury(&self, seats: u8) -> Result<Jury, BadSetup> {
         match (self.jury, seats) {
-            (Jury::On, 1) => Err(BadSetup::by("CV-4.3", "one player alone needs no jury")),
+            (Jury::On, 1) => Err(BadSetup::by("CV-4.3", Refused::Jury)),
             (jury, _) => Ok(jury),
         }
     }
@@ -201,13 +187,7 @@ impl Options {
                 }
             }
             "deck" => self.deck = Some(custom_deck(value, files)?),
-            _ => {
-                return Err(BadSetup::new(reason!(
-                    "no-cv-option",
-                    "there is no option «{name}»: the options are scenario, cards, solo, jury, deck and rules",
-                    name = name,
-                )));
-            }
+            _ => return Err(BadSetup::new(Refused::NoOption { name: Quote::new(name) })),
         }
         Ok(())
     }
@@ -297,9 +277,9 @@ fn cards(value: &str) -> Result<ScoringCards, BadSetup> {
     let mut cards = ScoringCards::new();
     for name in value.split(',') {
         let names = Condition::ALL.map(Condition::name).join(", ");
-        let card = Condition::named(name).ok_or_else(|| no_cards(name, &names))?;
+        let card = Condition::named(name).ok_or_else(|| no_cards(name, names))?;
         if cards.try_push(card).is_some() {
-            return Err(BadSetup::by("CV-2.1", "there are places for four scoring cards"));
+            return Err(BadSetup::by("CV-2.1", Refused::Places));
         }
     }
     Ok(cards)
@@ -313,15 +293,6 @@ fn custom_deck(path: &str, files: &impl Files) -> Result<CustomDeck, BadSetup> {
     Ok(CustomDeck { name: name.to_owned(), deck })
 }
 
-fn either(values: [&str; 2]) -> Blank {
-    Blank::Either(values.map(str::to_owned).into())
-}
-
-fn no_cards(value: &str, names: &str) -> BadSetup {
-    BadSetup::new(reason!(
-        "no-cv-cards",
-        "cards cannot be «{value}»: it is some of {names}, with commas",
-        value = value,
-        names = names,
-    ))
+fn no_cards(value: &str, names: String) -> BadSetup {
+    BadSetup::new(Refused::NoCards { value: Quote::new(value), names })
 }

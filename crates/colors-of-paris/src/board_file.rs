@@ -1,10 +1,9 @@
 //! A board as a file (CP-1.1): what may stand in it, and what may not.
 
 use game::{
-    BadSetup, Reason,
+    BadSetup,
     foreign::{MAX_FILE_BYTES, admit},
     house_rules::in_line,
-    reason,
 };
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +11,7 @@ use crate::{
     bonus::MOST_COPIES,
     components::{Deed, SECTORS},
     crowd::{Crowd, MOST_SPACES},
+    refused::Refused,
 };
 
 /// A board as a file, with what its tables say in the order of their enums.
@@ -120,13 +120,8 @@ impl Sheet {
     /// Reads a file like `data/board.toml` and checks it.
     pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
         admit(text, MAX_FILE_BYTES)?;
-        let file: File = toml::from_str(text).map_err(|it| {
-            refuse(reason!(
-                "no-cp-board",
-                "the board cannot be read: {why}",
-                why = in_line(&it, text)
-            ))
-        })?;
+        let file: File = toml::from_str(text)
+            .map_err(|it| refuse(Refused::Board { why: in_line(&it, text) }))?;
         check(&file)?;
         let forbidden = file.lower_board.printed_forbidden.iter().fold(0, |set, it| set | 1 << it);
         let lower = &file.lower_board;
@@ -157,16 +152,12 @@ fn check(file: &File) -> Result<(), BadSetup> {
     check_lower_board(&file.lower_board, &file.wheel.clockwise)?;
     let inner = &file.inner_board;
     if (inner.first_player, inner.imitator, inner.rotate, &*inner.white) != (1, 1, 1, "unlimited") {
-        return Err(refuse("the inner board has one space each, and white is unlimited".into()));
+        return Err(refuse(Refused::Inner));
     }
     let cards = &file.bonus_cards;
     let kinds = u16::from(cards.copies) * 5;
     if cards.copies == 0 || MOST_COPIES < cards.copies || kinds < cards.displayed {
-        return Err(refuse(reason!(
-            "no-cp-bonus-copies",
-            "there are 1 to {most} bonus cards of a kind, and no more on display than in all",
-            most = MOST_COPIES,
-        )));
+        return Err(refuse(Refused::BonusCopies { most: MOST_COPIES }));
     }
     check_tracks(&file.tracks, most_level(cards.copies))
 }
@@ -179,35 +170,29 @@ fn most_level(copies: u8) -> u8 {
 
 fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
     let missing = Deed::ALL.iter().filter(|it| it.is_outer()).find(|it| !wheel.contains(it));
-    missing.map_or(Ok(()), |it| {
-        Err(refuse(reason!(
-            "no-cp-wheel",
-            "{deed} is missing on the wheel",
-            deed = Reason::word("deed", it.name())
-        )))
-    })
+    missing.map_or(Ok(()), |deed| Err(refuse(Refused::Wheel { deed: *deed })))
 }
 
 fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
     let [one, other] = lower.printed_forbidden[..] else {
-        return Err(refuse("two sectors are printed Forbidden".into()));
+        return Err(refuse(Refused::ForbiddenTwo));
     };
     if SECTORS <= usize::from(one.max(other)) || one.abs_diff(other) != 6 {
-        return Err(refuse("the Forbidden sectors are from 0 to 11, opposite each other".into()));
+        return Err(refuse(Refused::ForbiddenOpposite));
     }
     let red = wheel.iter().position(|it| *it == Deed::AcquireRed).expect("the wheel is complete");
     if ![one, other].iter().any(|it| usize::from(*it) == red) {
-        return Err(BadSetup::by("CP-1.2", "acquire-red faces a Forbidden sector at the start"));
+        return Err(BadSetup::by("CP-1.2", Refused::ForbiddenStart));
     }
     for spaces in [&lower.for_two, &lower.for_three, &lower.for_four] {
         if spaces.iter().all(|it| *it == 0) {
-            return Err(refuse("the lower board has a space for any number of players".into()));
+            return Err(refuse(Refused::NoSpaces));
         }
         if spaces.iter().any(|it| MOST_SPACES < usize::from(*it)) {
-            return Err(refuse("a sector has 0 to 3 spaces".into()));
+            return Err(refuse(Refused::Spaces));
         }
         if spaces[usize::from(one)] + spaces[usize::from(other)] != 0 {
-            return Err(refuse("a Forbidden sector has no spaces".into()));
+            return Err(refuse(Refused::ForbiddenSpaces));
         }
     }
     Ok(())
@@ -220,17 +205,10 @@ fn check_tracks(tracks: &Tracks, most_level: u8) -> Result<(), BadSetup> {
         && all.into_iter().flatten().all(|level| (1..=most_level).contains(level))
         && (3..=MOST_TRACK).contains(&length)
         && (2..tracks.last_space).contains(&tracks.bonus_space);
-    let reason = || {
-        reason!(
-            "no-cp-tracks",
-            "the tracks are all as long as last-space says, 3 to {most} spaces with levels from 1 to {level}, and bonus-space is between the first and the last",
-            most = MOST_TRACK,
-            level = most_level,
-        )
-    };
-    if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", reason())) }
+    let wrong = || Refused::Tracks { most: MOST_TRACK, level: most_level };
+    if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", wrong())) }
 }
 
-fn refuse(reason: Reason) -> BadSetup {
+fn refuse(reason: Refused) -> BadSetup {
     BadSetup::by("CP-1.1", reason)
 }

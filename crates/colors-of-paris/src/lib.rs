@@ -25,6 +25,7 @@ mod knowledge;
 mod telling;
 pub mod obstacle;
 pub mod objection;
+pub mod refused;
 pub mod question;
 pub mod notation;
 pub mod game;
@@ -39,10 +40,11 @@ pub use crate::{
     components::{Deed, Pigment, Tool},
     luck::{Chance, Draw},
     objection::Objection,
-    obstacle::Obstacle,
+    obstacle::{Obstacle, Takes},
     painters::Tile,
     paintings::{Paintings, Picture},
-    question::Question,
+    question::{Asked, Question},
+    refused::{Refused, words},
     reserve::Reserve,
     round::Step,
     scoring::End,

@@ -16,13 +16,8 @@ use crate::{
     luck::Chance,
     painters::Tile,
     paintings::{Back, Picture},
+    refused::Refused,
 };
-
-const ACTION: &str = "an action such as place SPACE, lay SPACE, decline SPACE, take CARD, \
-                      exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint \
-                      CARD COLOR (at CELL, 1 to 9), dry COLOR, stand SPACE, turn 0 or stop";
-const CHANCE: &str = "luck: tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, \
-                      half-turn, easel NUMBER #CARD, bonus NAME or start SEAT";
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,7 +107,7 @@ impl FromStr for Action {
             "stop" => rest.is_empty().then_some(Action::Stop),
             _ => None,
         };
-        action.ok_or_else(|| BadNotation::new(text, ACTION))
+        action.ok_or_else(|| BadNotation::new(text, Refused::ActionNotation))
     }
 }
 
@@ -204,7 +199,7 @@ impl FromStr for Chance {
             "start" => rest.parse().ok().map(Chance::Start),
             _ => None,
         };
-        chance.ok_or_else(|| BadNotation::new(text, CHANCE))
+        chance.ok_or_else(|| BadNotation::new(text, Refused::ChanceNotation))
     }
 }
 

@@ -1,8 +1,6 @@
 //! Why an action is refused, by the clause that forbids it. Explains; `actions` decides.
 
-use std::fmt;
-
-use game::{Clause, Reason, Seat};
+use game::{Clause, Seat};
 
 use crate::{
     actions::{Action, Stroke, place::inner_space},
@@ -168,16 +166,6 @@ impl game::Objection for Objection {
             Objection::NoSuchTurn => "CP-5.3",
             Objection::CannotDry(_) => "CP-6.3",
         })
-    }
-
-    fn reason(&self) -> Reason {
-        words::of(*self)
-    }
-}
-
-impl fmt::Display for Objection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::of(*self).fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What stands in the way of an action that cannot be carried out, and the clause that says so.
 
-use game::Seat;
+use game::{Seat, reasons};
 
 use crate::{
     actions::improve::PRICE,
@@ -127,27 +127,36 @@ impl Studio {
     }
 }
 
+reasons! {
+    /// What an action takes, told to those who do not have it.
+    pub enum Takes {
+        Mix = "no-cp-obstacle-mix", "it takes one of each of its two primaries";
+        Black
+            = "no-cp-obstacle-black", "it takes one of each secondary color, and a black that is left";
+        Improve
+            = "no-cp-obstacle-improve", "it takes two pigments, and a marker that is not on its last space";
+        Visit = "no-cp-obstacle-visit", "there is nothing there that you may have";
+        Paint = "no-cp-obstacle-paint", "there is nothing that you can paint";
+        Copy = "no-cp-obstacle-copy", "nobody stands there whose action you can carry out";
+        None = "no-cp-obstacle-none", "nothing stands in its way";
+    }
+}
+
 /// What `deed` takes, for those who do not have it, and its clause.
-pub(crate) const fn of(deed: Deed) -> (&'static str, &'static str) {
+pub(crate) const fn of(deed: Deed) -> (Takes, &'static str) {
     match deed {
-        Deed::MixOrange | Deed::MixGreen | Deed::MixViolet => {
-            ("it takes one of each of its two primaries", "CP-4.2")
-        }
-        Deed::MixBlack => {
-            ("it takes one of each secondary color, and a black that is left", "CP-4.3")
-        }
-        Deed::ImproveTube | Deed::ImprovePalette | Deed::ImproveBrush => {
-            ("it takes two pigments, and a marker that is not on its last space", "CP-4.4")
-        }
-        Deed::TakePainting => ("there is nothing there that you may have", "CP-4.6"),
-        Deed::Paint => ("there is nothing that you can paint", "CP-4.7"),
-        Deed::Imitator => ("nobody stands there whose action you can carry out", "CP-5.2"),
+        Deed::MixOrange | Deed::MixGreen | Deed::MixViolet => (Takes::Mix, "CP-4.2"),
+        Deed::MixBlack => (Takes::Black, "CP-4.3"),
+        Deed::ImproveTube | Deed::ImprovePalette | Deed::ImproveBrush => (Takes::Improve, "CP-4.4"),
+        Deed::TakePainting => (Takes::Visit, "CP-4.6"),
+        Deed::Paint => (Takes::Paint, "CP-4.7"),
+        Deed::Imitator => (Takes::Copy, "CP-5.2"),
         Deed::AcquireRed
         | Deed::AcquireYellow
         | Deed::AcquireBlue
         | Deed::FirstPlayer
         | Deed::Rotate
-        | Deed::White => ("nothing stands in its way", "CP-3.3"),
+        | Deed::White => (Takes::None, "CP-3.3"),
     }
 }
 

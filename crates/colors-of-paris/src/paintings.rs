@@ -6,13 +6,14 @@ use std::{
     sync::LazyLock,
 };
 
-use game::{Archive, BadSetup, Reason, deck_file, reason};
+use game::{Archive, BadSetup, Quote, Reason, deck_file};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{Card, Cards},
     cells::{self, CELLS, Grid},
     components::Pigment,
+    refused::Refused,
 };
 
 /// A picture, which is on the backs of four cards (CP-1.4).
@@ -240,13 +241,8 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
     for picture in Picture::ALL {
         let found = prints.iter().filter(|it| it.picture == picture).count();
         if found != COPIES {
-            return Err(refuse(reason!(
-                "no-cp-copies",
-                "the picture {name} is on {found} cards: it is on {copies}",
-                name = picture.name(),
-                found = found,
-                copies = COPIES,
-            )));
+            let (name, copies) = (picture.name(), COPIES);
+            return Err(refuse(Refused::Copies { name, found, copies }));
         }
     }
     let cards: [Print; Card::ALL as usize] = prints.try_into().expect("four of each picture");
@@ -258,40 +254,19 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
 fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
     let Line { id, picture, tier, top, middle, bottom } = line;
     if *id != number.to_string() {
-        return Err(refuse(reason!(
-            "no-cp-number",
-            "painting {number} is numbered «{found}»: number them 1, 2, 3, …",
-            number = number,
-            found = id,
-        )));
+        return Err(refuse(Refused::Number { number, found: Quote::new(id) }));
     }
     let picture = Picture::named(picture).ok_or_else(|| {
         let names = Picture::ALL.map(Picture::name).join(", ");
-        refuse(reason!(
-            "no-cp-picture",
-            "painting {number} shows «{found}»: the pictures are {names}",
-            number = number,
-            found = picture,
-            names = names,
-        ))
+        refuse(Refused::Picture { number, found: Quote::new(picture), names })
     })?;
-    let tier = tier.parse().ok().filter(|it| (1..=TIERS).contains(it)).ok_or_else(|| {
-        refuse(reason!(
-            "no-cp-tier",
-            "painting {number} is of tier «{found}»: the tiers are 1, 2, 3 and 4",
-            number = number,
-            found = tier,
-        ))
-    })?;
+    let no_tier = || refuse(Refused::Tier { number, found: Quote::new(tier) });
+    let tier = tier.parse().ok().filter(|it| (1..=TIERS).contains(it)).ok_or_else(no_tier)?;
     let colors: Option<Vec<Pigment>> =
         format!("{top}{middle}{bottom}").chars().map(color).collect();
     let cells: [Pigment; CELLS] = colors.and_then(|it| it.try_into().ok()).ok_or_else(|| {
-        refuse(reason!(
-            "no-cp-grid",
-            "painting {number} is «{found}»: three rows of three letters out of R, Y, B, O, G and V",
-            number = number,
-            found = format!("{top},{middle},{bottom}"),
-        ))
+        let found = Quote::new(&format!("{top},{middle},{bottom}"));
+        refuse(Refused::Grid { number, found })
     })?;
     Ok(Print { cells, grid: cells::grid(&cells), picture, tier: tier - 1 })
 }
@@ -304,6 +279,6 @@ fn color(wanted: char) -> Option<Pigment> {
     Pigment::COLORS.into_iter().find(|it| letter(*it) == wanted)
 }
 
-fn refuse(reason: Reason) -> BadSetup {
+fn refuse(reason: impl Into<Reason>) -> BadSetup {
     BadSetup::by("CP-1.4", reason)
 }

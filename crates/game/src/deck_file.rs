@@ -3,9 +3,8 @@
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Reason,
+    Reason, Refused,
     foreign::{MAX_FILE_BYTES, admit},
-    reason,
 };
 
 /// The most cards in a file: more than any title has room for, fewer than would take long to check.
@@ -25,17 +24,13 @@ pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, R
     };
     let first = reader.headers().map_err(|error| refused(&error))?;
     if let Some(missing) = columns.split(',').find(|it| !first.iter().any(|there| there == *it)) {
-        let missing = reason!("no-deck-column", "the column {name} is missing", name = missing);
-        return Err(unreadable(1, missing, columns));
+        let missing = Refused::DeckColumn { name: missing.to_owned() };
+        return Err(unreadable(1, missing.into(), columns));
     }
     let mut lines = Vec::new();
     for line in reader.deserialize() {
         if lines.len() == MAX_CARDS {
-            return Err(reason!(
-                "no-deck-lines",
-                "a deck has at most {most} cards",
-                most = MAX_CARDS
-            ));
+            return Err(Refused::DeckCards { most: MAX_CARDS }.into());
         }
         lines.push(line.map_err(|error| refused(&error))?);
     }
@@ -43,25 +38,16 @@ pub fn lines<T: DeserializeOwned>(text: &str, columns: &str) -> Result<Vec<T>, R
 }
 
 fn unreadable(line: u64, what: Reason, columns: &str) -> Reason {
-    reason!(
-        "no-deck-line",
-        "line {line} of the deck: {what}; its first line names the columns, {columns}",
-        line = line,
-        what = what,
-        columns = columns,
-    )
+    Refused::DeckLine { line, what, columns: columns.to_owned() }.into()
 }
 
 fn why(error: &csv::Error) -> Reason {
     match error.kind() {
-        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => reason!(
-            "no-deck-fields",
-            "{found} fields instead of {expected}",
-            found = *len,
-            expected = *expected_len,
-        ),
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
+            Refused::DeckFields { found: *len, expected: *expected_len }.into()
+        }
         // Texts are UTF-8 and lie in memory, and every field is a text: nothing else is left.
-        _ => "it cannot be read".into(),
+        _ => Refused::DeckUnreadable.into(),
     }
 }
 

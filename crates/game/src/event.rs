@@ -21,6 +21,45 @@ pub enum Event<A, C> {
 /// The event of a given game.
 pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
 
+/// The event of a game of any title: action and chance in notation.
+pub type TextEvent = Event<String, String>;
+
+impl<A, C> Event<A, C> {
+    /// The seat that has decided; none if luck has.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Choice { seat, .. } => Some(*seat),
+            Event::Chance(_) => None,
+        }
+    }
+
+    /// Whether luck has decided.
+    pub fn is_luck(&self) -> bool {
+        self.seat().is_none()
+    }
+}
+
+impl<A: fmt::Display, C: fmt::Display> Event<A, C> {
+    /// The same event in notation.
+    pub fn to_text(&self) -> TextEvent {
+        match self {
+            Event::Choice { seat, action } => {
+                Event::Choice { seat: *seat, action: action.to_string() }
+            }
+            Event::Chance(chance) => Event::Chance(chance.to_string()),
+        }
+    }
+
+    /// The event as protocols write it: `A take 3`, `luck row 5 #18`. A record writes the same in columns,
+    /// which is its `Display`.
+    pub fn line(&self) -> String {
+        match self {
+            Event::Choice { seat, action } => format!("{seat} {action}"),
+            Event::Chance(chance) => format!("luck {chance}"),
+        }
+    }
+}
+
 impl<A: fmt::Display, C: fmt::Display> fmt::Display for Event<A, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

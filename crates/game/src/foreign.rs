@@ -8,7 +8,7 @@
 
 use std::cell::Cell;
 
-use crate::{BadSetup, reason};
+use crate::{BadSetup, Refused};
 
 /// The longest text of options, in bytes.
 pub const MAX_OPTIONS_BYTES: usize = 8 << 10;
@@ -45,12 +45,8 @@ pub fn with_budget<T>(bytes: usize, work: impl FnOnce() -> T) -> T {
 /// Refuses a text that is too long, and any text once the budget is spent.
 pub fn admit(text: &str, max_bytes: usize) -> Result<(), BadSetup> {
     if max_bytes < text.len() {
-        return Err(BadSetup::new(reason!(
-            "no-text-length",
-            "this is too long to be read: {bytes} bytes, at most {most}",
-            bytes = text.len(),
-            most = max_bytes,
-        )));
+        let (bytes, most) = (text.len(), max_bytes);
+        return Err(BadSetup::new(Refused::TextLength { bytes, most }));
     }
     let Some(left) = BUDGET.get() else { return Ok(()) };
     match left.checked_sub(text.len()) {
@@ -58,10 +54,7 @@ pub fn admit(text: &str, max_bytes: usize) -> Result<(), BadSetup> {
             BUDGET.set(Some(rest));
             Ok(())
         }
-        None => Err(BadSetup::new(reason!(
-            "no-reading-budget",
-            "these rules take too long to read: make them simpler"
-        ))),
+        None => Err(BadSetup::new(Refused::ReadingBudget)),
     }
 }
 

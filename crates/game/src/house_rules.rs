@@ -9,10 +9,9 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    BadSetup, Files, OptionInfo, Options, Reason, Title,
+    BadSetup, Files, OptionInfo, Options, Quote, Reason, Refused, Title,
     foreign::{MAX_FILE_BYTES, admit},
     options::{check_number, words},
-    reason,
 };
 
 /// The option that names a file of house rules.
@@ -55,40 +54,25 @@ fn read<O: Options>(
     text: &str,
 ) -> Result<Vec<(String, String)>, BadSetup> {
     admit(text, MAX_FILE_BYTES)?;
-    let refuse = |why: Reason| {
-        BadSetup::new(reason!("no-house-rules", "the house rules cannot be read: {why}", why = why))
-    };
+    let refuse = |why: Reason| BadSetup::new(Refused::HouseRules { why });
     let table: toml::Table = text.parse().map_err(|it| refuse(one_line(&it, text)))?;
     check_number(table.len())?;
     let described = O::describe();
     let mut said = Vec::new();
     for (name, value) in &table {
         let word = word(value).ok_or_else(|| {
-            refuse(reason!(
-                "no-house-value",
-                "{name} is {value}, not a word, a number, true, false or a list",
-                name = name,
-                value = value.to_string(),
-            ))
+            refuse(Refused::HouseValue { name: name.clone(), value: value.to_string() }.into())
         })?;
         match name.as_str() {
-            RULES => return Err(refuse("rules do not name other rules".into())),
+            RULES => return Err(refuse(Refused::HouseNested.into())),
             "title" if word == title.slug => (),
             "title" => {
-                return Err(refuse(reason!(
-                    "no-house-title",
-                    "they are for «{word}», not for {title}",
-                    word = word,
-                    title = title.slug,
-                )));
+                let word = Quote::new(&word);
+                return Err(refuse(Refused::HouseTitle { word, title: title.slug }.into()));
             }
             _ if word.contains(char::is_whitespace) => {
-                return Err(refuse(reason!(
-                    "no-house-spaces",
-                    "{name} is «{word}», which has spaces in it",
-                    name = name,
-                    word = word,
-                )));
+                let (name, word) = (name.clone(), Quote::new(&word));
+                return Err(refuse(Refused::HouseSpaces { name, word }.into()));
             }
             _ => said.push((name.clone(), beside(path, &described, name, word))),
         }
@@ -98,14 +82,14 @@ fn read<O: Options>(
 
 fn one_line(error: &toml::de::Error, text: &str) -> Reason {
     let (line, what) = found(error, text);
-    reason!("no-line", "line {line} is no TOML: {what}", line = line, what = what)
+    Refused::HouseLine { line, what }.into()
 }
 
 /// What `toml` finds in a file that a title reads, and in which line, without the picture of the place.
 #[must_use]
 pub fn in_line(error: &toml::de::Error, text: &str) -> Reason {
     let (line, what) = found(error, text);
-    reason!("no-toml-line", "line {line}: {what}", line = line, what = what)
+    Refused::TomlLine { line, what }.into()
 }
 
 fn found(error: &toml::de::Error, text: &str) -> (usize, String) {

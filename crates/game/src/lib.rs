@@ -15,6 +15,8 @@ pub mod seat;
 pub mod event;
 pub mod notation;
 pub mod reason;
+pub mod reasons;
+pub mod refused;
 pub mod objection;
 pub mod outcome;
 pub mod luck;
@@ -30,15 +32,17 @@ pub use crate::{
     archive::Archive,
     bag::{Bag, Piece},
     contract::Game,
-    event::{Event, EventOf, Sight, Turn},
+    event::{Event, EventOf, Sight, TextEvent, Turn},
     luck::Luck,
     notation::{BadNotation, Notation},
     objection::{Clause, Objection},
     options::{BadSetup, File, Files, NoFiles, OptionInfo, Options},
     outcome::{Outcome, Source, Verdict, places_by},
     playout::{Stride, playout, rollout},
-    reason::{Blank, Reason},
+    reason::{Blank, Quote, Reason},
+    reasons::{Reasons, Sentence},
     record::{BadRecord, Record},
+    refused::Refused,
     rulebook::Rulebook,
     seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer},
     table::{BadReplay, Illegal, Table},

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::{Quote, Reason, Refused};
+
 /// Text that people write and programs read back: `text.parse()` undoes `to_string()`.
 pub trait Notation:
     fmt::Debug + fmt::Display + FromStr<Err = BadNotation> + Send + Sync + 'static
@@ -18,21 +20,22 @@ impl<T> Notation for T where
 #[error("«{text}» is not {expected}")]
 pub struct BadNotation {
     /// What was written, cut if it is long.
-    pub text: String,
+    pub text: Quote,
     /// What would have been understood, after "is not".
-    pub expected: &'static str,
+    pub expected: Reason,
 }
 
 impl BadNotation {
     /// `text` is not `expected`.
     #[must_use]
-    pub fn new(text: &str, expected: &'static str) -> BadNotation {
-        const LONGEST: usize = 60;
-        let mut shown: String = text.chars().take(LONGEST).collect();
-        if shown.len() < text.len() {
-            shown.push('…');
-        }
-        BadNotation { text: shown, expected }
+    pub fn new(text: &str, expected: impl Into<Reason>) -> BadNotation {
+        BadNotation { text: Quote::new(text), expected: expected.into() }
+    }
+}
+
+impl From<BadNotation> for Reason {
+    fn from(bad: BadNotation) -> Reason {
+        Refused::Notation { text: bad.text, expected: bad.expected }.into()
     }
 }
 
@@ -61,11 +64,5 @@ mod tests {
         for text in ["", "+1", "-1", "01", "256", "1 ", "¹"] {
             assert_eq!(number(text), None, "{text}");
         }
-    }
-
-    #[test]
-    fn a_long_text_is_cut_when_it_is_quoted() {
-        let bad = BadNotation::new(&"é".repeat(1000), "an action");
-        assert_eq!(bad.text.chars().count(), 61);
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::Reason;
+use crate::Reasons;
 
 /// The number of a clause of the rules, such as `CV-3.3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -17,13 +17,8 @@ impl fmt::Display for Clause {
 }
 
 /// Why an action is refused. Its `Display` is the reason in English, a sentence without a full
-/// stop; pages in other languages tell it by the key of its [`Reason`].
-pub trait Objection: Clone + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
+/// stop; pages in other languages tell it by the key of its [`Reason`](crate::Reason).
+pub trait Objection: Reasons + Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// The clause that forbids it.
     fn clause(&self) -> Clause;
-
-    /// Why, in a form that can be told in every language.
-    fn reason(&self) -> Reason {
-        Reason::from(self.to_string())
-    }
 }

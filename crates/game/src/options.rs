@@ -8,9 +8,8 @@ use std::{
 use serde::Serialize;
 
 use crate::{
-    Clause, Reason,
+    Clause, Quote, Reason, Refused,
     foreign::{MAX_OPTIONS, MAX_OPTIONS_BYTES, admit},
-    reason,
 };
 
 /// The options of a title. Their text is one line of `name=value` words; what does not fit into a
@@ -53,20 +52,10 @@ pub fn words(text: &str) -> Result<Vec<(&str, &str)>, BadSetup> {
     let mut names = BTreeSet::new();
     let mut words: Vec<(&str, &str)> = Vec::new();
     for word in text.split_whitespace() {
-        let no_option = || {
-            BadSetup::new(reason!(
-                "no-option-word",
-                "«{word}» is not an option: write name=value",
-                word = word
-            ))
-        };
+        let no_option = || BadSetup::new(Refused::OptionWord { word: Quote::new(word) });
         let (name, value) = word.split_once('=').ok_or_else(no_option)?;
         if !names.insert(name) {
-            return Err(BadSetup::new(reason!(
-                "no-option-twice",
-                "the option {name} is said twice",
-                name = name
-            )));
+            return Err(BadSetup::new(Refused::OptionTwice { name: name.to_owned() }));
         }
         check_number(names.len())?;
         words.push((name, value));
@@ -79,11 +68,7 @@ pub(crate) fn check_number(options: usize) -> Result<(), BadSetup> {
     if options <= MAX_OPTIONS {
         return Ok(());
     }
-    Err(BadSetup::new(reason!(
-        "no-option-number",
-        "there are too many options: at most {most}",
-        most = MAX_OPTIONS,
-    )))
+    Err(BadSetup::new(Refused::OptionNumber { most: MAX_OPTIONS }))
 }
 
 /// One option, described.
@@ -124,7 +109,7 @@ pub struct NoFiles;
 
 impl Files for NoFiles {
     fn text(&self, name: &str) -> Result<String, BadSetup> {
-        Err(BadSetup::new(reason!("no-file", "there is no file «{name}» here", name = name)))
+        Err(BadSetup::new(Refused::NoFile { name: Quote::new(name) }))
     }
 }
 
@@ -161,6 +146,16 @@ impl BadSetup {
     #[must_use]
     pub fn by(clause: &'static str, reason: impl Into<Reason>) -> BadSetup {
         BadSetup { clause: Some(Clause(clause)), reason: reason.into() }
+    }
+}
+
+impl From<BadSetup> for Reason {
+    /// The reason with its clause, as `Display` writes it.
+    fn from(bad: BadSetup) -> Reason {
+        match bad.clause {
+            Some(Clause(clause)) => Refused::Cited { why: bad.reason, clause }.into(),
+            None => bad.reason,
+        }
     }
 }
 

@@ -1,19 +1,21 @@
 //! Why something is refused, said so that others can say it in every language: the sentence in English,
-//! a key by which it is found elsewhere, and what fills its blanks.
+//! the key by which other languages find theirs, and what fills its blanks.
+//!
+//! Reasons are declared in lists ([`reasons!`](crate::reasons)), which tests go through.
 
 use std::{borrow::Cow, fmt};
 
-use crate::Seat;
+use crate::{Refused, Seat};
 
 /// Why something is refused. Its `Display` is a sentence in English, without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The sentence in English.
     pub text: String,
-    /// By what other languages find it. A sentence without blanks needs none: it is found by itself.
-    pub key: Option<Cow<'static, str>>,
     /// What fills its blanks, by name.
     pub blanks: Vec<(&'static str, Blank)>,
+    // Private, so that a reason comes from a declared list and nowhere else.
+    key: Cow<'static, str>,
 }
 
 /// What fills the blank of a reason.
@@ -23,19 +25,74 @@ pub enum Blank {
     Number(i64),
     /// A text that is the same in every language: a name, notation, what somebody wrote.
     Text(String),
-    /// One of these texts.
-    Either(Vec<String>),
     /// Something with words of its own.
     Reason(Box<Reason>),
 }
 
+/// A text from outside, cut where it is long: people may send anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quote(String);
+
 impl Reason {
-    /// The word `name`, which other languages know as `no-KIND-NAME`.
+    /// The reason with these blanks. For [`reasons!`](crate::reasons), which declares it in a list.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn new(key: &'static str, text: String, blanks: Vec<(&'static str, Blank)>) -> Reason {
+        Reason { text, blanks, key: Cow::Borrowed(key) }
+    }
+
+    /// The word `name`, which other languages know as `no-KIND-NAME`. For [`words!`](crate::words).
+    #[doc(hidden)]
     #[must_use]
     pub fn word(kind: &str, name: &str) -> Reason {
-        let key = Some(Cow::Owned(format!("no-{kind}-{name}")));
-        Reason { text: name.to_owned(), key, blanks: Vec::new() }
+        let key = Cow::Owned(format!("no-{kind}-{name}"));
+        Reason { text: name.to_owned(), blanks: Vec::new(), key }
     }
+
+    /// The key of the message that tells it in other languages.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+}
+
+impl Quote {
+    /// The longest text that is quoted whole, in letters.
+    const MAX_LETTERS: usize = 60;
+
+    /// The text, cut if it is long.
+    #[must_use]
+    pub fn new(text: &str) -> Quote {
+        let mut shown: String = text.chars().take(Quote::MAX_LETTERS).collect();
+        if shown.len() < text.len() {
+            shown.push('…');
+        }
+        Quote(shown)
+    }
+}
+
+impl From<&str> for Quote {
+    fn from(text: &str) -> Quote {
+        Quote::new(text)
+    }
+}
+
+impl From<Quote> for String {
+    fn from(quote: Quote) -> String {
+        quote.0
+    }
+}
+
+/// Any one of these values.
+///
+/// # Panics
+///
+/// If there are none.
+#[must_use]
+pub fn either<'v>(values: impl IntoIterator<Item = &'v str>) -> Blank {
+    let all = values.into_iter().map(Blank::from);
+    let or = |one, other| Refused::Or { one, other }.into();
+    all.reduce(or).expect("there is something to choose from")
 }
 
 impl fmt::Display for Reason {
@@ -49,33 +106,20 @@ impl fmt::Display for Blank {
         match self {
             Blank::Number(number) => write!(f, "{number}"),
             Blank::Text(text) => f.write_str(text),
-            Blank::Either(all) => f.write_str(&all.join(" or ")),
             Blank::Reason(reason) => reason.fmt(f),
         }
     }
 }
 
-impl From<String> for Reason {
-    fn from(text: String) -> Reason {
-        Reason { text, key: None, blanks: Vec::new() }
-    }
-}
-
-impl From<&str> for Reason {
-    fn from(text: &str) -> Reason {
-        Reason::from(text.to_owned())
+impl fmt::Display for Quote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
 impl From<Reason> for Blank {
     fn from(reason: Reason) -> Blank {
         Blank::Reason(Box::new(reason))
-    }
-}
-
-impl From<Seat> for Blank {
-    fn from(seat: Seat) -> Blank {
-        Blank::Text(seat.to_string())
     }
 }
 
@@ -89,7 +133,7 @@ macro_rules! texts {
     )*};
 }
 
-texts!(&str, &String, String, char);
+texts!(&str, &String, String, char, Seat, Quote);
 
 macro_rules! numbers {
     ($($type:ty),*) => {$(
@@ -103,20 +147,21 @@ macro_rules! numbers {
 
 numbers!(u8, u32, u64, usize);
 
-/// A [`Reason`](crate::Reason): its key, the sentence in English, and what fills its blanks.
-///
-/// ```
-/// let reason = game::reason!("no-cv-position", "there is no card at position {position}", position = 7_u8);
-/// assert_eq!(reason.to_string(), "there is no card at position 7");
-/// ```
-#[macro_export]
-macro_rules! reason {
-    ($key:literal, $english:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $crate::Blank::from($value);)*
-        $crate::Reason {
-            text: ::std::format!($english $(, $name = $name)*),
-            key: ::std::option::Option::Some(::std::borrow::Cow::Borrowed($key)),
-            blanks: ::std::vec![$((::std::stringify!($name), $name)),*],
-        }
-    }};
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_quotations_are_cut() {
+        assert_eq!(Quote::new("sing").to_string(), "sing");
+        let reason = Reason::from(Refused::OptionWord { word: Quote::new(&"é".repeat(1000)) });
+        let cut = "é".repeat(60);
+        assert_eq!(reason.text, format!("«{cut}…» is not an option: write name=value"));
+        assert_eq!(reason.blanks, [("word", Blank::Text(format!("{cut}…")))]);
+    }
+
+    #[test]
+    fn values_are_joined() {
+        assert_eq!(either(["off", "a", "b"]).to_string(), "off or a or b");
+    }
 }

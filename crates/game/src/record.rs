@@ -19,7 +19,7 @@
 use std::{collections::BTreeMap, fmt::Write, iter::Peekable, str::FromStr};
 
 use crate::{
-    BadNotation, Event, EventOf, Game, Options, Seat, Table,
+    BadNotation, Event, EventOf, Game, Options, Reason, Refused, Seat, Table,
     foreign::{MAX_RECORD_BYTES, admit},
     notation::number,
     table::Judge,
@@ -40,7 +40,13 @@ pub struct BadRecord {
     /// The first line that does not fit, counted from 1.
     pub line: usize,
     /// Why, as a sentence without a full stop.
-    pub reason: String,
+    pub reason: Reason,
+}
+
+impl From<BadRecord> for Reason {
+    fn from(bad: BadRecord) -> Reason {
+        Refused::RecordLine { line: bad.line, why: bad.reason }.into()
+    }
 }
 
 /// Lines that say something, with their numbers.
@@ -114,24 +120,24 @@ impl<G: Game> Record<G> {
     ///
     /// Names the first line that is not a record's, or that the rules do not allow.
     pub fn read(text: &str) -> Result<Record<G>, BadRecord> {
-        admit(text, MAX_RECORD_BYTES).map_err(|it| bad(1, &it))?;
+        admit(text, MAX_RECORD_BYTES).map_err(|it| bad(1, it))?;
         let mut lines = Lines::of(text);
         check_title::<G>(&mut lines)?;
         let (at, seats) = field(&mut lines, "seats")?;
-        let seats = number(seats).ok_or_else(|| bad(at, "seats is a number of players"))?;
-        G::TITLE.check_seats(seats).map_err(|it| bad(at, &it))?;
+        let seats = number(seats).ok_or_else(|| bad(at, Refused::RecordSeats))?;
+        G::TITLE.check_seats(seats).map_err(|it| bad(at, it))?;
         let (at, text) = field(&mut lines, "options")?;
         let files = files(&mut lines)?;
-        let options = G::Options::read(text, &files).map_err(|it| bad(at, &it))?;
+        let options = G::Options::read(text, &files).map_err(|it| bad(at, it))?;
         if options.files().len() != files.len() {
-            return Err(bad(at, "a record holds the files that its options name, and no others"));
+            return Err(bad(at, Refused::RecordFiles));
         }
         let tags = tags(&mut lines)?;
-        let mut table = Table::open(seats, options).map_err(|it| bad(at, &it))?;
+        let mut table = Table::open(seats, options).map_err(|it| bad(at, it))?;
         let mut judge = Judge::default();
         for (at, line) in lines {
-            let event = event::<G>(line).map_err(|it| bad(at, &it))?;
-            judge.check(table.game(), &event).map_err(|it| bad(at, &it))?;
+            let event = event::<G>(line).map_err(|it| bad(at, it))?;
+            judge.check(table.game(), &event).map_err(|it| bad(at, it))?;
             table.push(event);
         }
         Ok(Record { table, tags })
@@ -166,8 +172,7 @@ pub fn event<G: Game>(line: &str) -> Result<EventOf<G>, BadNotation> {
     if who == "luck" {
         return Ok(Event::Chance(what.parse()?));
     }
-    let seat = Seat::from_str(who)
-        .map_err(|_| BadNotation::new(line, "an event: «luck» or a seat, then what happened"))?;
+    let seat = Seat::from_str(who).map_err(|_| BadNotation::new(line, Refused::EventNotation))?;
     Ok(Event::Choice { seat, action: what.parse()? })
 }
 
@@ -175,36 +180,29 @@ fn check_title<G: Game>(lines: &mut Lines<'_>) -> Result<(), BadRecord> {
     let (at, slug, version) = title_line(lines)?;
     let title = G::TITLE;
     if slug != title.slug {
-        return Err(bad(at, &format!("this is a game of {slug}, not of {}", title.slug)));
+        let (slug, title) = (slug.to_owned(), title.slug);
+        return Err(bad(at, Refused::RecordTitle { slug, title }));
     }
     if version != title.rules_version.to_string() {
         let ours = title.rules_version;
-        return Err(bad(
-            at,
-            &format!("played by rules {version}; this program knows rules {ours}"),
-        ));
+        return Err(bad(at, Refused::RecordRules { version: version.to_owned(), ours }));
     }
     Ok(())
 }
 
 fn title_line<'t>(lines: &mut Lines<'t>) -> Result<(usize, &'t str, &'t str), BadRecord> {
     let (at, title) = field(lines, "title")?;
-    let (slug, rules) = title
-        .split_once(", rules ")
-        .ok_or_else(|| bad(at, "a record begins with «title SLUG, rules NUMBER»"))?;
+    let (slug, rules) =
+        title.split_once(", rules ").ok_or_else(|| bad(at, Refused::RecordBegins))?;
     Ok((at, slug, rules))
 }
 
-fn field<'t>(lines: &mut Lines<'t>, name: &str) -> Result<(usize, &'t str), BadRecord> {
-    let (at, line) = lines.next().ok_or_else(|| bad(lines.last, &missing(name)))?;
+fn field<'t>(lines: &mut Lines<'t>, name: &'static str) -> Result<(usize, &'t str), BadRecord> {
+    let (at, line) = lines.next().ok_or_else(|| bad(lines.last, Refused::RecordField { name }))?;
     match word(line) {
         (found, value) if found == name => Ok((at, value)),
-        _ => Err(bad(at, &missing(name))),
+        _ => Err(bad(at, Refused::RecordField { name })),
     }
-}
-
-fn missing(name: &str) -> String {
-    format!("«{name}» is expected here")
 }
 
 fn optional<'t>(lines: &mut Lines<'t>, name: &str) -> Option<(usize, &'t str)> {
@@ -222,7 +220,7 @@ fn files(lines: &mut Lines<'_>) -> Result<BTreeMap<String, String>, BadRecord> {
             text.push('\n');
         }
         if name.is_empty() || files.insert(name.to_owned(), text).is_some() {
-            return Err(bad(at, "a file has a name of its own"));
+            return Err(bad(at, Refused::RecordFileName));
         }
     }
     Ok(files)
@@ -232,7 +230,7 @@ fn tags(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, BadRecord> {
     let mut tags = Vec::new();
     while let Some((at, tag)) = optional(lines, "tag") {
         match word(tag) {
-            (_, "") => return Err(bad(at, "a tag has a name and a value")),
+            (_, "") => return Err(bad(at, Refused::RecordTag)),
             (name, value) => tags.push((name.to_owned(), value.to_owned())),
         }
     }
@@ -245,6 +243,6 @@ fn word(line: &str) -> (&str, &str) {
     (word, rest.trim_start())
 }
 
-fn bad(line: usize, reason: &(impl ToString + ?Sized)) -> BadRecord {
-    BadRecord { line, reason: reason.to_string() }
+fn bad(line: usize, reason: impl Into<Reason>) -> BadRecord {
+    BadRecord { line, reason: reason.into() }
 }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Serialize, Serializer};
 use tinyvec::ArrayVec;
 
-use crate::BadNotation;
+use crate::{BadNotation, Refused};
 
 /// How many seats a table of any title can have.
 pub const MOST_SEATS: usize = 8;
@@ -54,7 +54,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, BadNotation> {
         match text.as_bytes() {
             [letter @ b'A'..=b'H'] => Ok(Seat(letter - b'A')),
-            _ => Err(BadNotation::new(text, "a seat, a letter from A to H")),
+            _ => Err(BadNotation::new(text, Refused::SeatNotation)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Switches: options that choose between a few ways to play, each with a word of its own.
 
-use crate::{BadSetup, Blank, Clause, OptionInfo, reason};
+use crate::{BadSetup, Blank, Clause, OptionInfo, Quote, Refused, reason::either};
 
 /// A choice between a few ways to play, each with the word that options say for it.
 pub trait Switch: Copy + Eq + Default + 'static {
@@ -24,7 +24,7 @@ pub fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, 
     if name != S::NAME {
         return Ok(false);
     }
-    let words = || Blank::Either(S::ALL.iter().map(|it| it.word().to_owned()).collect());
+    let words = || either(S::ALL.iter().map(|it| it.word()));
     let way = S::ALL.iter().find(|it| it.word() == value);
     let no_way = || no_value(name, value, words());
     *switch = *way.ok_or_else(no_way)?;
@@ -34,50 +34,26 @@ pub fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, 
 /// An option does not take this value.
 #[must_use]
 pub fn no_value(name: &str, value: &str, values: Blank) -> BadSetup {
-    BadSetup::new(reason!(
-        "no-value",
-        "{name} cannot be «{value}»: it is {values}",
-        name = name,
-        value = value,
-        values = values,
-    ))
+    BadSetup::new(Refused::NoValue { name: name.to_owned(), value: Quote::new(value), values })
 }
 
 /// An option names a file, and this is no name of one.
 #[must_use]
 pub fn no_file_name(name: &str, value: &str) -> BadSetup {
-    BadSetup::new(reason!(
-        "no-file-name",
-        "{name} cannot be «{value}»: it is the name of a file",
-        name = name,
-        value = value,
-    ))
+    BadSetup::new(Refused::NoFileName { name: name.to_owned(), value: Quote::new(value) })
 }
 
 /// There is no option of this name among those described.
 #[must_use]
 pub fn no_option(name: &str, all: &[OptionInfo]) -> BadSetup {
     let names: Vec<_> = all.iter().map(|it| it.name).collect();
-    BadSetup::new(reason!(
-        "no-option",
-        "there is no option «{name}»: the options are {options}",
-        name = name,
-        options = names.join(", "),
-    ))
+    BadSetup::new(Refused::NoOption { name: Quote::new(name), options: names.join(", ") })
 }
 
 /// The last round is no such number.
 #[must_use]
 pub fn no_rounds(clause: &'static str, value: &str, most: u8) -> BadSetup {
-    BadSetup::by(
-        clause,
-        reason!(
-            "no-rounds",
-            "rounds cannot be «{value}»: it is off, or 1 to {most}",
-            value = value,
-            most = most,
-        ),
-    )
+    BadSetup::by(clause, Refused::NoRounds { value: Quote::new(value), most })
 }
 
 /// `name=word`, unless it is the usual way.

@@ -1,6 +1,9 @@
 //! The table: a game in progress together with the record of how it came about.
 
-use crate::{BadSetup, Event, EventOf, Game, Luck, Objection, Seat, Turn, contract::listed_among};
+use crate::{
+    BadSetup, Clause, Event, EventOf, Game, Luck, Objection, Reason, Refused, Seat, Turn,
+    contract::listed_among,
+};
 
 /// A game in progress and its record. The only way to play by the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,17 +18,32 @@ pub struct Table<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal<O: Objection> {
     /// Nobody decides anything any more.
-    #[error("the game is over")]
+    #[error("{}", Refused::Over)]
     Over,
     /// The table does not wait for this seat.
-    #[error("the table does not wait for {0}")]
+    #[error("{}", Refused::NotAsked { seat: *.0 })]
     NotYourTurn(Seat),
     /// The rules do not allow it.
     #[error("{objection} ({clause})", objection = .0, clause = .0.clause())]
     Against(O),
     /// Luck was said to fall where it has nothing to decide, or as it cannot fall.
-    #[error("luck cannot fall like that now")]
+    #[error("{}", Refused::NotLuck)]
     NotLuck,
+}
+
+impl<O: Objection> From<Illegal<O>> for Reason {
+    /// The reason with its clause, as `Display` writes it.
+    fn from(why: Illegal<O>) -> Reason {
+        match why {
+            Illegal::Over => Refused::Over.into(),
+            Illegal::NotYourTurn(seat) => Refused::NotAsked { seat }.into(),
+            Illegal::Against(objection) => {
+                let Clause(clause) = objection.clause();
+                Refused::Cited { why: objection.reason(), clause }.into()
+            }
+            Illegal::NotLuck => Refused::NotLuck.into(),
+        }
+    }
 }
 
 /// Why events cannot be replayed.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{BadSetup, reason};
+use crate::{BadSetup, Refused};
 
 /// What is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,14 +39,8 @@ impl Title {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        Err(BadSetup::new(reason!(
-            "no-seats",
-            "{title} is for {low} to {high} players, not {seats}",
-            title = self.name,
-            low = *self.seats.start(),
-            high = *self.seats.end(),
-            seats = seats,
-        )))
+        let (low, high) = (*self.seats.start(), *self.seats.end());
+        Err(BadSetup::new(Refused::Seats { title: self.name, low, high, seats }))
     }
 }
 

@@ -3,11 +3,10 @@
 //! The rules know nothing of it. What was shown is asked of [`Game::sight`]; the choice is dropped
 //! from the record and the rest replayed.
 
-use crate::{Event, EventOf, Game, Reason, Seat, Sight, Table, Viewer, reason, table::Judge};
+use crate::{Event, EventOf, Game, Seat, Sight, Table, Viewer, reasons, table::Judge};
 
 /// Why a choice cannot be taken back. The table is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.reason())]
 pub enum Irrevocable {
     /// The seat has decided nothing.
     Nothing(Seat),
@@ -17,23 +16,12 @@ pub enum Irrevocable {
     BuiltOn(Seat),
 }
 
-impl Irrevocable {
-    /// Why, in a form that can be told in every language.
-    #[must_use]
-    pub fn reason(self) -> Reason {
-        match self {
-            Irrevocable::Nothing(seat) => {
-                reason!("no-undo-nothing", "{seat} has nothing to take back", seat = seat)
-            }
-            Irrevocable::Shown(seat) => {
-                reason!("no-undo-shown", "{seat} has seen something new since then", seat = seat)
-            }
-            Irrevocable::BuiltOn(seat) => reason!(
-                "no-undo-built-on",
-                "another player has already built on the decision of {seat}",
-                seat = seat,
-            ),
-        }
+reasons! {
+    impl Irrevocable {
+        Irrevocable::Nothing(seat) => "no-undo-nothing", "{seat} has nothing to take back", seat;
+        Irrevocable::Shown(seat) => "no-undo-shown", "{seat} has seen something new since then", seat;
+        Irrevocable::BuiltOn(seat)
+            => "no-undo-built-on", "another player has already built on the decision of {seat}", seat;
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod booth;
 
-use booth::{Booth, Fall, Pick, Sights, TooHigh};
+use booth::{Booth, Fall, Objection, Pick, Sights};
 use game::{BadReplay, Event, Game, Illegal, Seat, Table, Turn, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -14,7 +14,7 @@ const B: Seat = Seat(1);
 fn what_is_not_listed_is_refused() {
     let mut table = Table::<Booth>::open(2, Sights::default()).unwrap();
     let before = table.clone();
-    assert_eq!(table.play(A, Pick(9)), Err(Illegal::Against(TooHigh)));
+    assert_eq!(table.play(A, Pick(9)), Err(Illegal::Against(Objection::TooHigh)));
     assert_eq!(table.play(Seat(2), Pick(0)), Err(Illegal::NotYourTurn(Seat(2))));
     assert_eq!(table.play(Seat(200), Pick(0)), Err(Illegal::NotYourTurn(Seat(200))));
     assert_eq!(table.witness(Event::Chance(Fall(0))), Err(Illegal::NotLuck));

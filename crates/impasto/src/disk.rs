@@ -6,7 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use game::{BadSetup, Files};
+use game::{BadSetup, Blank, Files, Quote};
+
+use crate::refused::Refused;
 
 /// The files of this machine, by path.
 #[derive(Clone, Copy, Debug)]
@@ -17,16 +19,17 @@ const MAX_FILE_BYTES: u64 = 1 << 20;
 
 impl Files for Disk {
     fn text(&self, path: &str) -> Result<String, BadSetup> {
-        let refuse = |why: &dyn std::fmt::Display| BadSetup::new(format!("«{path}»: {why}"));
-        let found = fs::metadata(path).map_err(|error| refuse(&error))?;
+        let refuse = |why: Blank| BadSetup::new(Refused::File { path: Quote::new(path), why });
+        let failed = |error: io::Error| refuse(error.to_string().into());
+        let found = fs::metadata(path).map_err(failed)?;
         // A pipe or a device could block for ever.
         if !found.is_file() {
-            return Err(refuse(&"this is not a file"));
+            return Err(refuse(Refused::NotAFile.into()));
         }
         if MAX_FILE_BYTES < found.len() {
-            return Err(refuse(&"this file is too large: 1 MiB at most"));
+            return Err(refuse(Refused::LargeFile.into()));
         }
-        fs::read_to_string(path).map_err(|error| refuse(&error))
+        fs::read_to_string(path).map_err(failed)
     }
 }
 

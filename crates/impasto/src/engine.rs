@@ -3,16 +3,18 @@
 
 mod answer;
 mod fields;
+pub mod refused;
 mod request;
 
 use std::collections::BTreeMap;
 
-use game::{BadSetup, Files, NoFiles, Turn, Viewer};
+use game::{BadSetup, Event, Files, NoFiles, Turn, Viewer};
 use shelf::{AnyTable, Kind, Refusal};
 
-use crate::fate::Fate;
+use crate::generators::Generators;
 use answer::Answer;
 pub(crate) use answer::refusal;
+use refused::Refused;
 use request::{LuckBy, OpeningSettings, Request};
 
 /// The longest request, in bytes.
@@ -28,7 +30,7 @@ pub struct Engine {
 struct OpenTable {
     table: Box<dyn AnyTable>,
     luck: LuckBy,
-    fate: Fate,
+    generators: Generators,
 }
 
 /// An engine that reads no files.
@@ -72,8 +74,7 @@ impl Engine {
     }
 
     fn open(&mut self) -> Result<&mut OpenTable, Refusal> {
-        let reason = "no table is open: open one with «new» or «load»";
-        self.open.as_mut().ok_or_else(|| Refusal::new(Kind::Protocol, reason))
+        self.open.as_mut().ok_or_else(|| Refusal::new(Kind::Protocol, Refused::NoTable))
     }
 
     fn sit_down(
@@ -82,10 +83,11 @@ impl Engine {
         opening: OpeningSettings,
         by_default: LuckBy,
     ) -> Result<Answer, Refusal> {
-        let fate = Fate::new(opening.seed)
-            .map_err(|error| Refusal::new(Kind::Protocol, format!("{error:#}")))?;
+        let generators = Generators::new(opening.seed).map_err(|error| {
+            Refusal::new(Kind::Protocol, Refused::NoRandomness { why: format!("{error:#}") })
+        })?;
         let luck = opening.luck.unwrap_or(by_default);
-        let open = self.open.insert(OpenTable { table, luck, fate });
+        let open = self.open.insert(OpenTable { table, luck, generators });
         open.settle();
         Ok(open.position())
     }
@@ -120,11 +122,11 @@ impl OpenTable {
             TableRequest::Outcome => Ok(Answer::Outcome { outcome: self.table.outcome() }),
             TableRequest::Record => Ok(Answer::Record { record: self.table.record() }),
             TableRequest::Bot { seat, level, seed } => {
-                let mut fate = self.fate.clone();
-                let seed = seed.unwrap_or_else(|| fate.whim());
+                let mut generators = self.generators.clone();
+                let seed = seed.unwrap_or_else(|| generators.bot_seed());
                 let action = self.table.bot(seat, &level, seed)?;
                 // Stored only now: a refusal changes nothing, not even the generator of bot seeds.
-                self.fate = fate;
+                self.generators = generators;
                 Ok(Answer::Bot { action })
             }
             TableRequest::Hash => Ok(Answer::Hash { hash: self.table.hash() }),
@@ -140,7 +142,7 @@ impl OpenTable {
         play(&mut *self.table)?;
         self.settle();
         Ok(Answer::Happened {
-            events: self.table.events(before),
+            events: self.table.events(before).iter().map(Event::line).collect(),
             turn: self.table.turn().into(),
             at: self.table.at(),
         })
@@ -148,7 +150,7 @@ impl OpenTable {
 
     fn settle(&mut self) {
         match self.luck {
-            LuckBy::Engine => self.table.settle(&mut self.fate.luck),
+            LuckBy::Engine => self.table.settle(&mut self.generators.luck),
             LuckBy::Request => (),
         }
     }
@@ -158,10 +160,9 @@ impl OpenTable {
     }
 
     fn check_luck(&self) -> Result<(), Refusal> {
-        let reason = "the engine settles luck at this table: open it with \"luck\":\"ask\"";
         match self.luck {
             LuckBy::Request => Ok(()),
-            LuckBy::Engine => Err(Refusal::new(Kind::Turn, reason)),
+            LuckBy::Engine => Err(Refusal::new(Kind::Turn, Refused::LuckSettled)),
         }
     }
 }

@@ -17,8 +17,8 @@ pub(crate) enum Player {
     Person,
     /// A built-in bot.
     Bot(Level),
-    /// A program from outside: the command that starts it, once it is known.
-    Guest(Option<String>),
+    /// An external bot: the command that starts it, once it is known.
+    External(Option<String>),
 }
 
 /// The players of all seats, in order.
@@ -36,10 +36,10 @@ pub(crate) enum Seating {
 
 /// The word for a person in a list of seats.
 const ME: &str = "me";
-/// A program from outside.
-const GUEST: &str = "bot";
-/// `bot python3 my_bot.py`, as a record has it, is a guest whose command nobody has named yet: a
-/// file that comes from somewhere starts no program.
+/// The word for an external bot in a list of seats, and in the tags of a record.
+const EXTERNAL: &str = "bot";
+/// `bot python3 my_bot.py`, as a record has it, is an external bot without a command: a
+/// record must not start a program.
 impl FromStr for Player {
     type Err = anyhow::Error;
 
@@ -48,12 +48,12 @@ impl FromStr for Player {
         match Level::named(word) {
             Some(level) => Ok(Player::Bot(level)),
             None if word == ME => Ok(Player::Person),
-            None if first == Some(GUEST) => Ok(Player::Guest(None)),
+            None if first == Some(EXTERNAL) => Ok(Player::External(None)),
             None => {
                 let no_level = shelf::level(word, None).err();
                 let levels = no_level.map(|it| it.reason).unwrap_or_default();
                 bail!(
-                    "«{word}» is no player: write {ME} for a person, {GUEST} for the program of \
+                    "«{word}» is not a player: type {ME} for a person, {EXTERNAL} for a program of \
                      --bot, or a level; {levels}\n\n{}",
                     strength::table()
                 )
@@ -99,9 +99,9 @@ impl Players {
         Players::person_and(seats, &Player::Bot(usual))
     }
 
-    /// One person, the others from outside.
-    pub(crate) fn person_and_guests(seats: u8) -> Players {
-        Players::person_and(seats, &Player::Guest(None))
+    /// One person, the others external bots.
+    pub(crate) fn person_and_external_bots(seats: u8) -> Players {
+        Players::person_and(seats, &Player::External(None))
     }
 
     fn person_and(seats: u8, others: &Player) -> Players {
@@ -129,10 +129,10 @@ impl Players {
 
     /// Checks that no seat of a resumed game needs a program of --bot.
     pub(crate) fn check_known(&self, table: &dyn AnyTable) -> Result<()> {
-        let is_guest = |seat: &Seat| matches!(self.at(*seat), Player::Guest(None));
-        let Some(seat) = Seat::first(self.0.len()).find(is_guest) else { return Ok(()) };
+        let is_external = |seat: &Seat| matches!(self.at(*seat), Player::External(None));
+        let Some(seat) = Seat::first(self.0.len()).find(is_external) else { return Ok(()) };
         let tag = table.tags().iter().find(|(name, _)| *name == seat.to_string());
-        let command = tag.and_then(|(_, value)| value.strip_prefix(GUEST)).map_or("", str::trim);
+        let command = tag.and_then(|(_, value)| value.strip_prefix(EXTERNAL)).map_or("", str::trim);
         // Without control characters, which could manipulate the terminal.
         let command: String = command.chars().filter(|it| !it.is_control()).collect();
         bail!(
@@ -141,15 +141,15 @@ impl Players {
         )
     }
 
-    /// Gives each seat of a guest its program, in order; the last one serves all that are left.
+    /// Gives each seat of an external bot its program, in order; the last one serves all that are left.
     pub(crate) fn invite(mut self, commands: &[String]) -> Result<Players> {
         let (mut used, mut left) = (0, commands.iter());
         let mut command = None;
         for (seat, player) in Seat::first(self.0.len()).zip(&mut self.0) {
-            let Player::Guest(guest) = player else { continue };
+            let Player::External(program) = player else { continue };
             command = left.next().or(command);
             let nobody = || format!("who plays {seat}? Name the program with --bot COMMAND");
-            *guest = Some(command.with_context(nobody)?.clone());
+            *program = Some(command.with_context(nobody)?.clone());
             used += 1;
         }
         let spare = "there are more programs than seats for them: write bot in --seats";
@@ -163,7 +163,7 @@ impl Players {
             let player = match player {
                 Player::Person => ME.to_owned(),
                 Player::Bot(level) => level.name().to_owned(),
-                Player::Guest(command) => guest_tag(command.as_deref().unwrap_or_default()),
+                Player::External(command) => external_tag(command.as_deref().unwrap_or_default()),
             };
             table.tag(&seat.to_string(), &player);
         }
@@ -199,15 +199,15 @@ impl Players {
             Player::Bot(level) => {
                 Name::Called(format!("{} {seat}", english::capitalized(level.name())))
             }
-            Player::Guest(_) => Name::Called(format!("Bot {seat}")),
+            Player::External(_) => Name::Called(format!("Bot {seat}")),
         };
         Names::new(Seat::first(self.0.len()).map(name).collect())
     }
 }
 
-/// How records name a program from outside.
-pub(crate) fn guest_tag(command: &str) -> String {
-    format!("{GUEST} {command}")
+/// The tag of an external bot in a record.
+pub(crate) fn external_tag(command: &str) -> String {
+    format!("{EXTERNAL} {command}")
 }
 
 #[cfg(test)]
@@ -218,7 +218,7 @@ mod tests {
         seats.parse::<Seating>().unwrap().players("canvas")
     }
 
-    /// As pages do: a title knows whom newcomers can beat.
+    /// Each title has a level for newcomers, which the web pages use too.
     #[test]
     fn whoever_counts_the_seats_meets_the_usual_level() {
         let others = |title: &str| "3".parse::<Seating>().unwrap().players(title).0[1..].to_vec();
@@ -227,15 +227,15 @@ mod tests {
     }
 
     #[test]
-    fn programs_take_the_seats_of_guests_in_order() {
+    fn programs_take_the_seats_of_external_bots_in_order() {
         let commands = ["a".to_owned(), "b".to_owned()];
         let players = seated("bot,me,bot,bot").invite(&commands).unwrap();
-        let guest = |command: &str| Player::Guest(Some(command.to_owned()));
-        assert_eq!(players.0, [guest("a"), Player::Person, guest("b"), guest("b")]);
+        let external = |command: &str| Player::External(Some(command.to_owned()));
+        assert_eq!(players.0, [external("a"), Player::Person, external("b"), external("b")]);
     }
 
     #[test]
-    fn every_guest_and_every_program_has_a_place() {
+    fn every_external_bot_and_every_program_has_a_place() {
         let refused = |seats: &str, commands: &[String]| {
             seated(seats).invite(commands).unwrap_err().to_string()
         };
@@ -246,6 +246,6 @@ mod tests {
     /// A record from somewhere must not run anything.
     #[test]
     fn a_tag_names_no_program() {
-        assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::Guest(None));
+        assert_eq!("bot rm -rf x".parse::<Player>().unwrap(), Player::External(None));
     }
 }

@@ -1,9 +1,9 @@
-//! What is good: the only thing a bot has to be told about a title, a file or folder for each.
+//! The judgement of each title: its evaluation function, its rollout policy and the settings of its
+//! bots, in a folder for each. Bots know nothing else about a title.
 //!
-//! A judgement looks at worlds; bots give it worlds that they have imagined. It says what is good by
-//! [`Weights`], which are tuned by contests. All arithmetic here is addition, multiplication and
-//! division, which every machine rounds alike; functions of a machine's library, such as `exp`, are
-//! not. So a bot decides the same everywhere.
+//! A judgement evaluates states; bots pass it states that they have imagined. Its [`Weights`] are
+//! tuned by contests. All arithmetic here is addition, multiplication and division, which every machine
+//! rounds alike; library functions such as `exp` are not. So a bot decides the same everywhere.
 
 mod atelier;
 mod canvas;
@@ -14,39 +14,45 @@ use game::{Game, Luck, Seat};
 
 pub use weights::Weights;
 
-/// A title that bots can judge.
+/// A title with an evaluation function for bots.
+#[doc(alias = "heuristic")]
+#[doc(alias = "evaluation function")]
 pub trait Judged: Game {
-    /// The numbers of the judgement.
+    /// The weights of the evaluation.
     type Weights: Weights;
 
-    /// A lead of so many points is worth half of the way from a draw to a sure win.
-    const LEAD: f32;
-    /// The points a good player reaches: what somebody who plays alone is measured by.
-    const PAR: f32;
-    /// How long a search improvises before it judges; those who come to the end of a game sooner need
-    /// no judgement.
-    const PATIENCE: Patience;
-    /// How much a search tries that has not shown its worth yet.
-    const CURIOSITY: f32 = 0.9;
-    /// How far its first impressions trust this judgement; the rest is shared equally.
-    const TRUST: f32 = 0.75;
-    /// How much attention an action loses that promises a lead less than the best one.
-    const DISDAIN: f32 = 4.0;
-    /// Which of the five levels newcomers meet: one who can be beaten, and makes sense.
-    const USUAL: usize = 1;
+    /// The lead in points that is worth half of the way from a draw to a sure win.
+    const LEAD_POINTS: f32;
+    /// The points that a good player reaches, by which solo games are measured.
+    const PAR_POINTS: f32;
+    /// The length of rollouts before the state is evaluated. A rollout that reaches the end of the game
+    /// needs no evaluation.
+    const ROLLOUT_LIMIT: RolloutLimit;
+    /// The exploration constant of PUCT.
+    const EXPLORATION: f32 = 0.9;
+    /// The share of the judgement in the priors of a search; the rest is uniform.
+    const PRIOR_WEIGHT: f32 = 0.75;
+    /// How fast a prior falls with the gap to the best action, in units of
+    /// [`LEAD_POINTS`](Self::LEAD_POINTS).
+    const PRIOR_SHARPNESS: f32 = 4.0;
+    /// The index among the five levels of the one that newcomers play against: one that plays sensibly
+    /// and can be beaten.
+    const DEFAULT_LEVEL: usize = 1;
 
-    /// What the five levels do at a table of so many, the weakest first. Where more sit, more happens
-    /// between two decisions of a player, and levels may need more work to be as far apart.
-    fn levels(seats: u8) -> [Skill; 5];
+    /// The algorithms of the five levels at a table with so many seats, the weakest first. With more
+    /// seats more happens between two decisions of a player, and levels may need more work to be as
+    /// far apart.
+    fn levels(seats: u8) -> [Algorithm; 5];
 
-    /// How many play.
+    /// The number of seats.
     fn seated(&self) -> usize;
 
-    /// The points that `seat` can expect in the end, as the table stands.
-    fn prospects(&self, weights: &Self::Weights, seat: Seat) -> f32;
+    /// The evaluation function: the points that `seat` can expect at the end of the game.
+    fn expected_points(&self, weights: &Self::Weights, seat: Seat) -> f32;
 
-    /// A decision made without much thought; searches make thousands of them.
-    fn improvise<L: Luck>(
+    /// The rollout policy: a quick choice from `actions`. A search calls it thousands of times.
+    #[doc(alias = "default policy")]
+    fn rollout_action<L: Luck>(
         &self,
         _weights: &Self::Weights,
         _seat: Seat,
@@ -56,81 +62,91 @@ pub trait Judged: Game {
         luck.pick(actions)
     }
 
-    /// The turns that somebody who plans alone thinks of, in a title where that is done: whole ones, up
-    /// to where luck falls, or the rest of the one that was begun.
-    fn ideas(&self, _weights: &Self::Weights, _out: &mut Vec<Idea<Self::Action>>) {}
+    /// Writes to `out` the turns worth planning in a solo game: whole turns up to the next chance event,
+    /// or the rest of the current turn. Nothing in titles without a planner.
+    fn candidate_turns(
+        &self,
+        _weights: &Self::Weights,
+        _out: &mut Vec<CandidateTurn<Self::Action>>,
+    ) {
+    }
 }
 
-/// How somebody plans who plays alone.
+/// The settings of the planner for solo games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Foresight {
-    /// How many plans are made for a decision.
+pub struct PlannerSettings {
+    /// The number of plans for a decision. A plan is one beam search in one sampled future.
     pub plans: u32,
-    /// How many tables a plan keeps in sight.
-    pub width: usize,
-    /// The points of a record: whoever has no rival plays for those, too.
-    pub record: i32,
+    /// The number of states that a beam search keeps after each turn.
+    pub beam_width: usize,
+    /// The record in points. A player without rivals plays for it as well as for points.
+    pub record_points: i32,
 }
 
-/// The most decisions of a turn that is planned as one.
-pub const TURN: usize = 4;
+/// The most decisions of a [`CandidateTurn`].
+pub const MAX_TURN_DECISIONS: usize = 4;
 
-/// A turn that is thought of.
+/// A turn that a planner considers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Idea<A> {
-    /// The prospects after it.
-    pub worth: f32,
-    /// Its decisions, and nothing behind the last of them.
-    pub decisions: [Option<A>; TURN],
+pub struct CandidateTurn<A> {
+    /// The expected points after it.
+    pub value: f32,
+    /// Its decisions in order, then `None`.
+    pub decisions: [Option<A>; MAX_TURN_DECISIONS],
 }
 
-/// How long a search improvises before it judges.
+/// The length of a rollout before the state is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Patience {
-    /// So many decisions, whoever makes them.
+pub enum RolloutLimit {
+    /// So many decisions in all.
     Decisions(u32),
-    /// So many of each player, where the judgement is better between rounds than within one.
-    Each(u32),
+    /// So many decisions for each seat, in titles whose evaluation is better between rounds than
+    /// within one.
+    DecisionsPerSeat(u32),
 }
 
-impl Patience {
-    /// The decisions at a table of so many.
+impl RolloutLimit {
+    /// The limit in decisions at a table with so many seats.
     #[must_use]
-    pub fn at(self, seats: usize) -> u32 {
+    pub fn decisions(self, seats: usize) -> u32 {
         match self {
-            Patience::Decisions(all) => all,
-            Patience::Each(own) => own * u32::try_from(seats).unwrap_or(u32::MAX),
+            RolloutLimit::Decisions(all) => all,
+            RolloutLimit::DecisionsPerSeat(own) => own * u32::try_from(seats).unwrap_or(u32::MAX),
         }
     }
 }
 
-/// How a level comes to its decisions: by so much work, never by time.
+/// The algorithm of a bot, with a fixed amount of work and no time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Skill {
-    /// Takes what promises most one step ahead; one decision out of so many is made at random.
-    Glance {
-        /// Out of how many; none for nobody's.
-        blunders: Option<u32>,
+pub enum Algorithm {
+    /// One-step lookahead.
+    Greedy {
+        /// One decision out of so many is made at random; none if no decision is.
+        random_one_in: Option<u32>,
     },
-    /// Plays so many games in its mind for each decision.
+    /// Monte Carlo tree search.
     Search {
-        /// How many.
-        games: u32,
+        /// The number of simulations for each decision.
+        simulations: u32,
     },
-    /// Plans in imagined futures, for whoever plays alone: only there a title has [`Judged::ideas`].
-    Plan(Foresight),
+    /// Plans in sampled futures, for solo games of titles with [`Judged::candidate_turns`].
+    Planner(PlannerSettings),
 }
 
-/// The action with the strongest urge; among equals each is as likely as the others.
-fn strongest<A: Copy>(actions: &[A], luck: &mut impl Luck, urge: impl Fn(A) -> u32) -> A {
-    let (mut best, mut chosen, mut alike) = (0, actions[0], 0);
+/// The action with the highest priority; ties are broken uniformly at random.
+fn highest_priority<A: Copy>(
+    actions: &[A],
+    luck: &mut impl Luck,
+    priority: impl Fn(A) -> u32,
+) -> A {
+    let (mut highest, mut chosen, mut ties) = (0, actions[0], 0);
     for action in actions {
-        let felt = urge(*action);
-        if best < felt {
-            (best, chosen, alike) = (felt, *action, 1);
-        } else if felt == best {
-            alike += 1;
-            if luck.below(alike) == 0 {
+        let found = priority(*action);
+        if highest < found {
+            (highest, chosen, ties) = (found, *action, 1);
+        } else if found == highest {
+            ties += 1;
+            if luck.below(ties) == 0 {
                 chosen = *action;
             }
         }

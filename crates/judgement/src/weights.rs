@@ -1,15 +1,15 @@
-//! The numbers of a judgement: named, with the values that tuning has found.
+//! The weights of an evaluation: numbers with names, whose values were found by tuning.
 
-/// Numbers with names, which a tuner can change.
+/// Named numbers that a tuner can change.
 pub trait Weights: Copy + Default + std::fmt::Debug + Send + Sync + 'static {
-    /// Each number with its name.
+    /// Every weight with its name.
     fn each(&mut self) -> Vec<(String, &mut f32)>;
 }
 
-/// Declares the weights of a judgement with their values.
+/// Declares a struct of weights with their values.
 macro_rules! weights {
     ($vis:vis $name:ident: $($(#[$note:meta])* $field:ident = $value:expr;)*) => {
-        /// The numbers of this judgement.
+        /// The weights of this evaluation.
         #[derive(Clone, Copy, Debug, PartialEq)]
         $vis struct $name {
             $($(#[$note])* $field: f32,)*

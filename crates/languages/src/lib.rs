@@ -6,7 +6,4 @@
 mod language;
 mod words;
 
-pub use crate::{
-    language::Language,
-    words::{Arg, key},
-};
+pub use crate::{language::Language, words::Arg};

@@ -1,6 +1,6 @@
 //! Words: messages of Fluent, compiled in.
 
-use std::{borrow::Cow, collections::HashMap, sync::OnceLock};
+use std::{borrow::Cow, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
@@ -101,31 +101,6 @@ impl Language {
     }
 }
 
-impl Language {
-    /// What is said in English like this, said in this language: a refusal without blanks, which has
-    /// no key where it is made. Nothing if there is no such message.
-    #[must_use]
-    pub fn also(self, english: &str) -> Option<String> {
-        Some(self.say(key(english)?))
-    }
-}
-
-/// The key of the refusal without blanks that is said in English like this.
-#[must_use]
-pub fn key(english: &str) -> Option<&'static str> {
-    keys().get(english).copied()
-}
-
-/// The keys of refusals without blanks, by what they say in English. They have a line each.
-fn keys() -> &'static HashMap<&'static str, &'static str> {
-    const REFUSALS: &str = include_str!("../words/en/refusals.ftl");
-    static KEYS: OnceLock<HashMap<&str, &str>> = OnceLock::new();
-    KEYS.get_or_init(|| {
-        let lines = REFUSALS.lines().filter_map(|line| line.split_once(" = "));
-        lines.filter(|(_, text)| !text.contains('{')).map(|(key, text)| (text, key)).collect()
-    })
-}
-
 fn bundle(language: Language) -> &'static Bundle {
     static BUNDLES: OnceLock<[Bundle; 3]> = OnceLock::new();
     let bundles = BUNDLES.get_or_init(|| Language::ALL.map(read));
@@ -219,8 +194,6 @@ mod tests {
         assert_eq!(say(Language::Italian, 2), "2 giocatori");
         assert_eq!(say(Language::French, 0), "0 joueur");
         assert_eq!(Language::English.say("not-a-message"), "not-a-message");
-        let over = Language::French.also("the game is over");
-        assert_eq!(over.as_deref(), Some("la partie est finie"));
-        assert_eq!(Language::French.also("the game is on"), None);
+        assert_eq!(Language::French.say("no-over"), "la partie est finie");
     }
 }

@@ -1,6 +1,6 @@
 //! A calculator for people at a real table: what a thing is worth, asked and answered in text.
 
-use game::Clause;
+use game::{Clause, Reason};
 
 /// Works out what a thing is worth. A question is the thing, in words with spaces or commas between.
 pub trait Calculator: Send + Sync {
@@ -36,5 +36,5 @@ pub struct BadQuestion {
     /// The clause that says what there is.
     pub clause: Clause,
     /// Why, as a sentence without a full stop.
-    pub reason: String,
+    pub reason: Reason,
 }

@@ -10,6 +10,7 @@ mod names;
 mod scope;
 mod foresight;
 mod calculator;
+mod refused;
 pub mod english;
 pub mod words;
 mod grid;
@@ -22,6 +23,7 @@ pub use crate::{
     board::{Board, Offer, Offers, Panel, Parts},
     calculator::{BadQuestion, Calculator},
     names::{Name, Names},
+    refused::Refused,
     scope::{Agreed, Scope},
     telling::{Scene, Seen, Telling, Told},
 };

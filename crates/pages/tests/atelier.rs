@@ -45,7 +45,7 @@ fn hands_of_others_are_not_told() {
     let whole = read_record(EXPERT).unwrap();
     let mut secrets = 0;
     for at in 0..whole.at() {
-        let event = whole.events(at)[0].clone();
+        let event = whole.events(at)[0].line();
         let words: Vec<&str> = event.split_whitespace().collect();
         let ["luck", "deal", "B", card] = words[..] else { continue };
         let table = whole.rewound(at + 1);

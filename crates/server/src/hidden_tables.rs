@@ -15,6 +15,7 @@ use crate::{
     TableRegistry, clock,
     listing::{Entry, Found, MAX_LOGS_READ},
     problem::Problem,
+    refused::Untimely,
 };
 
 /// So many rows a person has: far more than anybody tidies, and no way to fill a store.
@@ -64,7 +65,7 @@ impl HiddenTables {
             let hidden = HiddenTables::of(registry, person).await?;
             let Some(row) = hidden.row(&table.to_string(), wish) else { return Ok(()) };
             if hidden.is_full(wish) {
-                return Err(Problem::turn("too many tables were taken off this list"));
+                return Err(Problem::turn(Untimely::ManyHidden));
             }
             let append = Append::new(log_of(person), hidden.rows as u64);
             let append = append.row(clock::stored(clock::now()), row);

@@ -10,7 +10,6 @@
 mod api;
 mod hidden_tables;
 mod clock;
-mod sitting_cache;
 mod registry;
 mod identity;
 mod keeper;
@@ -21,6 +20,7 @@ mod listing;
 mod log;
 mod metrics;
 mod problem;
+pub mod refused;
 mod scene;
 mod serving;
 mod thinking;

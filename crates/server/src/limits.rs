@@ -2,12 +2,12 @@
 
 mod buckets;
 mod files;
-mod places;
+mod permits;
 
 pub(crate) use self::{
     buckets::Buckets,
     files::room,
-    places::{Permits, Place},
+    permits::{Permit, Permits},
 };
 
 /// How much anybody may ask for. A person is whoever brings a valid cookie; everybody can become one,

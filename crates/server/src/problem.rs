@@ -5,11 +5,13 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use game::Reason;
+use game::{Reason, Reasons};
 use languages::Language;
 use serde::Serialize;
 use shelf::{Kind, Refusal};
 use tables::Denied;
+
+use crate::refused::{Forbidden, Malformed, Missing, Trouble, Untimely};
 
 /// Why a request was not carried out. Nothing has changed; only where it is `Slow` or `Failed` nobody knows.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -17,36 +19,35 @@ pub(crate) enum Problem {
     /// The rules or the moment do not allow it.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// It is not theirs to do, as the table says.
+    #[error("{0}")]
+    Denied(tables::Forbidden),
     /// It is not theirs to do.
     #[error("{0}")]
-    Forbidden(&'static str),
+    Forbidden(Forbidden),
     /// There is no such thing, as far as they may know.
-    #[error("there is no such {0}")]
-    Missing(&'static str),
+    #[error("{0}")]
+    Missing(Missing),
     /// Something has happened that they do not know of yet.
-    #[error("the table has moved on: it is at {at}")]
+    #[error("{}", Trouble::Stale { at: *at })]
     Stale {
         /// How many rows there are now.
         at: u64,
     },
     /// Too much was asked in too short a time.
-    #[error("too many requests: wait a moment")]
+    #[error("{}", Trouble::TooMany)]
     TooMany,
     /// The path is there, but nothing can be done to it in this way.
-    #[error("this path does not take this method")]
+    #[error("{}", Trouble::Method)]
     Method,
     /// It took too long to tell what is wanted, or to do it.
-    #[error(
-        "this took too long: whether it was done is unknown; look again, or repeat it with the same key"
-    )]
+    #[error("{}", Trouble::Slow)]
     Slow,
     /// More was sent than anybody needs.
-    #[error("this is too large")]
+    #[error("{}", Trouble::TooLarge)]
     TooLarge,
     /// The store failed, or we did; the log of the server says more.
-    #[error(
-        "the server failed: whether this was done is unknown; look again, or repeat it with the same key"
-    )]
+    #[error("{}", Trouble::Failed)]
     Failed,
 }
 
@@ -56,6 +57,11 @@ impl Problem {
         Refusal::new(Kind::Protocol, reason).into()
     }
 
+    /// One that a library explains, in English.
+    pub(crate) fn said(why: &impl ToString) -> Problem {
+        Problem::protocol(Malformed::Said { why: why.to_string() })
+    }
+
     /// One for which it is not the moment.
     pub(crate) fn turn(reason: impl Into<Reason>) -> Problem {
         Refusal::new(Kind::Turn, reason).into()
@@ -63,7 +69,7 @@ impl Problem {
 
     /// What there is after the end only.
     pub(crate) fn not_over() -> Problem {
-        Problem::turn("the game is not over")
+        Problem::turn(Untimely::NotOver)
     }
 
     pub(crate) fn status(&self) -> StatusCode {
@@ -73,7 +79,7 @@ impl Problem {
                 Kind::Protocol => StatusCode::BAD_REQUEST,
                 Kind::Illegal | Kind::Notation | Kind::Setup => StatusCode::UNPROCESSABLE_ENTITY,
             },
-            Problem::Forbidden(_) => StatusCode::FORBIDDEN,
+            Problem::Denied(_) | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Missing(_) => StatusCode::NOT_FOUND,
             Problem::Stale { .. } => StatusCode::CONFLICT,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -86,20 +92,19 @@ impl Problem {
 
     /// What went wrong, in the language of whoever reads a page.
     pub(crate) fn words(&self, language: Language) -> String {
-        match self {
-            Problem::Refused(refusal) => refusal.told(language),
-            Problem::Forbidden(_)
-            | Problem::Missing(_)
-            | Problem::Stale { .. }
-            | Problem::TooMany
-            | Problem::Method
-            | Problem::Slow
-            | Problem::TooLarge
-            | Problem::Failed => {
-                let english = self.to_string();
-                language.also(&english).unwrap_or(english)
-            }
-        }
+        let reason = match self {
+            Problem::Refused(refusal) => return refusal.told(language),
+            Problem::Denied(why) => why.reason(),
+            Problem::Forbidden(why) => why.reason(),
+            Problem::Missing(what) => what.reason(),
+            Problem::Stale { at } => Trouble::Stale { at: *at }.reason(),
+            Problem::TooMany => Trouble::TooMany.reason(),
+            Problem::Method => Trouble::Method.reason(),
+            Problem::Slow => Trouble::Slow.reason(),
+            Problem::TooLarge => Trouble::TooLarge.reason(),
+            Problem::Failed => Trouble::Failed.reason(),
+        };
+        shelf::tell(&reason, language)
     }
 
     /// The same, with the clause if one forbids it.
@@ -123,7 +128,7 @@ impl Problem {
                 let clause = refusal.clause.map(|it| it.to_string());
                 return ProblemBody { kind: refusal.kind.name(), clause, reason: refusal.advice() };
             }
-            Problem::Forbidden(_) => "forbidden",
+            Problem::Denied(_) | Problem::Forbidden(_) => "forbidden",
             Problem::Missing(_) => "missing",
             Problem::Stale { .. } => "stale",
             Problem::TooMany => "busy",
@@ -167,11 +172,17 @@ impl IntoResponse for Unwell {
     }
 }
 
+impl From<tables::Forbidden> for Problem {
+    fn from(why: tables::Forbidden) -> Problem {
+        Problem::Denied(why)
+    }
+}
+
 impl From<Denied> for Problem {
     fn from(denied: Denied) -> Problem {
         match denied {
             Denied::Refused(refusal) => refusal.into(),
-            Denied::Forbidden(reason) => Problem::Forbidden(reason),
+            Denied::Forbidden(why) => Problem::Denied(why),
         }
     }
 }
@@ -179,7 +190,7 @@ impl From<Denied> for Problem {
 impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {
-            store::Error::Invalid(invalid) => Problem::protocol(invalid.to_string()),
+            store::Error::Invalid(invalid) => Problem::said(&invalid),
             error => {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, "the store failed");

@@ -6,6 +6,7 @@ use std::{
     time::Duration,
 };
 
+use quick_cache::sync::Cache;
 use store::{Append, Appended, Change, ListedTable, Page, Store};
 use tables::{BadRow, Opening, PersonId, Row, Sitting, Token};
 use tokio::sync::OnceCell;
@@ -16,7 +17,7 @@ use crate::{
     keeper::{Command, Keeper, REREAD_EVERY, Tools},
     metrics::Metrics,
     problem::Problem,
-    sitting_cache::SittingCache,
+    refused::Missing,
     thinking::{BotSettings, Thinking},
 };
 
@@ -30,6 +31,10 @@ const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// table has one keeper. Clones are made with the map in hand.
 type Cell = Arc<OnceCell<Keeper>>;
 type Keepers = HashMap<String, Cell>;
+type SittingCache = Cache<String, Arc<Sitting>>;
+
+/// How many tables are kept folded for lists, some ten megabytes: all that one lobby looks into.
+const SNAPSHOTS: usize = 320;
 
 /// All tables of one server.
 #[derive(Clone, Debug)]
@@ -37,7 +42,9 @@ pub struct TableRegistry {
     tools: Tools,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
-    sitting_cache: Arc<SittingCache>,
+    /// Tables that lists have looked into lately: most of them have ended for good, and what was folded once
+    /// is only read on.
+    snapshots: Arc<SittingCache>,
 }
 
 impl TableRegistry {
@@ -54,7 +61,7 @@ impl TableRegistry {
             tools,
             keys: Arc::new(keys),
             keepers: Arc::default(),
-            sitting_cache: Arc::default(),
+            snapshots: Arc::new(Cache::new(SNAPSHOTS)),
         };
         tokio::spawn(registry.clone().listen());
         tokio::spawn(registry.clone().tidy());
@@ -91,7 +98,7 @@ impl TableRegistry {
         let now = clock::now();
         let folding = move || Sitting::open(opening.clone(), now).map(|it| (it, opening));
         let folded = tokio::task::spawn_blocking(folding).await.map_err(|_| Problem::Failed)?;
-        let (sitting, opening) = folded.map_err(|bad| Problem::protocol(bad.reason))?;
+        let (sitting, opening) = folded.map_err(|bad| Problem::said(&bad.reason))?;
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
@@ -160,7 +167,7 @@ impl TableRegistry {
         let sitting = keeper.sitting();
         // Who may not know of a table is told what those are told who have guessed.
         let admits = sitting.admits(person, invitation);
-        if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing("table")) }
+        if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing(Missing::Table)) }
     }
 
     /// Whether this person may know of the table: for those who ask for something, whose keeper reads
@@ -190,11 +197,11 @@ impl TableRegistry {
         if let Some(keeper) = kept.filter(|it| !it.is_gone()) {
             return Ok(keeper.sitting());
         }
-        let sitting = match self.sitting_cache.find(id) {
+        let sitting = match self.snapshots.get(id) {
             Some(known) => self.read_on(id, known).await?,
             None => Arc::new(self.read(id).await?),
         };
-        self.sitting_cache.keep(id, sitting.clone());
+        self.snapshots.insert(id.to_owned(), sitting.clone());
         Ok(sitting)
     }
 
@@ -206,7 +213,7 @@ impl TableRegistry {
     async fn read(&self, id: &str) -> Result<Sitting, Problem> {
         let rows = self.tools.store.read(id, 0).await?;
         if rows.is_empty() {
-            return Err(Problem::Missing("table"));
+            return Err(Problem::Missing(Missing::Table));
         }
         let fold = move || Sitting::read(rows.iter().map(told));
         self.folded(id, fold).await
@@ -289,8 +296,7 @@ fn told(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
-/// Whether a cell can be removed from the map: it is empty and unused, or its keeper has ended. The
-/// caller holds the lock of the map, so nobody gets the cell meanwhile.
+/// Whether a cell can be forgotten. The caller holds the map, so nobody gets the cell meanwhile.
 fn is_of_no_use(cell: &Cell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }
@@ -371,7 +377,7 @@ mod tests {
     async fn those_who_guess_leave_nothing_behind() {
         let (_folder, registry) = registry().await;
         let guessed = registry.keeper(Token::fresh().unwrap()).await;
-        assert!(matches!(guessed, Err(Problem::Missing("table"))));
+        assert!(matches!(guessed, Err(Problem::Missing(Missing::Table))));
         assert!(registry.lock().is_empty());
     }
 

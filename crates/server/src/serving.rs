@@ -15,7 +15,7 @@ use tower::ServiceExt;
 use crate::{
     Limits, TableRegistry,
     api::{self, AppState, ClientAddress},
-    limits::Place,
+    limits::Permit,
     timed_stream::TimedStream,
 };
 
@@ -119,7 +119,7 @@ async fn connection(
     from: SocketAddr,
     router: Router,
     mut ends: watch::Receiver<bool>,
-    _place: Place<ClientAddress>,
+    _place: Permit<ClientAddress>,
 ) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);

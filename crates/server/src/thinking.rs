@@ -81,9 +81,9 @@ impl Thinking {
 }
 
 /// A bot is made anew for every decision. One that stayed would keep its tree within a turn, which
-/// spares a tenth to a quarter of the thinking (`crates/bots/tests/kept.rs`) and makes nobody
-/// stronger: it plays its full number of games either way. But a maestro's tree takes up to 1.6
-/// megabytes (4,000 games in mind) for every seat, where a thousand tables with all that lies on them take forty.
+/// spares a tenth to a quarter of the simulations (`crates/bots/tests/kept.rs`) and makes nobody
+/// stronger: it has the visits of its full number of simulations either way. But a maestro's tree takes
+/// up to 1.6 megabytes (4,000 simulations) for every seat, where a thousand whole tables take forty.
 async fn decide(turn: Turn, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
     let seed = getrandom::u64().ok()?;
     let decide = move || {

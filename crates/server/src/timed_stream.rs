@@ -1,54 +1,46 @@
-//! A connection, as long as it is open: it has a place among all, also once it has become a WebSocket, and
-//! whoever does not read what they are sent loses it.
+//! A connection, as long as it is open: it holds a permit among all connections, also once it has become a
+//! WebSocket, and is closed when whoever is at the other end does not read what is sent.
 
 use std::{
     io,
     pin::Pin,
-    task::{Context, Poll, ready},
+    task::{Context, Poll},
     time::Duration,
 };
 
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::TcpStream,
-    time::{Sleep, sleep},
 };
+use tokio_io_timeout::TimeoutStream;
 
-use crate::{api::ClientAddress, limits::Place};
+use crate::{api::ClientAddress, limits::Permit};
 
-/// How long nothing of what is sent may be taken.
+/// How long a write may make no progress.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A connection.
+/// A connection with a write timeout, and the permit that it holds.
 #[derive(Debug)]
 pub(crate) struct TimedStream {
-    stream: TcpStream,
-    _place: Place<ClientAddress>,
-    /// When it is cut, where somebody is waited for to read.
-    cut: Option<Pin<Box<Sleep>>>,
-    slowest: Duration,
+    stream: Pin<Box<TimeoutStream<TcpStream>>>,
+    _place: Permit<ClientAddress>,
 }
 
 impl TimedStream {
-    pub(crate) fn new(stream: TcpStream, place: Place<ClientAddress>) -> TimedStream {
-        // Moves are small and somebody waits for them.
-        let _ = stream.set_nodelay(true);
-        TimedStream { stream, _place: place, cut: None, slowest: WRITE_TIMEOUT }
+    pub(crate) fn new(stream: TcpStream, place: Permit<ClientAddress>) -> TimedStream {
+        TimedStream::with_timeout(stream, place, WRITE_TIMEOUT)
     }
 
-    /// What became of sending something, unless it has waited for too long.
-    fn in_time<T>(
-        &mut self,
-        context: &mut Context<'_>,
-        sent: Poll<io::Result<T>>,
-    ) -> Poll<io::Result<T>> {
-        if sent.is_ready() {
-            self.cut = None;
-            return sent;
-        }
-        let cut = self.cut.get_or_insert_with(|| Box::pin(sleep(self.slowest)));
-        ready!(cut.as_mut().poll(context));
-        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    fn with_timeout(
+        stream: TcpStream,
+        place: Permit<ClientAddress>,
+        timeout: Duration,
+    ) -> TimedStream {
+        // Moves are small and somebody waits for them.
+        let _ = stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(timeout));
+        TimedStream { stream: Box::pin(stream), _place: place }
     }
 }
 
@@ -58,7 +50,7 @@ impl AsyncRead for TimedStream {
         context: &mut Context<'_>,
         into: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, into)
+        self.stream.as_mut().poll_read(context, into)
     }
 }
 
@@ -68,8 +60,7 @@ impl AsyncWrite for TimedStream {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let sent = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.in_time(context, sent)
+        self.stream.as_mut().poll_write(context, bytes)
     }
 
     fn poll_write_vectored(
@@ -77,8 +68,7 @@ impl AsyncWrite for TimedStream {
         context: &mut Context<'_>,
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let sent = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
-        self.in_time(context, sent)
+        self.stream.as_mut().poll_write_vectored(context, bytes)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -89,14 +79,14 @@ impl AsyncWrite for TimedStream {
         mut self: Pin<&mut TimedStream>,
         context: &mut Context<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
+        self.stream.as_mut().poll_flush(context)
     }
 
     fn poll_shutdown(
         mut self: Pin<&mut TimedStream>,
         context: &mut Context<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+        self.stream.as_mut().poll_shutdown(context)
     }
 }
 
@@ -117,8 +107,8 @@ mod tests {
         let there = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         let place =
             Permits::new(1).take(ClientAddress::new(IpAddr::V4(Ipv4Addr::LOCALHOST))).unwrap();
-        let line = TimedStream::new(listener.accept().await.unwrap().0, place);
-        (TimedStream { slowest, ..line }, there)
+        let accepted = listener.accept().await.unwrap().0;
+        (TimedStream::with_timeout(accepted, place, slowest), there)
     }
 
     #[tokio::test]

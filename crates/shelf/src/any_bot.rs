@@ -1,5 +1,5 @@
-//! A bot for a table of any title, which lives as long as it sits there: what it has thought in one
-//! decision serves the next one.
+//! A bot for tables of any title. It lives as long as it sits at a table, so its search tree can
+//! serve the next decision.
 
 use std::any::Any;
 
@@ -7,14 +7,15 @@ use bots::{Bot, Level};
 use game::{Record, Seat, Viewer};
 
 use crate::{
-    AnyTable, Kind, Refusal, Shelved, Visitor, opening::no_title, seated::check_asked, with_title,
+    AnyTable, Kind, Refusal, Refused, Shelved, Visitor, opening::no_title, seated::check_asked,
+    with_title,
 };
 
-/// A bot of one title, which may sit at any table of it. Only this crate makes one: a table that it
-/// is handed could be read by others.
+/// A bot of one title, behind an object-safe trait. Only this crate implements it: another
+/// implementation could read the whole table that it is passed.
 pub trait AnyBot: sealed::Sealed + Send {
-    /// What it does at `table` for `seat`, which must be asked; nothing is played. It is shown the
-    /// view of that seat, and nothing else of the table.
+    /// Its choice at `table` for `seat`, which must be asked; nothing is played. The bot is passed
+    /// the view of that seat and nothing else of the table.
     ///
     /// # Errors
     ///
@@ -23,45 +24,47 @@ pub trait AnyBot: sealed::Sealed + Send {
 }
 
 mod sealed {
-    /// Keeps others from being an [`AnyBot`](super::AnyBot).
+    /// Keeps other crates from implementing [`AnyBot`](super::AnyBot).
     pub trait Sealed {}
 }
 
-/// A bot of the level called `level` for a table of so many, of the title called `slug`. Its decisions
-/// follow from `seed`.
+/// A bot of the level called `level` for a table with so many seats, of the title with this slug.
+/// Its decisions follow from `seed`.
 ///
 /// # Errors
 ///
-/// Refuses a title or a level that there is not.
+/// Refuses an unknown title or level.
 pub fn bot(slug: &str, level: &str, seats: u8, seed: u64) -> Result<Box<dyn AnyBot>, Refusal> {
     let level = crate::level(level, Some(slug))?;
-    with_title(slug, Hire { level, seats, seed }).ok_or_else(|| no_title(slug))
+    with_title(slug, NewBot { level, seats, seed }).ok_or_else(|| no_title(slug).into())
 }
 
-struct Hire {
+/// The visitor that creates the bot of a title.
+struct NewBot {
     level: Level,
     seats: u8,
     seed: u64,
 }
 
-impl Visitor for Hire {
+impl Visitor for NewBot {
     type Out = Box<dyn AnyBot>;
 
     fn visit<G: Shelved>(self) -> Box<dyn AnyBot> {
-        Box::new(Hired::<G>(self.level.bot(self.seats, self.seed)))
+        Box::new(TitleBot::<G>(self.level.bot(self.seats, self.seed)))
     }
 }
 
-struct Hired<G: Shelved>(Box<dyn Bot<G>>);
+/// A bot of a known title.
+struct TitleBot<G: Shelved>(Box<dyn Bot<G>>);
 
-impl<G: Shelved> sealed::Sealed for Hired<G> {}
+impl<G: Shelved> sealed::Sealed for TitleBot<G> {}
 
-impl<G: Shelved> AnyBot for Hired<G> {
+impl<G: Shelved> AnyBot for TitleBot<G> {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<String, Refusal> {
         let any: &dyn Any = table;
         let Some(Record { table: own, .. }) = any.downcast_ref::<Record<G>>() else {
-            let reason = format!("this bot plays {}, not {}", G::TITLE.name, table.title().name);
-            return Err(Refusal::new(Kind::Protocol, reason));
+            let (ours, other) = (G::TITLE.name, table.title().name);
+            return Err(Refusal::new(Kind::Protocol, Refused::OtherTitle { ours, other }));
         };
         check_asked(table, seat)?;
         let view = own.game().view(Viewer::Seat(seat));

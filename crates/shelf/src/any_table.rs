@@ -2,7 +2,7 @@
 
 use std::{any::Any, num::NonZeroU8};
 
-use game::{Clause, File, Outcome, Rulebook, Seat, Title, Turn, Viewer};
+use game::{Clause, Event, File, Outcome, Rulebook, Seat, TextEvent, Title, Turn, Viewer};
 use languages::Language;
 use maud::Markup;
 use pages::{Calculator, Names, Parts};
@@ -49,8 +49,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn listed(&self, seat: Seat, text: &str) -> Option<String>;
     /// How luck may fall now, with weights.
     fn chances(&self) -> Vec<(String, u32)>;
-    /// What has happened after the first `since` events: `A take 3`, `luck row 5 #18`.
-    fn events(&self, since: usize) -> Vec<String>;
+    /// What has happened after the first `since` events.
+    fn events(&self, since: usize) -> Vec<TextEvent>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Equal positions have equal hashes, and nearly always different ones have not.
@@ -70,10 +70,21 @@ pub trait AnyTable: Any + Send + Sync {
     ///
     /// Refuses what cannot be read and what luck cannot do.
     fn luck(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Lets an event happen that has happened elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what cannot be read and what the rules do not allow.
+    fn witness(&mut self, event: &TextEvent) -> Result<(), Refusal> {
+        match event {
+            Event::Choice { seat, action } => self.play(*seat, action),
+            Event::Chance(chance) => self.luck(chance),
+        }
+    }
     /// Lets luck decide until a player must.
     fn settle(&mut self, luck: &mut dyn Rng);
-    /// Lets luck decide once, if it is to decide; says whether it was.
-    fn fall(&mut self, luck: &mut dyn Rng) -> bool;
+    /// Lets luck decide once, if it is to decide: how it fell, in notation.
+    fn fall(&mut self, luck: &mut dyn Rng) -> Option<String>;
     /// Takes back the last choice of `seat`; which events have stayed, by the numbers they had.
     ///
     /// # Errors
@@ -89,19 +100,19 @@ pub trait AnyTable: Any + Send + Sync {
     ///
     /// Refuses a level that there is not, and a seat that is not asked.
     fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
-    /// What a bot of that level thinks of all that `seat` may do, its favorite first, from what that
-    /// seat knows. Several think side by side, and put together what they have found.
+    /// An analysis of every legal action of `seat` by so many bots of that level in parallel, the best
+    /// action first, from the view of that seat.
     ///
     /// # Errors
     ///
     /// Refuses a level that does not search, and a seat that is not asked.
-    fn ponder(
+    fn analyze(
         &self,
         seat: Seat,
         level: &str,
         seed: u64,
-        heads: NonZeroU8,
-    ) -> Result<Vec<Idea>, Refusal>;
+        searches: NonZeroU8,
+    ) -> Result<Vec<ActionAnalysis>, Refusal>;
 
     // What people are told.
 
@@ -159,19 +170,21 @@ pub trait AnyTable: Any + Send + Sync {
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
 }
 
-/// What a bot thinks of an action.
+/// The analysis of an action by a bot, in text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Idea {
+pub struct ActionAnalysis {
     /// The action in notation.
     pub action: String,
-    /// What it does, in words.
+    /// A description of the action in words.
     pub label: String,
-    /// How many games in its mind began with it.
-    pub games: u32,
-    /// Which share of all games that is.
-    pub share: f32,
-    /// By seat, what these games have brought on average: from 0, lost by far, to 1, won by far.
-    /// Nothing if there was no such game.
+    /// The number of simulations, or of plans, that began with it.
+    #[serde(rename = "games")]
+    pub visits: u32,
+    /// The share of `visits` in those of all actions.
+    #[serde(rename = "share")]
+    pub visit_share: f32,
+    /// The mean reward of these simulations by seat, from 0 for a clear loss to 1 for a clear win.
+    /// Empty if there were none.
     pub values: Vec<f32>,
 }
 

@@ -1,78 +1,77 @@
-//! How strong the levels are: what `impasto ladder` has measured, kept in a table that is compiled
-//! in, and what is told of it wherever a level is chosen.
+//! The ladder: the measured strength of the levels. The measurements of `impasto ladder` are
+//! compiled in as a table, and shown wherever a level is chosen.
 
 use std::sync::LazyLock;
 
-use arena::{Elo, Share};
+use arena::{Elo, Proportion};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Kind, Refusal, fingerprint};
+use crate::{Kind, Refusal, Refused, fingerprint};
 
-/// What is measured without being asked for: a title with its options. The first of a title is how
-/// it is usually played.
-pub const COURSES: [(&str, &str); 4] =
+/// The configurations that `impasto ladder` measures by default: a title with its options. The
+/// first one of a title is the usual way to play it.
+pub const CONFIGURATIONS: [(&str, &str); 4] =
     [("canvas", ""), ("colors-of-paris", ""), ("colors-of-paris", "variant=j"), ("atelier", "")];
 
-/// The number of players at the tables where Elo is told.
-const USUAL_SEATS: u8 = 2;
+/// The number of seats at the tables whose Elo is shown.
+const ELO_SEATS: u8 = 2;
 
-/// Fewer games say nothing.
-const ENOUGH: u64 = 100;
+/// The least number of games for a measurement to be shown.
+const MIN_GAMES: u64 = 100;
 
-/// What was measured.
+/// The measurements as comma-separated values.
 const MEASURED: &str = include_str!("../data/ladder.csv");
 
-/// A level against the one below it.
+/// A measurement of a level against the one below it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rung {
-    /// What was played.
+    /// The title's slug.
     pub title: String,
-    /// With which options, besides those that are usual.
+    /// The options that differ from the default.
     pub options: String,
-    /// How many sat at a table, the two levels by turns.
+    /// The number of seats at a table, which the two levels take by turns.
     pub seats: u8,
-    /// The level.
+    /// The name of the level.
     pub level: String,
-    /// The one below it.
+    /// The name of the level below it.
     pub against: String,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The seed they follow from.
+    /// The seed of the contest.
     pub seed: u64,
-    /// How often the level came before the one below, a draw as a half.
+    /// The proportion of duels that the level won against the one below, a draw as a half.
     pub duels: f64,
     /// The lower end of the 95% interval of `duels`.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of that interval.
     pub high: f64,
-    /// `duels` as a difference in Elo; where all of them went one way, the end of its interval that
-    /// is known.
+    /// `duels` as an Elo difference; if one level won all duels, the known end of its interval.
     pub elo: f64,
-    /// How often a seat of the level won its game.
+    /// The proportion of games won by a seat of the level.
     pub wins: f64,
-    /// The level's points.
+    /// The mean points of the level.
     pub points: f64,
-    /// Those of the one below.
+    /// The mean points of the level below.
     pub points_against: f64,
-    /// How many decisions there were in a game, by all seats.
+    /// The mean number of decisions of all seats in a game.
     pub decisions: f64,
-    /// How many seconds of a processor the level took for a decision, where it was measured.
+    /// The mean CPU time of the level for a decision in seconds, on the machine of the measurement.
     pub seconds: f64,
-    /// What [`fingerprint`] said of the level when it was measured.
+    /// The [`fingerprint`] of the level when it was measured.
     #[serde(default)]
     pub fingerprint: String,
 }
 
 impl Rung {
-    /// Whether both tell of the same thing, measured at different times.
+    /// Whether both measure the same level in the same configuration.
     #[must_use]
     pub fn is_same(&self, other: &Rung) -> bool {
         let key = |it: &Rung| (it.title.clone(), it.options.clone(), it.seats, it.level.clone());
         key(self) == key(other)
     }
 
-    /// Whether the levels are today what they were when they were measured.
+    /// Whether the levels still are what they were when they were measured.
     #[must_use]
     pub fn is_current(&self) -> bool {
         let today = Level::named(&self.level);
@@ -80,67 +79,68 @@ impl Rung {
         today.is_some_and(|it| it == self.fingerprint)
     }
 
-    /// Whether this says something about the levels of today.
+    /// Whether the measurement is current and has enough games to be shown.
     #[must_use]
-    pub fn is_told(&self) -> bool {
-        ENOUGH <= self.games && self.is_current()
+    pub fn is_conclusive(&self) -> bool {
+        MIN_GAMES <= self.games && self.is_current()
     }
 
-    /// Whether the level came before the one below in all duels: then it is stronger by `elo` or
-    /// more.
+    /// Whether the level won all duels, so that `elo` is only a lower bound.
     #[must_use]
     pub fn is_saturated(&self) -> bool {
         1.0 <= self.duels
     }
 
-    /// By how much the level is stronger at the least: the lower end of the interval in Elo.
-    fn least(&self) -> f64 {
-        Elo::of(Share { mean: self.duels, low: self.low, high: self.high }).low
+    /// The lower end of the interval of the Elo difference.
+    fn min_elo(&self) -> f64 {
+        Elo::of(Proportion { mean: self.duels, low: self.low, high: self.high }).low
     }
 }
 
-/// What is told of a level where one is chosen.
+/// What is shown of a level where one is chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LevelInfo {
-    /// Its name in commands and records.
+    /// The name in commands and records.
     pub name: &'static str,
-    /// How it plays.
+    /// A description of how it plays.
     pub about: &'static str,
-    /// Whether it is a step of the ladder.
+    /// Whether it is a step of the ladder or a baseline.
     pub role: Role,
-    /// How far it stands above the random yardstick at tables of two at the least, in Elo: the lower
-    /// ends of the steps' intervals, summed; none if that was not measured.
+    /// The Elo above the random baseline at tables of two, as a lower bound: the sum of the lower
+    /// ends of the steps' intervals. None if a step was not measured.
     pub elo: Option<i32>,
-    /// The measured step below it; none if it was not measured since it was changed.
-    pub beats: Option<Step>,
+    /// The result against the level below it; none if it was not measured since it was changed.
+    pub beats: Option<StepResult>,
 }
 
-/// What a level is there for.
+/// What a level is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
     /// To be played against.
     Level,
-    /// To measure others by.
-    Yardstick,
+    /// To measure others against.
+    #[serde(rename = "yardstick")]
+    Baseline,
 }
 
-/// How often a level comes before the one below it, in percent, at tables of two.
+/// The proportion of duels that a level wins against the one below it, in percent, at tables of
+/// two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Step {
-    /// The one below.
+pub struct StepResult {
+    /// The name of the level below.
     pub level: String,
-    /// How often.
+    /// The percentage of duels won.
     pub percent: i32,
     /// The lower end of the 95% interval.
     pub low: i32,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: i32,
-    /// In how many games.
+    /// The number of games.
     pub games: u64,
 }
 
-/// Everything that was measured.
+/// All measurements.
 #[must_use]
 pub fn ladder() -> &'static [Rung] {
     static RUNGS: LazyLock<Vec<Rung>> =
@@ -148,7 +148,7 @@ pub fn ladder() -> &'static [Rung] {
     &RUNGS
 }
 
-/// Reads a table of rungs.
+/// Reads a table of measurements.
 ///
 /// # Errors
 ///
@@ -157,7 +157,7 @@ pub fn read_ladder(text: &str) -> Result<Vec<Rung>, csv::Error> {
     csv::Reader::from_reader(text.as_bytes()).deserialize().collect()
 }
 
-/// Writes a table of rungs.
+/// Writes a table of measurements.
 ///
 /// # Errors
 ///
@@ -169,45 +169,45 @@ pub fn write_ladder(rungs: &[Rung]) -> Result<String, csv::Error> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The levels of the title called `slug`, the weakest first, then the yardsticks. Nothing is told of
-/// the strength of levels that were changed since they were measured, or hardly measured at all.
+/// The levels of the title with this slug, the weakest first, then the baselines. The strength of a
+/// level is left out if it was changed since it was measured, or measured in too few games.
 #[must_use]
 pub fn levels(slug: &str) -> Vec<LevelInfo> {
-    told(slug, ladder())
+    described_by(slug, ladder())
 }
 
-fn told(slug: &str, rungs: &[Rung]) -> Vec<LevelInfo> {
+fn described_by(slug: &str, rungs: &[Rung]) -> Vec<LevelInfo> {
     let steps = Level::LADDER.map(|it| usual_rung(slug, it, rungs));
     let level = |(at, level): (usize, Level)| {
-        let elo = steps[..=at].iter().map(|it| it.map(Rung::least)).sum::<Option<f64>>();
+        let elo = steps[..=at].iter().map(|it| it.map(Rung::min_elo)).sum::<Option<f64>>();
         LevelInfo {
             role: Role::Level,
             elo: elo.map(whole),
             beats: steps[at].map(step),
-            ..described(level)
+            ..without_strength(level)
         }
     };
     let ladder = Level::LADDER.into_iter().enumerate().map(level);
-    ladder.chain(Level::YARDSTICKS.map(described)).collect()
+    ladder.chain(Level::BASELINES.map(without_strength)).collect()
 }
 
-fn described(level: Level) -> LevelInfo {
+fn without_strength(level: Level) -> LevelInfo {
     let (name, about) = (level.name(), level.about());
-    LevelInfo { name, about, role: Role::Yardstick, elo: None, beats: None }
+    LevelInfo { name, about, role: Role::Baseline, elo: None, beats: None }
 }
 
 fn usual_rung<'r>(slug: &str, level: Level, rungs: &'r [Rung]) -> Option<&'r Rung> {
-    let (_, options) = COURSES.iter().find(|(title, _)| *title == slug)?;
+    let (_, options) = CONFIGURATIONS.iter().find(|(title, _)| *title == slug)?;
     let is_usual = |it: &&Rung| {
         (&*it.title, &*it.options, it.seats, &*it.level)
-            == (slug, *options, USUAL_SEATS, level.name())
+            == (slug, *options, ELO_SEATS, level.name())
     };
-    rungs.iter().find(is_usual).filter(|it| it.is_told())
+    rungs.iter().find(is_usual).filter(|it| it.is_conclusive())
 }
 
-fn step(rung: &Rung) -> Step {
+fn step(rung: &Rung) -> StepResult {
     let [percent, low, high] = [rung.duels, rung.low, rung.high].map(|it| whole(100.0 * it));
-    Step { level: rung.against.clone(), percent, low, high, games: rung.games }
+    StepResult { level: rung.against.clone(), percent, low, high, games: rung.games }
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "Elo and percent are small")]
@@ -222,9 +222,8 @@ fn whole(number: f64) -> i32 {
 /// Says which levels there are, and where the title is known, how strong they are in it.
 pub fn level(name: &str, slug: Option<&str>) -> Result<Level, Refusal> {
     Level::named(name).ok_or_else(|| {
-        let name = game::BadNotation::new(name, "").text;
-        let reason = format!("there is no level «{name}»: the levels are {}", named(slug));
-        Refusal::new(Kind::Protocol, reason)
+        let none = Refused::NoLevel { name: name.into(), levels: named(slug) };
+        Refusal::new(Kind::Protocol, none)
     })
 }
 
@@ -237,8 +236,8 @@ fn named(slug: Option<&str>) -> String {
     };
     let of = |role: Role| levels.iter().filter(move |it| it.role == role).map(name);
     let ladder: Vec<String> = of(Role::Level).collect();
-    let yardsticks: Vec<String> = of(Role::Yardstick).collect();
-    format!("{}; {} are there to measure by", ladder.join(", "), yardsticks.join(" and "))
+    let baselines: Vec<String> = of(Role::Baseline).collect();
+    format!("{}; {} are there to measure by", ladder.join(", "), baselines.join(" and "))
 }
 
 #[cfg(test)]
@@ -259,10 +258,10 @@ mod tests {
             let level = Level::named(&rung.level).unwrap();
             assert_eq!(rung.against, level.below().unwrap().name());
             assert!(0 < rung.games && rung.low <= rung.duels && rung.duels <= rung.high);
-            let is_course = COURSES.contains(&(&rung.title, &rung.options));
+            let is_course = CONFIGURATIONS.contains(&(&rung.title, &rung.options));
             assert!(
                 is_course,
-                "only courses belong in this table, as COURSES spells them: {rung:?}"
+                "only configurations belong in this table, as CONFIGURATIONS spells them: {rung:?}"
             );
         }
         let steps = |(title, options): (&str, &str), seats: u8| {
@@ -270,17 +269,21 @@ mod tests {
                 |it: &&Rung| (&*it.title, &*it.options, it.seats) == (title, options, seats);
             ladder().iter().filter(is_meant).count()
         };
-        for course in COURSES {
-            assert_eq!([2, 4].map(|seats| steps(course, seats)), [5, 5], "{course:?}");
+        for configuration in CONFIGURATIONS {
+            assert_eq!(
+                [2, 4].map(|seats| steps(configuration, seats)),
+                [5, 5],
+                "{configuration:?}"
+            );
         }
         for slug in SLUGS {
             let levels = levels(slug);
             assert_eq!(levels.len(), Level::ALL.len());
-            assert!(levels[5..].iter().all(|it| it.role == Role::Yardstick && it.elo.is_none()));
+            assert!(levels[5..].iter().all(|it| it.role == Role::Baseline && it.elo.is_none()));
         }
     }
 
-    /// What was measured of Canvas, as if it had been measured today in so many games.
+    /// The measurements, as if they had been made today in so many games.
     fn today(games: u64) -> Vec<Rung> {
         let refreshed = |it: &Rung| {
             let level = Level::named(&it.level).unwrap();
@@ -294,18 +297,22 @@ mod tests {
     }
 
     #[test]
-    fn what_was_measured_today_is_told() {
-        let levels = told("canvas", &today(100));
+    fn current_measurements_are_shown() {
+        let levels = described_by("canvas", &today(100));
         assert!(levels[..5].iter().all(|it| it.elo.is_some() && it.beats.is_some()));
-        assert!(told("canvas", &today(99)).iter().all(|it| it.elo.is_none() && it.beats.is_none()));
+        assert!(
+            described_by("canvas", &today(99))
+                .iter()
+                .all(|it| it.elo.is_none() && it.beats.is_none())
+        );
     }
 
     #[test]
-    fn what_is_outdated_is_not_told() {
+    fn outdated_measurements_are_not_shown() {
         let mut rungs = today(400);
         let student = rungs.iter_mut().find(|it| it.title == "canvas" && it.level == "student");
         student.unwrap().fingerprint = "00000000".to_owned();
-        let levels = told("canvas", &rungs);
+        let levels = described_by("canvas", &rungs);
         assert!(levels[0].elo.is_some() && levels[2].beats.is_some());
         assert_eq!((levels[1].elo, &levels[1].beats), (None, &None));
         assert_eq!(levels[2].elo, None, "the sum has a gap");
@@ -318,7 +325,8 @@ mod tests {
             // 10 to 1 is 400, whatever was seen beyond it.
             (rung.low, rung.duels, rung.high) = (10.0 / 11.0, 0.95, 1.0);
         }
-        let elo: Vec<Option<i32>> = told("canvas", &rungs).iter().map(|it| it.elo).collect();
+        let elo: Vec<Option<i32>> =
+            described_by("canvas", &rungs).iter().map(|it| it.elo).collect();
         let steps = [400, 800, 1200, 1600, 2000].map(Some);
         assert_eq!(elo, [&steps[..], &[None, None]].concat());
     }

@@ -11,6 +11,7 @@ mod any_bot;
 mod seated;
 mod story;
 mod refusal;
+mod refused;
 mod hash;
 mod conduct;
 mod fingerprint;
@@ -25,15 +26,17 @@ mod switches;
 pub use crate::{
     agreement::{Agreement, agreement, nearest},
     any_bot::{AnyBot, bot},
-    any_table::{AnyTable, Choice, Idea},
+    any_table::{ActionAnalysis, AnyTable, Choice},
     conduct::{conduct, is_conduct_known},
     fingerprint::fingerprint,
     house::{HouseRules, house_rules},
     ladder::{
-        COURSES, LevelInfo, Role, Rung, Step, ladder, level, levels, read_ladder, write_ladder,
+        CONFIGURATIONS, LevelInfo, Role, Rung, StepResult, ladder, level, levels, read_ladder,
+        write_ladder,
     },
     opening::{calculator, open, preset, read_record},
-    refusal::{Kind, Refusal},
+    refusal::{Kind, Refusal, tell},
+    refused::Refused,
     rules::{
         BySeats, Difference, Way, bounded, collected, differences, is_file, laid_out, playable,
         printed, rulebook,

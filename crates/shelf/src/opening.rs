@@ -1,9 +1,9 @@
 //! Opening a table of a title picked at run time: new, from a record, or only its calculator.
 
-use game::{BadRecord, BadSetup, Files, Options, Record, Table, reason, record};
+use game::{BadRecord, BadSetup, Files, Options, Quote, Record, Table, record};
 use pages::Calculator;
 
-use crate::{AnyTable, PresetInfo, Refusal, SLUGS, Shelved, Visitor, titles, with_title};
+use crate::{AnyTable, PresetInfo, Refusal, Refused, SLUGS, Shelved, Visitor, titles, with_title};
 
 /// Opens a table of the title called `slug`. Files that the options name are taken from `files`.
 ///
@@ -54,24 +54,13 @@ pub fn preset(slug: &str, name: &str) -> Result<PresetInfo, Refusal> {
     let title = titles().into_iter().find(|title| title.slug == slug);
     let presets = title.ok_or_else(|| no_title(slug))?.presets;
     let names: Vec<&str> = presets.iter().map(|preset| preset.name).collect();
-    let reason = reason!(
-        "no-preset",
-        "there is no preset «{name}»: they are {presets}",
-        name = name,
-        presets = names.join(", "),
-    );
+    let none = || Refused::NoPreset { name: Quote::new(name), presets: names.join(", ") };
     let found = presets.iter().find(|preset| preset.name == name);
-    found.cloned().ok_or_else(|| BadSetup::new(reason).into())
+    found.cloned().ok_or_else(|| BadSetup::new(none()).into())
 }
 
-pub(crate) fn no_title(slug: &str) -> Refusal {
-    BadSetup::new(reason!(
-        "no-title",
-        "there is no title «{slug}»: the titles are {titles}",
-        slug = slug,
-        titles = SLUGS.join(", "),
-    ))
-    .into()
+pub(crate) fn no_title(slug: &str) -> BadSetup {
+    BadSetup::new(Refused::NoTitle { slug: Quote::new(slug), titles: SLUGS.join(", ") })
 }
 
 /// The line, from 1, that names the title of a record.
@@ -126,7 +115,7 @@ impl Visitor for Calculate<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
-        let none = || reason!("no-calculator", "{title} has no calculator", title = G::TITLE.name);
-        G::calculator(&options).ok_or_else(|| BadSetup::new(none()))
+        let none = || BadSetup::new(Refused::NoCalculator { title: G::TITLE.name });
+        G::calculator(&options).ok_or_else(none)
     }
 }

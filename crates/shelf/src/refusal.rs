@@ -1,6 +1,6 @@
 //! Why a request was refused, typed as the engine protocol types it.
 
-use game::{BadNotation, BadRecord, BadSetup, Blank, Clause, Irrevocable, Reason, reason};
+use game::{BadNotation, BadRecord, BadSetup, Blank, Clause, Irrevocable, Reason};
 use languages::{Arg, Language};
 use pages::BadQuestion;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
@@ -61,7 +61,7 @@ impl Refusal {
     #[must_use]
     pub fn new(kind: Kind, reason: impl Into<Reason>) -> Refusal {
         let words = Box::new(reason.into());
-        Refusal { kind, clause: None, reason: brief(&words.text), words, legal: Vec::new() }
+        Refusal { kind, clause: None, reason: words.text.clone(), words, legal: Vec::new() }
     }
 
     /// A refusal that a clause may be about.
@@ -83,17 +83,13 @@ impl Refusal {
     /// Why, in the language of whoever reads it.
     #[must_use]
     pub fn told(&self, language: Language) -> String {
-        match language {
-            Language::English => self.reason.clone(),
-            Language::Italian | Language::French => tell(&self.words, language),
-        }
+        tell(&self.words, language)
     }
 
     /// Why, for those who fill in a form: by what its fields are called, not by how options are written.
     #[must_use]
     pub fn told_in_form(&self, language: Language) -> String {
-        let key = self.words.key.as_deref().or_else(|| languages::key(&self.words.text));
-        let Some(key) = key.map(|key| format!("form-{key}")) else { return self.told(language) };
+        let key = format!("form-{}", self.words.key());
         let told = language.tell(&key, &blanks(&self.words, language));
         if told == key { self.told(language) } else { told }
     }
@@ -108,12 +104,15 @@ impl Refusal {
     }
 }
 
-/// A reason in another language; in English where there are no words for it.
-fn tell(reason: &Reason, language: Language) -> String {
-    let Some(key) = &reason.key else {
-        return language.also(&reason.text).unwrap_or_else(|| brief(&reason.text));
-    };
-    language.tell(key, &blanks(reason, language))
+/// A reason in the language of whoever reads it: in English as it is, in others by its key.
+#[must_use]
+pub fn tell(reason: &Reason, language: Language) -> String {
+    match language {
+        Language::English => reason.text.clone(),
+        Language::Italian | Language::French => {
+            language.tell(reason.key(), &blanks(reason, language))
+        }
+    }
 }
 
 fn blanks(reason: &Reason, language: Language) -> Vec<(&'static str, Arg<'static>)> {
@@ -123,30 +122,9 @@ fn blanks(reason: &Reason, language: Language) -> Vec<(&'static str, Arg<'static
 fn filled(blank: &Blank, language: Language) -> Arg<'static> {
     match blank {
         Blank::Number(number) => Arg::from(*number),
-        Blank::Text(text) => cut(text).into(),
+        Blank::Text(text) => text.clone().into(),
         Blank::Reason(reason) => tell(reason, language).into(),
-        Blank::Either(all) => {
-            let or = |one: String, other: String| {
-                language.tell("no-or", &[("one", one.into()), ("other", other.into())])
-            };
-            all.iter().map(|it| cut(it)).reduce(or).unwrap_or_default().into()
-        }
     }
-}
-
-fn cut(text: &str) -> String {
-    BadNotation::new(text, "").text
-}
-
-/// The reason, and whatever it quotes cut if it is long: people may send anything.
-fn brief(reason: &str) -> String {
-    // A quotation ends with the last mark before the next quotation.
-    let quotation = |part: &str| match part.rsplit_once('»') {
-        Some((quoted, rest)) => format!("«{}»{rest}", cut(quoted)),
-        None => format!("«{}", cut(part)),
-    };
-    let Some((before, quotations)) = reason.split_once('«') else { return reason.to_owned() };
-    [before.to_owned()].into_iter().chain(quotations.split('«').map(quotation)).collect()
 }
 
 impl From<BadSetup> for Refusal {
@@ -157,17 +135,13 @@ impl From<BadSetup> for Refusal {
 
 impl From<BadNotation> for Refusal {
     fn from(bad: BadNotation) -> Refusal {
-        let expected = Reason::from(bad.expected);
-        let BadNotation { text, .. } = bad;
-        let reason =
-            reason!("no-notation", "«{text}» is not {expected}", text = text, expected = expected);
-        Refusal::new(Kind::Notation, reason)
+        Refusal::new(Kind::Notation, bad)
     }
 }
 
 impl From<BadRecord> for Refusal {
     fn from(bad: BadRecord) -> Refusal {
-        Refusal::new(Kind::Notation, bad.to_string())
+        Refusal::new(Kind::Notation, bad)
     }
 }
 
@@ -179,7 +153,7 @@ impl From<BadQuestion> for Refusal {
 
 impl From<Irrevocable> for Refusal {
     fn from(why: Irrevocable) -> Refusal {
-        Refusal::new(Kind::Turn, why.reason())
+        Refusal::new(Kind::Turn, why)
     }
 }
 
@@ -191,24 +165,5 @@ impl Serialize for Refusal {
         refusal.serialize_field("clause", &self.clause)?;
         refusal.serialize_field("reason", &self.advice())?;
         refusal.end()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[track_caller]
-    fn check(reason: &str, expected: &str) {
-        assert_eq!(Refusal::new(Kind::Protocol, reason).reason, expected);
-    }
-
-    #[test]
-    fn long_quotations_are_cut() {
-        check("«play» needs «action»", "«play» needs «action»");
-        let (long, cut) = ("x".repeat(99), "x".repeat(60));
-        check(&format!("no «{long}»: none"), &format!("no «{cut}…»: none"));
-        check(&format!("no «{long}»»"), &format!("no «{cut}…»"));
-        check(&format!("no «{long}«»"), &format!("no «{cut}…«»"));
     }
 }

@@ -3,10 +3,10 @@
 
 use std::num::NonZeroU8;
 
-use bots::Thought;
+use bots::Analysis;
 use game::{
-    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Record, Rulebook, Seat, Table,
-    Title, Turn, Viewer, reason,
+    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Reason, Record, Rulebook,
+    Seat, Table, TextEvent, Title, Turn, Viewer,
 };
 use languages::Language;
 use maud::Markup;
@@ -14,7 +14,9 @@ use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
 use serde_json::{Value, value::RawValue};
 
-use crate::{AnyTable, Choice, Idea, Kind, Moment, Refusal, Shelved, hash, rules, story};
+use crate::{
+    ActionAnalysis, AnyTable, Choice, Kind, Moment, Refusal, Refused, Shelved, hash, rules, story,
+};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -43,15 +45,8 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.table.seats();
-        let reason = || {
-            reason!(
-                "no-seat",
-                "there is no seat {seat}: the seats are 0 to {last}",
-                seat = seat.0,
-                last = seats - 1,
-            )
-        };
-        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, reason()))
+        let none = || Refused::NoSeat { seat: seat.0, last: seats - 1 };
+        (seat.0 < seats).then_some(()).ok_or_else(|| Refusal::new(Kind::Protocol, none()))
     }
 
     fn turn(&self) -> Turn {
@@ -76,8 +71,8 @@ impl<G: Shelved> AnyTable for Record<G> {
         chances.map(|(chance, weight)| (chance.to_string(), weight)).collect()
     }
 
-    fn events(&self, since: usize) -> Vec<String> {
-        self.table.events().iter().skip(since).map(story::event_text::<G>).collect()
+    fn events(&self, since: usize) -> Vec<TextEvent> {
+        self.table.events().iter().skip(since).map(Event::to_text).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -99,7 +94,7 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn luck(&mut self, text: &str) -> Result<(), Refusal> {
         if self.turn() != Turn::Chance {
-            return Err(Refusal::new(Kind::Turn, "luck has nothing to decide now"));
+            return Err(Refusal::new(Kind::Turn, Refused::NotLucksTurn));
         }
         let fallen = match text.parse() {
             Ok(chance) => self.table.witness(Event::Chance(chance)).map_err(refusal),
@@ -113,8 +108,12 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.settle(&mut luck);
     }
 
-    fn fall(&mut self, mut luck: &mut dyn Rng) -> bool {
-        self.table.fall(&mut luck)
+    fn fall(&mut self, mut luck: &mut dyn Rng) -> Option<String> {
+        let has_fallen = self.table.fall(&mut luck);
+        match self.table.events().last().filter(|_| has_fallen)? {
+            Event::Chance(chance) => Some(chance.to_string()),
+            Event::Choice { .. } => None,
+        }
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Refusal> {
@@ -135,22 +134,23 @@ impl<G: Shelved> AnyTable for Record<G> {
         Ok(action.to_string())
     }
 
-    fn ponder(
+    fn analyze(
         &self,
         seat: Seat,
         level: &str,
         seed: u64,
-        heads: NonZeroU8,
-    ) -> Result<Vec<Idea>, Refusal> {
+        searches: NonZeroU8,
+    ) -> Result<Vec<ActionAnalysis>, Refusal> {
         let named = crate::level(level, Some(G::TITLE.slug))?;
-        let seeds = (0..u64::from(heads.get())).map(|head| seed.wrapping_add(head));
-        let thinker = |seed| named.thinker::<G>(self.table.seats(), seed);
-        let thinkers = seeds.map(thinker).collect::<Option<Vec<_>>>();
-        let mut thinkers = thinkers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
+        let seeds = (0..u64::from(searches.get())).map(|number| seed.wrapping_add(number));
+        let analyzer = |seed| named.analyzer::<G>(self.table.seats(), seed);
+        let analyzers = seeds.map(analyzer).collect::<Option<Vec<_>>>();
+        let mut analyzers = analyzers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
-        let thoughts = bots::confer(&mut thinkers, seat, &view, &self.table.actions(seat));
-        Ok(thoughts.into_iter().map(|thought| idea::<G>(&view, seat, &thought)).collect())
+        let analyses =
+            bots::analyze_parallel(&mut analyzers, seat, &view, &self.table.actions(seat));
+        Ok(analyses.into_iter().map(|analysis| described::<G>(&view, seat, &analysis)).collect())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -279,21 +279,14 @@ fn actions<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
 
 pub(crate) fn check_asked(table: &dyn AnyTable, seat: Seat) -> Result<(), Refusal> {
     table.check_seat(seat)?;
-    let reason = match table.turn() {
+    let reason: Reason = match table.turn() {
         Turn::Players(seats) if seats.contains(seat) => return Ok(()),
         Turn::Players(seats) => {
             let asked: Vec<String> = seats.iter().map(|it| it.to_string()).collect();
-            reason!(
-                "no-turn",
-                "the table does not wait for {seat} but for {asked}",
-                seat = seat,
-                asked = asked.join(", "),
-            )
+            Refused::NotTheirTurn { seat, asked: asked.join(", ") }.into()
         }
-        Turn::Chance => {
-            reason!("no-turn-luck", "the table does not wait for {seat} but for luck", seat = seat,)
-        }
-        Turn::Over => "the game is over".into(),
+        Turn::Chance => Refused::LucksTurn { seat }.into(),
+        Turn::Over => game::Refused::Over.into(),
     };
     Err(Refusal::new(Kind::Turn, reason))
 }
@@ -303,29 +296,29 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
         Illegal::Against(objection) => {
             Refusal::by(Kind::Illegal, Some(objection.clause()), objection.reason())
         }
-        Illegal::NotYourTurn(seat) => Refusal::new(
-            Kind::Turn,
-            reason!("no-not-asked", "the table does not wait for {seat}", seat = seat),
-        ),
-        Illegal::Over => Refusal::new(Kind::Turn, why.to_string()),
-        Illegal::NotLuck => Refusal::new(Kind::Illegal, why.to_string()),
+        Illegal::NotYourTurn(_) | Illegal::Over => Refusal::new(Kind::Turn, why),
+        Illegal::NotLuck => Refusal::new(Kind::Illegal, why),
     }
 }
 
 fn no_search<G: Shelved>(name: &str, seats: u8) -> Refusal {
-    let searching = bots::levels().iter().filter(|level| level.thinker::<G>(seats, 0).is_some());
+    let searching = bots::levels().iter().filter(|level| level.analyzer::<G>(seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
-    let reason = format!("a bot of level {name} does not search: {} do", levels.join(", "));
-    Refusal::new(Kind::Protocol, reason)
+    let none = Refused::NoSearch { level: name.to_owned(), levels: levels.join(", ") };
+    Refusal::new(Kind::Protocol, none)
 }
 
-fn idea<G: Shelved>(view: &G::View, seat: Seat, thought: &Thought<G::Action>) -> Idea {
-    Idea {
-        action: thought.action.to_string(),
-        label: G::label(view, seat, &thought.action, &Names::letters(0)),
-        games: thought.games,
-        share: thought.share,
-        values: thought.values.to_vec(),
+fn described<G: Shelved>(
+    view: &G::View,
+    seat: Seat,
+    analysis: &Analysis<G::Action>,
+) -> ActionAnalysis {
+    ActionAnalysis {
+        action: analysis.action.to_string(),
+        label: G::label(view, seat, &analysis.action, &Names::letters(0)),
+        visits: analysis.visits,
+        visit_share: analysis.visit_share,
+        values: analysis.values.to_vec(),
     }
 }
 

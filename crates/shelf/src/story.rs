@@ -49,8 +49,8 @@ pub(crate) fn since<G: Telling>(
 pub(crate) fn known_before<G: Game>(table: &Table<G>, viewer: Viewer) -> Option<G::View> {
     let events = table.events();
     let at = match viewer {
-        Viewer::Seat(seat) => 1 + events.iter().rposition(|it| who::<G>(it) == Some(seat))?,
-        Viewer::Public => events.iter().rposition(|it| who::<G>(it).is_some())?,
+        Viewer::Seat(seat) => 1 + events.iter().rposition(|it| it.seat() == Some(seat))?,
+        Viewer::Public => events.iter().rposition(|it| !it.is_luck())?,
     };
     let mut game = G::new(table.seats(), table.options()).expect("the table was opened");
     for event in &events[..at] {
@@ -62,7 +62,7 @@ pub(crate) fn known_before<G: Game>(table: &Table<G>, viewer: Viewer) -> Option<
 fn seen<G: Game>(game: &G, viewer: Viewer, event: &EventOf<G>) -> Seen<G> {
     match game.sight(viewer, event) {
         Sight::Open | Sight::Unveils => Seen::Event(*event),
-        Sight::Hidden => Seen::Hidden(who::<G>(event)),
+        Sight::Hidden => Seen::Hidden(event.seat()),
     }
 }
 
@@ -74,24 +74,9 @@ fn moment<G: Telling>(scene: &Scene<'_, G>, event: &EventOf<G>, names: &Names) -
     };
     Moment {
         at: scene.at + 1,
-        who: who::<G>(event),
+        who: event.seat(),
         text,
         told: G::story(scene, names),
         points: G::points(scene.after),
-    }
-}
-
-fn who<G: Game>(event: &EventOf<G>) -> Option<Seat> {
-    match event {
-        Event::Choice { seat, .. } => Some(*seat),
-        Event::Chance(_) => None,
-    }
-}
-
-/// `A take 3` or `luck row 5 #18`: as a record writes it, without its columns.
-pub(crate) fn event_text<G: Game>(event: &EventOf<G>) -> String {
-    match event {
-        Event::Choice { seat, action } => format!("{seat} {action}"),
-        Event::Chance(chance) => format!("luck {chance}"),
     }
 }

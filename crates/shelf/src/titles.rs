@@ -149,7 +149,7 @@ impl Visitor for Describe {
             rules: G::TITLE.rules_version,
             presets: presets.collect(),
             levels: levels(G::TITLE.slug),
-            usual: Level::LADDER[G::USUAL],
+            usual: Level::LADDER[G::DEFAULT_LEVEL],
             options,
             has_previews: G::HAS_PREVIEWS,
         }

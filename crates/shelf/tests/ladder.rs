@@ -1,5 +1,5 @@
-//! docs/STATISTICS.md shows what is compiled in. `UPDATE_EXPECT=1` writes it there; `cargo xtask rungs`
-//! asks whether it is of today.
+//! docs/STATISTICS.md shows the measured ladder that is compiled in. `UPDATE_EXPECT=1` writes it there;
+//! `cargo xtask rungs` checks whether it is current.
 
 use std::{env, fmt::Write, fs, path::PathBuf};
 

@@ -1,181 +1,11 @@
-//! Refusals: whatever the program refuses is told in every language, in English as the code says it.
+//! Refusals of tables, told in the language of the reader. That every reason has its words is asked in
+//! `impasto/tests/refusals.rs`, which sees the lists of all crates.
 
-use std::{collections::BTreeMap, fs, path::Path};
-
-use game::{BadSetup, Luck, NoFiles, Turn};
+use game::{Luck, NoFiles, Turn};
 use languages::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use shelf::{AnyTable, Kind, Refusal};
-
-const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-
-/// The sources of these crates: what speaks to people at a table.
-fn sources() -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for name in ["game", "canvas", "colors-of-paris", "atelier", "shelf", "tables", "server"] {
-        collect(&Path::new(CRATES).join(name).join("src"), &mut found);
-    }
-    found
-}
-
-fn collect(folder: &Path, found: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else {
-            found.push((path.display().to_string(), fs::read_to_string(&path).unwrap()));
-        }
-    }
-}
-
-/// The English messages, by key.
-fn english() -> BTreeMap<String, String> {
-    let text = fs::read_to_string(format!("{CRATES}/languages/words/en/refusals.ftl")).unwrap();
-    let lines = text.lines().filter_map(|line| line.split_once(" = "));
-    lines.map(|(key, text)| (key.to_owned(), text.to_owned())).collect()
-}
-
-/// The string that the text begins with, and what stands behind it.
-fn string(text: &str) -> Option<(String, &str)> {
-    ending(text.trim_start().strip_prefix('"')?)
-}
-
-/// The same within its quotes.
-fn ending(inside: &str) -> Option<(String, &str)> {
-    let mut read = String::new();
-    let mut letters = inside.char_indices();
-    while let Some((at, letter)) = letters.next() {
-        match letter {
-            '"' => return Some((read, &inside[at + 1..])),
-            // Escaped quotes, and lines that go on.
-            '\\' => match letters.next()?.1 {
-                '\n' => {
-                    let more = inside[at + 2..].trim_start();
-                    let (rest, behind) = ending(more)?;
-                    return Some((read + &rest, behind));
-                }
-                escaped => read.push(escaped),
-            },
-            letter => read.push(letter),
-        }
-    }
-    None
-}
-
-/// The sentences that stand right behind a mark, or behind the clause that stands there.
-fn behind(source: &str, mark: &str) -> Vec<String> {
-    let places = source.match_indices(mark).map(|(at, _)| &source[at + mark.len()..]);
-    let sentence = |text| match string(text)? {
-        (clause, rest) if is_clause(&clause) => {
-            Some(string(rest.trim_start().strip_prefix(',')?)?.0)
-        }
-        (found, _) => Some(found),
-    };
-    places.filter_map(sentence).collect()
-}
-
-fn is_clause(text: &str) -> bool {
-    let (title, number) = text.split_once('-').unwrap_or_default();
-    ["CV", "CP", "AT"].contains(&title) && number.starts_with(|it: char| it.is_ascii_digit())
-}
-
-#[test]
-fn reasons_with_blanks_are_the_english_messages() {
-    let english = english();
-    let mut count = 0;
-    for (path, source) in sources() {
-        for place in source.match_indices("reason!(").map(|(at, it)| &source[at + it.len()..]) {
-            // What is no key is the example of the macro.
-            let Some((key, rest)) = string(place) else { continue };
-            let Some((text, _)) = rest.trim_start().strip_prefix(',').and_then(string) else {
-                panic!("{path}: {key} has no sentence")
-            };
-            let message = text.replace('{', "{ $").replace('}', " }");
-            assert_eq!(english.get(&key), Some(&message), "{path}: {key}");
-            count += 1;
-        }
-    }
-    assert!(100 < count, "only {count} reasons were found");
-}
-
-/// What is said in other ways than by a literal where it is refused.
-const ELSEWHERE: [&str; 9] = [
-    "deck and secondaries are two files: give them different names",
-    "they may still be thinking: a bot can take over after a minute, if they are here after ten",
-    "a joker gives *, has no subject and costs nothing",
-    "a blank canvas has no subject",
-    "its subject is missing",
-    "a subject is written without commas and quotes, on one line",
-    "a swatch shows one icon, or two different ones joined by +",
-    "the game is over",
-    "luck cannot fall like that now",
-];
-
-#[test]
-fn reasons_without_blanks_are_found_by_their_english() {
-    const MARKS: [&str; 14] = [
-        "refuse(",
-        "refuse_card(",
-        "BadSetup::new(",
-        "BadSetup::by(",
-        "Reason::from(",
-        "refused(",
-        "refused(Kind::Turn, ",
-        "Refusal::new(Kind::Turn, ",
-        "shelf::Refusal::new(shelf::Kind::Turn, ",
-        "Forbidden(",
-        "Problem::protocol(",
-        "Problem::turn(",
-        "const ACTION: &str = ",
-        "const CARD: &str = ",
-    ];
-    let mut said: Vec<String> = ELSEWHERE.map(str::to_owned).into();
-    for (path, source) in sources() {
-        said.extend(MARKS.iter().flat_map(|mark| behind(&source, mark)));
-        said.extend(behind(&source, "Missing(").iter().map(|it| format!("there is no such {it}")));
-        if path.ends_with("question.rs") || path.ends_with("obstacle.rs") {
-            said.extend(behind(&source, "=> ("));
-        }
-    }
-    for text in &said {
-        for language in Language::ALL {
-            let told = language.also(text).unwrap_or_else(|| panic!("no words for: {text}"));
-            assert_eq!(told == *text, language == Language::English, "{text}");
-        }
-    }
-    assert!(80 < said.len(), "only {} sentences were found", said.len());
-}
-
-#[test]
-fn words_in_blanks_have_messages() {
-    let english = english();
-    let check = |kind: &str, name: &str| {
-        assert_eq!(english.get(&format!("no-{kind}-{name}")).map(String::as_str), Some(name));
-    };
-    for it in colors_of_paris::Deed::ALL {
-        check("deed", it.name());
-    }
-    for it in colors_of_paris::Pigment::ALL {
-        check("pigment", it.name());
-    }
-    for it in colors_of_paris::Tool::ALL {
-        check("tool", it.name());
-    }
-    for it in colors_of_paris::Bonus::ALL {
-        check("bonus", it.name());
-    }
-    for it in colors_of_paris::Tile::ALL {
-        check("tile", it.name());
-    }
-    for it in atelier::Color::ALL {
-        check("color", it.name());
-    }
-    for it in atelier::Kind::ALL {
-        check("kind", it.name());
-    }
-}
 
 #[track_caller]
 fn check(refusal: &Refusal, english: &str, italian: &str, french: &str) {
@@ -223,10 +53,10 @@ fn refusals_are_told_in_the_language_of_the_reader() {
         "«\u{a0}sing\u{a0}» n’est pas une action\u{a0}: take POSITION, lay CARD, background NUMBER, vote SEAT ou abstain",
     );
     check(
-        &BadSetup::new("somebody has to think of this").into(),
-        "somebody has to think of this",
-        "somebody has to think of this",
-        "somebody has to think of this",
+        &refused(&format!("jury={}", "x".repeat(99))),
+        &format!("jury cannot be «{0}…»: it is on or off", "x".repeat(60)),
+        &format!("jury non può essere «{0}…»: è on o off", "x".repeat(60)),
+        &format!("jury ne peut pas être «\u{a0}{0}…\u{a0}»\u{a0}: c’est on ou off", "x".repeat(60)),
     );
 }
 

@@ -7,6 +7,8 @@ use maud::{Markup, html};
 use shelf::{Kind, Refusal};
 use tables::Commitment;
 
+use crate::refused::Refused;
+
 /// The most fields that a form may have: a set-up form has some sixty.
 pub(crate) const MAX_FIELDS: usize = 512;
 /// The most files that a form may bring: no title has more than three options that name one.
@@ -28,17 +30,9 @@ impl Fields {
             pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect();
         let files = pairs.iter().filter(|(name, _)| name.starts_with("file-")).count();
         let why = if MAX_FIELDS < pairs.len() {
-            game::reason!(
-                "no-form-fields",
-                "this form has too many fields: at most {most}",
-                most = MAX_FIELDS
-            )
+            Refused::FormFields { most: MAX_FIELDS }
         } else if MAX_FILES < files {
-            game::reason!(
-                "no-form-files",
-                "too many files came with this form: at most {most}",
-                most = MAX_FILES
-            )
+            Refused::FormFiles { most: MAX_FILES }
         } else {
             return Ok(Fields(pairs));
         };
@@ -106,11 +100,9 @@ impl Fields {
     ///
     /// Says what to choose for somebody else before the same screen.
     pub fn check_seats(&self) -> Result<(), Refusal> {
-        const TWICE: &str = "you sit on one seat only: for somebody beside you choose “somebody \
-                             round this screen”";
         match self.all("seat").filter(|it| *it == "me").count() {
             0 | 1 => Ok(()),
-            _ => Err(Refusal::new(Kind::Setup, TWICE)),
+            _ => Err(Refusal::new(Kind::Setup, Refused::TwiceMe)),
         }
     }
 
@@ -122,11 +114,7 @@ impl Fields {
     pub fn check_names(&self) -> Result<(), Refusal> {
         let mut sitters = self.all("seat").zip(self.all("here")).zip('A'..);
         match sitters.find(|((who, name), _)| *who == "here" && name.trim().is_empty()) {
-            Some((_, seat)) => {
-                let why =
-                    game::reason!("no-name-at-seat", "write a name for seat {seat}", seat = seat);
-                Err(Refusal::new(Kind::Setup, why))
-            }
+            Some((_, seat)) => Err(Refusal::new(Kind::Setup, Refused::NameAtSeat { seat })),
             None => Ok(()),
         }
     }

@@ -14,8 +14,8 @@ mod levels;
 mod lobby;
 mod plain;
 mod proof;
+mod refused;
 mod replay;
-mod screen;
 mod seats;
 mod setup;
 mod table;
@@ -29,8 +29,8 @@ pub use crate::{
     lobby::{Entry, Lobby, Tables, lobby},
     plain::plain,
     proof::proof,
+    refused::Refused,
     replay::{Replay, replay},
-    screen::{Screen, screen},
     seats::{chair_name, names},
     setup::{Setup, differences, options, preset, setup},
     table::{Looking, live, page, plan, plan_page},

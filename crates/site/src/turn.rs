@@ -1,6 +1,6 @@
 //! How far somebody can go back.
 
-use game::Seat;
+use game::{Event, Seat};
 use tables::{Chair, Sitting};
 
 use crate::Looking;
@@ -25,8 +25,7 @@ pub fn steps_of_turn(sitting: &Sitting, seat: Seat) -> usize {
     const LONGEST: usize = 60;
     let table = sitting.table();
     let events = table.events(table.at().saturating_sub(LONGEST));
-    let who = |event: &String| event.split(' ').next().and_then(|it| it.parse::<Seat>().ok());
-    let decisions = events.iter().rev().filter_map(who);
+    let decisions = events.iter().rev().filter_map(Event::seat);
     let turn = decisions.take_while(|it| *it == seat).count();
     let mut again = table.copy();
     (0..turn).take_while(|_| again.take_back(seat).is_ok()).count()

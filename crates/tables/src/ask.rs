@@ -1,10 +1,12 @@
 //! Who may do what: a request becomes rows, or is denied.
 
 use bots::Level;
-use game::Seat;
+use game::{Event, Reason, Seat};
 use shelf::{Kind, Refusal};
 
-use crate::{Chair, Entropy, Holder, Name, Pace, PersonId, Row, Sitting, Speech, Token};
+use crate::{
+    Chair, Entropy, Forbidden, Holder, Name, Pace, PersonId, Row, Sitting, Speech, Token, Untimely,
+};
 
 /// Who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +70,7 @@ pub enum Denied {
     Refused(#[from] Refusal),
     /// It is not theirs to do.
     #[error("{0}")]
-    Forbidden(&'static str),
+    Forbidden(Forbidden),
 }
 
 /// After so many milliseconds of waiting a bot may play for somebody who is away.
@@ -116,7 +118,7 @@ impl Sitting {
                 self.check_goes_on()?;
                 let id = person(who)?;
                 if !self.admits(Some(id), invitation) {
-                    return Err(Denied::Forbidden("this table is private: it takes an invitation"));
+                    return Err(Denied::Forbidden(Forbidden::Private));
                 }
                 let seat = self.free_chair_for(id, seat)?;
                 next.add(Row::Sit(seat, Holder::Person { id, name, entropy }))?;
@@ -143,10 +145,10 @@ impl Sitting {
             Request::Return(seat) => {
                 let chair = self.check_holds(who, seat)?;
                 if chair.stand_in.is_none() {
-                    return Err(refused(Kind::Turn, "no bot plays for you"));
+                    return Err(untimely(Untimely::NoStandIn));
                 }
                 if MOST_RETURNS <= self.habit(person(who)?).returns {
-                    return Err(refused(Kind::Turn, "you have come back often enough"));
+                    return Err(untimely(Untimely::ManyReturns));
                 }
                 next.add(Row::Return(seat))?;
             }
@@ -165,7 +167,7 @@ impl Sitting {
                 let id = person(who)?;
                 self.check_belongs(who)?;
                 if MOST_REMARKS <= self.remarks().len() {
-                    return Err(refused(Kind::Turn, "this table has talked enough"));
+                    return Err(untimely(Untimely::ManyRemarks));
                 }
                 next.add(Row::Say(id, speech))?;
             }
@@ -173,7 +175,7 @@ impl Sitting {
                 self.check_goes_on()?;
                 self.check_holds(who, seat)?;
                 if MOST_RENAMES <= self.habit(person(who)?).renames {
-                    return Err(refused(Kind::Turn, "you have changed your name often enough"));
+                    return Err(untimely(Untimely::ManyNames));
                 }
                 next.add(Row::Rename(seat, name))?;
             }
@@ -181,10 +183,10 @@ impl Sitting {
             Request::Pace(pace) => {
                 self.check_goes_on()?;
                 if person(who)? != self.opening().host {
-                    return Err(Denied::Forbidden("only whoever opened this table may do that"));
+                    return Err(Denied::Forbidden(Forbidden::NotHost));
                 }
                 if MOST_PACES <= self.habit(self.opening().host).paces {
-                    return Err(refused(Kind::Turn, "you have changed the pace often enough"));
+                    return Err(untimely(Untimely::ManyPaces));
                 }
                 // What it is already needs no row.
                 if pace != self.pace() {
@@ -194,7 +196,7 @@ impl Sitting {
             Request::Rematch(table) => {
                 self.check_belongs(who)?;
                 if !self.is_over() || self.rematch().is_some() {
-                    return Err(refused(Kind::Turn, "a rematch follows the end, once"));
+                    return Err(untimely(Untimely::NoRematch));
                 }
                 next.add(Row::Rematch(table, Some(person(who)?)))?;
             }
@@ -215,8 +217,9 @@ impl Next {
         self.add(Row::Move(seat, action))?;
         let table = self.sitting.table();
         let written = table.events(table.at() - 1).pop();
-        if let (Some(Row::Move(_, action)), Some(event)) = (self.rows.last_mut(), written) {
-            event.strip_prefix(&format!("{seat} ")).unwrap_or(&event).clone_into(action);
+        if let Some(Event::Choice { seat, action }) = written {
+            self.rows.pop();
+            self.rows.push(Row::Move(seat, action));
         }
         Ok(())
     }
@@ -256,12 +259,11 @@ impl Sitting {
                 MOST_OTHER_ROWS
             }
         };
-        let full = "the log of this table is full";
-        if self.rows() < most { Ok(()) } else { Err(refused(Kind::Turn, full)) }
+        if self.rows() < most { Ok(()) } else { Err(untimely(Untimely::LogFull)) }
     }
 
     fn check_goes_on(&self) -> Result<(), Denied> {
-        if self.is_over() { Err(refused(Kind::Turn, "the game is over")) } else { Ok(()) }
+        if self.is_over() { Err(untimely(game::Refused::Over)) } else { Ok(()) }
     }
 
     /// Those who sit here, and whoever opened the table.
@@ -270,7 +272,7 @@ impl Sitting {
         if self.is_of(id) {
             return Ok(());
         }
-        Err(Denied::Forbidden("only those who sit at this table may do that"))
+        Err(Denied::Forbidden(Forbidden::NotSeated))
     }
 
     /// Nobody shortens the time that somebody else has to regret.
@@ -278,8 +280,7 @@ impl Sitting {
         self.check_belongs(who)?;
         let own = self.seats_of(person(who)?);
         let others_regret = self.regretful().any(|it| !own.contains(it));
-        let wait = "somebody else may still take their decision back";
-        if others_regret { Err(refused(Kind::Turn, wait)) } else { Ok(()) }
+        if others_regret { Err(untimely(Untimely::OthersRegret)) } else { Ok(()) }
     }
 
     fn check_holds(&self, who: Who, seat: Seat) -> Result<&Chair, Denied> {
@@ -287,7 +288,7 @@ impl Sitting {
         if chair.person() == Some(person(who)?) {
             return Ok(chair);
         }
-        Err(Denied::Forbidden("this is not your seat"))
+        Err(Denied::Forbidden(Forbidden::NotYourSeat))
     }
 
     fn check_decides(&self, who: Who, seat: Seat) -> Result<(), Denied> {
@@ -296,14 +297,10 @@ impl Sitting {
             Who::Person(_) => self.check_holds(who, seat)?,
         };
         match (who, chair.bot()) {
-            (Who::Server, None) => Err(Denied::Forbidden("no bot decides for this seat")),
-            (Who::Person(_), Some(_)) => {
-                Err(refused(Kind::Turn, "a bot plays for you: say that you are back"))
-            }
+            (Who::Server, None) => Err(Denied::Forbidden(Forbidden::NoBot)),
+            (Who::Person(_), Some(_)) => Err(untimely(Untimely::BotPlays)),
             (Who::Server, Some(_)) | (Who::Person(_), None) if self.has_begun() => Ok(()),
-            (Who::Server, Some(_)) | (Who::Person(_), None) => {
-                Err(refused(Kind::Turn, "the game begins when every seat is taken"))
-            }
+            (Who::Server, Some(_)) | (Who::Person(_), None) => Err(untimely(Untimely::NotFull)),
         }
     }
 
@@ -311,30 +308,29 @@ impl Sitting {
     fn check_may_substitute(&self, who: Who, seat: Seat, then: u64) -> Result<(), Denied> {
         let chair = self.existing(seat)?;
         if chair.person().is_none() || chair.stand_in.is_some() {
-            return Err(refused(Kind::Turn, "no person plays this seat"));
+            return Err(untimely(Untimely::NobodyPlays));
         }
         if chair.person() == Some(person(who)?) {
             return Ok(());
         }
         self.check_belongs(who)?;
         let is_kept_waiting = self.asked().contains(seat) && self.since() <= then;
-        let wait = "they may still be thinking: a bot can take over after a minute, if they are here after ten";
-        if is_kept_waiting { Ok(()) } else { Err(refused(Kind::Turn, wait)) }
+        if is_kept_waiting { Ok(()) } else { Err(untimely(Untimely::MayThink)) }
     }
 
     fn free_chair(&self, seat: Seat) -> Result<Seat, Denied> {
         let is_free = self.existing(seat)?.is_free();
-        if is_free { Ok(seat) } else { Err(refused(Kind::Turn, "this seat is taken")) }
+        if is_free { Ok(seat) } else { Err(untimely(Untimely::SeatTaken)) }
     }
 
     fn free_chair_for(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Denied> {
-        const KNOWS: Denied = Denied::Forbidden("you know another seat's secrets");
+        const KNOWS: Denied = Denied::Forbidden(Forbidden::KnowsSecrets);
         let all = Seat::first(self.chairs().len()).zip(self.chairs());
         let mut free = all.filter(|(_, chair)| chair.is_free()).map(|(seat, _)| seat).peekable();
         let seat = match seat {
             Some(seat) => self.free_chair(seat)?,
             None if free.peek().is_none() => {
-                return Err(refused(Kind::Turn, "every seat is taken"));
+                return Err(untimely(Untimely::Full));
             }
             None => free.find(|seat| self.may_have(person, *seat)).ok_or(KNOWS)?,
         };
@@ -350,10 +346,11 @@ impl Sitting {
 fn person(who: Who) -> Result<PersonId, Denied> {
     match who {
         Who::Person(id) => Ok(id),
-        Who::Server => Err(Denied::Forbidden("only people do that")),
+        Who::Server => Err(Denied::Forbidden(Forbidden::NotAPerson)),
     }
 }
 
-fn refused(kind: Kind, reason: &str) -> Denied {
-    Refusal::new(kind, reason).into()
+/// This is not the moment.
+fn untimely(reason: impl Into<Reason>) -> Denied {
+    Refusal::new(Kind::Turn, reason).into()
 }

@@ -24,13 +24,6 @@ impl Sitting {
         seats.filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()
     }
 
-    /// The seats through whose eyes a person sees: theirs, once the game has begun. Before that chairs
-    /// change hands freely, and a game that was brought here has hands already.
-    #[must_use]
-    pub fn eyes_of(&self, person: PersonId) -> Seats {
-        if self.has_begun() { self.seats_of(person) } else { Seats::default() }
-    }
-
     /// Whether everybody can find the table and look on.
     #[must_use]
     pub fn is_public(&self) -> bool {

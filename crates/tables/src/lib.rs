@@ -10,12 +10,14 @@
 mod ask;
 mod chair;
 mod company;
+mod eyes;
 mod fair;
 mod hex;
 mod labels;
 mod pace;
 mod person;
 mod proof;
+mod refused;
 mod row;
 mod sitting;
 mod words;
@@ -26,12 +28,14 @@ pub use crate::{
         PATIENCE, Request, STAND_IN, Who,
     },
     chair::{Chair, Holder},
+    eyes::{ReplayEyes, Screen},
     fair::{Commitment, Entropy, Fairness, Secret},
     hex::BadHex,
     labels::{FINISHED, PUBLIC, label_of},
     pace::Pace,
     person::{PersonId, Token},
     proof::{BadProof, Proof, verify},
+    refused::{Forbidden, Untimely},
     row::{BadRow, Opening, Privacy, Row},
     sitting::{Coming, Remark, Sitting, What},
     words::{Name, Speech},

@@ -1,10 +1,10 @@
 //! The proof that no draw was bent: what a record of a finished game tells beside the game, and how
 //! anybody checks it without trusting those who kept the table.
 
-use game::{Seat, Turn};
+use game::{Seat, TextEvent, Turn};
 use shelf::{AnyTable, Refusal};
 
-use crate::{Commitment, Entropy, Fairness, Holder, Secret, Sitting, sitting::LUCK};
+use crate::{Commitment, Entropy, Fairness, Holder, Secret, Sitting};
 
 const COMMITMENT: &str = "commitment";
 const SECRET: &str = "secret";
@@ -129,26 +129,24 @@ fn draw_again(table: &dyn AnyTable, fairness: &Fairness, given: usize) -> Result
     let mut again = table.rewound(0);
     let (mut fallen, mut drawn) = (0, 0);
     for (at, event) in table.events(0).into_iter().enumerate() {
-        let wrong = |it: Refusal| BadProof::Missing(it.to_string());
-        if let Some(chance) = event.strip_prefix(LUCK) {
-            if at < given {
-                again.luck(chance).map_err(wrong)?;
-            } else {
-                again.fall(&mut fairness.luck(fallen));
-                drawn += 1;
-                let follows = again.events(at).pop().unwrap_or_default();
-                if follows != event {
-                    return Err(BadProof::Bent { at: at + 1, fell: event, follows });
-                }
-            }
-            fallen += 1;
+        if event.is_luck() && given <= at {
+            again.fall(&mut fairness.luck(fallen));
+            drawn += 1;
+            check_follows(at, &event, again.events(at).pop().as_ref())?;
         } else {
-            let (seat, action) = event.split_once(' ').unwrap_or((&event, ""));
-            let seat = seat.parse().map_err(|_| BadProof::Missing(event.clone()))?;
-            again.play(seat, action).map_err(wrong)?;
+            again.witness(&event).map_err(|it: Refusal| BadProof::Missing(it.to_string()))?;
         }
+        fallen += u64::from(event.is_luck());
     }
     Ok(drawn)
+}
+
+fn check_follows(at: usize, fell: &TextEvent, follows: Option<&TextEvent>) -> Result<(), BadProof> {
+    if follows == Some(fell) {
+        return Ok(());
+    }
+    let follows = follows.map(TextEvent::line).unwrap_or_default();
+    Err(BadProof::Bent { at: at + 1, fell: fell.line(), follows })
 }
 
 fn tag<'t>(table: &'t dyn AnyTable, name: &str) -> Option<&'t str> {

@@ -13,7 +13,7 @@ pub use self::{
     chat::Remark,
     comings::{Coming, What},
 };
-use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token};
+use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token, Untimely};
 
 /// A table as it stands.
 pub struct Sitting {
@@ -89,7 +89,7 @@ impl Sitting {
         let bad = |reason: String| BadRow { number: 0, reason };
         let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
         let given = table.at() as u64;
-        let draws = table.events(0).iter().filter(|it| is_luck(it)).count() as u64;
+        let draws = table.events(0).iter().filter(|it| it.is_luck()).count() as u64;
         let seats = usize::from(table.seats());
         Ok(Sitting {
             chairs: vec![Chair::default(); seats],
@@ -148,7 +148,7 @@ impl Sitting {
     pub(crate) fn fold(&mut self, row: &Row, time: u64) -> Result<(), Refusal> {
         let coming = self.coming(row);
         match row {
-            Row::Open(_) => return Err(refused("a table is opened once")),
+            Row::Open(_) => return Err(refused(Untimely::OpenedTwice)),
             Row::Sit(seat, holder) => {
                 *self.chair_mut(*seat)? = Chair { holder: holder.clone(), stand_in: None };
                 self.let_know();
@@ -188,20 +188,17 @@ impl Sitting {
     /// Luck falls as it must, if it is to fall: the row that tells it.
     pub(crate) fn fall(&mut self, time: u64) -> Option<Row> {
         let mut luck = self.fairness.as_ref()?.luck(self.draws);
-        if !self.table.fall(&mut luck) {
-            return None;
-        }
+        let chance = self.table.fall(&mut luck)?;
         self.count_event();
         self.draws += 1;
-        let event = self.table.events(self.table.at() - 1).pop()?;
-        let row = Row::Luck(event.strip_prefix(LUCK)?.to_owned());
+        let row = Row::Luck(chance);
         self.end_row(&row, time);
         Some(row)
     }
 
     fn begin(&mut self) -> Result<(), Refusal> {
         if self.has_begun() {
-            return Err(refused("the game has begun already"));
+            return Err(refused(Untimely::BegunTwice));
         }
         let entropy = |(seat, chair): (Seat, &Chair)| match &chair.holder {
             Holder::Person { entropy, .. } => Some((seat, *entropy)),
@@ -252,21 +249,14 @@ impl Sitting {
     }
 
     fn check_begun(&self) -> Result<(), Refusal> {
-        if self.has_begun() { Ok(()) } else { Err(refused("the game has not begun")) }
+        if self.has_begun() { Ok(()) } else { Err(refused(Untimely::NotBegun)) }
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
-        self.chairs.get_mut(seat.idx()).ok_or_else(|| refused(&format!("there is no seat {seat}")))
+        self.chairs.get_mut(seat.idx()).ok_or_else(|| refused(Untimely::NoSeat { seat }))
     }
 }
 
-/// How an event begins that nobody has decided.
-pub(crate) const LUCK: &str = "luck ";
-
-fn is_luck(event: &str) -> bool {
-    event.starts_with(LUCK)
-}
-
-fn refused(reason: &str) -> Refusal {
+fn refused(reason: Untimely) -> Refusal {
     Refusal::new(Kind::Turn, reason)
 }

@@ -1,54 +1,57 @@
-//! `cargo run --release -p bench --bin ceiling`: what the solo puzzle of Canvas could bring to
-//! somebody who sees the whole deck.
+//! `cargo run --release -p bench --bin ceiling`: a lower bound on the points that the solo puzzle
+//! of Canvas holds, for a player who knows the whole deck.
 //!
-//! No bot: it looks at the order of the cards, which nobody may know, and tells how far those who
-//! play honestly are from what a deal holds. A beam search: of all tables after so many decisions the
-//! most promising are kept. What it finds can be reached, so the ceiling is at least that.
+//! This is no bot: it uses the order of the cards, which no player may know, to show how far honest
+//! players are from the best. The algorithm is a beam search (Lowerre 1976): of all states after so
+//! many decisions, those with the highest expected points are kept. What it finds can be reached,
+//! so the true maximum is at least that.
 
 use std::collections::HashSet;
 
-use bench::{Crew, Scenarios};
+use bench::{Scenarios, Threads};
 use canvas::{Action, Canvas, Card, Cards, Chance, Options as CanvasOptions, Row, Step};
 use clap::Parser;
 use game::{Event, Game, Luck, Seat, Turn};
 use judgement::Judged;
 use rayon::prelude::*;
 
-/// Plays the solo puzzle with open cards, on the deals of `impasto arena canvas --seats 1`.
+/// Plays the solo puzzle with a known deck, on the deals of `impasto arena canvas --seats 1`.
 #[derive(Debug, Parser)]
 #[command(name = "ceiling")]
 struct Cli {
     #[command(flatten)]
     scenarios: Scenarios,
-    /// How many tables are kept after each decision.
+    /// The number of states kept after each turn.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     width: usize,
     #[command(flatten)]
-    crew: Crew,
+    threads: Threads,
 }
 
 fn main() {
     let cli = Cli::parse();
     let Scenarios { deals, seed, .. } = cli.scenarios;
-    cli.scenarios.tell("puzzle", |options| {
+    cli.scenarios.print_table("puzzle", |options| {
         let highest = |deal| Deal::new(options, seed, deal).highest(cli.width);
-        cli.crew.share(|| (0..deals).into_par_iter().map(highest).collect())
+        cli.threads.run(|| (0..deals).into_par_iter().map(highest).collect())
     });
 }
 
-/// A table after the set-up, and the cards that will come, in their order.
+/// A state after the set-up, and the cards to come in their order.
 struct Deal {
     start: Canvas,
     order: Vec<Card>,
 }
 
-const ME: Seat = Seat(0);
+/// The only seat of a solo game.
+const SOLO_SEAT: Seat = Seat(0);
 
-/// Tables that differ in nothing that counts: backgrounds, and how earlier paintings look, do not.
-type Essence = (Cards, Row, [u8; 5], u8);
+/// What distinguishes states: the hand, the row, the ribbons and the tokens. Backgrounds and the
+/// look of earlier paintings do not.
+type StateKey = (Cards, Row, [u8; 5], u8);
 
 impl Deal {
-    /// The deal with this number in the arena: luck falls there in the same order.
+    /// The deal with this number in a contest of the arena.
     fn new(options: &CanvasOptions, seed: u64, number: u64) -> Deal {
         let mut luck = arena::luck(seed, number);
         let mut start = Canvas::new(1, options).expect("a table for one");
@@ -58,8 +61,8 @@ impl Deal {
         Deal { start, order: order(start.pile(), &mut luck) }
     }
 
-    /// The most points that a beam of this width finds: turn by turn, so many tables are kept of
-    /// those with as many paintings.
+    /// The most points that a beam search of this width finds. The width is kept separately for
+    /// states with the same number of paintings.
     fn highest(&self, width: usize) -> i32 {
         let mut best = 0;
         let mut beam = vec![self.start];
@@ -70,26 +73,26 @@ impl Deal {
                 let painter = &after.painters()[0];
                 let hung = painter.paintings.len();
                 match next.get_mut(hung) {
-                    Some(next) if seen.insert((hung, essence(&after))) => next.push(after),
+                    Some(next) if seen.insert((hung, state_key(&after))) => next.push(after),
                     Some(_) => {}
                     None => best = best.max(after.points(painter)),
                 }
             }
-            beam = next.into_iter().flat_map(|next| most_promising(next, width)).collect();
+            beam = next.into_iter().flat_map(|next| best_states(next, width)).collect();
         }
         best
     }
 
-    /// Every table that one more turn leads to.
+    /// Every state after one more turn.
     fn turns(&self, table: &Canvas) -> Vec<Canvas> {
         let mut actions = Vec::new();
-        table.actions(ME, &mut actions);
+        table.actions(SOLO_SEAT, &mut actions);
         if let Step::Frame(_) = table.step() {
-            actions.truncate(1); // Any background will do.
+            actions.truncate(1); // All backgrounds are equivalent.
         }
         let follow = |action: Action| {
             let mut after = *table;
-            after.apply(&Event::Choice { seat: ME, action });
+            after.apply(&Event::Choice { seat: SOLO_SEAT, action });
             while after.step() == Step::Refill {
                 let card = self.order[self.order.len() - after.pile().len()];
                 let position = u8::try_from(after.row().len() + 1).expect("five at most");
@@ -102,7 +105,7 @@ impl Deal {
     }
 }
 
-/// The cards of `pile` as luck will turn them over.
+/// The cards of `pile` in the order in which `luck` turns them over.
 fn order(mut pile: Cards, luck: &mut impl Luck) -> Vec<Card> {
     let mut order = Vec::new();
     while !pile.is_empty() {
@@ -114,16 +117,17 @@ fn order(mut pile: Cards, luck: &mut impl Luck) -> Vec<Card> {
     order
 }
 
-fn essence(table: &Canvas) -> Essence {
+fn state_key(table: &Canvas) -> StateKey {
     let painter = &table.painters()[0];
     (painter.hand, table.row(), painter.ribbons, painter.tokens)
 }
 
-/// The `width` tables that a judgement likes best. Among equals those that were found first, so that
-/// every run keeps the same ones.
-fn most_promising(tables: Vec<Canvas>, width: usize) -> Vec<Canvas> {
+/// The `width` states with the highest expected points; among equals those that were found first,
+/// so that every run keeps the same ones.
+fn best_states(tables: Vec<Canvas>, width: usize) -> Vec<Canvas> {
     let weights = <Canvas as Judged>::Weights::default();
-    let judged = tables.into_iter().map(|table| (table.prospects(&weights, ME), table));
+    let judged =
+        tables.into_iter().map(|table| (table.expected_points(&weights, SOLO_SEAT), table));
     let mut judged: Vec<_> = judged.collect();
     judged.sort_by(|one, other| other.0.total_cmp(&one.0));
     judged.into_iter().take(width).map(|(_, table)| table).collect()

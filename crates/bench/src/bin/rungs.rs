@@ -1,14 +1,15 @@
-//! `cargo xtask rungs`: whether the measured ladder is one. To be asked after measuring: in between,
+//! `cargo xtask rungs`: checks the measured ladder. To be run after a measurement: in between,
 //! levels may change.
 
 use std::process::ExitCode;
 
 use shelf::{Rung, is_conduct_known, ladder};
 
-/// Fewer games are a first look.
-const ENOUGH: u64 = 400;
-/// Whoever goes up a step is to notice it: so many of the duels are won by the upper level, or more.
-const CLEAR: f64 = 0.65;
+/// The least number of games of a measurement.
+const MIN_GAMES: u64 = 400;
+/// The least proportion of duels that a level must win against the one below, so that players
+/// notice the step.
+const MIN_WIN_RATE: f64 = 0.65;
 
 fn main() -> ExitCode {
     let mut is_sound = is_conduct_known();
@@ -18,9 +19,9 @@ fn main() -> ExitCode {
         );
     }
     for rung in ladder() {
-        for doubt in doubts(rung) {
+        for objection in objections(rung) {
             let Rung { title, options, seats, level, .. } = rung;
-            println!("{title} {options} at tables of {seats}, {level}: {doubt}");
+            println!("{title} {options} at tables of {seats}, {level}: {objection}");
             is_sound = false;
         }
     }
@@ -31,20 +32,20 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What is to be said against a step.
-fn doubts(rung: &Rung) -> Vec<String> {
-    let mut doubts = Vec::new();
+/// The reasons why a measurement is not good enough.
+fn objections(rung: &Rung) -> Vec<String> {
+    let mut objections = Vec::new();
     if !rung.is_current() {
-        doubts.push("changed since it was measured".to_owned());
+        objections.push("changed since it was measured".to_owned());
     }
-    if rung.games < ENOUGH {
-        doubts.push(format!("measured in {} games, not in {ENOUGH}", rung.games));
+    if rung.games < MIN_GAMES {
+        objections.push(format!("measured in {} games, not in {MIN_GAMES}", rung.games));
     }
     if rung.low <= 0.5 {
-        doubts.push(format!("no sure step above {}: from {:.3} on", rung.against, rung.low));
+        objections.push(format!("no sure step above {}: from {:.3} on", rung.against, rung.low));
     }
-    if rung.duels < CLEAR {
-        doubts.push(format!("too near to {}: {:.3} of the duels", rung.against, rung.duels));
+    if rung.duels < MIN_WIN_RATE {
+        objections.push(format!("too near to {}: {:.3} of the duels", rung.against, rung.duels));
     }
-    doubts
+    objections
 }

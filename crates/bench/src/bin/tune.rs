@@ -1,123 +1,126 @@
-//! `cargo xtask tune`: lets a judgement play against itself, and prints better numbers for it.
+//! `cargo xtask tune`: tunes the weights of a judgement by self-play (SPSA), and prints better ones.
 
-use arena::{Share, Tuning};
-use bench::Crew;
-use bots::Level;
+use arena::{Proportion, Tuning};
+use bench::Threads;
+use bots::{Algorithm, Level};
 use clap::Parser;
 use game::{NoFiles, Options};
-use judgement::{Skill, Weights};
+use judgement::Weights;
 use shelf::{Shelved, Visitor};
 
-/// Tunes the numbers of a title's judgement by contests, and says whether the new ones are better.
+/// Tunes the weights of a title's judgement by self-play, and compares the new ones with the old.
 #[derive(Debug, Parser)]
 #[command(name = "tune")]
 struct Cli {
     /// The title.
     title: String,
-    /// How many sit at a table.
+    /// The number of seats at a table.
     #[arg(long, value_name = "N", default_value_t = 2)]
     seats: u8,
-    /// What they play.
+    /// The options of the games, as NAME=VALUE words.
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     options: String,
-    /// Games that a player plays in its mind for a decision; 0 for one who looks one step ahead.
+    /// The number of simulations of a player for a decision; 0 for one-step lookahead.
     #[arg(long, value_name = "N", default_value_t = 60)]
-    work: u32,
-    /// Players of this level instead, whatever it does at such a table: alone maestro may plan.
-    #[arg(long, value_name = "LEVEL", conflicts_with = "work")]
+    simulations: u32,
+    /// The level of the players instead: in solo games maestro may plan.
+    #[arg(long, value_name = "LEVEL", conflicts_with = "simulations")]
     level: Option<String>,
-    /// Numbers to begin with, as NAME=VALUE words; the others are as they are.
+    /// The initial weights, as NAME=VALUE words; the others have their current values.
     #[arg(long, value_name = "WORDS", default_value = "")]
     from: String,
-    /// How many lessons; with none, the numbers to begin with are only compared.
+    /// The number of iterations; with 0 the initial weights are only compared.
     #[arg(long, value_name = "N", default_value_t = 200)]
-    lessons: u32,
-    /// Deals in a lesson, each played in both seatings.
+    iterations: u32,
+    /// The number of deals in an iteration, each played in both seatings.
     #[arg(long, value_name = "N", default_value_t = 16)]
     deals: u64,
-    /// How far numbers are moved for a comparison.
+    /// The first perturbation of a weight, as a share of itself.
     #[arg(long, value_name = "SHARE", default_value_t = 0.2)]
-    reach: f32,
-    /// How far they are drawn by a lesson that was won outright.
+    perturbation: f32,
+    /// The first step of a weight after an iteration in which one side won every duel, as a share of
+    /// itself.
     #[arg(long, value_name = "SHARE", default_value_t = 0.2)]
-    pace: f32,
-    /// Deals in the final contest of the new numbers against the old.
+    step_size: f32,
+    /// The number of deals in the final contest of the new weights against the old.
     #[arg(long, value_name = "N", default_value_t = 400)]
-    trial: u64,
-    /// The same seed gives the same numbers.
+    trial_deals: u64,
+    /// The seed; the same seed gives the same weights.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
-    crew: Crew,
+    threads: Threads,
 }
 
 fn main() {
     let cli = Cli::parse();
-    let tuned = cli.crew.share(|| shelf::with_title(&cli.title, Tune(&cli)));
+    let tuned = cli.threads.run(|| shelf::with_title(&cli.title, RunTuning(&cli)));
     if let Err(reason) = tuned.unwrap_or_else(|| Err("there is no such title".into())) {
         eprintln!("{reason}");
         std::process::exit(2);
     }
 }
 
-type Trouble = Box<dyn std::error::Error + Send + Sync>;
+type AnyError = Box<dyn std::error::Error + Send + Sync>;
 
 impl Cli {
-    /// How the players come to their decisions.
-    fn skill<G: Shelved>(&self) -> Result<Skill, Trouble> {
-        match (&self.level, self.work) {
+    /// The algorithm of the players.
+    fn algorithm<G: Shelved>(&self) -> Result<Algorithm, AnyError> {
+        match (&self.level, self.simulations) {
             (Some(name), _) => {
                 let level = Level::named(name).ok_or("there is no such level")?;
-                Ok(level.skill::<G>(self.seats).ok_or("who plays at random has no judgement")?)
+                Ok(level.algorithm::<G>(self.seats).ok_or("the random baseline has no weights")?)
             }
-            (None, 0) => Ok(Skill::Glance { blunders: None }),
-            (None, games) => Ok(Skill::Search { games }),
+            (None, 0) => Ok(Algorithm::Greedy { random_one_in: None }),
+            (None, simulations) => Ok(Algorithm::Search { simulations }),
         }
     }
 }
 
-struct Tune<'a>(&'a Cli);
+/// The tuning of a title that is picked at run time.
+struct RunTuning<'a>(&'a Cli);
 
-impl Visitor for Tune<'_> {
-    type Out = Result<(), Trouble>;
+impl Visitor for RunTuning<'_> {
+    type Out = Result<(), AnyError>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let cli = self.0;
         let tuning = Tuning::<G> {
             seats: cli.seats,
             options: G::Options::read(&cli.options, &NoFiles)?,
-            skill: cli.skill::<G>()?,
+            algorithm: cli.algorithm::<G>()?,
             deals: cli.deals,
-            lessons: cli.lessons,
-            reach: cli.reach,
-            pace: cli.pace,
+            iterations: cli.iterations,
+            perturbation: cli.perturbation,
+            step_size: cli.step_size,
             seed: cli.seed,
         };
-        let mut weights = tuning.run(begun::<G>(&cli.from)?, |lesson| {
-            let (number, of) = (lesson.number + 1, cli.lessons);
-            let mut weights = lesson.weights;
-            eprintln!("{number}/{of}: {:.2} {}", lesson.score, line(&mut weights));
+        let mut weights = tuning.run(initial_weights::<G>(&cli.from)?, |iteration| {
+            let (number, of) = (iteration.number + 1, cli.iterations);
+            let mut weights = iteration.weights;
+            eprintln!("{number}/{of}: {:.2} {}", iteration.score, line(&mut weights));
         })?;
         let pair = [weights, G::Weights::default()];
-        let score = tuning.compare(pair, cli.trial, cli.seed ^ u64::MAX)?;
+        let score = tuning.compare(pair, cli.trial_deals, cli.seed ^ u64::MAX)?;
         for ((name, new), (_, old)) in weights.each().iter().zip(G::Weights::default().each()) {
             println!("{name} = {new:.3};  (was {old:.3})");
         }
-        if let Some(Share { mean, low, high }) = score {
+        if let Some(Proportion { mean, low, high }) = score {
             let [mean, low, high] = [mean, low, high].map(|it| it * 100.0);
-            let deals = cli.trial;
+            let deals = cli.trial_deals;
             println!("new against old: {mean:.1} % ({low:.1} to {high:.1}) of {deals} deals");
         }
         Ok(())
     }
 }
 
-/// The numbers to begin with.
-fn begun<G: Shelved>(words: &str) -> Result<G::Weights, Trouble> {
+/// The initial weights.
+fn initial_weights<G: Shelved>(words: &str) -> Result<G::Weights, AnyError> {
     let mut weights = G::Weights::default();
     for (name, value) in game::options::words(words)? {
         let mut each = weights.each().into_iter();
-        let found = each.find(|(it, _)| *it == name).ok_or(format!("there is no number {name}"))?;
+        let found =
+            each.find(|(it, _)| *it == name).ok_or(format!("there is no weight «{name}»"))?;
         *found.1 = value.parse()?;
     }
     Ok(weights)

@@ -1,10 +1,10 @@
-//! The counts as a table that reads well on a screen and in a document.
+//! The counts as a Markdown table.
 
 #![expect(clippy::cast_precision_loss, reason = "shares and means have few digits")]
 
 use std::collections::BTreeMap;
 
-use super::Sums;
+use super::GameCounts;
 
 const HEADINGS: [&str; 9] = [
     "preset",
@@ -18,11 +18,11 @@ const HEADINGS: [&str; 9] = [
     "choices: mean, most",
 ];
 
-/// A line for each kind of game: its preset, its seats, its counts.
+/// A table with a row for each set-up: its preset, its seats and its counts.
 #[must_use]
-pub fn table<'s>(kinds: impl IntoIterator<Item = (&'s str, u8, &'s Sums)>) -> String {
+pub fn table<'s>(setups: impl IntoIterator<Item = (&'s str, u8, &'s GameCounts)>) -> String {
     let mut lines = vec![HEADINGS.map(str::to_owned)];
-    lines.extend(kinds.into_iter().map(|(name, seats, sums)| line(name, seats, sums)));
+    lines.extend(setups.into_iter().map(|(name, seats, counts)| line(name, seats, counts)));
     let width = |column: usize| lines.iter().map(|it| it[column].chars().count()).max();
     let widths: Vec<usize> = (0..HEADINGS.len()).filter_map(width).collect();
     let rule = widths.iter().map(|width| "-".repeat(*width)).collect::<Vec<_>>();
@@ -41,43 +41,47 @@ fn row(cells: &[String], widths: &[usize]) -> String {
     format!("| {} |\n", padded.collect::<Vec<_>>().join(" | "))
 }
 
-fn line(name: &str, seats: u8, sums: &Sums) -> [String; HEADINGS.len()] {
+fn line(name: &str, seats: u8, counts: &GameCounts) -> [String; HEADINGS.len()] {
     [
         name.to_owned(),
         seats.to_string(),
-        ends(sums),
-        median(&sums.decisions).to_string(),
-        format!("{:.0}", mean(&sums.decisions)),
-        sums.decisions.keys().next_back().map_or_else(String::new, u32::to_string),
-        if sums.rounds.is_empty() { String::new() } else { format!("{:.1}", mean(&sums.rounds)) },
-        chances(sums),
-        choices(sums),
+        ends(counts),
+        median(&counts.decisions).to_string(),
+        format!("{:.0}", mean(&counts.decisions)),
+        counts.decisions.keys().next_back().map_or_else(String::new, u32::to_string),
+        if counts.rounds.is_empty() {
+            String::new()
+        } else {
+            format!("{:.1}", mean(&counts.rounds))
+        },
+        chances(counts),
+        choices(counts),
     ]
 }
 
-/// The clauses, those that ended most games first; then the games that were given up.
-fn ends(sums: &Sums) -> String {
-    let mut ends: Vec<_> = sums.ends.iter().map(|(end, n)| (*n, end.to_string())).collect();
+/// The clauses, those that ended most games first, then the games that were given up.
+fn ends(counts: &GameCounts) -> String {
+    let mut ends: Vec<_> = counts.ends.iter().map(|(end, n)| (*n, end.to_string())).collect();
     ends.sort_by(|ours, theirs| theirs.cmp(ours));
-    if sums.endless() != 0 {
-        ends.push((sums.endless(), "given up".to_owned()));
+    if counts.unfinished() != 0 {
+        ends.push((counts.unfinished(), "given up".to_owned()));
     }
-    let share = |n: u64| 100.0 * n as f64 / sums.games as f64;
-    let told = ends.iter().map(|(n, end)| format!("{end} {:.3} %", share(*n)));
-    told.collect::<Vec<_>>().join(", ")
+    let share = |n: u64| 100.0 * n as f64 / counts.games as f64;
+    let text = ends.iter().map(|(n, end)| format!("{end} {:.3} %", share(*n)));
+    text.collect::<Vec<_>>().join(", ")
 }
 
-fn chances(sums: &Sums) -> String {
+fn chances(counts: &GameCounts) -> String {
     let a_game =
-        |(kind, n): (&String, &u64)| format!("{kind} {:.2}", *n as f64 / sums.games as f64);
-    sums.chances.iter().map(a_game).collect::<Vec<_>>().join(", ")
+        |(word, n): (&String, &u64)| format!("{word} {:.2}", *n as f64 / counts.games as f64);
+    counts.chances.iter().map(a_game).collect::<Vec<_>>().join(", ")
 }
 
-fn choices(sums: &Sums) -> String {
-    let Some(widest) = &sums.widest else { return String::new() };
-    let decisions: f64 = total(&sums.decisions);
+fn choices(counts: &GameCounts) -> String {
+    let Some(widest) = &counts.widest else { return String::new() };
+    let decisions: f64 = total(&counts.decisions);
     let asked: Vec<&str> = widest.asked.iter().map(String::as_str).collect();
-    let mean = sums.choices as f64 / decisions;
+    let mean = counts.choices as f64 / decisions;
     format!("{mean:.1}, {} ({})", widest.answers, asked.join(", "))
 }
 
@@ -89,7 +93,7 @@ fn mean(counts: &BTreeMap<u32, u64>) -> f64 {
     total(counts) / counts.values().sum::<u64>() as f64
 }
 
-/// The value that half of the games do not pass.
+/// The median of values, given as counts by value.
 fn median(counts: &BTreeMap<u32, u64>) -> u32 {
     let half = counts.values().sum::<u64>().div_ceil(2);
     let mut passed = 0;

@@ -1,25 +1,30 @@
-//! The searching player: Monte Carlo tree search over worlds imagined from its view.
+//! The searching bot: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012)
+//! with PUCT selection (Rosin 2011; Silver et al. 2017).
 //!
-//! Every game in its mind begins in a new world that looks like the view. All of them share one tree
-//! of decisions; luck falls anew in each, so what the tree learns of a decision is its mean over
-//! worlds and luck. A decision is judged by whoever takes it, which serves any number of players.
+//! Every simulation starts from a new determinization: a state imagined from the bot's view. All
+//! simulations share one tree of decisions. Chance events are sampled anew in each simulation and
+//! have no nodes (open loop, Perez Liebana et al. 2015), so the value of a decision is its mean over
+//! determinizations and chance. A node is valued by the reward of the seat that decides there
+//! (max^n, Luckhardt and Irani 1986), which serves any number of players.
 //!
-//! In these games what somebody decides may depend only on the decisions that they have seen: those who
-//! are asked at the same time do not see each other's answers, and a choice kept in secret stays secret.
-//! But all worlds share what the searching player knows for certain, its hand above all, so the others
-//! may learn the best answer to it: they are taken for better than they are, never for worse.
+//! A node is an information set of the seat that decides there: what this seat decides depends only
+//! on decisions that it has seen. Seats that are asked at the same time do not see each other's
+//! answers, and a secret choice stays secret (`information_sets.rs`). One weakness of the method
+//! remains: all determinizations share what the searching player knows for certain, its own hand above
+//! all, so simulated opponents may learn the best answer to that hand. They are overestimated, never
+//! underestimated.
 //!
-//! One search is one thread: games of a contest are played side by side, which uses all cores better
-//! than several threads that share one tree, and the choice follows from the seed on every machine.
-//! Whoever wants more thought in the same time lets several of them [`confer`].
+//! One search runs on one thread. Games of a contest are played in parallel instead, which uses all
+//! cores better than several threads on one tree, and the choice follows from the seed on every
+//! machine. For one answer from several threads see [`analyze_parallel`].
 
-mod council;
-mod desk;
-mod foresight;
-mod knowledge;
-mod playing;
-mod temper;
-mod thought;
+mod analysis;
+mod beam;
+mod information_sets;
+mod parallel;
+mod planner;
+mod settings;
+mod simulation;
 mod tree;
 
 use game::{Event, PerSeat, Seat, Sight, Viewer};
@@ -27,137 +32,143 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{Bot, Judged};
-use knowledge::{Branches, Knowledge};
-use tree::{Link, Tree};
+use information_sets::{ChanceChildren, InformationSets};
+use tree::{NodeId, Tree};
 
-pub use council::{Thinker, confer};
-pub use foresight::Planner;
-pub use temper::{Beyond, Falls, Temper};
-pub use thought::{Labor, Thought};
+pub use analysis::{Analysis, SearchStats};
+pub use parallel::{Analyzer, analyze_parallel};
+pub use planner::Planner;
+pub use settings::{ChanceNodes, RolloutPolicy, SearchSettings};
 
-/// Chooses what it has tried most in a fixed number of games in its mind.
+/// A bot that chooses the action with the most visits after a fixed number of simulations.
+#[doc(alias = "ISMCTS")]
+#[doc(alias = "MCTS")]
 pub struct Search<G: Judged> {
     luck: Xoshiro256PlusPlus,
-    games: u32,
+    simulations: u32,
     weights: G::Weights,
-    temper: Temper,
+    settings: SearchSettings,
     tree: Tree<G::Action>,
-    branches: Branches<G>,
-    /// What it will see when it is asked again at once: then the tree is still good.
+    chance_children: ChanceChildren<G>,
+    /// The view for which the tree can be reused: the one after the last choice, if the same seat is
+    /// asked again before anything new is shown.
     expected: Option<G::View>,
-    /// For each of its actions, what the games that began with it have brought, by seat; kept only
-    /// for those who want to know.
-    brought: Vec<PerSeat<f32>>,
-    labor: Labor,
-    // Buffers, so that nothing is allocated for a game.
-    path: Vec<Link>,
-    knowledge: Knowledge,
+    /// For each action at the root, the sums of rewards by seat of the simulations that began with
+    /// it. Empty unless an analysis is asked for.
+    values: Vec<PerSeat<f32>>,
+    stats: SearchStats,
+    // Buffers, so that a simulation allocates nothing.
+    path: Vec<NodeId>,
+    information_sets: InformationSets,
     actions: Vec<G::Action>,
-    offered: Vec<Link>,
+    available: Vec<NodeId>,
     priors: Vec<f32>,
-    following: Vec<G::Action>,
+    lookahead_actions: Vec<G::Action>,
 }
 
-/// Nodes for each game in mind: a game adds one decision with its alternatives.
-const NODES_A_GAME: usize = 12;
-/// Room for the first decision, which may be wide even where the games are few.
-const NODES_AT_LEAST: usize = 1000;
-/// With a tree that is still good, one game out of so many is played all the same.
-const REFRESHED: u32 = 4;
-/// After so many games it asks itself whether the others can still change its mind.
-const PAUSE: u32 = 32;
+/// Nodes reserved for each simulation, which expands one decision with its alternatives.
+const NODES_PER_SIMULATION: usize = 12;
+/// Nodes reserved in any case: the first decision may be wide even where simulations are few.
+const MIN_NODES: usize = 1000;
+/// With a reused tree, at least one of so many of the usual simulations is run.
+const MIN_SIMULATIONS_DIVISOR: u32 = 4;
+/// The number of simulations between two checks whether the rest can still change the choice.
+const STOP_CHECK_EVERY: u32 = 32;
 
 impl<G: Judged> Search<G> {
-    /// One that plays so many games for a decision, and whose choices follow from `seed`.
+    /// A search of so many simulations for each decision, whose choices follow from `seed`.
     #[must_use]
-    pub fn new(seed: u64, games: u32) -> Search<G> {
+    pub fn new(seed: u64, simulations: u32) -> Search<G> {
         Search {
             luck: Xoshiro256PlusPlus::seed_from_u64(seed),
-            games,
+            simulations,
             weights: G::Weights::default(),
-            temper: Temper::of::<G>(),
-            tree: Tree::new(NODES_AT_LEAST + games as usize * NODES_A_GAME),
-            branches: Branches::<G>::default(),
+            settings: SearchSettings::of::<G>(),
+            tree: Tree::new(MIN_NODES + simulations as usize * NODES_PER_SIMULATION),
+            chance_children: ChanceChildren::<G>::default(),
             expected: None,
-            brought: Vec::new(),
-            labor: Labor::default(),
+            values: Vec::new(),
+            stats: SearchStats::default(),
             path: Vec::new(),
-            knowledge: Knowledge::default(),
+            information_sets: InformationSets::default(),
             actions: Vec::new(),
-            offered: Vec::new(),
+            available: Vec::new(),
             priors: Vec::new(),
-            following: Vec::new(),
+            lookahead_actions: Vec::new(),
         }
     }
 
-    /// The same with other numbers in its judgement.
+    /// The same search with other weights in its judgement.
     #[must_use]
-    pub fn with(self, weights: G::Weights) -> Search<G> {
+    pub fn with_weights(self, weights: G::Weights) -> Search<G> {
         Search { weights, ..self }
     }
 
-    /// The same with another way to think.
+    /// The same search with other settings.
     #[must_use]
-    pub fn tempered(self, temper: Temper) -> Search<G> {
-        Search { temper, ..self }
+    pub fn with_settings(self, settings: SearchSettings) -> Search<G> {
+        Search { settings, ..self }
     }
 
-    /// How much it has played in its mind so far.
+    /// Counts over all simulations so far.
     #[must_use]
-    pub fn labor(&self) -> Labor {
-        self.labor
+    pub fn stats(&self) -> SearchStats {
+        self.stats
     }
 
-    /// What it thinks of each of `actions`, which are all that `seat` may do and not none: what it
-    /// would choose comes first. It begins anew and plays all its games, even for a single action.
-    pub fn ponder(
+    /// An analysis of each of `actions`, the one it would choose first. `actions` must be all legal
+    /// actions of `seat`, at least one. The search starts with an empty tree and runs all its
+    /// simulations, even for a single action.
+    pub fn analyze(
         &mut self,
         seat: Seat,
         view: &G::View,
         actions: &[G::Action],
-    ) -> Vec<Thought<G::Action>> {
+    ) -> Vec<Analysis<G::Action>> {
         self.expected = None;
-        self.plant(actions);
-        self.brought.resize(actions.len(), PerSeat::default());
-        for _ in 0..self.games.max(1) {
-            self.play(seat, view);
+        self.reset(actions);
+        self.values.resize(actions.len(), PerSeat::default());
+        for _ in 0..self.simulations.max(1) {
+            self.simulate(seat, view);
         }
-        self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
-        let brought = std::mem::take(&mut self.brought);
-        thought::thoughts(&self.tree, seat, &self.offered, brought)
+        self.tree.children(self.tree.root(), seat, actions, &mut self.available);
+        let values = std::mem::take(&mut self.values);
+        analysis::of_tree(&self.tree, seat, &self.available, values)
     }
 
-    /// Begins anew.
-    fn plant(&mut self, actions: &[G::Action]) {
-        self.tree.plant(actions[0]);
-        self.branches.clear();
+    /// Starts with an empty tree.
+    fn reset(&mut self, actions: &[G::Action]) {
+        self.tree.reset(actions[0]);
+        self.chance_children.clear();
     }
 
-    /// Plays until the games that are left cannot change the choice.
-    fn think(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) {
-        let missing = self.games.saturating_sub(self.tree.visits(self.tree.root()));
-        let mut left = missing.max(self.games / REFRESHED).max(1);
+    /// Runs simulations until those that are left cannot change the choice.
+    fn run(&mut self, seat: Seat, view: &G::View, actions: &[G::Action]) {
+        let missing = self.simulations.saturating_sub(self.tree.visits(self.tree.root()));
+        let mut left = missing.max(self.simulations / MIN_SIMULATIONS_DIVISOR).max(1);
         let mut lead = 0;
         while lead <= left && left != 0 {
-            for _ in 0..left.min(PAUSE) {
-                self.play(seat, view);
+            for _ in 0..left.min(STOP_CHECK_EVERY) {
+                self.simulate(seat, view);
             }
-            left -= left.min(PAUSE);
-            self.tree.children(self.tree.root(), seat, actions, &mut self.offered);
-            lead = self.tree.lead(&self.offered);
+            left -= left.min(STOP_CHECK_EVERY);
+            self.tree.children(self.tree.root(), seat, actions, &mut self.available);
+            lead = self.tree.visit_lead(&self.available);
         }
     }
 
-    /// Keeps the tree below the choice if `me` is asked again before anything new is shown.
-    fn keep(&mut self, me: Seat, view: &G::View, chosen: Link) {
+    /// Keeps the tree below the choice for the next decision, if `me` is asked again before anything
+    /// new is shown.
+    fn keep_subtree(&mut self, me: Seat, view: &G::View, chosen: NodeId) {
         let mut world = G::imagine(view, &mut self.luck);
         let choice = Event::Choice { seat: me, action: self.tree.action(chosen) };
-        // Below a secret only its owner would be in the right place.
+        // Seats that do not see a secret choice stay at the node above it, so the node below would
+        // be the wrong root for them.
         let seats = u8::try_from(world.seated()).expect("there are few seats");
         let is_open = Viewer::all(seats).all(|it| world.sight(it, &choice) != Sight::Hidden);
         world.apply(&choice);
-        let goes_on = is_open && world.turn().asks(me) && self.tree.descend(chosen);
-        self.expected = goes_on.then(|| world.view(Viewer::Seat(me)));
+        let is_kept = is_open && world.turn().asks(me) && self.tree.descend(chosen);
+        self.expected = is_kept.then(|| world.view(Viewer::Seat(me)));
     }
 }
 
@@ -168,17 +179,17 @@ impl<G: Judged> Bot<G> for Search<G> {
             return actions[0];
         }
         if self.expected.take().as_ref() != Some(view) {
-            self.plant(actions);
+            self.reset(actions);
         }
-        self.think(seat, view, actions);
-        let chosen = self.tree.favorite(&self.offered).expect("each of them was offered");
-        self.keep(seat, view, chosen);
+        self.run(seat, view, actions);
+        let chosen = self.tree.most_visited(&self.available).expect("every action has a node");
+        self.keep_subtree(seat, view, chosen);
         self.tree.action(chosen)
     }
 }
 
 impl<G: Judged> std::fmt::Debug for Search<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Search").field("games", &self.games).finish_non_exhaustive()
+        f.debug_struct("Search").field("simulations", &self.simulations).finish_non_exhaustive()
     }
 }

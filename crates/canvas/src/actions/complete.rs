@@ -10,8 +10,8 @@ use crate::{
     state::{Canvas, Painting},
 };
 
-/// How many cards make a painting.
-pub(crate) const LAYERS: usize = 3;
+/// How many cards make a painting (CV-3.4).
+pub const LAYERS: usize = 3;
 
 impl Canvas {
     #[inline]

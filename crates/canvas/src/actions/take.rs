@@ -5,7 +5,7 @@ use game::Seat;
 use crate::{actions::Action, components::Card, row::ROW, solo::Mode, state::Canvas};
 
 /// With this many cards in hand one must complete a painting (CV-3.2).
-pub(crate) const HAND: usize = 5;
+pub const HAND: usize = 5;
 
 const TAKES: [Action; ROW] =
     [Action::Take(1), Action::Take(2), Action::Take(3), Action::Take(4), Action::Take(5)];

@@ -3,7 +3,7 @@
 use game::BadSetup;
 use serde::Serialize;
 
-use crate::{board::Board, paintings::Paintings};
+use crate::{board::Board, paintings::Paintings, refused::Refused};
 
 mod switches;
 mod text;
@@ -186,24 +186,20 @@ impl Options {
     fn check(&self) -> Result<(), BadSetup> {
         let refuse = |clause, reason| Err(BadSetup::by(clause, reason));
         if self.origin == Origin::Draft && self.easel == Easel::Any {
-            return refuse("CP-9.2", "a draft needs easel=one: one paints on the card before one");
+            return refuse("CP-9.2", Refused::Draft);
         }
         if self.swap == Swap::Exhibit && self.counting == Counting::Completed {
-            return refuse("CP-9.8b", "exhibiting with a card needs counts=exhibited");
+            return refuse("CP-9.8b", Refused::SwapCounts);
         }
         if self.swap == Swap::Exhibit && self.cards == BonusRule::Off {
-            return refuse("CP-9.8b", "exhibiting with a card needs bonus cards");
+            return refuse("CP-9.8b", Refused::SwapCards);
         }
         let keeps_cards = matches!(self.cards, BonusRule::B | BonusRule::J);
         if self.half_turn == HalfTurn::All && !keeps_cards {
-            return refuse(
-                "CP-9.8c",
-                "half a turn discards players' cards if they keep any: cards=b \
-                           or cards=j",
-            );
+            return refuse("CP-9.8c", Refused::HalfTurn);
         }
         if self.texts == Texts::J && self.tiles == Tiles::Off {
-            return refuse("CP-9.9", "texts of painter tiles need tiles=on");
+            return refuse("CP-9.9", Refused::Texts);
         }
         Ok(())
     }

@@ -3,14 +3,14 @@
 use std::fmt;
 
 use game::{
-    BadSetup, Blank, Clause, File, Files, Game, OptionInfo,
+    BadSetup, Clause, File, Files, Game, OptionInfo,
     house_rules::words_and_rules,
-    reason,
+    reason::either,
     switch::{described_like, no_file_name, no_option, no_rounds, no_value, told, turn},
 };
 
 use super::{Custom, Options, Texts, Tiles};
-use crate::{board::Board, paintings::Paintings, state::ColorsOfParis};
+use crate::{board::Board, paintings::Paintings, refused::Refused, state::ColorsOfParis};
 
 /// The longest game a table can agree on (CP-10.4).
 const MOST_ROUNDS: u8 = 99;
@@ -117,13 +117,7 @@ impl Options {
         let switches = match value {
             "base" => Options::default(),
             "j" => Options::variant_j(),
-            _ => {
-                return Err(no_value(
-                    "variant",
-                    value,
-                    Blank::Either(vec!["base".to_owned(), "j".to_owned()]),
-                ));
-            }
+            _ => return Err(no_value("variant", value, either(["base", "j"]))),
         };
         *self = Options { tiles, texts, rounds, board, deck, ..switches };
         Ok(())
@@ -136,11 +130,7 @@ fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
     let is_set = |name: &str| j.split(' ').any(|word| word.split('=').next() == Some(name));
     match before.iter().find(|(name, _)| is_set(name)) {
         None => Ok(()),
-        Some((name, _)) => Err(BadSetup::new(reason!(
-            "no-cp-variant-first",
-            "variant is said before {name}, which it would set anew",
-            name = name,
-        ))),
+        Some((name, _)) => Err(BadSetup::new(Refused::VariantFirst { name: name.clone() })),
     }
 }
 

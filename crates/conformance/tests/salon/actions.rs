@@ -1,6 +1,6 @@
 //! SL-2: what may happen, and why something else may not.
 
-use ::game::{Clause, Event, Luck, Seat, Seats, Stride, Turn, playout::stride_by_list};
+use ::game::{Clause, Event, Luck, Quote, Seat, Seats, Stride, Turn, playout::stride_by_list};
 
 use super::{
     Fault, Salon,
@@ -185,15 +185,25 @@ impl ::game::Objection for Objection {
     }
 }
 
-impl std::fmt::Display for Objection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Objection::NotInHand | Objection::NotHeld => "this card is not in your hand",
-            Objection::NotInRow => "this card is not in the row",
-            Objection::NoMatch => "you hold no card of this pigment, or discard another",
-            Objection::NotAsked => "this is not the question",
-            Objection::NoClause => "it is forbidden",
-            Objection::NoReason => "",
-        })
+::game::reasons! {
+    impl Objection {
+        Objection::NotInHand | Objection::NotHeld => "no-sl-hand", "this card is not in your hand";
+        Objection::NotInRow => "no-sl-row", "this card is not in the row";
+        Objection::NoMatch
+            => "no-sl-match", "you hold no card of this pigment, or discard another";
+        Objection::NotAsked => "no-sl-asked", "this is not the question";
+        Objection::NoClause => "no-sl-clause", "it is forbidden";
+        Objection::NoReason => "no-sl-reason", "";
+    }
+}
+
+::game::reasons! {
+    /// Why options and notation are refused.
+    pub(crate) enum Refused {
+        ActionNotation = "no-sl-action", "an action such as «take 3»";
+        ChanceNotation = "no-sl-luck", "luck such as «lay 3»";
+        Small = "no-sl-small", "the small deck is for two";
+        Option { word: Quote } = "no-sl-option", "«{word}» is no option";
+        Fault { name: Quote } = "no-sl-fault", "«{name}» is no fault";
     }
 }

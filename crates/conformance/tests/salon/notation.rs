@@ -7,7 +7,10 @@ use ::game::{
     notation::{number, verb},
 };
 
-use super::cards::{Card, Light};
+use super::{
+    actions::Refused,
+    cards::{Card, Light},
+};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,7 +71,7 @@ impl FromStr for Action {
             ("discard", card) => number(card).map(|it| Action::Discard(Card(it))),
             _ => None,
         }
-        .ok_or_else(|| BadNotation::new(text, "an action such as «take 3»"))
+        .ok_or_else(|| BadNotation::new(text, Refused::ActionNotation))
     }
 }
 
@@ -94,6 +97,6 @@ impl FromStr for Chance {
             ("lay", card) => number(card).map(|it| Chance::Lay(Card(it))),
             _ => None,
         }
-        .ok_or_else(|| BadNotation::new(text, "luck such as «lay 3»"))
+        .ok_or_else(|| BadNotation::new(text, Refused::ChanceNotation))
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use ::game::{BadSetup, Clause, Files, OptionInfo};
 use serde::Serialize;
 
-use super::Fault;
+use super::{Fault, actions::Refused};
 
 /// How much is in the bag (SL-4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -52,7 +52,7 @@ impl ::game::Options for Options {
             match word.split_once('=') {
                 Some(("deck", "small")) => options.deck = Deck::Small,
                 Some(("fault", name)) => options.fault = Some(fault(name)?),
-                _ => return Err(BadSetup::new(format!("«{word}» is no option"))),
+                _ => return Err(BadSetup::new(Refused::Option { word: word.into() })),
             }
         }
         Ok(options)
@@ -71,7 +71,7 @@ impl ::game::Options for Options {
 
 fn fault(name: &str) -> Result<Fault, BadSetup> {
     let found = Fault::ALL.into_iter().find(|fault| format!("{fault:?}") == name);
-    found.ok_or_else(|| BadSetup::by("SL-4.2", format!("«{name}» is no fault")))
+    found.ok_or_else(|| BadSetup::by("SL-4.2", Refused::Fault { name: name.into() }))
 }
 
 impl fmt::Display for Options {

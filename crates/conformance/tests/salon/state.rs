@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::{
     Deck, Fault, Options,
+    actions::Refused,
     cards::{Card, Cards, Light, PIGMENTS, Pigment},
     notation::{Action, Chance},
 };
@@ -67,7 +68,7 @@ impl Salon {
     pub(crate) fn lay_out(seats: u8, options: Options) -> Result<Salon, BadSetup> {
         let Options { deck, fault } = options;
         if deck == Deck::Small && seats != 2 || fault == Some(Fault::RefusesItsPreset) {
-            return Err(BadSetup::by("SL-4.1", "the small deck is for two"));
+            return Err(BadSetup::by("SL-4.1", Refused::Small));
         }
         let mut agenda = vec![Step::Pick, Step::Shine];
         agenda.extend((0..deck.row()).map(|_| Step::Lay));

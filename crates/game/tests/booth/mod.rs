@@ -32,11 +32,14 @@ pub(crate) struct Fall(pub(crate) u8);
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct View;
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is below 4")]
-pub(crate) struct TooHigh;
+game::reasons! {
+    pub(crate) enum Objection {
+        TooHigh = "no-bo-high", "it is below 4";
+        Notation = "no-bo-notation", "a number";
+    }
+}
 
-impl game::Objection for TooHigh {
+impl game::Objection for Objection {
     fn clause(&self) -> Clause {
         Clause("BO-1.1")
     }
@@ -56,7 +59,7 @@ impl Game for Booth {
     type Action = Pick;
     type Chance = Fall;
     type View = View;
-    type Objection = TooHigh;
+    type Objection = Objection;
 
     fn new(_: u8, sights: &Sights) -> Result<Booth, BadSetup> {
         Ok(Booth { picks: [None; 2], fall: None, sights: *sights })
@@ -131,8 +134,8 @@ impl Game for Booth {
         Vec::new()
     }
 
-    fn objection(&self, _: Seat, _: &Pick) -> TooHigh {
-        TooHigh
+    fn objection(&self, _: Seat, _: &Pick) -> Objection {
+        Objection::TooHigh
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -174,7 +177,7 @@ macro_rules! notation {
             type Err = BadNotation;
 
             fn from_str(text: &str) -> Result<$name, BadNotation> {
-                number(text).map($name).ok_or_else(|| BadNotation::new(text, "a number"))
+                number(text).map($name).ok_or_else(|| BadNotation::new(text, Objection::Notation))
             }
         }
     };

@@ -1,14 +1,14 @@
-//! `impasto hint`: what a bot would do at the end of a record, and what it thinks of the rest.
+//! `impasto hint`: what a bot would do at the end of a record, and its analysis of the rest.
 
 use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Level, Skill};
+use bots::{Algorithm, Level};
 use clap::Args;
 use game::{Seat, Turn};
 use pages::english;
 use serde::Serialize;
-use shelf::{AnyTable, Idea, Shelved, Visitor};
+use shelf::{ActionAnalysis, AnyTable, Shelved, Visitor};
 
 use crate::{
     commands::{arena::level, strength},
@@ -21,20 +21,20 @@ const EXAMPLES: &str = "\
 Examples:
   impasto hint game.impasto
   impasto hint game.impasto --seat B          where several are asked at once
-  impasto hint game.impasto --threads 4       four maestros put heads together
+  impasto hint game.impasto --threads 4       four maestros in parallel
   impasto hint - --level journeyman < game.impasto                a quick one
   impasto hint game.impasto --json | jq '.ideas[0].action'
 
 The hint rests on what the player who is asked knows, and on nothing else in
-the record. A value is what the games in the bot's mind have brought to a seat
-on average: 0 for lost by far, 50 for level with the best of the others, 100
-for won by far. Somebody who plays alone is measured by what a good player
-reaches in this title: 50 for as many points, more for more. Maestro alone
-plans in Canvas, on decks that it imagines: a plan knows what will come, so
-its value promises too much, for every action alike.";
+the record. A value is the mean result of the bot's simulations for a seat:
+0 for a clear loss, 50 for level with the best of the others, 100 for a clear
+win. A solo game is measured by what a good player reaches in this title: 50
+for as many points, more for more. In solo games of Canvas maestro plans, on
+decks that it imagines: a plan knows what will come, so its value is too high,
+for every action alike.";
 
-/// Tell what a bot would do at the end of a record, what that is worth to each seat, and what else
-/// it has thought of.
+/// Tell what a bot would do at the end of a record, what that is worth to each seat, and its
+/// analysis of the other actions.
 #[derive(Args, Debug)]
 #[command(after_help = strength::after(EXAMPLES))]
 pub(crate) struct Hint {
@@ -46,19 +46,19 @@ pub(crate) struct Hint {
     /// Who is asked for advice: a level that searches.
     #[arg(long, value_name = "LEVEL", default_value = "maestro", value_parser = level)]
     level: Level,
-    /// How many bots of this level think side by side, each on a core of its own: more thought in
-    /// the same time.
+    /// The number of bots of this level that analyze in parallel, each on a core of its own: more
+    /// simulations in the same time.
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroU8,
     /// The same number, the same hint.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Print one JSON object for each who is asked, with everything that was thought of.
+    /// Print one JSON object for each seat that is asked, with the analysis of every action.
     #[arg(long)]
     json: bool,
 }
 
-/// What one seat is told.
+/// The advice to one seat.
 #[derive(Serialize)]
 struct Advice {
     title: &'static str,
@@ -66,12 +66,13 @@ struct Advice {
     seat: Seat,
     level: &'static str,
     by: Way,
-    /// Games in mind, or plans.
+    /// The number of simulations, or of plans.
     games: u32,
-    ideas: Vec<Idea>,
+    #[serde(rename = "ideas")]
+    analyses: Vec<ActionAnalysis>,
 }
 
-/// How a bot comes to its values.
+/// What the values of a bot are means over.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Way {
@@ -114,8 +115,8 @@ impl Hint {
     }
 
     fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice> {
-        let ideas = table.ponder(seat, self.level.name(), self.seed, self.threads)?;
-        let games = ideas.iter().map(|idea| idea.games).sum();
+        let analyses = table.analyze(seat, self.level.name(), self.seed, self.threads)?;
+        let games = analyses.iter().map(|analysis| analysis.visits).sum();
         Ok(Advice {
             title: table.title().slug,
             at: table.at(),
@@ -124,7 +125,7 @@ impl Hint {
             by: shelf::with_title(table.title().slug, Asked { level: self.level, table })
                 .context("there is no such title")?,
             games,
-            ideas,
+            analyses,
         })
     }
 }
@@ -139,29 +140,29 @@ impl Visitor for Asked<'_> {
     type Out = Way;
 
     fn visit<G: Shelved>(self) -> Way {
-        match self.level.skill::<G>(self.table.seats()) {
-            Some(Skill::Plan(_)) => Way::Plans,
-            Some(Skill::Search { .. } | Skill::Glance { .. }) | None => Way::Games,
+        match self.level.algorithm::<G>(self.table.seats()) {
+            Some(Algorithm::Planner(_)) => Way::Plans,
+            Some(Algorithm::Search { .. } | Algorithm::Greedy { .. }) | None => Way::Games,
         }
     }
 }
 
 fn told(advice: &Advice, table: &dyn AnyTable) -> String {
-    let Advice { at, seat, level, by, games, ideas, .. } = advice;
+    let Advice { at, seat, level, by, games, analyses, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
-    let Some(best) = ideas.first() else { return String::new() };
+    let Some(best) = analyses.first() else { return String::new() };
     let mut lines = vec![format!("{title}, after {at} events: {seat} is asked.")];
     let would = format!("{level} would «{}»: {}.", best.action, best.label.trim_end_matches('.'));
     lines.extend(english::wrapped(&would, story::width()));
-    if ideas.len() == 1 {
+    if analyses.len() == 1 {
         lines.push("There is nothing else to do.".to_owned());
     }
     let (what, caveat) = match by {
-        Way::Games => ("games in mind", None),
-        Way::Plans => ("plans", Some("A plan knows what will come: it promises too much.")),
+        Way::Games => ("simulations", None),
+        Way::Plans => ("plans", Some("A plan knows what will come: its value is too high.")),
     };
     lines.push(format!("\n{:>7}{}  of {games} {what}", "tried", heads(table.seats())));
-    let tried = ideas.iter().filter(|idea| idea.games != 0);
+    let tried = analyses.iter().filter(|analysis| analysis.visits != 0);
     lines.extend(tried.take(1 + RUNNER_UPS).flat_map(line));
     lines.extend(caveat.map(str::to_owned));
     lines.join("\n") + "\n"
@@ -172,11 +173,11 @@ fn heads(seats: u8) -> String {
 }
 
 /// `   61%   72   28  take 3 (…)`.
-fn line(idea: &Idea) -> Vec<String> {
+fn line(analysis: &ActionAnalysis) -> Vec<String> {
     let percent = |share: f32| format!("{:.0}", share * 100.0);
-    let values = columns(idea.values.iter().map(|it| percent(*it)));
-    let first = format!("{:>6}%{values}  ", percent(idea.share));
-    story::hanging(&first, &format!("{}: {}", idea.action, idea.label))
+    let values = columns(analysis.values.iter().map(|it| percent(*it)));
+    let first = format!("{:>6}%{values}  ", percent(analysis.visit_share));
+    story::hanging(&first, &format!("{}: {}", analysis.action, analysis.label))
 }
 
 fn columns(texts: impl Iterator<Item = String>) -> String {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use arena::{Against, Contest, Entrant, Series, Standing, standings};
+use arena::{Comparison, Contest, Entrant, EntrantStanding, Series, standings};
 use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
@@ -97,8 +97,9 @@ impl Ladder {
     /// Measures everything. What cannot be played is found before anything is: rather now than after
     /// hours.
     fn climb(&self, rungs: &mut Vec<Rung>, out: &mut impl Write) -> Result<()> {
-        let courses = self.courses()?;
-        let tables = || courses.iter().flat_map(|it| self.seats.iter().map(move |n| (it, *n)));
+        let configurations = self.configurations()?;
+        let tables =
+            || configurations.iter().flat_map(|it| self.seats.iter().map(move |n| (it, *n)));
         for ((title, options), seats) in tables() {
             let opened = shelf::with_title(title, Opening { options, seats });
             opened.context("there is no such title")??;
@@ -109,7 +110,7 @@ impl Ladder {
     }
 
     /// What is played.
-    fn courses(&self) -> Result<Vec<(String, String)>> {
+    fn configurations(&self) -> Result<Vec<(String, String)>> {
         if let Some(title) = &self.title
             && (self.options.is_some() || self.preset.is_some())
         {
@@ -120,8 +121,8 @@ impl Ladder {
             return Ok(vec![(title.clone(), options)]);
         }
         let is_meant = |slug: &str| self.title.as_deref().is_none_or(|it| it == slug);
-        let courses = shelf::COURSES.into_iter().filter(|(slug, _)| is_meant(slug));
-        Ok(courses.map(|(slug, options)| (slug.to_owned(), options.to_owned())).collect())
+        let configurations = shelf::CONFIGURATIONS.into_iter().filter(|(slug, _)| is_meant(slug));
+        Ok(configurations.map(|(slug, options)| (slug.to_owned(), options.to_owned())).collect())
     }
 
     /// All steps at one kind of table. Each is written down at once: nothing is lost if somebody
@@ -168,19 +169,20 @@ impl Visitor for Opening<'_> {
     }
 }
 
-/// Options, which may be those of a course in other words.
+/// Options, which may be those of a configuration in other words.
 struct Spelled<'l>(&'l str);
 
 impl Visitor for Spelled<'_> {
     type Out = Result<String>;
 
-    /// As the course has it, so that what is measured replaces what was measured of the same.
+    /// As the configuration has it, so that what is measured replaces what was measured of the same.
     fn visit<G: Shelved>(self) -> Result<String> {
         let options = G::Options::read(self.0, &Disk)?.to_string();
-        let courses = shelf::COURSES.into_iter().filter(|(slug, _)| *slug == G::TITLE.slug);
-        for (_, course) in courses {
-            if G::Options::read(course, &Disk)?.to_string() == options {
-                return Ok(course.to_owned());
+        let configurations =
+            shelf::CONFIGURATIONS.into_iter().filter(|(slug, _)| *slug == G::TITLE.slug);
+        for (_, configuration) in configurations {
+            if G::Options::read(configuration, &Disk)?.to_string() == options {
+                return Ok(configuration.to_owned());
             }
         }
         Ok(self.0.to_owned())
@@ -212,17 +214,18 @@ impl Step<'_> {
             Ok(())
         });
         bar.finish_and_clear();
-        series.trouble.take().map_or(Ok(series), Err)
+        series.error.take().map_or(Ok(series), Err)
     }
 
     /// What the games tell.
     fn rung(&self, title: &str, series: &Series<anyhow::Error>) -> Result<Rung> {
-        let [lower, upper] = <[Standing; 2]>::try_from(standings(&series.bouts, 2, 2))
+        let [lower, upper] = <[EntrantStanding; 2]>::try_from(standings(&series.results, 2, 2))
             .expect("there are two entrants");
-        let Against { duels, elo, .. } = upper.against_first.context("nobody has met anybody")?;
+        let Comparison { duels, elo, .. } =
+            upper.against_first.context("nobody has met anybody")?;
         let known = if 0.5 < duels.mean { elo.low } else { elo.high };
-        let games = f64::from(u32::try_from(series.bouts.len()).unwrap_or(u32::MAX));
-        let points = |it: Standing| it.points.map_or(0.0, |it| it.mean);
+        let games = f64::from(u32::try_from(series.results.len()).unwrap_or(u32::MAX));
+        let points = |it: EntrantStanding| it.points.map_or(0.0, |it| it.mean);
         let own = decisions(series, |it| it == UPPER).max(1.0);
         Ok(Rung {
             title: title.to_owned(),
@@ -230,7 +233,7 @@ impl Step<'_> {
             seats: self.seats,
             level: self.level.name().to_owned(),
             against: self.below.name().to_owned(),
-            games: series.bouts.len() as u64,
+            games: series.results.len() as u64,
             seed: self.ladder.seed,
             duels: rounded(duels.mean, 4),
             low: rounded(duels.low, 4),
@@ -240,7 +243,7 @@ impl Step<'_> {
             points: rounded(points(upper), 2),
             points_against: rounded(points(lower), 2),
             decisions: rounded(decisions(series, |_| true) / games, 1),
-            seconds: rounded(series.thought[UPPER].as_secs_f64() / own, 5),
+            seconds: rounded(series.cpu_time[UPPER].as_secs_f64() / own, 5),
             fingerprint: shelf::fingerprint(title, self.level, self.seats).unwrap_or_default(),
         })
     }
@@ -248,7 +251,7 @@ impl Step<'_> {
 
 /// How many decisions there were, by the entrants that count.
 fn decisions<E>(series: &Series<E>, is_counted: impl Fn(usize) -> bool) -> f64 {
-    let each = series.bouts.iter().flat_map(|it| it.seating.iter().zip(it.decisions));
+    let each = series.results.iter().flat_map(|it| it.seating.iter().zip(it.decisions));
     each.filter(|(entrant, _)| is_counted(**entrant)).map(|(_, it)| f64::from(it)).sum()
 }
 

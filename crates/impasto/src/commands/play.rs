@@ -12,7 +12,7 @@ use shelf::AnyTable;
 use crate::{
     commands::{agreed, strength, title_parser},
     disk::Disk,
-    fate::Fate,
+    generators::Generators,
     players::{Players, Seating},
     records,
     status::Status,
@@ -74,12 +74,12 @@ const DEFAULT_SEATS: u8 = 2;
 
 impl Play {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
-        let fate = Fate::new(self.seed)?;
+        let generators = Generators::new(self.seed)?;
         let (table, players, save_file) = match &self.resume {
             Some(path) => self.resumed(path)?,
             None => self.opened()?,
         };
-        Session::new(table, players, fate, save_file, Screen::here(out))?.run()
+        Session::new(table, players, generators, save_file, Screen::here(out))?.run()
     }
 
     fn opened(&self) -> Result<(Box<dyn AnyTable>, Players, SaveFile)> {
@@ -89,7 +89,7 @@ impl Play {
         let [fewest, most] = preset.map_or([DEFAULT_SEATS; 2], |it| it.seats);
         let usual = || match DEFAULT_SEATS.clamp(fewest, most) {
             seats if self.bots.is_empty() => Players::one_person(seats, title),
-            seats => Players::person_and_guests(seats),
+            seats => Players::person_and_external_bots(seats),
         };
         let said = self.seats.as_ref().map(|it| it.players(title));
         let players = said.unwrap_or_else(usual).invite(&self.bots)?;

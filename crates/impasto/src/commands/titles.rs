@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use game::OptionInfo;
-use shelf::{LevelInfo, Role, Step, TitleInfo};
+use shelf::{LevelInfo, Role, StepResult, TitleInfo};
 
 use crate::{json, status::Status, story};
 
@@ -54,16 +54,16 @@ fn description(title: &TitleInfo) -> String {
 fn level(level: &LevelInfo) -> Vec<String> {
     let first = format!("    {:<18} ", level.name);
     let beats = level.beats.as_ref().map(|it| {
-        let Step { level, percent, low, high, games } = it;
+        let StepResult { level, percent, low, high, games } = it;
         format!("; {percent}% ({low} to {high}) before {level} in {games} games")
     });
     let elo = level.elo.map(|elo| format!(", at least {elo} Elo above random"));
-    let yardstick = match level.role {
+    let baseline = match level.role {
         Role::Level => "",
-        Role::Yardstick => "; a yardstick, not a step",
+        Role::Baseline => "; a baseline, not a step",
     };
     let [beats, elo] = [beats, elo].map(Option::unwrap_or_default);
-    story::hanging(&first, &format!("{}{beats}{elo}{yardstick}", level.about))
+    story::hanging(&first, &format!("{}{beats}{elo}{baseline}", level.about))
 }
 
 /// The values of an option: `off | on; usually off (CV-4.3)`.

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use game::{Seat, Viewer};
+use game::{Quote, Reason, Seat, Viewer};
 use serde::{
     Deserialize, Deserializer,
     de::{self, MapAccess, Visitor},
@@ -11,7 +11,7 @@ use serde::{
 use serde_json::Value;
 use shelf::{Kind, Refusal};
 
-use super::MAX_LINE_BYTES;
+use super::{MAX_LINE_BYTES, refused::Refused};
 
 /// The fields of one request that are not read yet.
 pub(super) struct Fields {
@@ -25,13 +25,13 @@ impl Fields {
     /// Reads one line: a JSON object without duplicate fields and with the field `do`.
     pub(super) fn read(line: &[u8]) -> Result<Fields, Refusal> {
         if MAX_LINE_BYTES < line.len() {
-            return Err(protocol(format!("the line is longer than {MAX_LINE_BYTES} bytes")));
+            return Err(protocol(Refused::LongLine { most: MAX_LINE_BYTES }));
         }
         if line.iter().all(u8::is_ascii_whitespace) {
-            return Err(protocol("the line is empty: a request is a JSON object on one line"));
+            return Err(protocol(Refused::EmptyLine));
         }
         let Object(given) = serde_json::from_slice(line)
-            .map_err(|error| protocol(format!("this is not a request: {}", brief(&error))))?;
+            .map_err(|error| protocol(Refused::Unreadable { why: brief(&error) }))?;
         let mut fields = Fields { request: String::new(), given, known: Vec::new() };
         fields.request = fields.text("do")?;
         Ok(fields)
@@ -40,8 +40,11 @@ impl Fields {
     /// Refuses the request if a field was not read.
     pub(super) fn finish(self) -> Result<(), Refusal> {
         let Some(unknown) = self.given.keys().next() else { return Ok(()) };
-        let (request, known) = (self.request, self.known.join(", "));
-        Err(protocol(format!("«{request}» has no field «{unknown}»: its fields are {known}")))
+        Err(protocol(Refused::NoField {
+            request: Quote::new(&self.request),
+            field: Quote::new(unknown),
+            fields: self.known.join(", "),
+        }))
     }
 
     pub(super) fn text(&mut self, name: &'static str) -> Result<String, Refusal> {
@@ -52,7 +55,7 @@ impl Fields {
         match self.take(name) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(other) => Err(wrong(name, "a text", &other)),
+            Some(other) => Err(wrong(name, Refused::Text, &other)),
         }
     }
 
@@ -61,7 +64,7 @@ impl Fields {
             None => Ok(None),
             Some(value) => {
                 let number = value.as_u64();
-                number.map(Some).ok_or_else(|| wrong(name, "a whole number from 0", &value))
+                number.map(Some).ok_or_else(|| wrong(name, Refused::WholeNumber, &value))
             }
         }
     }
@@ -69,7 +72,7 @@ impl Fields {
     /// A number that fits into a byte, such as a seat.
     pub(super) fn small_number(&mut self, name: &'static str) -> Result<u8, Refusal> {
         let number = self.optional_number(name)?.ok_or_else(|| self.missing(name))?;
-        u8::try_from(number).map_err(|_| wrong(name, "a small number", &number))
+        u8::try_from(number).map_err(|_| wrong(name, Refused::SmallNumber, &number))
     }
 
     pub(super) fn seat(&mut self) -> Result<Seat, Refusal> {
@@ -84,7 +87,7 @@ impl Fields {
                 Ok(Viewer::Public)
             }
             Some(other @ Value::String(_)) => {
-                Err(wrong("seat", "a whole number from 0, or \"public\"", other))
+                Err(wrong("seat", Refused::WholeNumberOrPublic, other))
             }
             _ => self.seat().map(Viewer::Seat),
         }
@@ -98,7 +101,7 @@ impl Fields {
         match self.take(name) {
             None => Ok(BTreeMap::new()),
             Some(value) => serde_json::from_value(value.clone())
-                .map_err(|_| wrong(name, "an object whose values are texts", &value)),
+                .map_err(|_| wrong(name, Refused::Texts, &value)),
         }
     }
 
@@ -108,16 +111,16 @@ impl Fields {
         self.given.remove(name).filter(|value| !value.is_null())
     }
 
-    fn missing(&self, name: &str) -> Refusal {
+    fn missing(&self, field: &'static str) -> Refusal {
         match self.request.as_str() {
-            "" => protocol(format!("«{name}» is missing")),
-            request => protocol(format!("«{request}» needs «{name}»")),
+            "" => protocol(shelf::Refused::FieldMissing { field }),
+            request => protocol(Refused::NeedsField { request: Quote::new(request), field }),
         }
     }
 }
 
 /// A refusal of kind `protocol`.
-pub(super) fn protocol(reason: impl Into<game::Reason>) -> Refusal {
+pub(super) fn protocol(reason: impl Into<Reason>) -> Refusal {
     Refusal::new(Kind::Protocol, reason)
 }
 
@@ -127,9 +130,9 @@ fn brief(error: &serde_json::Error) -> String {
     error.to_string().chars().take(MAX_ERROR_CHARS).collect()
 }
 
-fn wrong(name: &str, expected: &str, found: &impl ToString) -> Refusal {
-    let found = game::BadNotation::new(&found.to_string(), "").text;
-    protocol(format!("«{name}» is {expected}, not {found}"))
+fn wrong(field: &'static str, expected: Refused, found: &impl ToString) -> Refusal {
+    let (expected, found) = (expected.into(), Quote::new(&found.to_string()));
+    protocol(Refused::Value { field, expected, found })
 }
 
 /// A JSON object without duplicate fields.

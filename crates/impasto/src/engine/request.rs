@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use game::{Seat, Viewer};
+use game::{Quote, Seat, Viewer};
 use shelf::Refusal;
 
-use super::fields::{Fields, protocol};
+use super::{
+    fields::{Fields, protocol},
+    refused::Refused,
+};
 
 /// One request.
 pub(super) enum Request {
@@ -93,8 +96,7 @@ fn opening(fields: &mut Fields) -> Result<OpeningSettings, Refusal> {
         Some("ask") => Some(LuckBy::Request),
         Some("settle") => Some(LuckBy::Engine),
         Some(other) => {
-            let other = game::BadNotation::new(other, "").text;
-            return Err(protocol(format!("«luck» is \"ask\" or \"settle\", not \"{other}\"")));
+            return Err(protocol(Refused::LuckBy { found: Quote::new(other) }));
         }
     };
     Ok(OpeningSettings { seed, luck })
@@ -118,8 +120,8 @@ fn of_table(fields: &mut Fields) -> Result<TableRequest, Refusal> {
         },
         "hash" => TableRequest::Hash,
         other => {
-            let other = game::BadNotation::new(other, "").text;
-            return Err(protocol(format!("there is no request «{other}»: they are {REQUESTS}")));
+            let request = Quote::new(other);
+            return Err(protocol(Refused::NoRequest { request, requests: REQUESTS }));
         }
     })
 }

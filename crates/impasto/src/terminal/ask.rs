@@ -2,7 +2,7 @@
 //! commands until there is a decision.
 
 use anyhow::Result;
-use game::{Seat, Viewer};
+use game::{Event, Seat, Viewer};
 use languages::Language;
 use shelf::{Choice, Refusal};
 
@@ -194,8 +194,7 @@ impl Session<'_> {
     }
 
     fn last_to_decide(&self) -> Option<Seat> {
-        let events = self.table.events(0);
-        events.iter().rev().find_map(|event| event.split(' ').next()?.parse().ok())
+        self.table.events(0).iter().rev().find_map(Event::seat)
     }
 
     fn help(&mut self) -> Result<()> {
@@ -320,7 +319,7 @@ impl Session<'_> {
 
 /// The typed text, shortened if it is long.
 fn cut(text: &str) -> String {
-    game::BadNotation::new(text, "").text
+    game::Quote::new(text).into()
 }
 
 /// The choice that the typed text means, in any case, or with a card named by its number: `take #9`.

@@ -2,41 +2,50 @@
 //! reuse their searches.
 
 use anyhow::{Result, anyhow};
-use arena::{Guest, Hello};
+use arena::{ExternalProcess, Hello};
 use game::Seat;
 use shelf::{AnyBot, AnyTable};
 
 use crate::{
     commands::arena::program,
-    fate::Fate,
+    generators::Generators,
     players::{Player, Players},
 };
 
 /// The bots at a table, by seat.
-pub(super) struct Bots(Vec<Option<Bot>>);
+pub(super) struct Bots(Vec<Option<SeatBot>>);
 
-enum Bot {
+enum SeatBot {
     /// A built-in bot.
     Ours(Box<dyn AnyBot>),
     /// An external bot.
-    Guest { guest: Guest, command: String },
+    External { process: ExternalProcess, command: String },
 }
 
-/// How many seconds a guest has for an answer.
-const PATIENCE: u64 = 60;
+/// The longest wait for an answer of an external bot, in seconds.
+const ANSWER_TIMEOUT_SECONDS: u64 = 60;
 
 impl Bots {
     /// Starts the bots of all seats that no person plays.
-    pub(super) fn seated(players: &Players, table: &dyn AnyTable, fate: &mut Fate) -> Result<Bots> {
+    pub(super) fn seated(
+        players: &Players,
+        table: &dyn AnyTable,
+        generators: &mut Generators,
+    ) -> Result<Bots> {
         let bots = Seat::first(players.seats()).map(|seat| match players.at(seat) {
             Player::Person => Ok(None),
             Player::Bot(level) => {
-                let bot = shelf::bot(table.title().slug, level.name(), table.seats(), fate.whim())?;
-                Ok(Some(Bot::Ours(bot)))
+                let bot = shelf::bot(
+                    table.title().slug,
+                    level.name(),
+                    table.seats(),
+                    generators.bot_seed(),
+                )?;
+                Ok(Some(SeatBot::Ours(bot)))
             }
-            Player::Guest(command) => {
+            Player::External(command) => {
                 let command = command.as_deref().unwrap_or_default();
-                guest(command, table, seat, fate.whim()).map(Some)
+                external(command, table, seat, generators.bot_seed()).map(Some)
             }
         });
         bots.collect::<Result<_>>().map(Bots)
@@ -46,11 +55,11 @@ impl Bots {
     pub(super) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<Option<String>> {
         match self.0.get_mut(seat.idx()).and_then(Option::as_mut) {
             None => Ok(None),
-            Some(Bot::Ours(bot)) => Ok(Some(bot.choose(table, seat)?)),
-            Some(Bot::Guest { guest, command }) => {
+            Some(SeatBot::Ours(bot)) => Ok(Some(bot.choose(table, seat)?)),
+            Some(SeatBot::External { process, command }) => {
                 let actions = table.actions(seat);
-                let chosen = guest.choose(seat, table.view(game::Viewer::Seat(seat)), &actions);
-                let chosen = chosen.map_err(|fault| anyhow!("{seat}, «{command}», {fault}"))?;
+                let chosen = process.choose(seat, table.view(game::Viewer::Seat(seat)), &actions);
+                let chosen = chosen.map_err(|error| anyhow!("{seat}, «{command}», {error}"))?;
                 Ok(Some(actions[chosen].clone()))
             }
         }
@@ -60,18 +69,18 @@ impl Bots {
     pub(super) fn over(&mut self, table: &dyn AnyTable) {
         let Some(outcome) = table.outcome() else { return };
         for (seat, bot) in Seat::first(self.0.len()).zip(&mut self.0) {
-            if let Some(Bot::Guest { guest, .. }) = bot {
-                guest.over(seat, &outcome);
+            if let Some(SeatBot::External { process, .. }) = bot {
+                process.over(seat, &outcome);
             }
         }
     }
 }
 
-fn guest(command: &str, table: &dyn AnyTable, seat: Seat, seed: u64) -> Result<Bot> {
-    let failed = |fault| anyhow!("{seat}, «{command}», {fault}");
-    let mut guest = program(command, PATIENCE)?.start().map_err(failed)?;
+fn external(command: &str, table: &dyn AnyTable, seat: Seat, seed: u64) -> Result<SeatBot> {
+    let failed = |error| anyhow!("{seat}, «{command}», {error}");
+    let mut process = program(command, ANSWER_TIMEOUT_SECONDS)?.start().map_err(failed)?;
     let (options, files) = (table.options(), table.files());
     let hello = Hello::new(&table.title(), table.seats(), seat, options, files, seed);
-    guest.greet(&hello).map_err(failed)?;
-    Ok(Bot::Guest { guest, command: command.to_owned() })
+    process.greet(&hello).map_err(failed)?;
+    Ok(SeatBot::External { process, command: command.to_owned() })
 }

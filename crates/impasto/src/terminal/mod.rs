@@ -18,7 +18,7 @@ use pages::Names;
 use shelf::AnyTable;
 
 use crate::{
-    fate::Fate,
+    generators::Generators,
     players::{Player, Players},
     status::Status,
     story,
@@ -32,7 +32,7 @@ pub(crate) struct Session<'s> {
     table: Box<dyn AnyTable>,
     players: Players,
     bots: Bots,
-    fate: Fate,
+    generators: Generators,
     save_file: SaveFile,
     screen: Screen<'s>,
     /// The number of events that each viewer has been told: by seat, then the public.
@@ -51,18 +51,18 @@ impl<'s> Session<'s> {
     pub(crate) fn new(
         table: Box<dyn AnyTable>,
         players: Players,
-        mut fate: Fate,
+        mut generators: Generators,
         save_file: SaveFile,
         screen: Screen<'s>,
     ) -> Result<Session<'s>> {
-        let bots = Bots::seated(&players, &*table, &mut fate)?;
+        let bots = Bots::seated(&players, &*table, &mut generators)?;
         let seats = Seat::first(players.seats());
         let told = seats.map(|seat| last_decision(&*table, seat)).chain([0]).collect();
         Ok(Session {
             table,
             players,
             bots,
-            fate,
+            generators,
             save_file,
             screen,
             told,
@@ -77,7 +77,7 @@ impl<'s> Session<'s> {
     pub(crate) fn run(mut self) -> Result<Status> {
         self.greet()?;
         loop {
-            self.table.settle(&mut self.fate.luck);
+            self.table.settle(&mut self.generators.luck);
             self.autosave()?;
             let reply = match self.next_seat() {
                 Some(seat) if *self.players.at(seat) == Player::Person => self.ask(seat)?,
@@ -123,7 +123,7 @@ impl<'s> Session<'s> {
         Ok(Reply::Decided)
     }
 
-    /// A program from outside has failed: the game is kept all the same.
+    /// Saves the game after an external bot has failed, and returns the error.
     fn abandon(&mut self, error: anyhow::Error) -> Result<Reply> {
         if save::has_begun(&*self.table) && self.players.people() != 0 {
             self.save_and_report()?;
@@ -218,8 +218,7 @@ impl<'s> Session<'s> {
 
 /// The number of events before the last decision of `seat`, which a player who comes back knows.
 fn last_decision(table: &dyn AnyTable, seat: Seat) -> usize {
-    let by_seat = format!("{seat} ");
-    table.events(0).iter().rposition(|event| event.starts_with(&by_seat)).unwrap_or(0)
+    table.events(0).iter().rposition(|event| event.seat() == Some(seat)).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -238,8 +237,8 @@ mod tests {
         let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
         let screen = Screen::typed(&mut out, typed);
         let seating: Seating = "me,random".parse().unwrap();
-        let (players, fate) = (seating.players("canvas"), Fate::seeded(7));
-        Session::new(table, players, fate, save_file, screen).unwrap().run().unwrap();
+        let (players, generators) = (seating.players("canvas"), Generators::seeded(7));
+        Session::new(table, players, generators, save_file, screen).unwrap().run().unwrap();
         String::from_utf8(out).unwrap()
     }
 

@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use game::Event;
 use jiff::Zoned;
 use shelf::AnyTable;
 
@@ -98,7 +99,7 @@ impl SaveFile {
 
 /// Whether any player has decided something.
 pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
-    table.events(0).iter().any(|event| !event.starts_with("luck "))
+    !table.events(0).iter().all(Event::is_luck)
 }
 
 /// Saves a copy in a new file.
@@ -142,11 +143,11 @@ mod tests {
     use game::{NoFiles, Seat};
 
     use super::*;
-    use crate::fate::Fate;
+    use crate::generators::Generators;
 
     fn table() -> Box<dyn AnyTable> {
         let mut table = shelf::open("canvas", 1, "", &NoFiles).unwrap();
-        table.settle(&mut Fate::seeded(1).luck);
+        table.settle(&mut Generators::seeded(1).luck);
         table
     }
 

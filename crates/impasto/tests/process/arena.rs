@@ -47,9 +47,9 @@ fn check_failure(way: &str, expected: &str) {
     let bot = format!("python3 tests/bots/bad_bot.py {way} {}", id.display());
     let begun = Instant::now();
     let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "10"];
-    // Nobody waits long for one who says nothing; others may sit on a busy machine.
-    let patience = if way == "silent" { "5" } else { "60" };
-    let output = impasto(&[&args[..], &["--patience", patience, "--threads", "1"]].concat(), b"");
+    // The silent bot needs a short timeout, the others a long one, for busy machines.
+    let timeout = if way == "silent" { "5" } else { "60" };
+    let output = impasto(&[&args[..], &["--timeout", timeout, "--threads", "1"]].concat(), b"");
     let told = err(&output);
     assert_eq!(code(&output), 1, "{told}");
     assert!(told.contains(expected), "{told}");
@@ -116,7 +116,7 @@ fn a_failure_is_the_same_on_any_number_of_threads() {
     check_all_gone(&ids);
 }
 
-/// Whoever knows the seed knows the deck: without one, nobody from outside can guess it.
+/// The seed determines the deck, so a seed that is not given must not be guessable.
 #[test]
 fn a_program_from_outside_cannot_guess_the_seed() {
     python();

@@ -30,7 +30,7 @@ fn calls_that_make_no_sense() {
     check_usage(&["dance"], "unrecognized subcommand 'dance'");
     check_usage(&["play", "chess"], "possible values: canvas");
     check_usage(&["play"], "the following required arguments");
-    check_usage(&["play", "canvas", "--seats", "me,you"], "«you» is no player");
+    check_usage(&["play", "canvas", "--seats", "me,you"], "«you» is not a player");
     check_usage(&["play", "canvas", "--seats", "me,you"], "searches thoroughly");
     check_usage(&["play", "canvas", "--seats", "0"], "somebody has to play");
     check_usage(&["play", "canvas", "--seed", "-1"], "unexpected argument '-1'");

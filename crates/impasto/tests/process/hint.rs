@@ -53,8 +53,8 @@ fn the_same_seed_gives_the_same_hint() {
     assert_ne!(hint("3"), hint("4"));
 }
 
-/// In Variant J all pick a painting at once and in secret. So B's hint is the same
-/// whatever A has picked.
+/// In Variant J all players pick a painting at the same time and in secret, so B's hint does not depend
+/// on A's pick.
 #[test]
 fn a_hint_rests_on_what_its_seat_knows() {
     let opened =
@@ -102,14 +102,14 @@ fn where_there_is_no_hint() {
     assert!(err(&output).starts_with("error: cannot read none.impasto: "), "{}", err(&output));
 }
 
-/// Who plays Canvas alone is told of plans, in points: 50 for as many as a good player has.
+/// A hint for Canvas alone comes from plans, and its value is in points: 50 for those of a good player.
 #[test]
 fn a_hint_for_somebody_alone() {
     let path = "../bots/tests/positions/canvas/puzzle-balanced-wait.impasto";
     let record = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
     let text = out(&impasto(&["hint", "-"], &record));
     assert!(text.contains("  tried    A  of 240 plans\n"), "{text}");
-    assert!(text.ends_with("\nA plan knows what will come: it promises too much.\n"), "{text}");
+    assert!(text.ends_with("\nA plan knows what will come: its value is too high.\n"), "{text}");
     let value = |level: &str| {
         let hint = ideas(&record, &["--level", level]);
         let by = if level == "maestro" { "plans" } else { "games" };

@@ -99,7 +99,7 @@ fn bad_lines_are_answered_and_stop_nothing() {
     assert_eq!(ok, [true, false, true, false, false, true]);
 }
 
-/// All 205,320 paintings of the box go through one process; two ways to ask agree.
+/// All 205,320 paintings of the box go through one process, and each is answered in order.
 #[test]
 fn every_painting() {
     let mut lines = String::new();

@@ -1,74 +1,76 @@
-//! Atelier: what lies there, what it will pay for, and what the hand could add to it.
+//! The judgement of Atelier: the points of the palette, what its canvases will pay for, and what
+//! the hand could add.
 //!
-//! What a hand can pay is reckoned exactly, by the title's own counting (AT-4).
+//! Whether a cost can be paid is computed exactly, by the title's own rules (AT-4).
 
-mod outlook;
-mod whim;
+mod evaluation;
+mod rollout;
 
 use atelier::{Action, Atelier};
 use game::{Luck, Seat};
 
-use crate::{Judged, Patience, Skill, weights::weights};
-use outlook::Outlook;
+use crate::{Algorithm, Judged, RolloutLimit, weights::weights};
+use evaluation::Evaluation;
 
 weights! {
     pub Weights:
     /// The first canvas of a color in the palette, which pays every turn.
     first_source = 1.07;
-    /// The second one of the color.
+    /// The second canvas of the same color.
     second_source = 0.71;
-    /// The third one.
+    /// The third canvas of the same color.
     third_source = 0.66;
-    /// A blank canvas that waits for a drawing.
+    /// A blank canvas that nothing lies on.
     first_blank = 1.43;
-    /// One more.
+    /// Each further such blank canvas.
     second_blank = 1.41;
-    /// A drawing that waits for a painting.
+    /// A drawn canvas that nothing lies on.
     open_drawing = 0.79;
-    /// Where pairs make secondary colors: each color that a pair makes.
+    /// A secondary color that a pair makes, where pairs must make them.
     pair = 1.97;
-    /// The share of its points that a painting in hand is worth if it could be paid now.
+    /// A painting in hand that could be paid now, as a share of its points.
     painting = 0.31;
-    /// How much of that is lost with every unit that is missing.
+    /// How much that share falls with every missing unit of cost.
     painting_fades = 0.49;
-    /// A painting in hand, and its drawing in hand too.
+    /// The factor for a painting whose drawing is in hand, not in the palette.
     matched = 0.48;
-    /// The share of its points that a drawing in hand is worth if it could be paid now.
+    /// A drawing in hand that could be paid now, as a share of its points.
     drawing = 0.43;
-    /// How much of that is lost with every unit that is missing.
+    /// How much that share falls with every missing unit of cost.
     drawing_fades = 0.31;
     /// A blank canvas in hand that could be paid now.
     blank = 0.11;
     /// A card in hand, which pays once.
     card = 0.26;
-    /// A joker besides.
+    /// A joker in hand, in addition.
     joker = 0.15;
-    /// What the means of a seat are usually worth, for each canvas of a palette.
+    /// The average value of a seat's means, for each canvas of an average palette.
     usual = 0.90;
-    /// The share of an objective that is nearly reached.
+    /// An objective that is nearly reached, as a share of its points.
     objective = 0.56;
-    /// The same for one that somebody else is nearer to.
+    /// The same for an objective that another seat is nearer to.
     contested = 0.09;
 }
 
 impl Judged for Atelier {
     type Weights = Weights;
 
-    const LEAD: f32 = 6.0;
-    const PAR: f32 = 20.0;
-    const PATIENCE: Patience = Patience::Decisions(30);
+    const LEAD_POINTS: f32 = 6.0;
+    const PAR_POINTS: f32 = 20.0;
+    const ROLLOUT_LIMIT: RolloutLimit = RolloutLimit::Decisions(30);
 
-    fn levels(seats: u8) -> [Skill; 5] {
-        // With more players luck decides more, and games in mind less: 400 of them and 4,000 won 63 and 61 %
-        // of the duels against 48. So that each step is noticed all the same, those below stand lower.
-        let (blunders, [journeyman, master, maestro]) =
+    fn levels(seats: u8) -> [Algorithm; 5] {
+        // With more players luck decides more, and simulations are worth less: 400 and 4,000 of
+        // them won 63 and 61 % of the duels against 48. The lower levels are weaker there, so that
+        // every step of the ladder is still a clear one.
+        let (random_one_in, [journeyman, master, maestro]) =
             if seats == 2 { (6, [6, 30, 2_000]) } else { (4, [5, 24, 4_000]) };
         [
-            Skill::Glance { blunders: Some(2) },
-            Skill::Glance { blunders: Some(blunders) },
-            Skill::Search { games: journeyman },
-            Skill::Search { games: master },
-            Skill::Search { games: maestro },
+            Algorithm::Greedy { random_one_in: Some(2) },
+            Algorithm::Greedy { random_one_in: Some(random_one_in) },
+            Algorithm::Search { simulations: journeyman },
+            Algorithm::Search { simulations: master },
+            Algorithm::Search { simulations: maestro },
         ]
     }
 
@@ -76,19 +78,19 @@ impl Judged for Atelier {
         usize::from(self.studio().seats)
     }
 
-    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
-        Outlook::of(self, seat).worth(weights)
+    fn expected_points(&self, weights: &Weights, seat: Seat) -> f32 {
+        Evaluation::of(self, seat).expected_points(weights)
     }
 
-    /// Lays what it can, the best first; pays from the palette before the hand; draws what its next
-    /// canvas lacks.
-    fn improvise<L: Luck>(
+    /// Lays what it can, the best canvas first; pays from the palette before the hand; draws what
+    /// its next canvas lacks.
+    fn rollout_action<L: Luck>(
         &self,
         _weights: &Weights,
         seat: Seat,
         actions: &[Action],
         luck: &mut L,
     ) -> Action {
-        whim::choose(self, seat, actions, luck)
+        rollout::choose(self, seat, actions, luck)
     }
 }

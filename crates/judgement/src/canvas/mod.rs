@@ -1,54 +1,62 @@
-//! Canvas: the best painting that a hand holds, found exactly, and an average one for each that is
-//! still to come.
+//! The judgement of Canvas: the value of the best painting that a hand holds, found exactly, plus
+//! an average painting for each that is still to come.
 
-mod easel;
-mod hope;
-mod ideas;
+mod painting;
+mod ribbon_values;
+mod turns;
 
-use canvas::{Action, Canvas, Mode, Painter};
+use canvas::{
+    Action, Canvas, Mode, Painter,
+    actions::{complete::LAYERS, take::HAND},
+    components::SWATCHES,
+    setup::PAINTINGS,
+};
 use game::{Luck, Seat};
 
-use crate::{Foresight, Idea, Judged, Patience, Skill, many, small, weights::weights};
-use easel::{Easel, Scales};
+use crate::{
+    Algorithm, CandidateTurn, Judged, PlannerSettings, RolloutLimit, many, small, weights::weights,
+};
+use painting::{PaintingValues, UnfinishedPainting};
 
-/// Everybody paints three pictures (CV-4.1), of three cards each (CV-3.4), from five in hand at most
-/// (CV-3.2).
-const PAINTINGS: usize = 3;
-const LAYERS: usize = 3;
-const HAND: usize = 5;
-/// No painting meets a condition more often.
-const MOST_MET: usize = 5;
+/// The most ribbons of one condition that a painting earns: no more than it has swatches.
+const MAX_MET: usize = SWATCHES as usize;
 
 weights! {
     pub Weights:
-    /// What the gray ribbons of an average painting are worth.
+    /// The points of the gray ribbons on an average painting.
     usual_gray = 1.9;
-    /// Tokens buy better cards; the last ones break ties.
+    /// The points of an inspiration token: tokens buy better cards, and the last ones break ties.
     token = 0.35;
-    /// What a token is worth to somebody who takes a card without much thought.
+    /// The points of an inspiration token when a rollout takes a card.
     thrift = 0.5;
 }
 
 impl Judged for Canvas {
     type Weights = Weights;
 
-    const LEAD: f32 = 8.0;
-    const PAR: f32 = 40.0;
-    /// Alone that is the end. At a full table the hopes are as good as what comes of rivals who do not
-    /// think, and the time is better spent on more games: to 4 and to the end were as strong.
-    const PATIENCE: Patience = Patience::Decisions(20);
+    const LEAD_POINTS: f32 = 8.0;
+    const PAR_POINTS: f32 = 40.0;
+    /// In a solo game 20 decisions reach the end. At a full table the evaluation is as good as a
+    /// rollout of rivals that hardly think, and the time is better spent on more simulations:
+    /// rollouts of 4 decisions and rollouts to the end were equally strong.
+    const ROLLOUT_LIMIT: RolloutLimit = RolloutLimit::Decisions(20);
 
-    fn levels(seats: u8) -> [Skill; 5] {
+    fn levels(seats: u8) -> [Algorithm; 5] {
         let maestro = match seats {
-            // To beat the author's best, 47 points, is one of the special objectives (CV-8).
-            1 => Skill::Plan(Foresight { plans: 240, width: 10, record: 48 }),
-            _ => Skill::Search { games: 3_000 },
+            // One more point than the author's best of 47, which is one of the special objectives
+            // (CV-8).
+            1 => Algorithm::Planner(PlannerSettings {
+                plans: 240,
+                beam_width: 10,
+                record_points: 48,
+            }),
+            _ => Algorithm::Search { simulations: 3_000 },
         };
         [
-            Skill::Glance { blunders: Some(3) },
-            Skill::Glance { blunders: Some(12) },
-            Skill::Search { games: 3 },
-            Skill::Search { games: 100 },
+            Algorithm::Greedy { random_one_in: Some(3) },
+            Algorithm::Greedy { random_one_in: Some(12) },
+            Algorithm::Search { simulations: 3 },
+            Algorithm::Search { simulations: 100 },
             maestro,
         ]
     }
@@ -57,14 +65,20 @@ impl Judged for Canvas {
         self.painters().len()
     }
 
-    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
+    fn expected_points(&self, weights: &Weights, seat: Seat) -> f32 {
         let painter = &self.painters()[seat.idx()];
-        prospects(self, weights, painter, painter.paintings.len(), &Easel::of(self, seat))
+        expected_points(
+            self,
+            weights,
+            painter,
+            painter.paintings.len(),
+            &UnfinishedPainting::of(self, seat),
+        )
     }
 
     /// Takes a card while it can, since nothing is lost by waiting, and the one that fits the hand
-    /// best; then the best painting that the hand holds.
-    fn improvise<L: Luck>(
+    /// best; then lays the best painting that the hand holds.
+    fn rollout_action<L: Luck>(
         &self,
         weights: &Weights,
         seat: Seat,
@@ -80,36 +94,37 @@ impl Judged for Canvas {
         }
     }
 
-    fn ideas(&self, weights: &Weights, out: &mut Vec<Idea<Action>>) {
-        ideas::list(self, weights, out);
+    fn candidate_turns(&self, weights: &Weights, out: &mut Vec<CandidateTurn<Action>>) {
+        turns::list(self, weights, out);
     }
 }
 
-/// The prospects of `painter` with so many paintings hung and what is on the `easel` and in hand.
-fn prospects(
+/// The expected points of `painter` with `hung` finished paintings, and with the layers and the hand
+/// of `unfinished`.
+fn expected_points(
     table: &Canvas,
     weights: &Weights,
     painter: &Painter,
     hung: usize,
-    easel: &Easel,
+    unfinished: &UnfinishedPainting,
 ) -> f32 {
     let left = PAINTINGS - hung;
     let tokens = weights.token * f32::from(painter.tokens);
     if left == 0 {
         return tokens + small(table.points(painter));
     }
-    let begun = easel.begun();
-    let best = easel.best(&Scales::new(table, weights, painter, left - 1));
-    let usual = Scales::new(table, weights, painter, left).usual();
+    let begun = unfinished.begun();
+    let best = unfinished.best(&PaintingValues::new(table, weights, painter, left - 1));
+    let usual = PaintingValues::new(table, weights, painter, left).usual();
     tokens + begun * best + (1.0 - begun) * usual
 }
 
-/// The card that makes the best painting with what is in hand, by its price.
+/// The action that takes the card with the best painting it makes with the hand, net of its price.
 fn best_card(table: &Canvas, weights: &Weights, seat: Seat, takes: &[Action]) -> Action {
-    let (easel, scales) = (Easel::of(table, seat), scales(table, weights, seat));
+    let (unfinished, values) = (UnfinishedPainting::of(table, seat), values(table, weights, seat));
     let mut best = (f32::NEG_INFINITY, takes[0]);
     for ((skipped, slot), take) in table.row().iter().enumerate().zip(takes) {
-        let worth = easel.best_with(&scales, table.deck().icons(slot.card))
+        let worth = unfinished.best_with(&values, table.deck().icons(slot.card))
             + weights.thrift * (gain(table, skipped, slot.tokens) - many(skipped));
         if best.0 < worth {
             best = (worth, *take);
@@ -118,7 +133,7 @@ fn best_card(table: &Canvas, weights: &Weights, seat: Seat, takes: &[Action]) ->
     best.1
 }
 
-/// The tokens one gets with a card (CV-3.3); in the puzzle with the first one (CV-6.3).
+/// The tokens that come with a card (CV-3.3); in the puzzle one with the first card (CV-6.3).
 fn gain(table: &Canvas, skipped: usize, tokens: u8) -> f32 {
     match table.mode() {
         Mode::Together | Mode::Vincent => f32::from(tokens),
@@ -127,12 +142,12 @@ fn gain(table: &Canvas, skipped: usize, tokens: u8) -> f32 {
     }
 }
 
-/// The layer with which the best painting begins, or goes on.
+/// The action that lays the first, or the next, layer of the best painting.
 fn best_layer(table: &Canvas, weights: &Weights, seat: Seat, lays: &[Action]) -> Action {
-    let (easel, scales) = (Easel::of(table, seat), scales(table, weights, seat));
+    let (unfinished, values) = (UnfinishedPainting::of(table, seat), values(table, weights, seat));
     let mut best = (f32::NEG_INFINITY, lays[0]);
     for (at, lay) in lays.iter().enumerate().take(HAND) {
-        let worth = easel.with(at).best(&scales);
+        let worth = unfinished.with(at).best(&values);
         if best.0 < worth {
             best = (worth, *lay);
         }
@@ -140,8 +155,8 @@ fn best_layer(table: &Canvas, weights: &Weights, seat: Seat, lays: &[Action]) ->
     best.1
 }
 
-/// For the painting that `seat` makes next.
-fn scales(table: &Canvas, weights: &Weights, seat: Seat) -> Scales {
+/// The values for the next painting of `seat`.
+fn values(table: &Canvas, weights: &Weights, seat: Seat) -> PaintingValues {
     let painter = &table.painters()[seat.idx()];
-    Scales::new(table, weights, painter, PAINTINGS - 1 - painter.paintings.len())
+    PaintingValues::new(table, weights, painter, PAINTINGS - 1 - painter.paintings.len())
 }

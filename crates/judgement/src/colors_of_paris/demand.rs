@@ -1,48 +1,55 @@
-//! By action, how much one more assistant there is wanted, at a glance.
+//! The demand of a player for each action: a quick estimate of the value of one more assistant
+//! there, for the rollout policy.
 
 use colors_of_paris::{Deed, Painter, Pigment, Studio, Tool, variants::Counting};
 use game::Seat;
 
-use super::{finish::finish, outlook::Outlook, work::PARTS};
+use super::{
+    finish::finish,
+    projection::Projection,
+    work::{ColorCounts, PARTS},
+};
 use crate::small;
 
-/// By action, how much it is wanted.
+/// The demand by action.
 pub(super) type Demand = [f32; Deed::ALL.len()];
 
-/// What `seat` wants most.
+/// The demand of `seat` for every action.
 pub(super) fn demand(studio: &Studio, seat: Seat) -> Demand {
-    let outlook = Outlook::of(studio, seat);
-    let wishes = Wishes::new(studio, seat, &outlook);
-    Deed::ALL.map(|deed| wishes.worth(deed))
+    let projection = Projection::of(studio, seat);
+    let needs = Needs::new(studio, seat, &projection);
+    Deed::ALL.map(|deed| needs.worth(deed))
 }
 
-struct Wishes<'a> {
+/// What the demand of a seat is computed from.
+struct Needs<'a> {
     studio: &'a Studio,
-    /// How many pigments can be kept.
+    /// The most pigments that the seat can keep.
     kept: u8,
     painter: &'a Painter,
-    outlook: &'a Outlook,
-    /// By color, the cells for which there is no pigment.
-    lacking: [u8; 6],
-    /// Cells for which there is one.
+    projection: &'a Projection,
+    /// By color, the number of cells for which there is no pigment.
+    lacking: ColorCounts,
+    /// The number of cells for which there is a pigment.
     ready: u8,
-    /// Paintings that wait to be exhibited.
+    /// The number of full paintings that wait to be exhibited.
     full: u8,
-    /// Whether one more action finishes a painting.
+    /// Whether one more painting action finishes a painting.
     finishes: bool,
+    /// The number of pigments that can pay for something: all but black.
     payable: u8,
 }
 
-impl Wishes<'_> {
-    fn new<'a>(studio: &'a Studio, seat: Seat, outlook: &'a Outlook) -> Wishes<'a> {
+impl Needs<'_> {
+    fn new<'a>(studio: &'a Studio, seat: Seat, projection: &'a Projection) -> Needs<'a> {
         let painter = studio.painter(seat);
-        let payable = outlook.stock[..Pigment::Black as usize].iter().sum();
-        let mut wishes = Wishes {
+        let payable = projection.stock[..Pigment::Black as usize].iter().sum();
+        let mut needs = Needs {
             studio,
             kept: studio.limit(seat),
             painter,
-            outlook,
-            lacking: [0; 6],
+            projection,
+            lacking: ColorCounts::default(),
             ready: 0,
             full: 0,
             finishes: false,
@@ -51,20 +58,21 @@ impl Wishes<'_> {
         for card in painter.paintings.iter() {
             let wanted = studio.wanted(card);
             let cells: u8 = wanted.iter().sum();
-            wishes.full += u8::from(cells == 0);
-            wishes.ready += Outlook::matching(outlook.stock, wanted);
-            let strokes = outlook.strokes + outlook.level(Tool::Brush);
-            wishes.finishes |= outlook.strokes < cells
-                && finish(studio, seat, card, outlook.stock, strokes, 0).is_some();
+            needs.full += u8::from(cells == 0);
+            needs.ready += Projection::matching(projection.stock, wanted);
+            let strokes = projection.strokes + projection.level(Tool::Brush);
+            needs.finishes |= projection.strokes < cells
+                && finish(studio, seat, card, projection.stock, strokes, 0).is_some();
             for ((lacking, wanted), there) in
-                wishes.lacking.iter_mut().zip(wanted).zip(outlook.stock)
+                needs.lacking.iter_mut().zip(wanted).zip(projection.stock)
             {
                 *lacking += wanted.saturating_sub(there);
             }
         }
-        wishes
+        needs
     }
 
+    /// The value of one more assistant on `deed`.
     fn worth(&self, deed: Deed) -> f32 {
         match deed {
             Deed::AcquireRed => self.acquiring(Pigment::Red),
@@ -86,32 +94,34 @@ impl Wishes<'_> {
         }
     }
 
-    /// Less if there is no room for so many (CP-6.3).
+    /// Acquiring a primary color; worth less if the reserve has no room for it (CP-6.3).
     fn acquiring(&self, color: Pigment) -> f32 {
-        let (at, tube) = (color as usize, self.outlook.level(Tool::Tube));
-        let has_room = self.payable + tube <= self.kept + self.outlook.strokes;
+        let (at, tube) = (color as usize, self.projection.level(Tool::Tube));
+        let has_room = self.payable + tube <= self.kept + self.projection.strokes;
         let wanted = 0.2 + 0.25 * small(self.lacking[at].min(tube).into());
-        let none = if self.outlook.stock[at] == 0 { 0.5 } else { 0.0 };
+        let none = if self.projection.stock[at] == 0 { 0.5 } else { 0.0 };
         if has_room { wanted + none } else { 0.2 * (wanted + none) }
     }
 
-    /// More where there is none at all: one of each makes a black.
+    /// Mixing a secondary color; worth more if there is none of it, since one of each makes a
+    /// black.
     fn mixing(&self, color: Pigment) -> f32 {
-        let (at, palette) = (color as usize, self.outlook.level(Tool::Palette));
-        if PARTS[at - 3].iter().any(|it| self.outlook.stock[*it] == 0) {
+        let (at, palette) = (color as usize, self.projection.level(Tool::Palette));
+        if PARTS[at - 3].iter().any(|it| self.projection.stock[*it] == 0) {
             return 0.05;
         }
-        let none = if self.outlook.stock[at] == 0 { 0.7 } else { 0.0 };
+        let none = if self.projection.stock[at] == 0 { 0.7 } else { 0.0 };
         0.2 + 0.35 * small(self.lacking[at].min(palette).into()) + none
     }
 
     fn mixing_black(&self) -> f32 {
-        let has_set = Pigment::SECONDARIES.iter().all(|it| self.outlook.has(*it));
-        if has_set && self.outlook.blacks != 0 { 2.5 } else { 0.0 }
+        let has_set = Pigment::SECONDARIES.iter().all(|it| self.projection.has(*it));
+        if has_set && self.projection.blacks != 0 { 2.5 } else { 0.0 }
     }
 
+    /// Improving a tool, of which the first space is worth `most`.
     fn improving(&self, tool: Tool, most: f32) -> f32 {
-        let left = most - 0.2 * small(self.outlook.spaces[tool as usize].into());
+        let left = most - 0.2 * small(self.projection.spaces[tool as usize].into());
         match self.studio.end {
             Some(_) => 0.0,
             None if self.payable < 4 => 0.3 * left,
@@ -119,8 +129,9 @@ impl Wishes<'_> {
         }
     }
 
+    /// Taking or exhibiting a painting.
     fn visiting(&self) -> f32 {
-        let visits = self.outlook.visits;
+        let visits = self.projection.visits;
         let owned = self.painter.paintings.len() + self.painter.finished.len();
         let waits = match self.studio.rules.counting {
             Counting::Completed => owned + usize::from(visits) < 2,
@@ -130,8 +141,8 @@ impl Wishes<'_> {
     }
 
     fn painting(&self) -> f32 {
-        let brush = self.outlook.level(Tool::Brush);
-        let strokes = self.ready.saturating_sub(self.outlook.strokes).min(brush);
+        let brush = self.projection.level(Tool::Brush);
+        let strokes = self.ready.saturating_sub(self.projection.strokes).min(brush);
         0.4 * small(strokes.into()) + if self.finishes { 3.0 } else { 0.0 }
     }
 }

@@ -1,28 +1,26 @@
-//! Whether a painting can be finished with the strokes, pigments and powers at hand, and how: exact.
+//! Whether a painting can be finished with the strokes, pigments and powers at hand, and with which
+//! substitutes. The answer is exact.
 
-use colors_of_paris::{Card, Pigment, Studio, Tile, variants::Black};
+use colors_of_paris::{Card, Pigment, Studio, Tile, components::MOST_WHITE, variants::Black};
 use game::Seat;
 
-/// How many white a painting takes (CP-4.7).
-const MOST_WHITE: u8 = 3;
+/// By pigment, a number of pigments.
+pub(super) type Stock = [u8; Pigment::ALL.len()];
 
-/// By pigment, how many of each.
-pub(super) type Stock = [u8; 8];
-
-/// The best way to finish a painting: what stands in for colors that are lacking.
+/// The best way to finish a painting: the substitutes for lacking colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Finish {
     /// White of one's own.
     pub(super) white: u8,
-    /// White out of another's reserve (CP-8.7).
+    /// White from another player's reserve (CP-8.7).
     pub(super) borrowed: u8,
     /// Colors on cells of another color (CP-8.5).
     pub(super) strays: u8,
-    /// Whether it is signed (CP-9.4b).
+    /// Whether the painting is signed (CP-9.4b).
     pub(super) signed: bool,
 }
 
-/// The way to finish `card` that leaves the least white on it, if there is one.
+/// The way to finish `card` that leaves the least white on it, if it can be finished.
 pub(super) fn finish(
     studio: &Studio,
     seat: Seat,
@@ -45,12 +43,13 @@ pub(super) fn finish(
     let uncovered = lacking.saturating_sub(u8::from(signed));
     let strays = if uncovered == 0 { 0 } else { studio.strays_left(seat, card).min(spare) };
     let strays = strays.min(uncovered);
-    let room = MOST_WHITE.saturating_sub(white_on(studio, card));
+    let room = small_count(MOST_WHITE).saturating_sub(white_on(studio, card));
     cover(uncovered - strays, cells.saturating_sub(strokes), room, stock, guests)
         .map(|(white, borrowed)| Finish { white, borrowed, strays, signed })
 }
 
-/// Own and borrowed white for so many cells, at least `needed` of it borrowed for want of strokes.
+/// The own and the borrowed white for so many cells; at least `needed` is borrowed for lack of
+/// strokes.
 fn cover(uncovered: u8, needed: u8, room: u8, stock: Stock, guests: u8) -> Option<(u8, u8)> {
     let own = stock[Pigment::White as usize];
     let borrowed = needed.max(uncovered.saturating_sub(own));
@@ -58,7 +57,7 @@ fn cover(uncovered: u8, needed: u8, room: u8, stock: Stock, guests: u8) -> Optio
     (borrowed <= guests && white + borrowed <= room).then_some((white, borrowed))
 }
 
-/// How many white of others a painter may use when painting (CP-8.7).
+/// The number of white of others that a painter may use in a painting action (CP-8.7).
 pub(super) fn guests(studio: &Studio, seat: Seat) -> u8 {
     let lends = |it: Seat| it != seat && studio.painter(it).reserve.count(Pigment::White) != 0;
     let borrows = studio.painter(seat).tile == Some(Tile::Valadon);
@@ -72,7 +71,11 @@ pub(super) fn can_sign(studio: &Studio, card: Card, stock: Stock) -> bool {
         && !studio.cells[card.idx()].is_signed()
 }
 
-/// How many white lie on `card`.
+/// The number of white on `card`.
 pub(super) fn white_on(studio: &Studio, card: Card) -> u8 {
-    u8::try_from(studio.cells[card.idx()].white()).unwrap_or(MOST_WHITE)
+    small_count(studio.cells[card.idx()].white())
+}
+
+fn small_count(n: u32) -> u8 {
+    u8::try_from(n).expect("a painting has nine cells")
 }

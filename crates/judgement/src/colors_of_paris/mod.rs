@@ -1,12 +1,12 @@
-//! Colors of Paris: what the paintings and the black that a player works for are worth, less the
-//! time they still take. Assistants who stand are taken to have acted; the rest is counted in
-//! actions, and a later point counts less.
+//! The judgement of Colors of Paris: the value of the paintings and the black that a player can
+//! still complete, discounted by the number of actions they take. Assistants who stand count as
+//! having acted.
 
 mod demand;
 mod finish;
 mod goals;
-mod improvise;
-mod outlook;
+mod rollout;
+mod projection;
 #[cfg(test)]
 mod tests;
 mod work;
@@ -14,44 +14,44 @@ mod work;
 use colors_of_paris::{Action, ColorsOfParis, Step, variants::Origin};
 use game::{Luck, Seat};
 
-use crate::{Judged, Patience, Skill, small, weights::weights};
+use crate::{Algorithm, Judged, RolloutLimit, small, weights::weights};
 
 weights! {
     pub(crate) Numbers:
-    /// After so many rounds a point to come counts half.
+    /// The number of rounds after which a point to come counts half.
     horizon = 0.4;
-    /// A painting that the next assistants will finish, as a share of one that is finished.
+    /// A painting that the standing assistants will finish, as a share of a finished one.
     sure = 1.05;
-    /// What the end is worth to whoever leads once it is called, and costs the others.
+    /// The points that the called end of the game is worth to the leader, and costs the others.
     ending = 13.0;
-    /// A token or assistant to come, as a share of its points.
+    /// A prestige token to come, as a share of its points.
     token = 0.07;
-    /// A pigment that nothing planned needs.
+    /// A pigment that no goal needs.
     pigment = 0.01;
     /// A bonus card.
     card = 0.16;
-    /// An assistant who imitates, in actions.
+    /// An assistant on the imitator, in actions saved.
     imitator = 0.11;
-    /// The first-player token, for whoever has it or gets it.
+    /// The first-player token, for the player who has it or gets it.
     first = 1.2;
     /// A black that still has to be mixed, as a share of its points.
     black = 1.45;
-    /// What a painting that is not before the player yet is worth, as a share.
+    /// A painting that the player does not own openly yet, as a share of its value.
     unseen = 0.55;
-    /// With so many rounds to go, what no plan needs counts half.
+    /// The number of rounds to go at which everything outside the goals counts half.
     afterwards = 2.7;
-    /// An action that paints, in other actions: its spaces are few.
+    /// The cost of a painting action in other actions: its spaces are few.
     painting = 1.0;
-    /// An action that mixes black.
+    /// The cost of an action that mixes black.
     blackening = 0.7;
-    /// A pigment beyond what can be kept (CP-6.3): what it costs.
+    /// The cost of a pigment beyond the limit of the reserve (CP-6.3).
     drying = 0.19;
     /// A white in reserve.
     white = 0.02;
 }
 
-/// Whoever drafts knows from the start what to paint; whoever takes from the market does not. That asks
-/// for other numbers.
+/// The weights for the market and for the draft. In the draft a player knows from the start what to
+/// paint, in the market not, which asks for other values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
     market: Numbers,
@@ -100,23 +100,24 @@ impl Weights {
 impl Judged for ColorsOfParis {
     type Weights = Weights;
 
-    const LEAD: f32 = 8.0;
-    const PAR: f32 = 40.0;
-    /// About a round: with four players, 40 decisions won 70 % of the duels that 16 drew.
-    const PATIENCE: Patience = Patience::Each(10);
-    /// A glance seldom completes two paintings here.
-    const USUAL: usize = 2;
+    const LEAD_POINTS: f32 = 8.0;
+    const PAR_POINTS: f32 = 40.0;
+    /// About a round: with four players, rollouts of 40 decisions won 70 % of the duels and
+    /// rollouts of 16 won half.
+    const ROLLOUT_LIMIT: RolloutLimit = RolloutLimit::DecisionsPerSeat(10);
+    /// Greedy levels seldom complete two paintings here.
+    const DEFAULT_LEVEL: usize = 2;
 
-    fn levels(seats: u8) -> [Skill; 5] {
-        // With four players 1,000 games in mind won 61 % of the duels against 24, and a step of the
-        // ladder is to win 65 %.
+    fn levels(seats: u8) -> [Algorithm; 5] {
+        // With four players 1,000 simulations won 61 % of the duels against 24, and a step of the
+        // ladder should win 65 %.
         let maestro = if seats == 2 { 1_000 } else { 4_000 };
         [
-            Skill::Glance { blunders: Some(2) },
-            Skill::Glance { blunders: Some(5) },
-            Skill::Search { games: 5 },
-            Skill::Search { games: 24 },
-            Skill::Search { games: maestro },
+            Algorithm::Greedy { random_one_in: Some(2) },
+            Algorithm::Greedy { random_one_in: Some(5) },
+            Algorithm::Search { simulations: 5 },
+            Algorithm::Search { simulations: 24 },
+            Algorithm::Search { simulations: maestro },
         ]
     }
 
@@ -124,7 +125,7 @@ impl Judged for ColorsOfParis {
         usize::from(self.studio().seats)
     }
 
-    fn prospects(&self, weights: &Weights, seat: Seat) -> f32 {
+    fn expected_points(&self, weights: &Weights, seat: Seat) -> f32 {
         let studio = self.studio();
         let points = small(studio.points(studio.painter(seat)));
         if studio.step() == Step::Over {
@@ -133,13 +134,13 @@ impl Judged for ColorsOfParis {
         points + goals::to_come(self, weights.of(studio.rules.origin), seat)
     }
 
-    fn improvise<L: Luck>(
+    fn rollout_action<L: Luck>(
         &self,
         _weights: &Weights,
         seat: Seat,
         actions: &[Action],
         luck: &mut L,
     ) -> Action {
-        improvise::choose(self, seat, actions, luck)
+        rollout::choose(self, seat, actions, luck)
     }
 }

@@ -1,4 +1,4 @@
-//! What is told without trying, held to what comes of trying everything on real tables.
+//! A test of `finish.rs` against exhaustive search on real tables.
 
 use colors_of_paris::{Action, Card, ColorsOfParis, Step, Stroke};
 use game::{Event, Game, Luck, NoFiles, Options, Seat, Turn};
@@ -7,10 +7,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::finish::{Finish, finish};
 
-/// What is left on a painting that was finished: white put on it, and whether it is signed.
+/// The white on a finished painting, and whether it is signed.
 type Remains = (u32, bool);
 
-/// Every way to go on painting on `card`: the best that can remain of it, if it can be finished.
+/// The best result of painting on `card` by exhaustive search, if it can be finished.
 fn tried(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     if world.studio().cells[card.idx()].is_full()
         || world.studio().painter(seat).finished.contains(card)
@@ -35,8 +35,8 @@ fn tried(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     ways.min_by_key(|(white, signed)| 2 * i64::from(*white) - 6 * i64::from(*signed))
 }
 
-/// The same without trying.
-fn told(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
+/// The same by `finish`.
+fn predicted(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     let studio = world.studio();
     let Step::Paint { left, guests, .. } = studio.step() else { return None };
     let lent = guests.min(super::finish::guests(studio, seat));
@@ -46,7 +46,8 @@ fn told(world: &ColorsOfParis, seat: Seat, card: Card) -> Option<Remains> {
     Some((cells.white() + u32::from(white + borrowed), cells.is_signed() || signed))
 }
 
-/// CP-4.7, CP-4.8, CP-8.5, CP-8.7, CP-9.4: told and tried agree whenever somebody paints few cells.
+/// CP-4.7, CP-4.8, CP-8.5, CP-8.7, CP-9.4: `finish` and exhaustive search agree whenever few cells
+/// are left.
 #[test]
 fn whether_a_painting_can_be_finished() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
@@ -62,14 +63,14 @@ fn whether_a_painting_can_be_finished() {
                 for card in world.studio().painter(seat).paintings.iter() {
                     let cells: u8 = world.studio().wanted(card).iter().sum();
                     if (1..=4).contains(&cells) {
-                        let told = told(&world, seat, card);
+                        let predicted = predicted(&world, seat, card);
                         assert_eq!(
-                            told,
+                            predicted,
                             tried(&world, seat, card),
                             "{:?}",
                             world.studio().cells[card.idx()]
                         );
-                        if told.is_some() { can += 1 } else { cannot += 1 }
+                        if predicted.is_some() { can += 1 } else { cannot += 1 }
                     }
                 }
             }
@@ -78,7 +79,7 @@ fn whether_a_painting_can_be_finished() {
     assert!(20 < can && 20 < cannot, "{can} and {cannot} are too few to tell");
 }
 
-/// What somebody does who paints whenever it is possible.
+/// The next event of a game in which players paint whenever they can, or choose at random.
 fn next(
     world: &ColorsOfParis,
     luck: &mut Xoshiro256PlusPlus,
@@ -90,7 +91,7 @@ fn next(
             let seat = seats.lowest()?;
             let mut actions = Vec::new();
             world.actions(seat, &mut actions);
-            let action = super::improvise::choose(world, seat, &actions, luck);
+            let action = super::rollout::choose(world, seat, &actions, luck);
             let action = if luck.below(2) == 0 { luck.pick(&actions) } else { action };
             Some(Event::Choice { seat, action })
         }

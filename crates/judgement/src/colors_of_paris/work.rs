@@ -1,27 +1,31 @@
-//! How many actions something still takes: acquiring, mixing, painting.
+//! The number of actions that a goal still takes: acquiring, mixing, painting.
 
 use colors_of_paris::{Pigment, Tool};
 
-use super::{finish::Stock, outlook::Outlook};
+use super::{finish::Stock, projection::Projection};
 use crate::small;
 
-/// By color, cells to paint or pigments to have.
-pub(super) type Wanted = [u8; 6];
+/// By color, a number of cells or of pigments.
+pub(super) type ColorCounts = [u8; Pigment::COLORS.len()];
 
-/// One of each secondary color makes a black (CP-4.3).
-pub(super) const FOR_BLACK: Wanted = [0, 0, 0, 1, 1, 1];
+/// The pigments of a black: one of each secondary color (CP-4.3).
+pub(super) const FOR_BLACK: ColorCounts = [0, 0, 0, 1, 1, 1];
 
-/// The two primaries of each secondary, by number.
-pub(super) const PARTS: [[usize; 2]; 3] = [
-    [Pigment::Red as usize, Pigment::Yellow as usize],
-    [Pigment::Yellow as usize, Pigment::Blue as usize],
-    [Pigment::Red as usize, Pigment::Blue as usize],
-];
+/// The two primaries of each secondary color, as indices.
+pub(super) const PARTS: [[usize; 2]; 3] = {
+    let [first, second, third] = Pigment::SECONDARIES;
+    [parts(first), parts(second), parts(third)]
+};
 
-impl Outlook {
-    /// The actions it takes to have all that is wanted, which is then gone; what is left over of
-    /// them stays.
-    pub(super) fn gather(&mut self, wanted: Wanted) -> f32 {
+const fn parts(secondary: Pigment) -> [usize; 2] {
+    let Some([one, other]) = secondary.parts() else { panic!("a secondary color has parts") };
+    [one as usize, other as usize]
+}
+
+impl Projection {
+    /// The number of actions to get all that is wanted. What is wanted is then used up; what the
+    /// actions bring beyond it stays in stock.
+    pub(super) fn gather(&mut self, wanted: ColorCounts) -> f32 {
         let mut lacking = [0_u8; 6];
         for (at, wanted) in wanted.into_iter().enumerate() {
             let used = wanted.min(self.stock[at]);
@@ -31,7 +35,7 @@ impl Outlook {
         self.mix_all(&mut lacking) + self.acquire_all(lacking)
     }
 
-    fn mix_all(&mut self, lacking: &mut Wanted) -> f32 {
+    fn mix_all(&mut self, lacking: &mut ColorCounts) -> f32 {
         let palette = self.level(Tool::Palette);
         let mut actions = 0.0;
         for (nth, parts) in PARTS.iter().enumerate() {
@@ -50,7 +54,7 @@ impl Outlook {
         actions
     }
 
-    fn acquire_all(&mut self, lacking: Wanted) -> f32 {
+    fn acquire_all(&mut self, lacking: ColorCounts) -> f32 {
         let tube = self.level(Tool::Tube);
         let mut actions = 0.0;
         for (at, amount) in lacking[..3].iter().enumerate() {
@@ -62,19 +66,19 @@ impl Outlook {
         actions
     }
 
-    /// The actions to paint so many cells.
+    /// The number of actions to paint so many cells.
     pub(super) fn strokes_for(&self, cells: u8) -> f32 {
         if cells == 0 { 0.0 } else { rounds(cells, self.level(Tool::Brush)) }
     }
 
-    /// How many of the wanted pigments are there.
-    pub(super) fn matching(stock: Stock, wanted: Wanted) -> u8 {
+    /// The number of wanted pigments that are in stock.
+    pub(super) fn matching(stock: Stock, wanted: ColorCounts) -> u8 {
         wanted.into_iter().zip(stock).map(|(wanted, there)| wanted.min(there)).sum()
     }
 }
 
-/// How often something has to be done that brings `level` each time: between the whole number and
-/// the share, since what is left over is of some use too.
+/// The number of actions for `amount` units if each brings `level`: the mean of the quotient and
+/// the quotient rounded up, since units beyond the amount are of some use too.
 fn rounds(amount: u8, level: u8) -> f32 {
     let whole = small(i32::from(amount.div_ceil(level)));
     0.5 * (whole + small(i32::from(amount)) / small(i32::from(level)))

@@ -1,5 +1,5 @@
-### Why something is refused, a line each. In English word for word as the program says it: where
-### there is no blank, that is how the others are found.
+### Why something is refused, a line each. In English word for word as the program declares it (`reasons!`): a
+### test compares the two.
 
 ## What all titles share: seats, turns, luck, taking back.
 no-seats = { $title } is for { $low } to { $high } players, not { $seats }
@@ -15,19 +15,37 @@ no-undo-nothing = { $seat } has nothing to take back
 no-undo-shown = { $seat } has seen something new since then
 no-undo-built-on = another player has already built on the decision of { $seat }
 no-or = { $one } or { $other }
+no-cited = { $why } ({ $clause })
+no-entrants = somebody has to play
 
 ## Text that cannot be read.
 no-notation = «{ $text }» is not { $expected }
 no-notation-seat = a seat, a letter from A to H
+no-notation-event = an event: «luck» or a seat, then what happened
 no-notation-canvas = an action: take POSITION, lay CARD, background NUMBER, vote SEAT or abstain
+no-notation-canvas-luck = luck: scoring NAME, row POSITION #CARD, background SEAT NUMBER, start SEAT or toss NUMBER
 no-notation-paris = an action such as place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, 1 to 9), dry COLOR, stand SPACE, turn 0 or stop
+no-notation-paris-luck = luck: tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, half-turn, easel NUMBER #CARD, bonus NAME or start SEAT
 no-notation-atelier = an action: draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done or pass
+no-notation-atelier-luck = luck: start SEAT, deal SEAT CARD or ring SLOT CARD
 no-notation-card = a card, such as blank-07, drawn-12, painted-01 or joker-10
+no-record-line = line { $line }: { $why }
+no-record-seats = seats is a number of players
+no-record-files = a record holds the files that its options name, and no others
+no-record-title = this is a game of { $slug }, not of { $title }
+no-record-rules = played by rules { $version }; this program knows rules { $ours }
+no-record-begins = a record begins with «title SLUG, rules NUMBER»
+no-record-field = «{ $name }» is expected here
+no-record-file-name = a file has a name of its own
+no-record-tag = a tag has a name and a value
 
 ## Options and files.
 no-title = there is no title «{ $slug }»: the titles are { $titles }
 no-preset = there is no preset «{ $name }»: they are { $presets }
 no-calculator = { $title } has no calculator
+no-level = there is no level «{ $name }»: the levels are { $levels }
+no-search = a bot of level { $level } does not search: { $levels } do
+no-other-title = this bot plays { $ours }, not { $other }
 no-option-word = «{ $word }» is not an option: write name=value
 no-option-twice = the option { $name } is said twice
 no-text-length = this is too long to be read: { $bytes } bytes, at most { $most }
@@ -52,6 +70,9 @@ no-deck-line = line { $line } of the deck: { $what }; its first line names the c
 no-deck-fields = { $found } fields instead of { $expected }
 no-deck-column = the column { $name } is missing
 no-deck-unreadable = it cannot be read
+no-disk-file = «{ $path }»: { $why }
+no-disk-folder = this is not a file
+no-disk-large = this file is too large: 1 MiB at most
 
 ## Canvas.
 no-cv-position = there is no card at position { $position }
@@ -82,6 +103,9 @@ no-cv-deck-side = card { $number } has its word on side «{ $side }»: it is lef
 no-cv-deck-swatch = card { $number }, swatch { $swatch }: «{ $text }»: { $why }
 no-cv-deck-icon = an icon is hue, shape, texture, tone, bonus_hue, bonus_shape, bonus_texture or bonus_tone
 no-cv-deck-icons = a swatch shows one icon, or two different ones joined by +
+no-cv-painting-cards = a painting has 3 cards, not { $found }
+no-cv-card-twice = a card is there twice
+no-cv-card = «{ $word }» is not a card: they are numbered from 1 to { $last }
 
 ## Colors of Paris.
 no-cp-asked = now { $question }
@@ -315,6 +339,7 @@ no-name-of-bot = only people have names
 no-begin-twice = the game has begun already
 no-begun = the game has not begun
 no-early = the game is not over
+no-such-seat = there is no seat { $seat }
 
 ## What a server says.
 no-such-page = there is no such page
@@ -343,3 +368,26 @@ no-link = this link is not good any more
 no-other-site = this request comes from another site
 no-two-of-me = you sit on one seat only: for somebody beside you choose “somebody round this screen”
 no-text-file = this is not a text file
+no-such-level = there is no level «{ $level }»
+no-pace = there is no pace «{ $pace }»
+no-field-missing = «{ $field }» is missing
+no-stale = the table has moved on: it is at { $at }
+no-said = { $why }
+
+## What the engine says to programs.
+no-engine-long = the line is longer than { $most } bytes
+no-engine-empty = the line is empty: a request is a JSON object on one line
+no-engine-json = this is not a request: { $why }
+no-engine-request = there is no request «{ $request }»: they are { $requests }
+no-engine-field = «{ $request }» has no field «{ $field }»: its fields are { $fields }
+no-engine-needs = «{ $request }» needs «{ $field }»
+no-engine-value = «{ $field }» is { $expected }, not { $found }
+no-engine-text = a text
+no-engine-whole = a whole number from 0
+no-engine-viewer = a whole number from 0, or "public"
+no-engine-small = a small number
+no-engine-texts = an object whose values are texts
+no-engine-luck-by = «luck» is "ask" or "settle", not "{ $found }"
+no-engine-table = no table is open: open one with «new» or «load»
+no-engine-seed = { $why }
+no-engine-luck = the engine settles luck at this table: open it with "luck":"ask"

@@ -14,19 +14,37 @@ no-undo-nothing = { $seat } n’a rien à annuler
 no-undo-shown = { $seat } a vu quelque chose de nouveau depuis
 no-undo-built-on = un autre joueur a déjà bâti sur la décision de { $seat }
 no-or = { $one } ou { $other }
+no-cited = { $why } ({ $clause })
+no-entrants = il faut que quelqu’un joue
 
 ## Du texte qui ne peut pas être lu.
 no-notation = « { $text } » n’est pas { $expected }
 no-notation-seat = une place, une lettre de A à H
+no-notation-event = un événement : « luck » ou une place, puis ce qui s’est passé
 no-notation-canvas = une action : take POSITION, lay CARD, background NUMBER, vote SEAT ou abstain
+no-notation-canvas-luck = le sort : scoring NAME, row POSITION #CARD, background SEAT NUMBER, start SEAT ou toss NUMBER
 no-notation-paris = une action telle que place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, de 1 à 9), dry COLOR, stand SPACE, turn 0 ou stop
+no-notation-paris-luck = le sort : tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, half-turn, easel NUMBER #CARD, bonus NAME ou start SEAT
 no-notation-atelier = une action : draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done ou pass
+no-notation-atelier-luck = le sort : start SEAT, deal SEAT CARD ou ring SLOT CARD
 no-notation-card = une carte, telle que blank-07, drawn-12, painted-01 ou joker-10
+no-record-line = ligne { $line } : { $why }
+no-record-seats = seats est un nombre de joueurs
+no-record-files = une partie écrite contient les fichiers que ses options nomment, et aucun autre
+no-record-title = ceci est une partie de { $slug }, pas de { $title }
+no-record-rules = jouée selon les règles { $version } ; ce programme connaît les règles { $ours }
+no-record-begins = une partie écrite commence par « title SLUG, rules NUMBER »
+no-record-field = « { $name } » est attendu ici
+no-record-file-name = un fichier a un nom à lui
+no-record-tag = une étiquette a un nom et une valeur
 
 ## Options et fichiers.
 no-title = il n’y a pas de jeu « { $slug } » : les jeux sont { $titles }
 no-preset = il n’y a pas de règles toutes prêtes « { $name } » : ce sont { $presets }
 no-calculator = { $title } n’a pas de calculatrice
+no-level = il n’y a pas de niveau « { $name } » : les niveaux sont { $levels }
+no-search = un bot de niveau { $level } ne cherche pas : { $levels } cherchent
+no-other-title = ce bot joue à { $ours }, pas à { $other }
 no-option-word = « { $word } » n’est pas une option : écrivez nom=valeur
 no-option-twice = l’option { $name } est dite deux fois
 no-text-length = ce texte est trop long pour être lu : { $bytes } octets, au plus { $most }
@@ -51,6 +69,9 @@ no-deck-line = ligne { $line } du paquet : { $what } ; sa première ligne nomm
 no-deck-fields = { $found } champs au lieu de { $expected }
 no-deck-column = il manque la colonne { $name }
 no-deck-unreadable = elle ne peut pas être lue
+no-disk-file = « { $path } » : { $why }
+no-disk-folder = ceci n’est pas un fichier
+no-disk-large = ce fichier est trop grand : 1 Mio au plus
 
 ## Canvas.
 no-cv-position = il n’y a pas de carte à la position { $position }
@@ -81,6 +102,9 @@ no-cv-deck-side = la carte { $number } a son mot du côté « { $side } » : 
 no-cv-deck-swatch = carte { $number }, pastille { $swatch } : « { $text } » : { $why }
 no-cv-deck-icon = une icône est hue, shape, texture, tone, bonus_hue, bonus_shape, bonus_texture ou bonus_tone
 no-cv-deck-icons = une pastille montre une icône, ou deux différentes jointes par +
+no-cv-painting-cards = un tableau a 3 cartes, pas { $found }
+no-cv-card-twice = une carte est là deux fois
+no-cv-card = « { $word } » n’est pas une carte : elles sont numérotées de 1 à { $last }
 
 ## Colors of Paris.
 no-cp-asked = maintenant { $question }
@@ -314,6 +338,7 @@ no-name-of-bot = seules les personnes ont des noms
 no-begin-twice = la partie a déjà commencé
 no-begun = la partie n’a pas commencé
 no-early = la partie n’est pas finie
+no-such-seat = il n’y a pas de place { $seat }
 
 ## Ce que dit un serveur.
 no-such-page = cette page n’existe pas
@@ -342,3 +367,26 @@ no-link = ce lien n’est plus valable
 no-other-site = cette demande vient d’un autre site
 no-two-of-me = vous n’occupez qu’une place : pour qui est à côté de vous, choisissez « quelqu’un devant cet écran »
 no-text-file = ceci n’est pas un fichier texte
+no-such-level = il n’y a pas de niveau « { $level } »
+no-pace = il n’y a pas de rythme « { $pace } »
+no-field-missing = « { $field } » manque
+no-stale = la table a avancé : elle en est à { $at }
+no-said = { $why }
+
+## Ce que le moteur dit aux programmes.
+no-engine-long = la ligne dépasse { $most } octets
+no-engine-empty = la ligne est vide : une demande est un objet JSON sur une ligne
+no-engine-json = ceci n’est pas une demande : { $why }
+no-engine-request = il n’y a pas de demande « { $request } » : ce sont { $requests }
+no-engine-field = « { $request } » n’a pas de champ « { $field } » : ses champs sont { $fields }
+no-engine-needs = « { $request } » demande « { $field } »
+no-engine-value = « { $field } » est { $expected }, pas { $found }
+no-engine-text = un texte
+no-engine-whole = un nombre entier à partir de 0
+no-engine-viewer = un nombre entier à partir de 0, ou "public"
+no-engine-small = un petit nombre
+no-engine-texts = un objet dont les valeurs sont des textes
+no-engine-luck-by = « luck » est "ask" ou "settle", pas "{ $found }"
+no-engine-table = aucune table n’est ouverte : ouvrez-en une avec « new » ou « load »
+no-engine-seed = { $why }
+no-engine-luck = à cette table le moteur règle le sort : ouvrez-la avec "luck":"ask"

@@ -14,19 +14,37 @@ no-undo-nothing = { $seat } non ha nulla da annullare
 no-undo-shown = da allora { $seat } ha visto qualcosa di nuovo
 no-undo-built-on = un altro giocatore ha già costruito sulla decisione di { $seat }
 no-or = { $one } o { $other }
+no-cited = { $why } ({ $clause })
+no-entrants = qualcuno deve giocare
 
 ## Testo che non si può leggere.
 no-notation = «{ $text }» non è { $expected }
 no-notation-seat = un posto, una lettera da A a H
+no-notation-event = un evento: «luck» o un posto, poi ciò che è successo
 no-notation-canvas = un’azione: take POSITION, lay CARD, background NUMBER, vote SEAT o abstain
+no-notation-canvas-luck = la sorte: scoring NAME, row POSITION #CARD, background SEAT NUMBER, start SEAT o toss NUMBER
 no-notation-paris = un’azione come place SPACE, lay SPACE, decline SPACE, take CARD, exhibit CARD, buy BONUS, use BONUS, copy SPACE, mix COLOR, pay COLOR, paint CARD COLOR (at CELL, da 1 a 9), dry COLOR, stand SPACE, turn 0 o stop
+no-notation-paris-luck = la sorte: tile SEAT NAME, picture NAME, back SEAT NAME TIER, front SEAT #CARD, pass, half-turn, easel NUMBER #CARD, bonus NAME o start SEAT
 no-notation-atelier = un’azione: draw ring SLOT, draw deck, lay CARD, on CARD, turn COLOR, pay CARD, discard CARD, done o pass
+no-notation-atelier-luck = la sorte: start SEAT, deal SEAT CARD o ring SLOT CARD
 no-notation-card = una carta, come blank-07, drawn-12, painted-01 o joker-10
+no-record-line = riga { $line }: { $why }
+no-record-seats = seats è un numero di giocatori
+no-record-files = una partita scritta contiene i file che le sue opzioni nominano, e nessun altro
+no-record-title = questa è una partita di { $slug }, non di { $title }
+no-record-rules = giocata con le regole { $version }; questo programma conosce le regole { $ours }
+no-record-begins = una partita scritta comincia con «title SLUG, rules NUMBER»
+no-record-field = qui ci vuole «{ $name }»
+no-record-file-name = un file ha un nome tutto suo
+no-record-tag = un’etichetta ha un nome e un valore
 
 ## Opzioni e file.
 no-title = non c’è un gioco «{ $slug }»: i giochi sono { $titles }
 no-preset = non ci sono regole già pronte «{ $name }»: sono { $presets }
 no-calculator = { $title } non ha una calcolatrice
+no-level = non c’è un livello «{ $name }»: i livelli sono { $levels }
+no-search = un bot di livello { $level } non cerca: cercano { $levels }
+no-other-title = questo bot gioca a { $ours }, non a { $other }
 no-option-word = «{ $word }» non è un’opzione: scrivi nome=valore
 no-option-twice = l’opzione { $name } è detta due volte
 no-text-length = il testo è troppo lungo per essere letto: { $bytes } byte, al massimo { $most }
@@ -51,6 +69,9 @@ no-deck-line = riga { $line } del mazzo: { $what }; la sua prima riga nomina le 
 no-deck-fields = { $found } campi invece di { $expected }
 no-deck-column = manca la colonna { $name }
 no-deck-unreadable = non si può leggere
+no-disk-file = «{ $path }»: { $why }
+no-disk-folder = questo non è un file
+no-disk-large = questo file è troppo grande: al massimo 1 MiB
 
 ## Canvas.
 no-cv-position = non c’è una carta alla posizione { $position }
@@ -81,6 +102,9 @@ no-cv-deck-side = la carta { $number } ha la parola sul lato «{ $side }»: è l
 no-cv-deck-swatch = carta { $number }, campione { $swatch }: «{ $text }»: { $why }
 no-cv-deck-icon = un’icona è hue, shape, texture, tone, bonus_hue, bonus_shape, bonus_texture o bonus_tone
 no-cv-deck-icons = un campione mostra un’icona, o due diverse unite da +
+no-cv-painting-cards = un quadro ha 3 carte, non { $found }
+no-cv-card-twice = una carta c’è due volte
+no-cv-card = «{ $word }» non è una carta: sono numerate da 1 a { $last }
 
 ## Colors of Paris.
 no-cp-asked = ora { $question }
@@ -314,6 +338,7 @@ no-name-of-bot = solo le persone hanno nomi
 no-begin-twice = la partita è già cominciata
 no-begun = la partita non è cominciata
 no-early = la partita non è finita
+no-such-seat = non c’è un posto { $seat }
 
 ## Che cosa dice un server.
 no-such-page = questa pagina non esiste
@@ -342,3 +367,26 @@ no-link = questo link non vale più
 no-other-site = questa richiesta viene da un altro sito
 no-two-of-me = occupi un posto solo: per chi ti sta accanto scegli «qualcuno davanti a questo schermo»
 no-text-file = questo non è un file di testo
+no-such-level = non c’è un livello «{ $level }»
+no-pace = non c’è un ritmo «{ $pace }»
+no-field-missing = manca «{ $field }»
+no-stale = il tavolo è andato avanti: è a { $at }
+no-said = { $why }
+
+## Ciò che il motore dice ai programmi.
+no-engine-long = la riga è più lunga di { $most } byte
+no-engine-empty = la riga è vuota: una richiesta è un oggetto JSON su una riga
+no-engine-json = questa non è una richiesta: { $why }
+no-engine-request = non c’è una richiesta «{ $request }»: sono { $requests }
+no-engine-field = «{ $request }» non ha un campo «{ $field }»: i suoi campi sono { $fields }
+no-engine-needs = «{ $request }» richiede «{ $field }»
+no-engine-value = «{ $field }» è { $expected }, non { $found }
+no-engine-text = un testo
+no-engine-whole = un numero intero da 0
+no-engine-viewer = un numero intero da 0, o "public"
+no-engine-small = un numero piccolo
+no-engine-texts = un oggetto i cui valori sono testi
+no-engine-luck-by = «luck» è "ask" o "settle", non "{ $found }"
+no-engine-table = nessun tavolo è aperto: aprine uno con «new» o «load»
+no-engine-seed = { $why }
+no-engine-luck = a questo tavolo la sorte la decide il motore: aprilo con "luck":"ask"

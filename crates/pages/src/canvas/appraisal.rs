@@ -5,12 +5,12 @@ use canvas::{
     Card, Condition, Deck, Icons, Swatch, Title, Words, conditions, deck::icons_text,
     scoring::GRAY_POINTS,
 };
-use game::{Clause, notation};
+use game::{Clause, Quote, notation};
 use languages::Language;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use super::phrases;
-use crate::{BadQuestion, Calculator, grid::Grid, words};
+use crate::{BadQuestion, Calculator, Refused, grid::Grid, words};
 
 /// Calculators are asked at the terminal, which speaks English.
 const ENGLISH: Language = Language::English;
@@ -64,12 +64,12 @@ impl Appraiser {
     fn read(&self, question: &str) -> Result<[Card; 3], BadQuestion> {
         let words = question.split([' ', '\t', ',', '\r', '\n']).filter(|word| !word.is_empty());
         let cards = words.map(|word| self.card(word)).collect::<Result<Vec<_>, _>>()?;
-        let cards: [Card; 3] = cards.try_into().map_err(|it: Vec<_>| {
-            bad("CV-3.4", format!("a painting has 3 cards, not {}", it.len()))
-        })?;
+        let cards: [Card; 3] = cards
+            .try_into()
+            .map_err(|it: Vec<_>| bad("CV-3.4", Refused::PaintingCards { found: it.len() }))?;
         let [bottom, middle, top] = cards;
         if bottom == middle || middle == top || bottom == top {
-            return Err(bad("CV-3.4", "a card is there twice".to_owned()));
+            return Err(bad("CV-3.4", Refused::CardTwice));
         }
         Ok(cards)
     }
@@ -78,9 +78,8 @@ impl Appraiser {
         let number = notation::number(word.strip_prefix('#').unwrap_or(word));
         let card = number.and_then(Card::new).filter(|card| self.deck.cards().contains(*card));
         card.ok_or_else(|| {
-            let word = game::BadNotation::new(word, "").text;
             let last = self.deck.cards().len();
-            bad("CV-1.1", format!("«{word}» is not a card: they are numbered from 1 to {last}"))
+            bad("CV-1.1", Refused::NoCard { word: Quote::new(word), last })
         })
     }
 }
@@ -157,8 +156,8 @@ fn bonus(icons: Icons) -> Worth {
     Worth { ribbons, points: i32::from(ribbons) * GRAY_POINTS }
 }
 
-fn bad(clause: &'static str, reason: String) -> BadQuestion {
-    BadQuestion { clause: Clause(clause), reason }
+fn bad(clause: &'static str, reason: Refused) -> BadQuestion {
+    BadQuestion { clause: Clause(clause), reason: reason.into() }
 }
 
 impl Serialize for Shown {

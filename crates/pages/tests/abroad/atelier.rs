@@ -3,7 +3,7 @@
 
 use atelier::{Atelier, Options};
 use expect_test::expect_file;
-use game::{Options as _, Seat, Viewer};
+use game::{Event, Options as _, Seat, Viewer};
 use languages::Language;
 use pages::Telling;
 use shelf::read_record;
@@ -160,22 +160,21 @@ fn labels_foresee_points() {
     for record in [BY_HAND, EXPERT, PAINTINGS] {
         let whole = read_record(record).unwrap();
         for at in 0..whole.at() {
-            let event = whole.events(at)[0].clone();
-            let (who, action) = event.split_once(' ').unwrap();
-            let seat = match who {
-                "A" => Seat(0),
-                "B" => Seat(1),
-                _ => continue,
-            };
+            let Event::Choice { seat, action } = whole.events(at).swap_remove(0) else { continue };
             let (before, after) = (whole.rewound(at), whole.rewound(at + 1));
             let [then, now] = [before, after].map(|it| {
                 let panels = it.board(Viewer::Seat(seat), &names()).panels;
                 let points = panels.iter().find(|it| it.seat == seat).unwrap().points;
                 (points, it.choices(seat, &names()))
             });
-            let choice = then.1.iter().find(|it| it.text == action.trim()).unwrap();
+            let choice = then.1.iter().find(|it| it.text == action).unwrap();
             let told = points_told(&choice.label);
-            assert_eq!(told.iter().sum::<i32>(), now.0 - then.0, "{event}: {}", choice.label);
+            assert_eq!(
+                told.iter().sum::<i32>(),
+                now.0 - then.0,
+                "{seat} {action}: {}",
+                choice.label
+            );
             foreseen += told.len();
         }
     }

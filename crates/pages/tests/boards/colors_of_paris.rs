@@ -1,7 +1,7 @@
 //! The table of Colors of Paris in a browser: what is touched is what happens, and everything lies where
 //! it was put.
 
-use game::{Seat, Viewer};
+use game::{Event, Seat, Viewer};
 use pages::words::capitalized;
 use shelf::{AnyTable, read_record};
 
@@ -99,9 +99,11 @@ fn assistants_lie_where_they_stood() {
     assert!(2 < imitated, "{imitated} times");
     for record in [BASE, VARIANT_J] {
         let whole = read_record(record).unwrap();
-        let is_lay = |at: &usize| whole.events(*at)[0].ends_with(" lay imitator");
-        for at in (0..whole.at()).filter(is_lay) {
-            let letter = whole.events(at)[0].split_whitespace().next().unwrap().to_owned();
+        for (at, event) in whole.events(0).into_iter().enumerate() {
+            let Event::Choice { seat: letter, action } = event else { continue };
+            if action != "lay imitator" {
+                continue;
+            }
             let [wheel, _] = page(&*whole.rewound(at + 1), Seat(0));
             let boy = between(&wheel, &format!("id=\"boy-imitator-{letter}\""), "</span>");
             assert!(boy.first().is_some_and(|it| it.contains("lying")), "{boy:?}");

@@ -17,7 +17,7 @@ pub(crate) fn moments(
 ) -> impl Iterator<Item = (Box<dyn AnyTable>, String)> {
     records.into_iter().flat_map(|record| {
         let whole = read_record(record).unwrap();
-        (0..whole.at()).map(move |at| (whole.rewound(at), whole.events(at).swap_remove(0)))
+        (0..whole.at()).map(move |at| (whole.rewound(at), whole.events(at)[0].line()))
     })
 }
 

@@ -11,7 +11,7 @@ use super::{
     extract::{Invitation, JsonBody, TableId},
     opening::no_pace,
 };
-use crate::{identity::Person, keeper::Command, problem::Problem};
+use crate::{identity::Person, keeper::Command, problem::Problem, refused::Malformed};
 
 /// How many rows there are now.
 #[derive(Debug, Serialize)]
@@ -132,7 +132,7 @@ pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, 
     const LONGEST: usize = 64;
     match key {
         Some(key) if (1..=LONGEST).contains(&key.len()) => Ok(Some(format!("{}/{key}", person.id))),
-        Some(_) => Err(Problem::protocol("a key has 1 to 64 letters")),
+        Some(_) => Err(Problem::protocol(Malformed::LongKey)),
         None => Ok(None),
     }
 }
@@ -149,11 +149,11 @@ pub(crate) fn request(
     let level = |level: Option<String>| {
         let level = level.ok_or_else(|| lacks("level"))?;
         Level::named(&level)
-            .ok_or_else(|| Problem::protocol(format!("there is no level «{level}»")))
+            .ok_or_else(|| Problem::protocol(Malformed::NoLevel { level: level.as_str().into() }))
     };
     let name = |name: Option<String>| {
         let name = name.map(|it| it.parse()).transpose();
-        name.map_err(|_| Problem::protocol("write a name that others can read"))
+        name.map_err(|_| Problem::protocol(Malformed::Name))
     };
     Ok(match kind {
         CommandKind::Join => Request::Join {
@@ -184,8 +184,7 @@ pub(crate) fn request(
         CommandKind::Undo => Request::Undo(need_seat()?),
         CommandKind::Say => {
             let text = fields.text.ok_or_else(|| lacks("text"))?;
-            let said =
-                text.parse().map_err(|_| Problem::protocol("there is nothing to read in it"));
+            let said = text.parse().map_err(|_| Problem::protocol(Malformed::Speech));
             Request::Say(said?)
         }
     })
@@ -194,13 +193,11 @@ pub(crate) fn request(
 /// Who brings none gets some from us: their luck is as good, only their proof is not.
 pub(super) fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
     match text {
-        Some(text) => text
-            .parse()
-            .map_err(|_| Problem::protocol("entropy is 32 hexadecimal digits, in small letters")),
+        Some(text) => text.parse().map_err(|_| Problem::protocol(Malformed::Entropy)),
         None => Ok(Entropy::fresh()?),
     }
 }
 
-fn lacks(field: &str) -> Problem {
-    Problem::protocol(format!("«{field}» is missing"))
+fn lacks(field: &'static str) -> Problem {
+    Problem::protocol(shelf::Refused::FieldMissing { field })
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use tables::Token;
 
 use super::commands::CommandKind;
-use crate::problem::Problem;
+use crate::{problem::Problem, refused::Missing};
 
 /// The table that the path names.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, Problem> {
-        let missing = Problem::Missing("table");
+        let missing = Problem::Missing(Missing::Table);
         let Ok(Path(id)) = Path::<String>::from_request_parts(parts, state).await else {
             return Err(missing);
         };
@@ -36,8 +36,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Done {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Done, Problem> {
         let path = Path::<(String, CommandKind)>::from_request_parts(parts, state).await;
-        let Path((id, kind)) = path.map_err(|_| Problem::Missing("page"))?;
-        id.parse().map(|id| Done(id, kind)).map_err(|_| Problem::Missing("table"))
+        let Path((id, kind)) = path.map_err(|_| Problem::Missing(Missing::Page))?;
+        id.parse().map(|id| Done(id, kind)).map_err(|_| Problem::Missing(Missing::Table))
     }
 }
 
@@ -61,7 +61,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, Problem> {
         let read = Query::<T>::from_request_parts(parts, state).await;
-        read.map(|Query(it)| QueryParams(it)).map_err(|it| Problem::protocol(it.body_text()))
+        read.map(|Query(it)| QueryParams(it)).map_err(|it| Problem::said(&it.body_text()))
     }
 }
 
@@ -94,6 +94,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for FormBody<T> {
 fn bad(status: StatusCode, reason: String) -> Problem {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::protocol(reason),
+        _ => Problem::said(&reason),
     }
 }

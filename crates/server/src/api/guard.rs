@@ -13,7 +13,7 @@ use axum::{
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use super::{AppState, ClientAddress, Requester};
-use crate::problem::Problem;
+use crate::{problem::Problem, refused::Forbidden};
 
 /// How long a request may take; those that wait are WebSockets, which are answered at once.
 pub(super) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -54,7 +54,7 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (changes || upgrades) && !is_from_here(request.headers()) {
-        return Problem::Forbidden("this request comes from another site").into_response();
+        return Problem::Forbidden(Forbidden::OtherSite).into_response();
     }
     let begun = Instant::now();
     // The path alone: what stands behind it may be an invitation.

@@ -9,7 +9,10 @@ use store::Store;
 use tokio::{sync::Mutex, task::JoinHandle};
 
 use super::AppState;
-use crate::problem::{Problem, Unwell};
+use crate::{
+    problem::{Problem, Unwell},
+    refused::Missing,
+};
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Health {
@@ -100,5 +103,5 @@ pub(crate) async fn wrong_method() -> Problem {
 
 /// Every other path.
 pub(crate) async fn nothing() -> Problem {
-    Problem::Missing("page")
+    Problem::Missing(Missing::Page)
 }

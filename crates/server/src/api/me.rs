@@ -14,6 +14,7 @@ use crate::{
     clock,
     identity::{Claim, Person},
     problem::Problem,
+    refused::{Forbidden, Malformed},
 };
 
 type Remembered<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
@@ -64,7 +65,7 @@ pub(crate) async fn rename(
     visitor: Requester,
     JsonBody(Called { name }): JsonBody<Called>,
 ) -> Result<Remembered<Known>, Problem> {
-    let name = name.parse().map_err(|_| Problem::protocol("write a name that others can read"))?;
+    let name = name.parse().map_err(|_| Problem::protocol(Malformed::Name))?;
     let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
     Ok(known(&app, &Person { id, name: Some(name) }))
 }
@@ -93,7 +94,7 @@ pub(crate) async fn use_link(
     link: &str,
     by: Option<PersonId>,
 ) -> Result<Person, Problem> {
-    const BAD: Problem = Problem::Forbidden("this link is not good any more");
+    const BAD: Problem = Problem::Forbidden(Forbidden::OldLink);
     let claim = app.registry.keys().claim(link).ok_or(BAD)?;
     let (log, store) = (log_of(&claim), app.registry.store());
     let row = format!("by {}", by.unwrap_or(claim.person.id));

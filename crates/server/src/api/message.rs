@@ -61,7 +61,7 @@ impl SocketRequest {
             text,
             entropy,
             invitation,
-        } = read.map_err(|error| (id_of(text), Problem::protocol(error.to_string())))?;
+        } = read.map_err(|error| (id_of(text), Problem::said(&error)))?;
         let fields =
             CommandFields { seat, at, key, action, level, pace, name, text, entropy, invitation };
         Ok(SocketRequest { id, kind: r#do, fields })

@@ -39,7 +39,7 @@ pub(crate) use self::{
     opening::{OpenRequest, SeatRequest, go_on_for, open_for},
     record::drawn_again,
     requester::{ClientAddress, Requester, cookie_called, remembered},
-    tables::{eyes, rematch_of, sit_again},
+    tables::{rematch_of, sit_again},
 };
 pub use message::read_message;
 

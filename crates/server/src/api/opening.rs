@@ -14,7 +14,12 @@ use super::{
     extract::JsonBody,
     requester::ClientAddress,
 };
-use crate::{identity::Person, keeper::Command, problem::Problem};
+use crate::{
+    identity::Person,
+    keeper::Command,
+    problem::Problem,
+    refused::{Forbidden, Malformed, Untimely},
+};
 
 /// What is opened.
 #[derive(Debug, Deserialize)]
@@ -52,8 +57,8 @@ fn pace<'d, D: serde::Deserializer<'d>>(context: D) -> Result<Pace, D::Error> {
     Pace::named(&name).ok_or_else(|| serde::de::Error::custom(no_pace(&name)))
 }
 
-pub(super) fn no_pace(name: &str) -> String {
-    format!("there is no pace «{name}»")
+pub(super) fn no_pace(name: &str) -> Malformed {
+    Malformed::NoPace { pace: name.into() }
 }
 
 impl OpenRequest {
@@ -146,7 +151,7 @@ pub(crate) async fn open_for(
     // Before anything is read that takes memory or disk.
     app.may_open(person.id, address)?;
     let seats =
-        u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol("too many seats"))?;
+        u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol(Malformed::ManySeats))?;
     let wishes = wishes(person, &opened)?;
     let (head, opened) = head(app, seats, opened).await?;
     let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
@@ -188,7 +193,7 @@ impl NewTable {
     fn of(app: &AppState, person: &Person, opened: &OpenRequest) -> Result<NewTable, Problem> {
         let keys = app.registry.keys();
         if let Some(promise) = &opened.promise {
-            let nobody = || Problem::protocol("nobody promised that, or long ago");
+            let nobody = || Problem::protocol(Malformed::NoPromise);
             let id = keys.promised(promise).ok_or_else(nobody)?;
             return Ok(NewTable::promised(app, id));
         }
@@ -248,10 +253,10 @@ async fn start(app: &AppState, plot: NewTable, founding: TableTerms) -> Result<T
     let Opening { privacy, invitation, host, previews, pace, head, secret: _ } =
         sitting.opening().clone();
     if host != asked.host {
-        return Err(Problem::Forbidden("somebody else has opened this table"));
+        return Err(Problem::Forbidden(Forbidden::OthersTable));
     }
     if asked != (TableTerms { host, head, privacy, previews, pace }) {
-        return Err(Problem::turn("another table was opened with this already"));
+        return Err(Problem::turn(Untimely::OtherTable));
     }
     Ok(invitation)
 }
@@ -272,7 +277,7 @@ pub(super) async fn found(
 
 /// What whoever opens a table asks for at once, checked before anything is opened.
 fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem> {
-    let lacks_name = || Problem::protocol("tell us your name first: POST /api/me");
+    let lacks_name = || Problem::protocol(Malformed::Nameless);
     let mut wishes = Vec::new();
     for (seat, asked) in
         Seat::first(opened.seats.len().min(game::seat::MOST_SEATS)).zip(&opened.seats)
@@ -280,13 +285,14 @@ fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem
         let name: Name = match asked {
             SeatRequest::Open => continue,
             SeatRequest::Bot(level) => {
-                let no_level = || Problem::protocol(format!("there is no level «{level}»"));
+                let no_level =
+                    || Problem::protocol(Malformed::NoLevel { level: level.as_str().into() });
                 wishes.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
                 continue;
             }
             SeatRequest::Me => person.name.clone().ok_or_else(lacks_name)?,
             SeatRequest::Here(name) => {
-                name.parse().map_err(|_| Problem::protocol("write a name that others can read"))?
+                name.parse().map_err(|_| Problem::protocol(Malformed::Name))?
             }
         };
         let entropy = entropy(opened.entropy.as_deref())?;

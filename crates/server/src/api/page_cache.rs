@@ -1,25 +1,18 @@
-//! What viewers are shown: drawn once for all who are shown the same, and beside the server's own work.
+//! The cache of what viewers are sent: rendered once for all who are shown the same, off the async workers.
 
-use std::{
-    collections::HashMap,
-    io::Write,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::{io::Write, sync::Arc};
 
 use axum::extract::ws::Message;
 use flate2::{Compression, write::DeflateEncoder};
-use game::{Seat, Viewer};
+use game::Seat;
 use languages::Language;
+use quick_cache::sync::Cache;
 use tables::{Commitment, PersonId, Sitting, Token};
-use tokio::sync::OnceCell;
 
-use super::{
-    message::{SocketMessage, message},
-    tables::eyes,
-};
+use super::message::{SocketMessage, message};
 use crate::scene::Scene;
 
-/// Whatever a viewer is shown depends on beside the table.
+/// What a rendering depends on beside the table: who looks, from which seat, in which form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PageKey {
     /// Nobody, unless they have to do with the table: all others are shown the same.
@@ -66,8 +59,7 @@ impl PageKey {
     }
 
     fn scene(self, sitting: &Sitting, table: Token, heard: usize) -> Message {
-        // Whoever has lost the seat they wished to look from looks as the public does.
-        let viewer = eyes(sitting, self.person, self.seat).unwrap_or(Viewer::Public);
+        let viewer = sitting.eyes_of_live_program(self.person, self.seat.map(Seat));
         let scene = Box::new(Scene::of(sitting, viewer, self.person, heard));
         message(&SocketMessage::Scene { table: &table.to_string(), scene })
     }
@@ -80,7 +72,7 @@ impl PageKey {
         reader: site::Reader,
         (invitation, next): (Option<String>, Option<Commitment>),
     ) -> Vec<u8> {
-        let screen = site::screen(sitting, self.person, self.seat.map(Seat));
+        let screen = sitting.live_screen_of(self.person, self.seat.map(Seat));
         let html = site::live(&site::Looking {
             reader,
             person: self.person,
@@ -97,22 +89,21 @@ impl PageKey {
     }
 }
 
-/// What was drawn lately.
-#[derive(Debug, Default)]
-pub(crate) struct PageCache(Mutex<HashMap<(Token, PageKey), CachedPage>>);
+/// The messages rendered last, each once for all viewers who are shown the same.
+#[derive(Debug)]
+pub(crate) struct PageCache(Cache<(Token, PageKey, u64), Message>);
 
-/// A table with so many rows, drawn by whoever needs it first.
-#[derive(Clone, Debug)]
-struct CachedPage {
-    rows: u64,
-    drawn: Arc<OnceCell<Message>>,
+/// How many messages are kept: they are for viewers who look at the same moment.
+const CAPACITY: usize = 256;
+
+impl Default for PageCache {
+    fn default() -> PageCache {
+        PageCache(Cache::new(CAPACITY))
+    }
 }
 
 impl PageCache {
-    /// How many are kept. With more, all are drawn anew: they are for those who look at the same moment.
-    const CAPACITY: usize = 256;
-
-    /// What is sent of a table; nothing if it could not be drawn.
+    /// The message for a viewer of a table with so many rows; `None` if it could not be rendered.
     pub(super) async fn find(
         &self,
         table: Token,
@@ -120,57 +111,10 @@ impl PageCache {
         by: PageKey,
         next: Option<Commitment>,
     ) -> Option<Message> {
-        let drawing = self.drawing(table, sitting.rows(), by);
-        let draw =
-            async || tokio::task::spawn_blocking(move || by.draw(&sitting, table, next)).await;
-        let drawn = drawing.drawn.get_or_try_init(draw).await;
-        drawn
-            .inspect_err(|error| tracing::error!(%error, "a table could not be drawn"))
-            .ok()
-            .cloned()
-    }
-
-    fn drawing(&self, table: Token, rows: u64, by: PageKey) -> CachedPage {
-        let fresh = || CachedPage { rows, drawn: Arc::default() };
-        let mut all = self.lock();
-        if Self::CAPACITY <= all.len() && !all.contains_key(&(table, by)) {
-            all.clear();
-        }
-        let kept = all.entry((table, by)).or_insert_with(fresh);
-        if kept.rows < rows {
-            *kept = fresh();
-        }
-        // Who is behind the others draws for themselves.
-        if kept.rows == rows { kept.clone() } else { fresh() }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<(Token, PageKey), CachedPage>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_is_drawn_once_until_the_table_changes() {
-        let page_cache = PageCache::default();
-        let by = PageKey { person: None, seat: None, form: Form::Scene { heard: 0 } };
-        let page =
-            |table: u8, rows, by| page_cache.drawing(Token::new([table; 16]), rows, by).drawn;
-        let first = page(1, 5, by);
-        assert!(Arc::ptr_eq(&first, &page(1, 5, by)));
-        assert!(!Arc::ptr_eq(
-            &first,
-            &page(1, 5, PageKey { form: Form::Scene { heard: 1 }, ..by })
-        ));
-        assert!(!Arc::ptr_eq(&first, &page(1, 6, by)));
-        assert!(!Arc::ptr_eq(&page(1, 6, by), &page(1, 5, by)), "not what was before");
-        for table in 0..=255 {
-            page(table, 1, by);
-            page(table, 1, PageKey { seat: Some(1), ..by });
-            assert!(page_cache.lock().len() <= PageCache::CAPACITY);
-        }
+        let key = (table, by, sitting.rows());
+        let rendering =
+            async { tokio::task::spawn_blocking(move || by.draw(&sitting, table, next)).await };
+        let rendered = self.0.get_or_insert_async(&key, rendering).await;
+        rendered.inspect_err(|error| tracing::error!(%error, "a table could not be rendered")).ok()
     }
 }

@@ -12,7 +12,7 @@ use axum::{
 use tables::PersonId;
 
 use super::AppState;
-use crate::{identity::Person, problem::Problem};
+use crate::{identity::Person, problem::Problem, refused::Forbidden};
 
 /// The cookie that says who somebody is.
 pub(crate) const COOKIE: &str = "impasto";
@@ -47,7 +47,7 @@ impl Requester {
 
     /// Somebody we know.
     pub(crate) fn known(self) -> Result<Person, Problem> {
-        self.0.ok_or(Problem::Forbidden("tell us who you are first: POST /api/me"))
+        self.0.ok_or(Problem::Forbidden(Forbidden::Stranger))
     }
 }
 

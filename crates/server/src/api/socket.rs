@@ -16,6 +16,7 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
+use game::Seat;
 use languages::Language;
 use serde::Deserialize;
 use tables::{PersonId, Sitting, Token};
@@ -31,9 +32,8 @@ use super::{
     guard::REQUEST_TIMEOUT,
     message::{SocketMessage, SocketRequest, message},
     page_cache::{Form, PageKey},
-    tables::eyes,
 };
-use crate::{limits::Place, problem::Problem};
+use crate::{limits::Permit, problem::Problem};
 
 /// The largest message a viewer may send.
 const MAX_MESSAGE_BYTES: usize = 16 << 10;
@@ -82,8 +82,8 @@ pub(crate) async fn connect(
 ) -> Result<Response, Problem> {
     let Invitation(invitation) = look.invitation;
     let (keeper, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    eyes(&sitting, visitor.id(), look.seat)?;
-    let upgrade = upgrade.map_err(|it| Problem::protocol(it.body_text()))?;
+    sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
+    let upgrade = upgrade.map_err(|it| Problem::said(&it.body_text()))?;
     let place = ViewerPermits::take(&app, &visitor, from).ok_or(Problem::TooMany)?;
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
     let present = visitor.id().and_then(|it| app.present.take((id, it)));
@@ -112,9 +112,9 @@ pub(crate) async fn connect(
 /// The places of a viewer: one of those that their address has, and one of their own.
 #[derive(Debug)]
 struct ViewerPermits {
-    _among_all: Place<ClientAddress>,
-    _person: Option<Place<PersonId>>,
-    _stranger: Option<Place<ClientAddress>>,
+    _among_all: Permit<ClientAddress>,
+    _person: Option<Permit<PersonId>>,
+    _stranger: Option<Permit<ClientAddress>>,
 }
 
 impl ViewerPermits {
@@ -142,8 +142,8 @@ struct Viewing {
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
     _place: ViewerPermits,
-    _present: Option<Place<(Token, PersonId)>>,
-    _among_viewers: Option<Place<Token>>,
+    _present: Option<Permit<(Token, PersonId)>>,
+    _among_viewers: Option<Permit<Token>>,
     /// A server that stops waits for those who have one.
     _waited_for: mpsc::Sender<Infallible>,
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State};
-use game::{Seat, Viewer};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tables::{Holder, PersonId, Request, Sitting, Token, Who};
@@ -15,7 +15,7 @@ use super::{
     opening::{NewTable, OpenResponse, TableTerms, found},
     requester::ClientAddress,
 };
-use crate::{keeper::Command, listing::List, problem::Problem, scene::Scene};
+use crate::{keeper::Command, listing::List, problem::Problem, refused::Malformed, scene::Scene};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Which {
@@ -31,7 +31,7 @@ impl Which {
             None | Some("open") => Ok(List::Open),
             Some("finished") => Ok(List::Finished),
             Some("mine") => Ok(List::Mine(visitor.clone().known()?.id)),
-            Some(_) => Err(Problem::protocol("which is «mine», «open» or «finished»")),
+            Some(_) => Err(Problem::protocol(Malformed::Which)),
         }
     }
 }
@@ -93,7 +93,7 @@ pub(crate) async fn show(
 ) -> Result<Json<Shown>, Problem> {
     let Invitation(invitation) = look.invitation;
     let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    let viewer = eyes(&sitting, visitor.id(), look.seat)?;
+    let viewer = sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
     let belongs = visitor.id().is_some_and(|it| sitting.is_of(it));
     Ok(Json(Shown {
         ok: true,
@@ -142,7 +142,7 @@ pub(crate) async fn rematch_of(
     visitor: Requester,
     address: ClientAddress,
 ) -> Result<(Token, Token), Problem> {
-    const NOT_THEIRS: Problem = Problem::Forbidden("only those who sit at this table may do that");
+    const NOT_THEIRS: Problem = Problem::Denied(tables::Forbidden::NotSeated);
     let person = visitor.known()?;
     let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
     if !sitting.is_of(person.id) {
@@ -233,26 +233,4 @@ async fn ask(
     let who = Who::Person(who);
     let command = || Command { who, request: request.clone(), at: None, key: key.clone() };
     app.registry.ask(id, command).await
-}
-
-/// Through whose eyes somebody looks: their own if they sit there, as they wish if they have several
-/// seats, else the public's. Before the game has begun, everybody looks through the public's.
-pub(crate) fn eyes(
-    sitting: &Sitting,
-    person: Option<PersonId>,
-    wished: Option<u8>,
-) -> Result<Viewer, Problem> {
-    let seats = person.map(|it| sitting.seats_of(it)).unwrap_or_default();
-    let seen = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
-    let own = |seat: Option<Seat>| {
-        seat.filter(|it| seen.contains(*it)).map_or(Viewer::Public, Viewer::Seat)
-    };
-    match wished.map(Seat) {
-        Some(seat) if seats.contains(seat) => Ok(own(Some(seat))),
-        Some(_) => Err(Problem::Forbidden("this is not your seat")),
-        None => {
-            let asked = seats.iter().find(|seat| sitting.asked().contains(*seat));
-            Ok(own(asked.or(seats.lowest())))
-        }
-    }
 }

@@ -10,7 +10,7 @@ use super::{
     tables::{Look, looking},
 };
 use crate::{
-    api::{AppState, QueryParams, TableId, drawn_again, eyes},
+    api::{AppState, QueryParams, TableId, drawn_again},
     problem::Problem,
 };
 
@@ -23,8 +23,7 @@ pub(crate) async fn text(
 ) -> Response {
     let page = async {
         let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-        eyes(&sitting, context.id(), look.seat)?;
-        let screen = site::screen(&sitting, context.id(), look.seat.map(Seat));
+        let screen = sitting.screen_of(context.id(), look.seat.map(Seat))?;
         Ok(site::plain(&looking(&context, &sitting, &id.to_string(), screen, look.invitation.0)))
     };
     context.answer(page.await)
@@ -47,7 +46,7 @@ async fn proof(
     look: &Look,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-    let screen = site::screen(&sitting, context.id(), None);
+    let screen = sitting.screen_of(context.id(), None)?;
     let proven = drawn_again(sitting.clone()).await?;
     let id = id.to_string();
     Ok(site::proof(&looking(context, &sitting, &id, screen, look.invitation.0), proven.as_ref()))

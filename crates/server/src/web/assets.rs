@@ -11,7 +11,7 @@ use axum::{
 use site::assets::{self, Asset};
 
 use super::file_cache::{FileCache, PackedFile};
-use crate::problem::Problem;
+use crate::{problem::Problem, refused::Missing};
 
 /// Its address changes with its content.
 const CACHE_FOREVER: &str = "public, max-age=31536000, immutable";
@@ -37,7 +37,7 @@ pub(crate) async fn asset(
     match place.and_then(|it| packed.get(it)) {
         Some(parcel) if edition == assets::edition() => parcel.answer(&headers),
         Some(parcel) => parcel.kept(NO_STORE).answer(&headers),
-        None => Problem::Missing("page").into_response(),
+        None => Problem::Missing(Missing::Page).into_response(),
     }
 }
 
@@ -45,7 +45,7 @@ pub(crate) async fn asset(
 pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
     let Some(known) = Address::read(&address) else {
-        return Problem::Missing("page").into_response();
+        return Problem::Missing(Missing::Page).into_response();
     };
     let draw = || PackedFile::pack(SVG, CACHE_ONE_DAY, known.draw().file().as_bytes());
     DRAWN.find(&address, draw).answer(&headers)
@@ -55,7 +55,7 @@ pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> 
 pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
     let Some(title) = slug.strip_suffix(".svg").and_then(shelf::title) else {
-        return Problem::Missing("page").into_response();
+        return Problem::Missing(Missing::Page).into_response();
     };
     let draw = || {
         let poster = shelf::poster(title.slug).expect("every title has a poster");

@@ -16,6 +16,7 @@ use crate::{
     api::{AppState, Requester, cookie_called, remembered},
     identity::Person,
     problem::Problem,
+    refused::Malformed,
 };
 
 /// The cookie that says which language somebody reads.
@@ -70,7 +71,7 @@ impl PageContext {
         let known = self.visitor.0.clone();
         let wished = wished.map(str::trim).filter(|it| !it.is_empty());
         let wished = wished.map(str::parse).transpose();
-        let wished = wished.map_err(|_| Problem::protocol("write a name that others can read"))?;
+        let wished = wished.map_err(|_| Problem::protocol(Malformed::Name))?;
         let name = wished.or_else(|| known.as_ref().and_then(|it| it.name.clone()));
         let name = name.map_or_else(guest, Ok)?;
         let id = known.map_or_else(PersonId::fresh, |it| Ok(it.id))?;
@@ -86,7 +87,7 @@ impl PageContext {
     /// A page that says why something was refused at a table, and leads back to it.
     pub(crate) fn refused(&self, problem: &Problem, back: &str) -> Response {
         match problem {
-            Problem::Refused(_) | Problem::Forbidden(_) => {
+            Problem::Refused(_) | Problem::Denied(_) | Problem::Forbidden(_) => {
                 let words = problem.cited(self.reader.language);
                 (problem.status(), site::refused(&self.reader, &words, back)).into_response()
             }

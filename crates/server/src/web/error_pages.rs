@@ -10,7 +10,11 @@ use axum::{
 use shelf::Kind;
 
 use super::context::PageContext;
-use crate::{api::AppState, problem::Problem};
+use crate::{
+    api::AppState,
+    problem::Problem,
+    refused::{Malformed, Missing},
+};
 
 /// For those who ask for pages.
 pub(super) async fn to_readers(
@@ -48,7 +52,7 @@ fn wants_pages(headers: &HeaderMap) -> bool {
 /// What was refused: by us, or by the library before it came to us. What is wrong with a query or a form
 /// concerns whoever wrote it, which is no reader.
 fn refused(response: &Response) -> Option<Problem> {
-    let unreadable = || Problem::protocol("this request cannot be read");
+    let unreadable = || Problem::protocol(Malformed::Unreadable);
     match response.extensions().get::<Problem>() {
         Some(Problem::Refused(refusal)) if refusal.kind == Kind::Protocol => {
             return Some(unreadable());
@@ -62,7 +66,7 @@ fn refused(response: &Response) -> Option<Problem> {
         status if is_ours || !status.is_client_error() => None,
         StatusCode::METHOD_NOT_ALLOWED => Some(Problem::Method),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
-        StatusCode::NOT_FOUND => Some(Problem::Missing("page")),
+        StatusCode::NOT_FOUND => Some(Problem::Missing(Missing::Page)),
         _ => Some(unreadable()),
     }
 }

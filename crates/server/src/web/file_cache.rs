@@ -1,9 +1,9 @@
-//! A file packed for the wire, and a shelf where parcels are kept as long as there is room.
+//! Files compressed once for the wire, and the cache in which they are kept.
 
 use std::{
-    collections::HashMap,
+    convert::Infallible,
     io::{Read, Write},
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
 };
 
 use axum::{
@@ -12,6 +12,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
+use quick_cache::{Weighter, sync::Cache};
 
 /// A file, packed once.
 #[derive(Clone, Debug)]
@@ -80,39 +81,39 @@ fn unpacks(encodings: &HeaderValue) -> bool {
     })
 }
 
-/// A cache of packed files by name. When it is full it is emptied: anybody may ask for any picture, but
-/// only a few hundred are asked for.
-#[derive(Debug, Default)]
-pub(crate) struct FileCache(Mutex<PackedFiles>);
+/// Packed files by name, those asked for last, within a number of bytes.
+#[derive(Debug)]
+pub(crate) struct FileCache(Cache<String, Arc<PackedFile>, PackedSize>);
 
-#[derive(Debug, Default)]
-struct PackedFiles {
-    all: HashMap<String, Arc<PackedFile>>,
-    bytes: usize,
+/// How many bytes of packed files are kept.
+const MAX_BYTES: u64 = 8 << 20;
+/// About how many files that is.
+const EXPECTED_FILES: usize = 1000;
+
+/// Weighs a file by its packed size.
+#[derive(Clone, Debug)]
+struct PackedSize;
+
+impl Weighter<String, Arc<PackedFile>> for PackedSize {
+    fn weight(&self, _: &String, file: &Arc<PackedFile>) -> u64 {
+        file.packed.len() as u64
+    }
+}
+
+impl Default for FileCache {
+    fn default() -> FileCache {
+        FileCache(Cache::with_weighter(EXPECTED_FILES, MAX_BYTES, PackedSize))
+    }
 }
 
 impl FileCache {
-    /// How many bytes it holds at most.
-    const MAX_BYTES: usize = 8 << 20;
-
-    /// The parcel with this name; packed now if there is none.
+    /// The file with this name; packed now if it is not there, once for all who ask.
     pub(crate) fn find(&self, name: &str, pack: impl FnOnce() -> PackedFile) -> Arc<PackedFile> {
-        if let Some(found) = self.lock().all.get(name) {
-            return found.clone();
+        let packed = || Ok::<_, Infallible>(Arc::new(pack()));
+        match self.0.get_or_insert_with(name, packed) {
+            Ok(file) => file,
+            Err(never) => match never {},
         }
-        // Others need not wait while this one is drawn.
-        let parcel = Arc::new(pack());
-        let mut parcels = self.lock();
-        if Self::MAX_BYTES < parcels.bytes + parcel.packed.len() {
-            *parcels = PackedFiles::default();
-        }
-        parcels.bytes += parcel.packed.len();
-        parcels.all.insert(name.to_owned(), parcel.clone());
-        parcel
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, PackedFiles> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -120,41 +121,42 @@ impl FileCache {
 mod tests {
     use super::*;
 
-    fn parcel() -> PackedFile {
+    fn packed() -> PackedFile {
         PackedFile::pack("text/plain", "public", b"paint, paint, paint, paint, paint, paint, paint")
     }
 
     #[track_caller]
     fn check(name: header::HeaderName, value: &'static str, expected: (StatusCode, bool)) {
         let asked = HeaderMap::from_iter([(name, HeaderValue::from_static(value))]);
-        let answer = parcel().answer(&asked);
+        let answer = packed().answer(&asked);
         let is_packed = answer.headers().contains_key(header::CONTENT_ENCODING);
         assert_eq!((answer.status(), is_packed), expected, "{value}");
     }
 
     #[test]
-    fn a_parcel_is_sent_as_the_browser_takes_it() {
+    fn a_packed_file_is_sent_as_the_browser_takes_it() {
         check(header::ACCEPT_ENCODING, "br, gzip;q=0.8", (StatusCode::OK, true));
         check(header::ACCEPT_ENCODING, "br, gzip;q=0", (StatusCode::OK, false));
         check(header::ACCEPT_ENCODING, "identity", (StatusCode::OK, false));
-        assert!(parcel().unpacked().starts_with(b"paint"));
+        assert!(packed().unpacked().starts_with(b"paint"));
     }
 
     #[test]
-    fn a_parcel_that_is_there_is_not_sent() {
-        let tag: &'static str = Box::leak(parcel().tag.to_str().unwrap().to_owned().into());
+    fn a_packed_file_that_is_there_is_not_sent() {
+        let tag: &'static str = Box::leak(packed().tag.to_str().unwrap().to_owned().into());
         check(header::IF_NONE_MATCH, tag, (StatusCode::NOT_MODIFIED, false));
         check(header::IF_NONE_MATCH, "\"other\"", (StatusCode::OK, false));
     }
 
     #[test]
-    fn a_shelf_never_overflows() {
-        let shelf = FileCache::default();
-        let large = PackedFile { packed: vec![0; FileCache::MAX_BYTES / 3].into(), ..parcel() };
-        for name in ["a", "b", "c", "d", "e"] {
-            shelf.find(name, || large.clone());
-            assert!(shelf.lock().bytes <= FileCache::MAX_BYTES);
+    fn the_cache_never_overflows() {
+        let cache = FileCache::default();
+        let large = PackedFile { packed: vec![0; 100 << 10].into(), ..packed() };
+        for name in 0..500 {
+            cache.find(&name.to_string(), || large.clone());
+            assert!(cache.0.weight() <= MAX_BYTES);
         }
-        shelf.find("e", || panic!("it is there"));
+        cache.find("small", packed);
+        cache.find("small", || panic!("it is there"));
     }
 }

@@ -14,13 +14,14 @@ use super::{
 use crate::{
     api::{AppState, QueryParams, TableId},
     problem::Problem,
+    refused::Missing,
 };
 
 /// `GET /rules/{title}`
 pub(crate) async fn title(Path(slug): Path<String>, context: PageContext) -> Response {
     let found = shelf::rulebook(&slug, context.reader.language);
     let page = found.map(|(title, book)| site::rules(&context.reader, &title, &book));
-    context.answer(page.ok_or(Problem::Missing("title")))
+    context.answer(page.ok_or(Problem::Missing(Missing::Title)))
 }
 
 /// `GET /table/{id}/rules`
@@ -42,7 +43,7 @@ async fn page(
     look: &Look,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-    let screen = site::screen(&sitting, context.id(), None);
+    let screen = sitting.screen_of(context.id(), None)?;
     let id = id.to_string();
     let back = looking(context, &sitting, &id, screen, look.invitation.0).way("");
     Ok(site::table_rules(&context.reader, &back, sitting.table()))

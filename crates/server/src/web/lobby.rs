@@ -20,6 +20,7 @@ use crate::{
     hidden_tables::{HiddenTables, Wish},
     listing::{self, Found, List},
     problem::Problem,
+    refused::Missing,
 };
 
 /// So many tables of a kind are listed.
@@ -129,9 +130,13 @@ async fn own(
     id: Token,
     context: &PageContext,
 ) -> Result<(PersonId, Arc<Sitting>), Problem> {
-    let person = context.id().ok_or(Problem::Missing("table"))?;
+    let person = context.id().ok_or(Problem::Missing(Missing::Table))?;
     let sitting = app.registry.snapshot(&id.to_string()).await?;
-    if sitting.is_of(person) { Ok((person, sitting)) } else { Err(Problem::Missing("table")) }
+    if sitting.is_of(person) {
+        Ok((person, sitting))
+    } else {
+        Err(Problem::Missing(Missing::Table))
+    }
 }
 
 fn lead(context: &PageContext, done: Result<(), Problem>, to: &str) -> Response {

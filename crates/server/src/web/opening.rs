@@ -17,11 +17,12 @@ use crate::{
     clock,
     identity::Person,
     problem::Problem,
+    refused::{Malformed, Missing, Untimely},
 };
 
 fn title(slug: &str) -> Result<&'static TitleInfo, Problem> {
     let found = shelf::title(slug);
-    found.ok_or(Problem::Missing("title"))
+    found.ok_or(Problem::Missing(Missing::Title))
 }
 
 #[derive(Debug, Deserialize)]
@@ -142,13 +143,13 @@ pub(super) async fn kept(
 }
 
 fn used() -> Problem {
-    Problem::turn("this page was used already, or is too old: load it again")
+    Problem::turn(Untimely::UsedPage)
 }
 
 /// `GET /new/{title}/printed/{option}`: the printed file that an option would take, to begin with.
 pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Response {
     let Some(text) = shelf::printed(&slug, &option) else {
-        return Problem::Missing("page").into_response();
+        return Problem::Missing(Missing::Page).into_response();
     };
     let is_table = text.lines().next().is_some_and(|it| it.contains(','));
     let (kind, end) = if is_table { ("text/csv", "csv") } else { ("application/toml", "toml") };
@@ -243,7 +244,7 @@ fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
 /// The preset of this name.
 fn named<'t>(title: &'t TitleInfo, name: &str) -> Result<&'t PresetInfo, Problem> {
     let found = title.presets.iter().find(|it| it.name == name);
-    found.ok_or_else(|| Problem::protocol("there is no such preset"))
+    found.ok_or_else(|| Problem::protocol(Malformed::NoPreset))
 }
 
 fn seat(who: &str, here: &str) -> Result<SeatRequest, Problem> {
@@ -253,7 +254,7 @@ fn seat(who: &str, here: &str) -> Result<SeatRequest, Problem> {
         "here" => SeatRequest::Here(here.to_owned()),
         _ => {
             let level =
-                who.strip_prefix("bot-").ok_or_else(|| Problem::protocol("who sits there?"))?;
+                who.strip_prefix("bot-").ok_or_else(|| Problem::protocol(Malformed::WhoSits))?;
             SeatRequest::Bot(level.to_owned())
         }
     })

@@ -13,12 +13,10 @@ use tables::Token;
 
 use super::{context::PageContext, tables::looking};
 use crate::{
-    api::{AppState, QueryParams, TableId, eyes},
+    api::{AppState, QueryParams, TableId},
     problem::Problem,
+    refused::Missing,
 };
-
-/// What is missing where nothing can be planned.
-const PLAN: &str = "plan";
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
@@ -39,7 +37,7 @@ pub(crate) async fn show(
 ) -> Response {
     let is_part = wish.part.is_some();
     match page(&app, id, &context, wish).await {
-        Err(Problem::Missing(PLAN)) if is_part => StatusCode::NO_CONTENT.into_response(),
+        Err(Problem::Missing(Missing::Plan)) if is_part => StatusCode::NO_CONTENT.into_response(),
         page => context.answer(page),
     }
 }
@@ -51,11 +49,10 @@ async fn page(
     wish: Wish,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), None).await?;
-    eyes(&sitting, context.id(), wish.seat)?;
-    let screen = site::screen(&sitting, context.id(), wish.seat.map(Seat));
+    let screen = sitting.screen_of(context.id(), wish.seat.map(Seat))?;
     let id = id.to_string();
     let looking = looking(context, &sitting, &id, screen, None);
     let plan = sitting.has_begun().then(|| site::plan(&looking, &wish.cards)).flatten();
-    let plan = plan.ok_or(Problem::Missing(PLAN))?;
+    let plan = plan.ok_or(Problem::Missing(Missing::Plan))?;
     Ok(if wish.part.is_some() { plan } else { site::plan_page(&looking, &plan) })
 }

@@ -5,8 +5,8 @@ use bots::Level;
 use game::{Seat, Viewer};
 use maud::Markup;
 use serde::Deserialize;
-use site::{Replay, Screen};
-use tables::{Chair, PersonId, Sitting, Token};
+use site::Replay;
+use tables::{Chair, PersonId, ReplayEyes, Screen, Sitting, Token};
 
 use super::{
     context::{PageContext, on_as},
@@ -19,6 +19,7 @@ use crate::{
         TableId, go_on_for,
     },
     problem::Problem,
+    refused::Forbidden,
 };
 
 #[derive(Debug, Deserialize)]
@@ -49,15 +50,14 @@ async fn page(
 ) -> Result<Markup, Problem> {
     let Invitation(token) = wanted.invitation;
     let (_, sitting) = app.registry.look(id, context.id(), token).await?;
-    let eyes = eyes(&sitting, context.id());
     let wished = wanted.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
-    let viewer = wished.filter(|it| eyes.contains(it)).or(eyes.first().copied());
-    let screen = Screen { viewer: viewer.unwrap_or(Viewer::Public), curtain: None };
+    let ReplayEyes { viewer, choices } = sitting.eyes_of_replay(context.id(), wished);
+    let screen = Screen { viewer, curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
         looking: looking(context, &sitting, &id.to_string(), screen, token),
         at: wanted.at.unwrap_or(last).min(last),
-        eyes,
+        eyes: choices,
         fork: may_fork(&sitting, context.id())
             .then(|| app.registry.keys().promise())
             .transpose()?,
@@ -66,23 +66,6 @@ async fn page(
 
 const fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat(number))
-}
-
-/// Through whose eyes somebody may see the game again, their own first: while it runs only as they
-/// see it anyway. Round one screen no curtain hangs here, so before the end it shows no secrets.
-fn eyes(sitting: &Sitting, person: Option<PersonId>) -> Vec<Viewer> {
-    let mine = person.map(|it| sitting.eyes_of(it)).unwrap_or_default();
-    let shares = 1 < mine.len() && sitting.table().is_secret();
-    if sitting.is_over() {
-        let others = Seat::first(sitting.chairs().len()).filter(|it| !mine.contains(*it));
-        let seats = mine.iter().chain(others).map(Viewer::Seat);
-        // Whoever sat there begins with their own eyes, others with everybody's.
-        let first = mine.is_empty().then_some(Viewer::Public);
-        let last = first.is_none().then_some(Viewer::Public);
-        return first.into_iter().chain(seats).chain(last).collect();
-    }
-    let own = mine.lowest().filter(|_| !shares).map(Viewer::Seat);
-    own.into_iter().chain([Viewer::Public]).collect()
 }
 
 /// A game that is gone on with tells its secrets at its end. So it must be over here, or have begun and
@@ -115,7 +98,7 @@ pub(crate) async fn fork(
         let Invitation(token) = forked.invitation;
         let (_, sitting) = app.registry.look(id, Some(person.id), token).await?;
         if !may_fork(&sitting, Some(person.id)) {
-            return Err(Problem::Forbidden("others still play this game"));
+            return Err(Problem::Forbidden(Forbidden::OthersPlay));
         }
         let then = sitting.table().rewound(forked.at);
         let mine = sitting.seats_of(person.id).lowest().map_or(0, |it| it.0);

@@ -7,17 +7,18 @@ use axum::{
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use site::{Looking, Screen};
-use tables::{Sitting, Token};
+use site::Looking;
+use tables::{Screen, Sitting, Token};
 
 use super::context::{PageContext, on_as};
 use crate::{
     api::{
         AppState, ClientAddress, CommandFields, CommandKind, Done, FormBody, Invitation,
-        QueryParams, Requester, TableId, carry_out, eyes, rematch_of, sit_again,
+        QueryParams, Requester, TableId, carry_out, rematch_of, sit_again,
     },
     identity::Person,
     problem::Problem,
+    refused::Missing,
 };
 
 #[derive(Debug, Deserialize)]
@@ -45,8 +46,7 @@ async fn page(
     look: &Look,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-    eyes(&sitting, context.id(), look.seat)?;
-    let screen = site::screen(&sitting, context.id(), look.seat.map(Seat));
+    let screen = sitting.screen_of(context.id(), look.seat.map(Seat))?;
     let next = app.seal_of_rematch(id, &sitting);
     let id = id.to_string();
     let looking = looking(context, &sitting, &id, screen, look.invitation.0);
@@ -83,7 +83,7 @@ pub(crate) async fn act(
     let acted = async {
         let person = context.person(fields.name.as_deref())?;
         let visitor = Requester(Some(person.clone()));
-        let mut from = Place::asking(kind, &fields);
+        let mut from = ReturnPath::asking(kind, &fields);
         // Whoever gets up may look on, and sit down again.
         if matches!(kind, CommandKind::Leave) {
             let (_, sitting) = app.registry.look(id, Some(person.id), from.invitation).await?;
@@ -118,24 +118,24 @@ async fn sits_by(
 }
 
 /// From where somebody asks for something.
-struct Place {
+struct ReturnPath {
     seat: Option<u8>,
     invitation: Option<Token>,
     way: &'static str,
 }
 
-impl Place {
-    fn asking(kind: CommandKind, fields: &CommandFields) -> Place {
+impl ReturnPath {
+    fn asking(kind: CommandKind, fields: &CommandFields) -> ReturnPath {
         // Those who play by text go on by text.
         let by_text = matches!(kind, CommandKind::Play) && fields.text.is_some();
         let Invitation(invitation) = fields.invitation;
-        Place { seat: fields.seat, invitation, way: if by_text { "/text" } else { "" } }
+        ReturnPath { seat: fields.seat, invitation, way: if by_text { "/text" } else { "" } }
     }
 }
 
 /// Where the table is. Where several share a screen, whoever has acted is still before it; who may not
 /// know of the table any more is in the lobby.
-async fn back(app: &AppState, id: Token, person: &Person, from: &Place) -> String {
+async fn back(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> String {
     let Ok((_, sitting)) = app.registry.look(id, Some(person.id), from.invitation).await else {
         return "/".to_owned();
     };
@@ -178,7 +178,7 @@ pub(crate) async fn restart(
                 carry_out(&app, id, context.visitor.clone(), CommandKind::Undo, fields).await?,
             );
         }
-        let from = Place { seat, invitation: None, way: "" };
+        let from = ReturnPath { seat, invitation: None, way: "" };
         Ok(back(&app, id, &person, &from).await)
     };
     match done.await {
@@ -218,7 +218,7 @@ pub(crate) async fn next(
 ) -> Response {
     let found = async {
         let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-        let next = sitting.rematch().ok_or(Problem::Missing("table"))?;
+        let next = sitting.rematch().ok_or(Problem::Missing(Missing::Table))?;
         Ok((next, app.registry.keeper(next).await?.sitting().opening().invitation))
     };
     lead(&context, found.await)

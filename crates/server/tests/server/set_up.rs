@@ -132,7 +132,7 @@ async fn everybody_is_told_what_was_brought() {
     }
 }
 
-/// TableRegistry rules name a file that lies beside them on a disk: here it lies in the field for it.
+/// House rules name a file that lies beside them on a disk: here it lies in the field for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn house_rules_open_a_table_with_the_file_that_they_name() {
     let served = Served::start().await;

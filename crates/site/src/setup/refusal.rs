@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use game::{OptionInfo, house_rules::RULES, reason};
+use game::{OptionInfo, Quote, house_rules::RULES};
 use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 use shelf::{Kind, Refusal, TitleInfo};
 
 use super::{chosen::Chosen, usual};
-use crate::agreed;
+use crate::{agreed, refused::Refused};
 
 /// Why a form would not open a table: at most one reason a field, and one for the rules as a whole.
 #[derive(Default)]
@@ -67,7 +67,7 @@ fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
     let is_refused = refused(&together.join(" ")).is_some();
     let why = |(name, text): (&'c String, &String)| {
         let why = match &**name {
-            _ if !is_text(text) => Some(Refusal::new(Kind::Setup, "this is not a text file")),
+            _ if !is_text(text) => Some(Refusal::new(Kind::Setup, Refused::NoText)),
             RULES => chosen.house.as_ref().err().cloned(),
             name if is_refused => refused(&option(name)),
             _ => None,
@@ -80,9 +80,8 @@ fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
 /// The files that house rules name and nobody brought.
 fn missing(chosen: &Chosen<'_>) -> impl Iterator<Item = (&'static str, Refusal)> {
     chosen.missing().map(|(option, name)| {
-        let why = reason!("no-file", "there is no file «{name}» here", name = name);
-        let why = reason!("no-house-rules", "the house rules cannot be read: {why}", why = why);
-        (option, Refusal::new(Kind::Setup, why))
+        let why = game::Refused::NoFile { name: Quote::new(name) }.into();
+        (option, Refusal::new(Kind::Setup, game::Refused::HouseRules { why }))
     })
 }
 

@@ -8,10 +8,7 @@ use shelf::Moment;
 use tables::{Coming, What};
 
 use super::Looking;
-use crate::{
-    screen::listener,
-    seats::{holder, level_name},
-};
+use crate::seats::{holder, level_name};
 
 pub(crate) fn panels(asked: Seats, names: &Names, parts: &Parts) -> Markup {
     html! {
@@ -36,8 +33,8 @@ const MOMENTS: usize = 60;
 /// What has happened lately, as far as there is anything to tell.
 pub(super) fn story(looking: &Looking<'_>, names: &Names) -> Vec<Moment> {
     let (sitting, table) = (looking.sitting, looking.sitting.table());
-    let listener = listener(sitting, looking.person, looking.viewer);
-    let mut story = table.story(table.at().saturating_sub(MOMENTS), listener, names);
+    let viewer = sitting.eyes_of_story(looking.person, looking.viewer);
+    let mut story = table.story(table.at().saturating_sub(MOMENTS), viewer, names);
     story.retain(is_told);
     story
 }

@@ -1,6 +1,6 @@
 //! The curtain between hands, where several people share a screen.
 
-use game::Seat;
+use game::{Seat, TextEvent};
 use maud::{Markup, html};
 
 use super::{Looking, prompt::take_back};
@@ -29,8 +29,8 @@ fn was_given(looking: &Looking<'_>, leaving: Seat) -> bool {
     table.has_news(leaving) && decided_last(&table.events(0)) == Some(leaving)
 }
 
-fn decided_last(events: &[String]) -> Option<Seat> {
-    events.iter().rev().find_map(|it| it.split(' ').next()?.parse().ok())
+fn decided_last(events: &[TextEvent]) -> Option<Seat> {
+    events.iter().rev().find_map(TextEvent::seat)
 }
 
 /// Asks for whoever decides next. Behind it lies what everybody knows, and nothing else: what they
@@ -52,17 +52,19 @@ pub(super) fn curtain(looking: &Looking<'_>, next: Seat) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use game::Seat;
+    use game::{Seat, TextEvent};
 
     use super::decided_last;
 
     #[test]
     fn luck_decides_nothing() {
-        let events =
-            ["luck start A", "A draw deck", "luck deal A blank-07", "luck ring 1 joker-02"];
-        let mut events: Vec<String> = events.map(str::to_owned).to_vec();
+        let luck = |chance: &str| TextEvent::Chance(chance.to_owned());
+        let choice = |seat, action: &str| TextEvent::Choice { seat, action: action.to_owned() };
+        let drawn = choice(Seat(0), "draw deck");
+        let mut events =
+            vec![luck("start A"), drawn, luck("deal A blank-07"), luck("ring 1 joker-02")];
         assert_eq!(decided_last(&events), Some(Seat(0)));
-        events.push("B     lay blank-01".to_owned());
+        events.push(choice(Seat(1), "lay blank-01"));
         assert_eq!(decided_last(&events), Some(Seat(1)));
         assert_eq!(decided_last(&events[..1]), None);
     }

@@ -4,7 +4,7 @@ use game::Seat;
 use shelf::Refusal;
 
 use super::{Sitting, refused};
-use crate::{Holder, Name, Pace, PersonId, Speech};
+use crate::{Holder, Name, Pace, PersonId, Speech, Untimely};
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl Sitting {
                 self.habits.of(id).renames += 1;
                 Ok(())
             }
-            Holder::Nobody | Holder::Bot(_) => Err(refused("only people have names")),
+            Holder::Nobody | Holder::Bot(_) => Err(refused(Untimely::NameOfBot)),
         }
     }
 

@@ -3,7 +3,7 @@
 use game::{Irrevocable, Seat};
 use shelf::{AnyTable, Refusal};
 
-use super::{Sitting, is_luck};
+use super::Sitting;
 
 /// What is left of a game when a decision is taken back.
 struct Left {
@@ -36,7 +36,7 @@ impl Sitting {
         let stayed = table.take_back(seat)?;
         let first = stayed.iter().zip(0..).take_while(|(at, due)| **at == *due).count();
         let rest = self.table.events(first);
-        let luck = (first..).zip(&rest).filter(|(_, event)| is_luck(event));
+        let luck = (first..).zip(&rest).filter(|(_, event)| event.is_luck());
         let stays: Vec<bool> = luck.map(|(at, _)| stayed.contains(&at)).collect();
         // Luck that stays is proven by its number: none that came before it may be missing.
         if !stays.is_sorted_by(|before, after| before >= after) {

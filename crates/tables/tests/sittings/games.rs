@@ -39,8 +39,7 @@ fn finished_games_prove_their_luck() {
     for house in games() {
         let record = house.sitting.record().expect("the game is over");
         let proof = verify(&record).unwrap();
-        let luck =
-            house.sitting.table().events(0).iter().filter(|it| it.starts_with("luck")).count();
+        let luck = house.sitting.table().events(0).iter().filter(|it| it.is_luck()).count();
         assert_eq!(proof.draws, luck);
         assert_eq!(proof.fairness.secret.commitment(), house.sitting.opening().secret.commitment());
         assert!(record.contains("tag      A Person 0\n"), "{record}");

@@ -1,7 +1,7 @@
-//! `cargo run --release -p bench --bin positions -- TITLE --out FOLDER`: looks for positions that test
-//! a search. Bots play; near the end of each game all that may follow is tried out. Where a minority
-//! of the actions is clearly the best, in imagined worlds too, and one step ahead does not show it, a
-//! record is written that stops there.
+//! `cargo run --release -p bench --bin positions -- TITLE --out FOLDER`: searches for positions
+//! that test a search. Bots play games, and an exact search looks at the last decisions of each.
+//! Where a minority of the actions is clearly best, in imagined states too, and one-step lookahead
+//! does not find them, a record is written that stops there.
 
 #[path = "../../../../bots/tests/positions/exact.rs"]
 mod exact;
@@ -9,92 +9,105 @@ mod why;
 
 use std::{fs, io, path::PathBuf};
 
-use bench::ends::Kind;
+use bench::ends::GameSetup;
 use bots::{Judged, Level};
 use clap::Parser;
-use exact::{Reasoning, Worths};
+use exact::{ExactSearch, ExactValues};
 use game::{Event, Game, Luck, NoFiles, Options, Record, Seat, Table, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use shelf::{Shelved, Visitor};
 
-/// Looks for positions near the end of games whose best action only a search finds.
+/// Searches for positions near the end of games whose best action only a search finds.
 #[derive(Debug, Parser)]
 #[command(name = "positions")]
 struct Cli {
     /// The title.
     title: String,
-    /// Where the records go.
+    /// The folder for the records.
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
-    /// How many games are played.
+    /// The number of games.
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// The first game; the same seed gives the same positions.
+    /// The number of the first game; the same numbers give the same positions.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Only the presets whose name contains this.
+    /// Only the presets whose name contains this word.
     #[arg(long, value_name = "WORD", default_value = "")]
     only: String,
-    /// What the tables agree on instead of presets, as NAME=VALUE words: a limit of rounds brings the
-    /// end within reach of reasoning.
+    /// The options of the games instead of presets, as NAME=VALUE words: a limit of rounds brings
+    /// the end within reach of the exact search.
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
-    /// Only tables with so few seats.
+    /// Only tables with at most so many seats.
     #[arg(long, value_name = "N", default_value_t = 5)]
     seats: u8,
-    /// How many decisions before the end the search for a position begins.
+    /// The number of decisions before the end of a game that are looked at.
     #[arg(long, value_name = "N", default_value_t = 24)]
-    back: usize,
+    last_decisions: usize,
 }
 
-/// A position that was found.
-struct Find<G: Judged> {
+/// A position that meets all conditions.
+struct FoundPosition<G: Judged> {
     table: Table<G>,
     seat: Seat,
     best: Vec<G::Action>,
-    worths: Worths<G>,
-    /// What most promises one step ahead.
-    glitter: G::Action,
+    values: ExactValues<G>,
+    /// The wrong action with the highest lookahead value.
+    tempting: G::Action,
 }
 
-/// With how many seeds the greedy player is asked, and how often it may be right.
-const GREEDY: (u64, usize) = (5, 2);
-/// How close best actions are to each other and how far from all others, a thousand for a victory.
-const DECISIVE: (f64, f64) = (50.0, 100.0);
-/// The same where only points differ.
-const CLEAR: (f64, f64) = (0.3, 0.9);
-/// Who wins less often than this has lost, and what they do then says little.
-const LOST: f64 = 0.1;
-/// How many tables are looked at for an action.
-const MEANS: u32 = 150_000;
-/// A game with so many decisions is given up.
-const MOST_DECISIONS: u32 = 5_000;
+/// The distances between utilities by which actions count as clearly best.
+#[derive(Clone, Copy)]
+struct Gap {
+    /// Best actions are closer than this to the highest utility.
+    within: f64,
+    /// All others are at least this far below it.
+    between: f64,
+}
+
+/// The number of seeds with which the greedy baseline is asked.
+const GREEDY_SEEDS: u64 = 5;
+/// The most of them for which it may find a best action.
+const MAX_GREEDY_HITS: usize = 2;
+/// The gap for actions that differ in the victory, which counts a thousand.
+const WIN_GAP: Gap = Gap { within: 50.0, between: 100.0 };
+/// The gap for actions that differ in points alone.
+const POINTS_GAP: Gap = Gap { within: 0.3, between: 0.9 };
+/// The least share of victories for a position to be of use: in a lost one all actions are alike.
+const MIN_WIN_SHARE: f64 = 0.1;
+/// The number of states after which the exact search gives up on an action.
+const MAX_STATES: u32 = 150_000;
+/// The number of decisions after which a game is given up.
+const MAX_DECISIONS: u32 = 5_000;
 
 fn main() -> io::Result<()> {
     let cli = Cli::parse();
-    let looked = shelf::with_title(&cli.title, Looking(&cli));
-    looked.unwrap_or_else(|| Err(io::Error::other("there is no such title")))
+    let found = shelf::with_title(&cli.title, FindPositions(&cli));
+    found.unwrap_or_else(|| Err(io::Error::other("there is no such title")))
 }
 
-struct Looking<'a>(&'a Cli);
+/// The search for positions of a title that is picked at run time.
+struct FindPositions<'a>(&'a Cli);
 
-impl Visitor for Looking<'_> {
+impl Visitor for FindPositions<'_> {
     type Out = io::Result<()>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let cli = self.0;
-        let kinds = kinds::<G>(cli)?;
+        let setups = setups::<G>(cli)?;
         fs::create_dir_all(&cli.out)?;
         let (mut found, mut by_maestro) = (0, 0);
-        for (number, kind) in (cli.seed..cli.seed + cli.games).zip(kinds.iter().cycle()) {
-            let Some(find) = game(kind, number).and_then(|it| last_find(kind, &it, cli.back))
+        for (number, setup) in (cli.seed..cli.seed + cli.games).zip(setups.iter().cycle()) {
+            let Some(find) = game(setup, number)
+                .and_then(|it| earliest_position(setup, &it, cli.last_decisions))
             else {
                 continue;
             };
-            let is_maestros = find.best.contains(&find.chosen_by(Level::Maestro, 1));
-            (found, by_maestro) = (found + 1, by_maestro + u32::from(is_maestros));
-            let name = format!("{}-{}-{number}", kind.name, kind.seats).replace([' ', ','], "-");
+            let is_by_maestro = find.best.contains(&find.chosen_by(Level::Maestro, 1));
+            (found, by_maestro) = (found + 1, by_maestro + u32::from(is_by_maestro));
+            let name = format!("{}-{}-{number}", setup.name, setup.seats).replace([' ', ','], "-");
             fs::write(cli.out.join(format!("{name}.impasto")), find.record().to_string())?;
             println!("{name}: {}, by maestro {by_maestro} of {found}", find.why());
         }
@@ -102,26 +115,27 @@ impl Visitor for Looking<'_> {
     }
 }
 
-/// What is played, in turn.
-fn kinds<G: Game>(cli: &Cli) -> io::Result<Vec<Kind<G>>> {
-    let mut kinds = match &cli.options {
-        None => Kind::<G>::bounded(),
+/// The set-ups that are played in turn.
+fn setups<G: Game>(cli: &Cli) -> io::Result<Vec<GameSetup<G>>> {
+    let mut setups = match &cli.options {
+        None => GameSetup::<G>::bounded(),
         Some(text) => {
             let options = G::Options::read(text, &NoFiles).map_err(io::Error::other)?.bounded();
-            let kind = |seats| Kind { name: "own".to_owned(), options: options.clone(), seats };
-            G::TITLE.seats.map(kind).collect()
+            let setup =
+                |seats| GameSetup { name: "own".to_owned(), options: options.clone(), seats };
+            G::TITLE.seats.map(setup).collect()
         }
     };
-    kinds.retain(|kind| kind.name.contains(&cli.only) && kind.seats <= cli.seats);
-    Ok(kinds)
+    setups.retain(|setup| setup.name.contains(&cli.only) && setup.seats <= cli.seats);
+    Ok(setups)
 }
 
-/// A game among bots that search a little; none if it does not end.
-fn game<G: Judged>(kind: &Kind<G>, number: u64) -> Option<Table<G>> {
-    let mut table = Table::<G>::open(kind.seats, kind.options.clone()).ok()?;
+/// A game among bots of a low level; none if it does not end.
+fn game<G: Judged>(setup: &GameSetup<G>, number: u64) -> Option<Table<G>> {
+    let mut table = Table::<G>::open(setup.seats, setup.options.clone()).ok()?;
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
-    let mut bot = Level::Journeyman.bot::<G>(kind.seats, u64::from(luck.below(u32::MAX)));
-    for _ in 0..MOST_DECISIONS {
+    let mut bot = Level::Journeyman.bot::<G>(setup.seats, u64::from(luck.below(u32::MAX)));
+    for _ in 0..MAX_DECISIONS {
         table.settle(&mut luck);
         let Some(seat) = asked(table.game()) else { return Some(table) };
         let view = table.game().view(Viewer::Seat(seat));
@@ -138,45 +152,50 @@ fn asked<G: Game>(game: &G) -> Option<Seat> {
     }
 }
 
-/// The position furthest from the end of `table` that will do.
-fn last_find<G: Judged>(kind: &Kind<G>, table: &Table<G>, back: usize) -> Option<Find<G>> {
+/// The position furthest from the end of `table` that meets all conditions.
+fn earliest_position<G: Judged>(
+    setup: &GameSetup<G>,
+    table: &Table<G>,
+    last_decisions: usize,
+) -> Option<FoundPosition<G>> {
     let events = table.events();
     let choices = (0..events.len()).rev().filter(|at| matches!(events[*at], Event::Choice { .. }));
     let mut last = None;
-    for at in choices.take(back) {
-        let table = Table::replay(kind.seats, kind.options.clone(), &events[..at]).ok()?;
+    for at in choices.take(last_decisions) {
+        let table = Table::replay(setup.seats, setup.options.clone(), &events[..at]).ok()?;
         let Some(seat) = asked(table.game()) else { continue };
         let actions = table.actions(seat);
         if actions.len() < 2 {
             continue;
         }
-        let mut reasoning = Reasoning::new(seat, MEANS);
-        let worth = |it| Some((it, Some(reasoning.worth(table.game(), seat, it)?)));
-        let Some(worths) = actions.into_iter().map(worth).collect() else { break };
-        last = Find::of(table, seat, worths).or(last);
+        let mut search = ExactSearch::new(seat, MAX_STATES);
+        let value = |it| Some((it, Some(search.value(table.game(), seat, it)?)));
+        let Some(values) = actions.into_iter().map(value).collect() else { break };
+        last = FoundPosition::of(table, seat, values).or(last);
     }
     last
 }
 
-impl<G: Judged> Find<G> {
-    /// The position where `seat` is asked, if it will do.
-    fn of(table: Table<G>, seat: Seat, worths: Worths<G>) -> Option<Find<G>> {
-        let is_lost = worths.iter().filter_map(|it| it.1).all(|it| it.victory[seat.idx()] < LOST);
+impl<G: Judged> FoundPosition<G> {
+    /// The position where `seat` is asked, if it meets all conditions.
+    fn of(table: Table<G>, seat: Seat, values: ExactValues<G>) -> Option<FoundPosition<G>> {
+        let is_lost =
+            values.iter().filter_map(|it| it.1).all(|it| it.win_share[seat.idx()] < MIN_WIN_SHARE);
         if is_lost && 1 < table.seats() {
             return None;
         }
-        let best = best::<G>(seat, &worths)?;
-        let glitter = worths[0].0;
-        let mut find = Find { table, seat, best, worths, glitter };
-        let greedy = (1..=GREEDY.0).map(|seed| find.chosen_by(Level::Greedy, seed));
+        let best = best::<G>(seat, &values)?;
+        let tempting = values[0].0;
+        let mut find = FoundPosition { table, seat, best, values, tempting };
+        let greedy = (1..=GREEDY_SEEDS).map(|seed| find.chosen_by(Level::Greedy, seed));
         let (right, wrong): (Vec<_>, Vec<_>) = greedy.partition(|it| find.best.contains(it));
-        find.glitter = *wrong.first()?;
-        let worlds = exact::worlds(find.table.game(), seat);
+        find.tempting = *wrong.first()?;
+        let worlds = exact::determinizations(find.table.game(), seat);
         let holds = |world: &G| {
-            let worths = Reasoning::new(seat, MEANS).worths(world);
-            exact::is_best::<G>(&worths, seat, &find.best)
+            let values = ExactSearch::new(seat, MAX_STATES).values(world);
+            exact::is_best::<G>(&values, seat, &find.best)
         };
-        (right.len() <= GREEDY.1 && worlds.iter().all(holds)).then_some(find)
+        (right.len() <= MAX_GREEDY_HITS && worlds.iter().all(holds)).then_some(find)
     }
 
     fn chosen_by(&self, level: Level, seed: u64) -> G::Action {
@@ -196,18 +215,18 @@ impl<G: Judged> Find<G> {
     }
 }
 
-/// The actions that are clearly the best, if they are a minority: those that win, or else, where the
-/// fate is the same, those that make most points.
-fn best<G: Game>(seat: Seat, worths: &Worths<G>) -> Option<Vec<G::Action>> {
-    let told = worths.iter().filter_map(|(it, worth)| Some((*it, (*worth)?.merit(seat))));
-    let merits: Vec<(G::Action, f64)> = told.collect();
-    let most = merits.iter().map(|it| it.1).fold(f64::NEG_INFINITY, f64::max);
-    let apart = |(near, clear): (f64, f64)| {
-        let is_clear = merits.iter().all(|it| most - it.1 < near || clear <= most - it.1);
-        let best = merits.iter().filter(|it| most - it.1 < near).map(|it| it.0);
+/// The actions that are clearly best, if they are at most half of all: by their share of victories,
+/// or else by points.
+fn best<G: Game>(seat: Seat, values: &ExactValues<G>) -> Option<Vec<G::Action>> {
+    let told = values.iter().filter_map(|(it, value)| Some((*it, (*value)?.utility(seat))));
+    let utilities: Vec<(G::Action, f64)> = told.collect();
+    let most = utilities.iter().map(|it| it.1).fold(f64::NEG_INFINITY, f64::max);
+    let separated = |Gap { within, between }: Gap| {
+        let is_clear = utilities.iter().all(|it| most - it.1 < within || between <= most - it.1);
+        let best = utilities.iter().filter(|it| most - it.1 < within).map(|it| it.0);
         let best: Vec<G::Action> = best.collect();
-        let holds = is_clear && exact::is_best::<G>(worths, seat, &best);
-        (holds && 2 * best.len() <= worths.len()).then_some(best)
+        let holds = is_clear && exact::is_best::<G>(values, seat, &best);
+        (holds && 2 * best.len() <= values.len()).then_some(best)
     };
-    apart(DECISIVE).or_else(|| apart(CLEAR))
+    separated(WIN_GAP).or_else(|| separated(POINTS_GAP))
 }

@@ -1,67 +1,68 @@
-//! Why an action is the best: what comes of it, and of what glitters instead, in a line.
+//! The explanation of a position: the lines of play after a best action and after the tempting one,
+//! in one line of text.
 
 use bots::Judged;
 use game::{Event, Game, Seat, Turn, Verdict};
 
 use crate::{
-    Find, MEANS,
-    exact::{Reasoning, Worth},
+    FoundPosition, MAX_STATES,
+    exact::{ExactSearch, ExactValue},
 };
 
-/// How many decisions of a line of play are told.
-const TOLD: usize = 6;
+/// The most decisions of a line of play that are shown.
+const MAX_SHOWN_DECISIONS: usize = 6;
 
-impl<G: Judged> Find<G> {
-    /// What comes of a best action, of the one that promises most, and of the best of the others.
+impl<G: Judged> FoundPosition<G> {
+    /// The results of a best action, of the tempting one, and of the best of the others.
     pub(crate) fn why(&self) -> String {
         let best = self.most(|it| self.best.contains(&it));
         let other = self.most(|it| !self.best.contains(&it));
-        let (good, glittering) = (self.line(best), self.line(self.glitter));
-        let rest = match other == self.glitter {
-            true if self.worths.len() == self.best.len() + 1 => String::new(),
+        let (good, tempting_line) = (self.line(best), self.line(self.tempting));
+        let rest = match other == self.tempting {
+            true if self.values.len() == self.best.len() + 1 => String::new(),
             true => "; nothing else does better than that".to_owned(),
             false => format!("; of all the others {other} comes closest and {}", self.line(other)),
         };
-        format!("{best} {good}; {} promises more at once, but {glittering}{rest}", self.glitter)
+        format!("{best} {good}; {} promises more at once, but {tempting_line}{rest}", self.tempting)
     }
 
-    /// The action worth most among some.
+    /// The action with the highest utility among some.
     fn most(&self, is_meant: impl Fn(G::Action) -> bool) -> G::Action {
-        let meant = self.worths.iter().filter(|it| is_meant(it.0));
-        let merits =
-            meant.filter_map(|(action, worth)| Some((*action, (*worth)?.merit(self.seat))));
-        let most = merits.reduce(|one, other| if one.1 < other.1 { other } else { one });
-        most.map_or(self.glitter, |it| it.0)
+        let meant = self.values.iter().filter(|it| is_meant(it.0));
+        let utilities =
+            meant.filter_map(|(action, value)| Some((*action, (*value)?.utility(self.seat))));
+        let most = utilities.reduce(|one, other| if one.1 < other.1 { other } else { one });
+        most.map_or(self.tempting, |it| it.0)
     }
 
-    /// What comes of `action` if everybody goes on as well as can be.
+    /// The result of `action` if every seat plays on as well as it can.
     fn line(&self, action: G::Action) -> String {
-        let mut reasoning = Reasoning::new(self.seat, MEANS);
-        let worth = reasoning.worth(self.table.game(), self.seat, action);
+        let mut search = ExactSearch::new(self.seat, MAX_STATES);
+        let value = search.value(self.table.game(), self.seat, action);
         let mut game = self.table.game().clone();
         game.apply(&Event::Choice { seat: self.seat, action });
         let mut steps = Vec::new();
         while let Turn::Players(seats) = game.turn() {
             let Some((seat, next)) =
-                seats.lowest().and_then(|it| Some((it, preferred(&mut reasoning, &game, it)?)))
+                seats.lowest().and_then(|it| Some((it, preferred(&mut search, &game, it)?)))
             else {
                 break;
             };
             steps.push((seat, next));
             game.apply(&Event::Choice { seat, action: next });
         }
-        let end = match (game.verdict(), worth) {
+        let end = match (game.verdict(), value) {
             (Some(verdict), _) => ending(&verdict, self.seat),
-            (None, Some(worth)) => self.hope(&worth),
+            (None, Some(value)) => self.expectation(&value),
             (None, None) => "cannot be told".to_owned(),
         };
-        format!("{end}{}", told(self.seat, &steps))
+        format!("{end}{}", shown_steps(self.seat, &steps))
     }
 
-    /// What can be expected where luck decides.
-    fn hope(&self, worth: &Worth) -> String {
+    /// The expected result where chance decides.
+    fn expectation(&self, value: &ExactValue) -> String {
         let at = self.seat.idx();
-        let (wins, points) = (100.0 * worth.victory[at], worth.points[at]);
+        let (wins, points) = (100.0 * value.win_share[at], value.points[at]);
         if self.table.seats() == 1 {
             return format!("makes {points:.1} points on average");
         }
@@ -69,21 +70,21 @@ impl<G: Judged> Find<G> {
     }
 }
 
-/// What `seat` does next if it reasons to the end.
-fn preferred<G: Game>(reasoning: &mut Reasoning<G>, game: &G, seat: Seat) -> Option<G::Action> {
+/// The choice of `seat` by exact search.
+fn preferred<G: Game>(search: &mut ExactSearch<G>, game: &G, seat: Seat) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
-    let mut best: Option<(G::Action, Worth)> = None;
+    let mut best: Option<(G::Action, ExactValue)> = None;
     for action in actions {
-        let found = reasoning.worth(game, seat, action)?;
-        if best.as_ref().is_none_or(|best| reasoning.prefers(seat, &found, &best.1)) {
+        let found = search.value(game, seat, action)?;
+        if best.as_ref().is_none_or(|best| search.prefers(seat, &found, &best.1)) {
             best = Some((action, found));
         }
     }
     best.map(|it| it.0)
 }
 
-/// How a game ends for `seat`, whose points come first.
+/// The result of a finished game for `seat`, whose points come first.
 fn ending(verdict: &Verdict, seat: Seat) -> String {
     let own = verdict.points[seat.idx()];
     if verdict.points.len() == 1 {
@@ -100,18 +101,18 @@ fn ending(verdict: &Verdict, seat: Seat) -> String {
     format!("{fate} {own} to {}", others.join(" and "))
 }
 
-/// The steps that follow, as far as a line has room for them.
-fn told<A: ToString>(own: Seat, steps: &[(Seat, A)]) -> String {
+/// The decisions that follow, as many as are shown.
+fn shown_steps<A: ToString>(own: Seat, steps: &[(Seat, A)]) -> String {
     if steps.is_empty() {
         return String::new();
     }
-    let mut told = Vec::new();
+    let mut shown = Vec::new();
     let mut last = own;
-    for (seat, action) in steps.iter().take(TOLD) {
+    for (seat, action) in steps.iter().take(MAX_SHOWN_DECISIONS) {
         let who = if *seat == last { String::new() } else { format!("{seat} ") };
-        told.push(format!("{who}{}", action.to_string()));
+        shown.push(format!("{who}{}", action.to_string()));
         last = *seat;
     }
-    let rest = if TOLD < steps.len() { ", …" } else { "" };
-    format!(" (then {}{rest})", told.join(", "))
+    let rest = if MAX_SHOWN_DECISIONS < steps.len() { ", …" } else { "" };
+    format!(" (then {}{rest})", shown.join(", "))
 }

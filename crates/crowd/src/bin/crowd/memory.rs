@@ -38,7 +38,12 @@ pub(crate) async fn measure(
     server.kill().await.map_err(failed)
 }
 
-async fn print_row(server: &ServerProcess, store: &TestStore, tables: usize, told: &str) -> Result<()> {
+async fn print_row(
+    server: &ServerProcess,
+    store: &TestStore,
+    tables: usize,
+    told: &str,
+) -> Result<()> {
     tokio::time::sleep(SETTLE_PAUSE).await;
     let bytes = server.resident_bytes().map_err(failed)?;
     let tenths = bytes * 10 / (1 << 20);

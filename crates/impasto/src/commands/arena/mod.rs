@@ -10,7 +10,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, ensure};
-use arena::{Contest, Entrant, Outsider, Played, Program, Series};
+use arena::{Contest, Entrant, ExternalBot, ExternalCommand, PlayedGame, Series};
 use bots::Level;
 use clap::{ArgGroup, Args, value_parser};
 use game::{Options, Record, Seat};
@@ -20,8 +20,8 @@ use shelf::{Shelved, Visitor};
 use crate::{
     commands::{agreed, strength, title_parser},
     disk::Disk,
-    fate, json,
-    players::guest_tag,
+    generators, json,
+    players::external_tag,
     status::Status,
 };
 use report::{Report, Setting};
@@ -50,16 +50,16 @@ pub(crate) struct Arena {
     /// The title.
     #[arg(value_parser = title_parser())]
     title: String,
-    /// The levels to compare: apprentice, student, journeyman, master, maestro, or the yardsticks
+    /// The levels to compare: apprentice, student, journeyman, master, maestro, or the baselines
     /// random and greedy. The first is what the others are measured by.
     #[arg(long, value_name = "LEVEL,LEVEL,...", value_delimiter = ',', value_parser = level)]
     bots: Vec<Level>,
     /// A program of your own beside them, as often as you like.
     #[arg(long = "bot", id = "programs", value_name = "COMMAND")]
     programs: Vec<String>,
-    /// How long to wait for an answer of such a program.
-    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = value_parser!(u64).range(1..))]
-    patience: u64,
+    /// The longest wait for an answer of such a program.
+    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = 60, value_parser = value_parser!(u64).range(1..))]
+    timeout: u64,
     /// How many games, rounded up so that everybody sits everywhere.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u64).range(1..))]
     games: u64,
@@ -97,14 +97,14 @@ impl Arena {
             fs::create_dir_all(folder).with_context(no_folder)?;
         }
         let fought = shelf::with_title(&self.title, Fight(self)).context("there is no such title");
-        let (report, trouble) = fought??;
+        let (report, error) = fought??;
         if self.json {
             writeln!(out, "{}", json::line(&report))?;
         } else {
             write!(out, "{report}")?;
         }
         out.flush()?;
-        trouble.map_or(Ok(Status::Fine), Err)
+        error.map_or(Ok(Status::Fine), Err)
     }
 
     /// Who plays what.
@@ -128,12 +128,12 @@ impl Arena {
         Ok((contest, setting))
     }
 
-    /// A program from outside that knew the seed would know the deck.
+    /// An external bot that knew the seed would know the deck.
     fn seed(&self) -> Result<u64> {
         match self.seed {
             Some(seed) => Ok(seed),
             None if self.programs.is_empty() => Ok(0),
-            None => fate::secret(),
+            None => generators::secret_seed(),
         }
     }
 
@@ -141,7 +141,7 @@ impl Arena {
         let mut entrants: Vec<Box<dyn Entrant<G>>> = Vec::new();
         entrants.extend(self.bots.iter().map(|it| Box::new(*it) as Box<dyn Entrant<G>>));
         for command in &self.programs {
-            entrants.push(Box::new(Outsider::new(program(command, self.patience)?)));
+            entrants.push(Box::new(ExternalBot::new(program(command, self.timeout)?)));
         }
         Ok(entrants)
     }
@@ -161,15 +161,15 @@ impl Arena {
         &self,
         folder: &Path,
         number: u64,
-        played: &Played<G>,
+        played: &PlayedGame<G>,
         names: &[String],
     ) -> Result<()> {
         let mut record = Record::new(played.table.clone());
         let seats = Seat::first(played.table.seats().into());
-        for (seat, entrant) in seats.zip(played.bout.seating) {
+        for (seat, entrant) in seats.zip(played.result.seating) {
             let is_ours = entrant < self.bots.len();
             let name = &names[entrant];
-            record.tag(&seat.to_string(), &if is_ours { name.clone() } else { guest_tag(name) });
+            record.tag(&seat.to_string(), &if is_ours { name.clone() } else { external_tag(name) });
         }
         let file = folder.join(format!("{}-{number:06}.impasto", self.title));
         fs::write(&file, record.to_string())
@@ -189,11 +189,11 @@ impl Visitor for Fight<'_> {
         let (contest, setting) = arena.contest::<G>()?;
         let games = setting.wanted;
         let series = arena.play(&contest, games);
-        let report = Report::new(setting, &series.bouts);
+        let report = Report::new(setting, &series.results);
         let left = |error: anyhow::Error| {
-            error.context(format!("only {} of {games} games count", series.bouts.len()))
+            error.context(format!("only {} of {games} games count", series.results.len()))
         };
-        Ok((report, series.trouble.map(left)))
+        Ok((report, series.error.map(left)))
     }
 }
 
@@ -205,9 +205,9 @@ pub(crate) fn whole_deals<G: Shelved>(games: u64, contest: &Contest<G>) -> Resul
 }
 
 /// The program that `command` starts.
-pub(crate) fn program(command: &str, patience: u64) -> Result<Program> {
-    let program = Program::new(command, Duration::from_secs(patience));
-    program.map_err(|fault| anyhow!("the bot «{command}» {fault}"))
+pub(crate) fn program(command: &str, timeout_seconds: u64) -> Result<ExternalCommand> {
+    let program = ExternalCommand::new(command, Duration::from_secs(timeout_seconds));
+    program.map_err(|error| anyhow!("the bot «{command}» {error}"))
 }
 
 /// The level called `name`; whoever names another is told which there are and how strong.

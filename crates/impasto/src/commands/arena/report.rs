@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use arena::{Bout, Elo, Estimate, Share, Spread, Standing, reached, standings};
+use arena::{
+    Elo, EntrantStanding, Estimate, GameResult, Proportion, Quantiles, reached, standings,
+};
 use pages::english;
 use serde::Serialize;
 
@@ -46,7 +48,7 @@ struct Length {
 struct Entry {
     name: String,
     #[serde(flatten)]
-    standing: Standing,
+    standing: EntrantStanding,
     at_least: Vec<Reached>,
 }
 
@@ -54,32 +56,37 @@ struct Entry {
 #[derive(Serialize)]
 struct Reached {
     points: i32,
-    share: Option<Share>,
+    share: Option<Proportion>,
 }
 
 impl Report {
-    pub(super) fn new(setting: Setting, bouts: &[Bout]) -> Report {
+    pub(super) fn new(setting: Setting, results: &[GameResult]) -> Report {
         let entrants = setting.names.len();
-        let entry = |(entrant, standing): (usize, Standing)| Entry {
+        let entry = |(entrant, standing): (usize, EntrantStanding)| Entry {
             name: setting.names[entrant].clone(),
             standing,
-            at_least: setting.reached(bouts, entrant),
+            at_least: setting.reached(results, entrant),
         };
-        let entries = standings(bouts, entrants, entrants).into_iter().enumerate().map(entry);
-        Report { games: bouts.len(), decisions: length(bouts), bots: entries.collect(), setting }
+        let entries = standings(results, entrants, entrants).into_iter().enumerate().map(entry);
+        Report {
+            games: results.len(),
+            decisions: length(results),
+            bots: entries.collect(),
+            setting,
+        }
     }
 }
 
 impl Setting {
-    fn reached(&self, bouts: &[Bout], entrant: usize) -> Vec<Reached> {
-        let share = |points| reached(bouts, entrant, self.names.len(), points);
+    fn reached(&self, results: &[GameResult], entrant: usize) -> Vec<Reached> {
+        let share = |points| reached(results, entrant, self.names.len(), points);
         self.at_least.iter().map(|it| Reached { points: *it, share: share(*it) }).collect()
     }
 }
 
-fn length(bouts: &[Bout]) -> Option<Length> {
-    let each = || bouts.iter().map(|it| it.decisions.iter().sum::<u32>());
-    let games = f64::from(u32::try_from(bouts.len()).unwrap_or(u32::MAX));
+fn length(results: &[GameResult]) -> Option<Length> {
+    let each = || results.iter().map(|it| it.decisions.iter().sum::<u32>());
+    let games = f64::from(u32::try_from(results.len()).unwrap_or(u32::MAX));
     Some(Length {
         least: each().min()?,
         most: each().max()?,
@@ -112,7 +119,7 @@ impl Report {
         let heads = ["wins, %", "duels, %", "points", "Elo above the first"];
         let mut columns = Columns::new(heads.map(str::to_owned));
         for Entry { name, standing, .. } in &self.bots {
-            let Standing { wins, duels, points, against_first, .. } = standing;
+            let EntrantStanding { wins, duels, points, against_first, .. } = standing;
             let elo = against_first.map(|it| difference(it.elo)).unwrap_or_default();
             columns.row(name, [percent(*wins), percent(*duels), range(*points), elo]);
         }
@@ -136,8 +143,8 @@ impl Report {
         let reached = self.setting.at_least.iter().map(|it| format!("{it} and more, %"));
         let mut columns = Columns::new(spread.into_iter().chain(reached));
         for Entry { name, standing, at_least } in &self.bots {
-            let ranks = standing.spread.map(|Spread { least, median, ninetieth, most }| {
-                [least, median, ninetieth, most].map(|it| it.to_string())
+            let ranks = standing.quantiles.map(|Quantiles { min, median, p90, max }| {
+                [min, median, p90, max].map(|it| it.to_string())
             });
             let reached = at_least.iter().map(|it| percent(it.share));
             columns.row(name, ranks.unwrap_or_default().into_iter().chain(reached));
@@ -147,8 +154,8 @@ impl Report {
 }
 
 /// `62.5 (58-67)`.
-fn percent(share: Option<Share>) -> String {
-    let Some(Share { mean, low, high }) = share else { return String::new() };
+fn percent(share: Option<Proportion>) -> String {
+    let Some(Proportion { mean, low, high }) = share else { return String::new() };
     let [mean, low, high] = [mean, low, high].map(|it| 100.0 * it);
     format!("{mean:.1} ({low:.0}-{high:.0})")
 }

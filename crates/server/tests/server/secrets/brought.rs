@@ -19,7 +19,7 @@ fn unfinished(slug: &str) -> String {
     let mut luck = ChaCha8Rng::seed_from_u64(7);
     let mut table = shelf::open(slug, 3, "", &NoFiles).unwrap();
     for _ in 0..12 {
-        while table.fall(&mut luck) {}
+        while table.fall(&mut luck).is_some() {}
         let Turn::Players(asked) = table.turn() else { break };
         let seat = asked.lowest().unwrap();
         let action = table.bot(seat, "random", 7).unwrap();

@@ -1,0 +1,102 @@
+//! Permits: how many of something somebody has at a time.
+
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+/// So many places for each who asks, and so many in all.
+#[derive(Debug)]
+pub(crate) struct Permits<K> {
+    each: usize,
+    all: usize,
+    taken: Mutex<Taken<K>>,
+}
+
+#[derive(Debug)]
+struct Taken<K> {
+    each: HashMap<K, usize>,
+    all: usize,
+}
+
+/// A place that was taken, given back when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Permit<K: Eq + Hash + Copy> {
+    who: K,
+    places: Arc<Permits<K>>,
+}
+
+impl<K: Eq + Hash + Copy> Permits<K> {
+    pub(crate) fn new(each: usize) -> Arc<Permits<K>> {
+        Permits::of(each, usize::MAX)
+    }
+
+    /// The same where there are so many in all.
+    pub(crate) fn of(each: usize, all: usize) -> Arc<Permits<K>> {
+        let taken = Mutex::new(Taken { each: HashMap::new(), all: 0 });
+        Arc::new(Permits { each, all, taken })
+    }
+
+    /// One more place for `who`, if there is one left.
+    pub(crate) fn take(self: &Arc<Permits<K>>, who: K) -> Option<Permit<K>> {
+        let mut taken = self.lock();
+        let count = taken.each.get(&who).copied().unwrap_or(0);
+        if self.each <= count || self.all <= taken.all {
+            return None;
+        }
+        taken.each.insert(who, count + 1);
+        taken.all += 1;
+        Some(Permit { who, places: self.clone() })
+    }
+
+    /// How many places `who` has.
+    pub(crate) fn count(&self, who: K) -> usize {
+        self.lock().each.get(&who).copied().unwrap_or(0)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Taken<K>> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Eq + Hash + Copy> Drop for Permit<K> {
+    fn drop(&mut self) {
+        let mut taken = self.places.lock();
+        taken.all -= 1;
+        match taken.each.get_mut(&self.who) {
+            Some(count) if 1 < *count => *count -= 1,
+            Some(_) | None => {
+                taken.each.remove(&self.who);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_given_back() {
+        let places = Permits::new(2);
+        let (one, two) = (places.take('a'), places.take('a'));
+        assert!(one.is_some() && two.is_some() && places.take('a').is_none());
+        assert!(places.take('b').is_some());
+        drop(one);
+        assert_eq!((places.count('a'), places.count('b')), (1, 0));
+        assert!(places.take('a').is_some());
+        drop(two);
+        assert!(places.lock().each.is_empty(), "nobody is remembered who has no place");
+    }
+
+    #[test]
+    fn there_are_so_many_in_all() {
+        let places = Permits::of(2, 3);
+        let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| places.take(who)).into();
+        let got: Vec<bool> = taken.iter().map(Option::is_some).collect();
+        assert_eq!(got, [true, true, false, true, false]);
+        drop(taken);
+        assert!(places.take('b').is_some());
+    }
+}
