@@ -45,10 +45,7 @@ impl Export {
         let summary = runtime.block_on(self.write())?;
         let folder = self.folder.display();
         let ExportSummary { tables, records, unread } = summary;
-        writeln!(
-            out,
-            "Exported {tables} tables to {folder}, {records} of them with the record of a finished game"
-        )?;
+        writeln!(out, "Exported {tables} tables, {records} of them finished, to {folder}")?;
         for bad in &unread {
             writeln!(out, "Without a record, because its log cannot be read: {bad}")?;
         }

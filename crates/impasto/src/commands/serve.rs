@@ -24,7 +24,7 @@ pub(crate) struct Serve {
     /// The address to listen at; if the port is taken, the next free one is used.
     #[arg(long, value_name = "ADDRESS", default_value_t = DEFAULT_ADDRESS)]
     address: SocketAddr,
-    /// Mark cookies as secure; set this if browsers reach the server over HTTPS only.
+    /// Set this if browsers reach the server over HTTPS only: cookies are then never sent unencrypted.
     #[arg(long)]
     https: bool,
     /// Read the address of a client from X-Forwarded-For; set this behind a proxy only.

@@ -23,7 +23,7 @@ fn unmeasured(levels: &[LevelInfo]) -> String {
 }
 
 fn measured(titles: &[TitleInfo]) -> String {
-    let mut lines = vec!["Bots, and their strength: at least so many Elo above random:".to_owned()];
+    let mut lines = vec!["Bots and their strength, at least so many Elo above random:".to_owned()];
     let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
     lines.push(format!("  {:<12} {}", "", names.join("  ")));
     for (at, level) in titles[0].levels.iter().enumerate() {

@@ -134,7 +134,7 @@ fn whoever_decides_nothing_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     // With this seed the person begins.
     let output = impasto_in(folder.path(), &["play", "canvas", "--seed", "7"], b"");
-    assert!(out(&output).ends_with("there is no game to keep.\n"), "{}", out(&output));
+    assert!(out(&output).ends_with("there is no game to save.\n"), "{}", out(&output));
     impasto_in(folder.path(), &["play", "canvas", "--seed", "7", "--record", "r.impasto"], b"");
     assert_eq!(records(folder.path()), [] as [&str; 0]);
 }

@@ -89,8 +89,7 @@ fn bad_files_are_refused_in_words() {
     check("broken.toml", "cannot be read");
     check("odd.toml", "there is no option «colour»");
     check("late.toml", "variant is said before cards");
-    let why =
-        "they may be for canvas or for colors-of-paris or for atelier: say which with --title";
+    let why = "these rules fit canvas and colors-of-paris and atelier: choose one with --title";
     check("any.toml", why);
     check("deck.toml", "gone.csv");
     check_refused(folder.path(), &["rules", "diff", "base", "chill"], "there is no preset «chill»");
