@@ -1,17 +1,17 @@
-//! `cargo xtask appends`: how fast the store is.
+//! `cargo xtask appends`: measures the speed of the store.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::call::Call;
 
-/// Measure how many appends a second the store answers, each of them on disk.
+/// Measure appends per second to the store, each of them on disk.
 ///
-/// In a file and on a PostgreSQL of its own, with 1, 50 and 200 tables that grow at once, beside
-/// what the disk can do.
+/// It measures a file and a temporary PostgreSQL, with appends to 1, 50 and 200 tables at the same
+/// time, and the disk alone for comparison.
 #[derive(Args, Debug)]
 pub(crate) struct Appends {
-    /// How long each measurement takes.
+    /// The duration of each measurement, in seconds.
     #[arg(long, value_name = "N", default_value_t = 3)]
     seconds: u32,
 }

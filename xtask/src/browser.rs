@@ -1,26 +1,25 @@
-//! `cargo xtask screens` and `cargo xtask clicks`: the pages in a real browser, to be looked at and
-//! to be timed.
+//! `cargo xtask screens` and `cargo xtask clicks`: screenshots and measurements in a real browser.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::call::Call;
 
-/// Take pictures of every title at every screen, into `target/screens`.
+/// Take screenshots of every title, into `target/screens`.
 ///
-/// At 1440x900, 1024x768 and 390x844, by day and by night: at the start, in the middle and at the
-/// end of a game.
+/// At 1440x900, 1024x768 and 390x844, in the light and the dark color scheme: at the start, in the
+/// middle and at the end of a game.
 #[derive(Args, Debug)]
 pub(crate) struct Screens {
-    /// Which titles; all if none is named.
+    /// The titles [default: all].
     #[arg(value_name = "TITLES")]
     titles: Vec<String>,
 }
 
-/// Measure how long it takes from a click to the new table on the screen.
+/// Measure the time from a click to the painted new state of the table.
 #[derive(Args, Debug)]
 pub(crate) struct Clicks {
-    /// How many clicks a title.
+    /// The number of clicks for each title.
     #[arg(long, value_name = "N", default_value_t = 200)]
     clicks: u32,
 }

@@ -1,4 +1,4 @@
-//! A call of another program: shown as one would type it, run, and its exit code kept.
+//! Calls of other programs: shown as they would be typed, and run; a failure keeps the exit code.
 
 use std::{
     fmt,
@@ -15,7 +15,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// The call that one would type as `line`; no word of it may contain a space.
+    /// The call of a command line, split at spaces.
     pub(crate) fn new(line: &str) -> Self {
         Self { env: Vec::new(), words: line.split_whitespace().map(String::from).collect() }
     }
@@ -30,7 +30,7 @@ impl Call {
         self
     }
 
-    /// Runs the call in sight of the user and fails with its exit code.
+    /// Runs the call with the output of this process; fails with its exit code.
     pub(crate) fn run(&self) -> Result<()> {
         let status = self.command().status().with_context(|| format!("cannot start `{self}`"))?;
         self.check(status)
@@ -44,7 +44,7 @@ impl Call {
         Err(Failed { call: self.to_string(), code }.into())
     }
 
-    /// Runs the call and gives what it prints on its standard output; its errors are in sight of the user.
+    /// Runs the call and returns its standard output; standard error goes to the user.
     pub(crate) fn output(&self) -> Result<String> {
         let mut command = self.command();
         command.stderr(Stdio::inherit());
@@ -53,13 +53,13 @@ impl Call {
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Announces the call, then runs it.
+    /// Prints the call, then runs it.
     pub(crate) fn announce_and_run(&self) -> Result<()> {
         println!("\n== {self}");
         self.run()
     }
 
-    /// Whether the call ends well; nobody sees what it prints.
+    /// Whether the call succeeds; its output is discarded.
     pub(crate) fn succeeds(&self) -> bool {
         let mut command = self.command();
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -83,7 +83,7 @@ impl fmt::Display for Call {
     }
 }
 
-/// A call that ended badly.
+/// The error of a call that failed.
 #[derive(Debug)]
 struct Failed {
     call: String,
@@ -98,7 +98,7 @@ impl fmt::Display for Failed {
 
 impl std::error::Error for Failed {}
 
-/// The exit code of the call that failed, or 1 for a failure of our own.
+/// The exit code of the call that failed, or 1 for any other error.
 pub(crate) fn exit_code(error: &anyhow::Error) -> u8 {
     error.downcast_ref::<Failed>().map_or(1, |failed| failed.code)
 }

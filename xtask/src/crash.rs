@@ -1,18 +1,18 @@
-//! `cargo xtask crash`: servers killed in the midst of games, as often as one likes.
+//! `cargo xtask crash`: kills a server during games, many times.
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use crate::call::Call;
 
-/// Kill a server with -9 at random moments while people play, start it again, and look whether
-/// everything that was answered is there and every table goes on.
+/// Kill a server with SIGKILL at random moments while clients play, start it again, and check that
+/// every answered move is there and every game can go on.
 #[derive(Args, Debug)]
 pub(crate) struct Crash {
-    /// How often it is killed, for each store.
+    /// The number of kills for each database.
     #[arg(long, value_name = "N", default_value_t = 100)]
     kills: u32,
-    /// Where it keeps its games.
+    /// The database of the server.
     #[arg(long, value_enum, default_value_t = Stores::Both)]
     store: Stores,
 }

@@ -1,5 +1,5 @@
-//! `cargo xtask load`, `cargo xtask attack` and `cargo xtask nodes`: the crowd, and the server it comes to, built and
-//! started.
+//! `cargo xtask load`, `cargo xtask attack` and `cargo xtask nodes`: build the server and the program
+//! `crowd`, and run it.
 
 use std::path::PathBuf;
 
@@ -8,33 +8,34 @@ use clap::Args;
 
 use crate::call::Call;
 
-/// Measure a server from outside, over real WebSockets on this machine.
+/// Measure throughput, latency and memory of a server, over real WebSockets on this machine.
 ///
-/// Moves a second with 1, 50 and 200 tables, each on disk before it is shown; how long a move takes to
-/// the other player's screen; how much memory tables take. In SQLite and on a PostgreSQL of its own.
-/// `cargo xtask load -- --help` tells what can be chosen.
+/// Moves per second with 1, 50 and 200 tables, each on disk before it is shown; the latency of a move to
+/// the other player; the memory of open tables; with SQLite and with a temporary PostgreSQL.
+/// `cargo xtask load -- --help` lists the arguments.
 #[derive(Args, Debug)]
 pub(crate) struct Load {
-    /// `--tables 1,50,200`, `--open 0,200,1000`, `--seconds N`, `--store sqlite|postgres|both`, and more.
+    /// Arguments of the measurement: `--tables 1,50,200`, `--open 0,200,1000`, `--seconds N`,
+    /// `--store sqlite|postgres|both`, and more.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENTS")]
     arguments: Vec<String>,
 }
 
-/// Attack a server of one's own with the dearest requests a stranger can send.
+/// Attack a server on this machine with the most expensive requests that an anonymous client can send.
 ///
-/// Says what each of them costs, in processor time, and how long another player waits while one address
-/// sends as much as it may. `cargo xtask attack -- --help` tells what can be chosen.
+/// Measures the CPU time of each request, and how long another player waits while one address floods
+/// the server. `cargo xtask attack -- --help` lists the arguments.
 #[derive(Args, Debug)]
 pub(crate) struct Attack {
-    /// `--times 10` for larger requests, `--seconds N`, `--connections N`.
+    /// Arguments of the attack: `--times 10` for larger requests, `--seconds N`, `--connections N`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENTS")]
     arguments: Vec<String>,
 }
 
-/// Start two servers on one PostgreSQL with a plain proxy in front, to try it out.
+/// Start two servers on one PostgreSQL behind a round-robin proxy, to try it out.
 #[derive(Args, Debug)]
 pub(crate) struct Nodes {
-    /// Where the proxy listens.
+    /// The address at which the proxy listens.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8090")]
     address: String,
 }
@@ -59,16 +60,16 @@ impl Nodes {
     }
 }
 
-/// The program, which has the server beside it.
+/// Builds the server and `crowd`, and returns the call of `crowd`.
 fn crowd() -> Result<Call> {
     Call::new("cargo build --release -p impasto -p crowd --bins").announce_and_run()?;
     // A path may have spaces in it.
     Ok(Call::new("").arg(release()?.join("crowd").display().to_string()))
 }
 
-/// Where Cargo puts what it builds for release: beside the folder that we lie in ourselves.
+/// The folder of release builds, beside the folder of this program.
 fn release() -> Result<PathBuf> {
-    let own = std::env::current_exe().context("this program lies nowhere")?;
+    let own = std::env::current_exe().context("cannot find the path of this program")?;
     let target = own.parent().and_then(|it| it.parent());
-    Ok(target.context("this program lies in a folder of Cargo's")?.join("release"))
+    Ok(target.context("this program is not in a target folder of Cargo")?.join("release"))
 }

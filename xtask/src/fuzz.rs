@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: every fuzz target for a while, starting from its seeds.
+//! `cargo xtask fuzz`: runs the fuzz targets, each for a while, from its seed corpus.
 
 use std::{fs, path::Path};
 
@@ -12,11 +12,11 @@ const MANIFEST: &str = "fuzz/Cargo.toml";
 
 /// Run the fuzz targets of fuzz/, each for a while.
 ///
-/// Needs a nightly toolchain and cargo-fuzz. What it finds goes to fuzz/corpus (kept out of Git);
-/// the seeds that we keep are in fuzz/seeds/TARGET.
+/// Needs a nightly toolchain and cargo-fuzz. New inputs go to fuzz/corpus, which Git ignores; the seed
+/// corpus is in fuzz/seeds/TARGET.
 #[derive(Args, Debug)]
 pub(crate) struct Fuzz {
-    /// How long each target runs.
+    /// The duration of each target, in seconds.
     #[arg(long, value_name = "N", default_value_t = 60)]
     seconds: u32,
     /// One target instead of all.
@@ -52,7 +52,7 @@ fn chosen(targets: Vec<String>, name: Option<&str>) -> Result<Vec<String>> {
 }
 
 fn fuzz(target: &str, seconds: u32) -> Result<()> {
-    // The first corpus folder takes what is found; named on the command line, it has to exist.
+    // The first corpus folder takes the new inputs; it must exist if it is on the command line.
     let found = format!("fuzz/corpus/{target}");
     fs::create_dir_all(&found).with_context(|| format!("cannot make {found}"))?;
     let seeds = format!("fuzz/seeds/{target}");
@@ -65,8 +65,8 @@ fn fuzz_call(target: &str, found: &str, seeds: Option<&str>, seconds: u32) -> Ca
     if let Some(seeds) = seeds {
         call = call.arg(seeds);
     }
-    // Texts are as long as readers take them, and one that takes a second is a finding: the law of linear
-    // time, with the sanitizer's slowness on top.
+    // Inputs may be as long as the readers allow; one that takes a second breaks the law of linear time,
+    // even with the sanitizer.
     let limits = ["-max_len=70000", "-timeout=1", "-report_slow_units=1", "-rss_limit_mb=1024"];
     let call = call.arg("--").arg(format!("-max_total_time={seconds}"));
     limits.into_iter().fold(call, Call::arg)

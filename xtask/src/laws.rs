@@ -1,19 +1,19 @@
-//! `cargo xtask laws`: the long run of the laws, in release mode, on many random games.
+//! `cargo xtask laws`: checks the laws on many random games, in release mode.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::{call::Call, tree};
 
-/// The environment variable that tells the laws how many games to play.
-pub(crate) const GAMES: &str = "IMPASTO_GAMES";
+/// The environment variable with the number of games that the laws play.
+pub(crate) const GAMES_VARIABLE: &str = "IMPASTO_GAMES";
 
 /// Play many random games of every title and check the laws on each.
 ///
-/// The gate plays a few games; this is the run for a night, or for after a change of the rules.
+/// The gate plays a few games; this is a long run, for a night, or after a change of the rules.
 #[derive(Args, Debug)]
 pub(crate) struct Laws {
-    /// How many random games for each preset and number of seats.
+    /// The number of random games for each preset and number of seats.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     games: u32,
     /// One title crate (its folder in crates/) instead of all.
@@ -33,7 +33,7 @@ impl Laws {
 fn long_run(title: &str, games: u32) -> Call {
     let line =
         format!("cargo test --release --locked -p {title} --test rules -- conformance --nocapture");
-    Call::new(&line).env(GAMES, games.to_string())
+    Call::new(&line).env(GAMES_VARIABLE, games.to_string())
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! `cargo xtask`: the chores of this workspace, so that nobody has to remember a command line.
+//! `cargo xtask`: the development tasks of this workspace.
 
 mod call;
 mod tree;
 mod tune;
-mod needs;
+mod requirements;
 mod suites;
 mod test;
 mod laws;
@@ -23,19 +23,19 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-/// The chores of the Impasto workspace.
+/// The development tasks of the Impasto workspace.
 ///
-/// A newcomer needs one of them: `cargo xtask test` installs what is missing and runs everything
-/// that the gate runs.
+/// A newcomer needs one of them: `cargo xtask test` installs what is missing, and runs all checks and
+/// tests of the gate.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Cli {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Debug, Subcommand)]
-enum Chore {
+enum Task {
     Test(test::Test),
     Laws(laws::Laws),
     Ends(ends::Ends),
@@ -55,7 +55,7 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    match perform(&Cli::parse().chore) {
+    match perform(&Cli::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");
@@ -64,25 +64,25 @@ fn main() -> ExitCode {
     }
 }
 
-fn perform(chore: &Chore) -> Result<()> {
+fn perform(task: &Task) -> Result<()> {
     tree::enter_root()?;
-    match chore {
-        Chore::Test(test) => test.run(),
-        Chore::Laws(laws) => laws.run(),
-        Chore::Ends(ends) => ends.run(),
-        Chore::Rungs(rungs) => rungs.run(),
-        Chore::Tune(tune) => tune.run(),
-        Chore::Rules(rules) => rules.run(),
-        Chore::Tidy(tidy) => tidy.run(),
-        Chore::Fuzz(fuzz) => fuzz.run(),
-        Chore::Bench(bench) => bench.run(),
-        Chore::Appends(appends) => appends.run(),
-        Chore::Load(load) => load.run(),
-        Chore::Attack(attack) => attack.run(),
-        Chore::Nodes(nodes) => nodes.run(),
-        Chore::Crash(crash) => crash.run(),
-        Chore::Screens(screens) => screens.run(),
-        Chore::Clicks(clicks) => clicks.run(),
+    match task {
+        Task::Test(test) => test.run(),
+        Task::Laws(laws) => laws.run(),
+        Task::Ends(ends) => ends.run(),
+        Task::Rungs(rungs) => rungs.run(),
+        Task::Tune(tune) => tune.run(),
+        Task::Rules(rules) => rules.run(),
+        Task::Tidy(tidy) => tidy.run(),
+        Task::Fuzz(fuzz) => fuzz.run(),
+        Task::Bench(bench) => bench.run(),
+        Task::Appends(appends) => appends.run(),
+        Task::Load(load) => load.run(),
+        Task::Attack(attack) => attack.run(),
+        Task::Nodes(nodes) => nodes.run(),
+        Task::Crash(crash) => crash.run(),
+        Task::Screens(screens) => screens.run(),
+        Task::Clicks(clicks) => clicks.run(),
     }
 }
 
@@ -98,9 +98,9 @@ mod tests {
     }
 
     #[test]
-    fn every_chore_explains_itself() {
-        for chore in Cli::command().get_subcommands() {
-            assert!(chore.get_about().is_some(), "{} has no help text", chore.get_name());
+    fn every_task_has_a_help_text() {
+        for task in Cli::command().get_subcommands() {
+            assert!(task.get_about().is_some(), "{} has no help text", task.get_name());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: is every clause of every rulebook cited in the code and in the tests?
+//! `cargo xtask rules`: checks that every clause of every rulebook is cited in the code and in the tests.
 
 mod clause;
 mod book;
@@ -22,13 +22,13 @@ use coverage::Coverage;
 pub(crate) struct Rules {
     /// One title crate (its folder in crates/) instead of all.
     title: Option<String>,
-    /// Only the totals and what is wrong.
+    /// Print only the totals and the problems.
     #[arg(long)]
     quiet: bool,
 }
 
 impl Rules {
-    /// All titles, the way the gate wants it.
+    /// The task as the gate runs it: all titles, quietly.
     pub(crate) fn quiet() -> Self {
         Self { title: None, quiet: true }
     }
@@ -46,7 +46,7 @@ impl Rules {
             wrong += problems.len();
             out.write_all(report::summary(&coverage, &problems).as_bytes())?;
         }
-        ensure!(wrong == 0, "rule coverage: {wrong} to mend");
+        ensure!(wrong == 0, "rule coverage: {wrong} problems");
         Ok(())
     }
 }

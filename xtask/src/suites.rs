@@ -1,5 +1,6 @@
-//! Test programs: built by one call of cargo, then run side by side. Programs that mostly wait (for a
-//! browser, a disk, a clock) run beside those that mostly compute, so that neither waits for the other.
+//! The test programs of the workspace: built by one call of cargo, then run in two lanes at the same time.
+//! One lane runs the programs that mostly wait (for a browser, a disk, a clock), the other all those that
+//! compute.
 
 use std::{
     fs::File,
@@ -21,7 +22,7 @@ use crate::call::Call;
 
 /// A test program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Suite {
+pub(crate) struct TestProgram {
     /// The package, and the program's name if it is not the package's own unit tests.
     pub(crate) name: String,
     pub(crate) package: String,
@@ -30,7 +31,7 @@ pub(crate) struct Suite {
 }
 
 /// Test programs that wait most of the time, the slowest first; all others compute.
-const WAITING: [&str; 6] = [
+const WAITING_PROGRAMS: [&str; 6] = [
     "browser/browser",
     "server/server",
     "impasto/served",
@@ -39,16 +40,16 @@ const WAITING: [&str; 6] = [
     "postgres-for-tests",
 ];
 
-impl Suite {
+impl TestProgram {
     /// Builds what `call` builds, a `cargo test --no-run`, and lists the test programs.
-    pub(crate) fn build(call: &Call) -> Result<Vec<Suite>> {
+    pub(crate) fn build(call: &Call) -> Result<Vec<TestProgram>> {
         let call = call.clone().arg("--no-run").arg("--message-format=json-render-diagnostics");
         let messages = call.output()?;
-        messages.lines().filter_map(|line| Suite::read(line).transpose()).collect()
+        messages.lines().filter_map(|line| TestProgram::read(line).transpose()).collect()
     }
 
     /// The test program that a message of cargo announces, if it announces one.
-    fn read(line: &str) -> Result<Option<Suite>> {
+    fn read(line: &str) -> Result<Option<TestProgram>> {
         let message: Value = serde_json::from_str(line).context("cargo writes JSON")?;
         let text = |value: &Value| value.as_str().map(str::to_owned);
         let is_test = message["profile"]["test"] == true;
@@ -62,16 +63,18 @@ impl Suite {
         let is_own = target.replace('_', "-") == package;
         let name = if is_own { package.to_owned() } else { format!("{package}/{target}") };
         let (package, program, folder) = (package.to_owned(), program.into(), folder.to_owned());
-        Ok(Some(Suite { name, package, program, folder }))
+        Ok(Some(TestProgram { name, package, program, folder }))
     }
 
     fn is_waiting(&self) -> bool {
-        WAITING.contains(&&*self.name)
+        WAITING_PROGRAMS.contains(&&*self.name)
     }
 
-    /// Runs it; what it printed, once it has ended. `nice` lets those who wait go first when they wake up.
+    /// Runs the program and returns its output. Programs that compute run under `nice`, so that those that
+    /// wait get the processor when they wake up.
     fn run(&self, settings: &Settings) -> Result<(ExitStatus, String)> {
-        let mut printed = tempfile::tempfile().context("no room for what tests print")?;
+        let mut printed =
+            tempfile::tempfile().context("cannot create a file for the output of tests")?;
         let mut command = if self.is_waiting() {
             Command::new(&self.program)
         } else {
@@ -91,76 +94,76 @@ impl Suite {
 }
 
 fn share(file: &File) -> Result<File> {
-    file.try_clone().context("a file is shared")
+    file.try_clone().context("cannot share the output file")
 }
 
-/// What every test program is told.
+/// The environment and arguments of every test program.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) env: Vec<(&'static str, String)>,
     pub(crate) arguments: Vec<String>,
 }
 
-/// Runs test programs, those that wait beside those that compute, and prints what each of them has
-/// printed when it ends. After a failure no other program is begun.
-pub(crate) fn run(suites: Vec<Suite>, settings: &Settings) -> Result<()> {
+/// Runs test programs in two lanes, and prints the output of each when it ends. After a failure no
+/// further program is started.
+pub(crate) fn run(programs: Vec<TestProgram>, settings: &Settings) -> Result<()> {
     let (mut waiting, computing): (Vec<_>, Vec<_>) =
-        suites.into_iter().partition(Suite::is_waiting);
-    waiting.sort_by_key(|suite| WAITING.iter().position(|name| *name == suite.name));
-    let board = Board::default();
+        programs.into_iter().partition(TestProgram::is_waiting);
+    waiting.sort_by_key(|program| WAITING_PROGRAMS.iter().position(|name| *name == program.name));
+    let results = Results::default();
     thread::scope(|scope| {
         for lane in [waiting, computing] {
-            let board = &board;
+            let results = &results;
             scope.spawn(move || {
-                for suite in &lane {
-                    if board.has_failed.load(Ordering::Relaxed) {
+                for program in &lane {
+                    if results.has_failed.load(Ordering::Relaxed) {
                         break;
                     }
-                    board.note(suite, settings);
+                    results.note(program, settings);
                 }
             });
         }
     });
-    board.tell()
+    results.tell()
 }
 
-/// What has come of the programs so far.
+/// The results of the test programs so far.
 #[derive(Default)]
-struct Board {
+struct Results {
     times: Mutex<Vec<(Duration, String)>>,
     failures: Mutex<Vec<String>>,
     has_failed: AtomicBool,
 }
 
-impl Board {
-    fn note(&self, suite: &Suite, settings: &Settings) {
+impl Results {
+    fn note(&self, program: &TestProgram, settings: &Settings) {
         let start = Instant::now();
-        let ran = suite.run(settings);
+        let ran = program.run(settings);
         let time = start.elapsed();
-        let mut times = self.times.lock().expect("nobody panics with the board in hand");
-        println!("\n-- {} ({:.1} s)", suite.name, time.as_secs_f64());
+        let mut times = self.times.lock().expect("nobody panics with the results in hand");
+        println!("\n-- {} ({:.1} s)", program.name, time.as_secs_f64());
         let why = match ran {
             Ok((status, printed)) => {
                 print!("{printed}");
-                (!status.success()).then(|| format!("{}: {status}", suite.name))
+                (!status.success()).then(|| format!("{}: {status}", program.name))
             }
-            Err(error) => Some(format!("{}: {error:#}", suite.name)),
+            Err(error) => Some(format!("{}: {error:#}", program.name)),
         };
-        times.push((time, suite.name.clone()));
+        times.push((time, program.name.clone()));
         if let Some(why) = why {
-            self.failures.lock().expect("nobody panics with the board in hand").push(why);
+            self.failures.lock().expect("nobody panics with the results in hand").push(why);
             self.has_failed.store(true, Ordering::Relaxed);
         }
     }
 
     fn tell(self) -> Result<()> {
-        let mut times = self.times.into_inner().expect("nobody panics with the board in hand");
+        let mut times = self.times.into_inner().expect("nobody panics with the results in hand");
         times.sort_by_key(|(time, _)| std::cmp::Reverse(*time));
         println!("\nthe slowest of {} test programs:", times.len());
         for (time, name) in times.iter().take(8) {
             println!("{:8.1} s  {name}", time.as_secs_f64());
         }
-        let failures = self.failures.into_inner().expect("nobody panics with the board in hand");
+        let failures = self.failures.into_inner().expect("nobody panics with the results in hand");
         ensure!(failures.is_empty(), "tests failed: {}", failures.join("; "));
         Ok(())
     }
@@ -174,27 +177,29 @@ mod tests {
     fn programs_are_read_from_what_cargo_says() {
         let line = r#"{"reason":"compiler-artifact","manifest_path":"/x/crates/site/Cargo.toml",
             "target":{"name":"help"},"profile":{"test":true},"executable":"/x/target/help-1"}"#;
-        let suite = Suite::read(&line.replace('\n', "")).unwrap().unwrap();
-        assert_eq!((&*suite.name, &*suite.package), ("site/help", "site"));
-        assert_eq!(suite.folder, Path::new("/x/crates/site"));
+        let program = TestProgram::read(&line.replace('\n', "")).unwrap().unwrap();
+        assert_eq!((&*program.name, &*program.package), ("site/help", "site"));
+        assert_eq!(program.folder, Path::new("/x/crates/site"));
         let no_test = line.replace("true", "false").replace('\n', "");
-        assert_eq!(Suite::read(&no_test).unwrap(), None);
-        assert!(Suite::read("warning: it rains").is_err());
+        assert_eq!(TestProgram::read(&no_test).unwrap(), None);
+        assert!(TestProgram::read("warning: it rains").is_err());
     }
 
-    fn suite(name: &str, program: &str) -> Suite {
+    fn program(name: &str, path: &str) -> TestProgram {
         let (name, package) = (name.to_owned(), name.to_owned());
-        Suite { name, package, program: program.into(), folder: ".".into() }
+        TestProgram { name, package, program: path.into(), folder: ".".into() }
     }
 
     #[test]
     fn one_that_fails_fails_them_all_by_name() {
         let settings = Settings::default();
-        run(vec![suite("browser/browser", "true"), suite("canvas", "true")], &settings).unwrap();
-        let failed = run(vec![suite("canvas", "false"), suite("game", "true")], &settings);
+        run(vec![program("browser/browser", "true"), program("canvas", "true")], &settings)
+            .unwrap();
+        let failed = run(vec![program("canvas", "false"), program("game", "true")], &settings);
         let told = failed.unwrap_err().to_string();
         assert!(told.starts_with("tests failed: canvas: exit status: 1"), "{told}");
-        let missing = run(vec![suite("server/server", "/no/such/program")], &settings).unwrap_err();
+        let missing =
+            run(vec![program("server/server", "/no/such/program")], &settings).unwrap_err();
         assert!(missing.to_string().contains("cannot start server/server"), "{missing}");
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything the gate runs, step by step, to the first failure.
+//! `cargo xtask test`: all steps of the gate, up to the first failure.
 
 use std::{
     fmt,
@@ -10,20 +10,20 @@ use clap::Args;
 
 use crate::{
     call::Call,
-    laws, needs,
+    laws, requirements,
     rules::Rules,
-    suites::{self, Settings, Suite},
+    suites::{self, Settings, TestProgram},
     tidy::Tidy,
 };
 
-/// Install what is missing, then run everything that the gate runs.
+/// Install what is missing, then run all checks and tests of the gate.
 ///
 /// In order: layout, lints, tidiness, rule coverage, all tests, documentation. It stops at the
 /// first step that fails, with the exit code of that step.
 #[derive(Args, Debug)]
 pub(crate) struct Test {
-    /// How many random games the laws play for each preset and number of seats
-    /// (the tests' own number where it is not given).
+    /// The number of random games that the laws play for each preset and number of seats
+    /// [default: that of each test].
     #[arg(long, value_name = "N")]
     games: Option<u32>,
 }
@@ -55,35 +55,35 @@ impl Step {
 fn steps(games: Option<u32>) -> Vec<Step> {
     let lints = "cargo clippy --workspace --all-targets --locked -- -D warnings";
     let documentation = Call::new("cargo doc --workspace --no-deps --locked");
-    let env = games.map(|games| (laws::GAMES, games.to_string()));
+    let env = games.map(|games| (laws::GAMES_VARIABLE, games.to_string()));
     let settings = Settings { env: env.into_iter().collect(), arguments: Vec::new() };
-    let tests = lean("cargo test --workspace --locked");
+    let tests = without_incremental("cargo test --workspace --locked");
     vec![
-        Step::new("install what is missing", needs::install_missing),
+        Step::new("install what is missing", requirements::install_missing),
         Step::call(Call::new("cargo fmt --all --check")),
-        Step::call(lean(lints)),
+        Step::call(without_incremental(lints)),
         Step::new("cargo xtask tidy", || Tidy {}.run()),
         Step::new("cargo xtask rules --quiet", || Rules::quiet().run()),
         Step::new(&format!("{tests} --no-run"), {
             let tests = tests.clone();
-            move || Suite::build(&tests).map(drop)
+            move || TestProgram::build(&tests).map(drop)
         }),
         Step::new("all test programs, side by side", {
             let tests = tests.clone();
-            move || suites::run(Suite::build(&tests)?, &settings)
+            move || suites::run(TestProgram::build(&tests)?, &settings)
         }),
         Step::call(tests.arg("--doc")),
         Step::call(documentation.env("RUSTDOCFLAGS", "-D warnings")),
     ]
 }
 
-/// A call of cargo that leaves no notes for the next build: in a clean clone nothing reads them,
-/// and they are half of what a build takes of the disk.
-fn lean(line: &str) -> Call {
+/// A call of cargo without incremental compilation, whose files take half of the disk space of a build
+/// and are of no use in a clean clone.
+fn without_incremental(line: &str) -> Call {
     Call::new(line).env("CARGO_INCREMENTAL", "0")
 }
 
-/// How long each step took, and how it ended.
+/// The duration and the ending of each step.
 #[derive(Default)]
 struct Times(Vec<(String, Duration, Ending)>);
 

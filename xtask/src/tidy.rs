@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the house rules that a machine can check.
+//! `cargo xtask tidy`: checks the conventions of this repository that a program can check.
 
 mod finding;
 mod words;
@@ -6,7 +6,7 @@ mod source;
 mod leftovers;
 mod layout;
 mod manifest;
-mod papers;
+mod documents;
 mod purity;
 
 use anyhow::{Result, ensure};
@@ -15,14 +15,14 @@ use clap::Args;
 use crate::tree::{self, File};
 use finding::Finding;
 
-/// Check the house rules that a machine can check.
+/// Check the conventions of this repository that a program can check.
 ///
-/// Each finding is `path:line: what and why`. Files that Git ignores are left alone.
+/// Each finding is `path:line: what and why`. Files that Git ignores are skipped.
 #[derive(Args, Debug)]
 pub(crate) struct Tidy {}
 
 impl Tidy {
-    #[expect(clippy::unused_self, reason = "every chore is run the same way")]
+    #[expect(clippy::unused_self, reason = "every task is run the same way")]
     pub(crate) fn run(&self) -> Result<()> {
         let files = tree::files()?;
         let mut findings = findings(&files);
@@ -30,16 +30,16 @@ impl Tidy {
         for finding in &findings {
             println!("{finding}");
         }
-        ensure!(findings.is_empty(), "tidy: {} to mend", findings.len());
+        ensure!(findings.is_empty(), "tidy: {} findings", findings.len());
         println!("{} files are tidy", files.len());
         Ok(())
     }
 }
 
-/// A house rule about one file at a time.
+/// A convention for single files.
 type Check = fn(&File) -> Vec<Finding>;
 
-/// A house rule about how files agree with each other.
+/// A convention for several files together.
 type Agreement = fn(&[File]) -> Vec<Finding>;
 
 const CHECKS: &[Check] = &[
@@ -60,9 +60,9 @@ const AGREEMENTS: &[Agreement] = &[
     manifest::titles_depend_on_little,
     manifest::bots_know_no_title,
     purity::titles_reach_nothing,
-    papers::architecture_names_dependencies,
-    papers::architecture_names_crates,
-    papers::readme_names_the_gate,
+    documents::architecture_names_dependencies,
+    documents::architecture_names_crates,
+    documents::readme_names_the_gate,
 ];
 
 fn findings(files: &[File]) -> Vec<Finding> {

@@ -1,4 +1,4 @@
-//! The repository's tree: its root, its text files, its title crates.
+//! The repository: its root, its text files, its title crates.
 
 use std::{
     env, fs,
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 /// A text file of the repository.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
-    /// From the root, with slashes.
+    /// The path from the root, with slashes.
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -22,7 +22,7 @@ impl File {
         Self { path: path.into(), text: text.into() }
     }
 
-    /// The lines with their numbers, from 1.
+    /// The lines with their numbers, counted from 1.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         (1..).zip(self.text.lines())
     }
@@ -32,17 +32,17 @@ impl File {
     }
 }
 
-/// Makes the root the current folder, so that every path is written from there.
+/// Makes the root of the repository the current folder.
 ///
-/// Cargo names our folder at run time; the one known at compile time may be that of another
-/// checkout that shares the target folder.
+/// The folder of this crate comes from Cargo's environment variable at run time; the one at compile
+/// time may be that of another checkout with the same target folder.
 pub(crate) fn enter_root() -> Result<()> {
     let folder = env::var_os("CARGO_MANIFEST_DIR").context("start me by `cargo xtask`")?;
     let root = PathBuf::from(folder).parent().context("xtask has no parent folder")?.to_owned();
     env::set_current_dir(&root).with_context(|| format!("cannot enter {}", root.display()))
 }
 
-/// All text files that Git tracks or would track, by path.
+/// All text files that Git tracks or would track, sorted by path.
 pub(crate) fn files() -> Result<Vec<File>> {
     let listing = Command::new("git")
         .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"])
@@ -55,7 +55,7 @@ pub(crate) fn files() -> Result<Vec<File>> {
     Ok(files)
 }
 
-/// None for what is not text, and for a file that is still tracked but already deleted.
+/// Reads a file; `None` if it is not text, or if it is tracked but deleted.
 fn read(path: &str) -> Option<File> {
     let text = fs::read_to_string(path).ok()?;
     (!text.contains('\0')).then(|| File { path: path.into(), text })
@@ -70,7 +70,7 @@ pub(crate) fn titles(files: &[File]) -> Vec<&str> {
         .collect()
 }
 
-/// The one title that was named, or all of them.
+/// The title with this name, or all titles.
 pub(crate) fn chosen<'a>(titles: Vec<&'a str>, name: Option<&str>) -> Result<Vec<&'a str>> {
     let Some(name) = name else { return Ok(titles) };
     match titles.iter().find(|title| **title == name) {

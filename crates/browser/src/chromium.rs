@@ -1,4 +1,4 @@
-//! A Chromium without a window, with a driver of its own. Both end with this guard.
+//! A headless Chromium, and the chromedriver process that controls it.
 
 use std::{path::Path, process::Stdio, time::Duration};
 
@@ -15,8 +15,8 @@ use tokio::{
 
 use crate::{Screen, Theme};
 
-/// What a browser needs that stands on a server: no display, no other host, no sandbox for root, and
-/// nothing that moves while it is clicked.
+/// The command-line flags of Chromium on a server: no display, no requests to other hosts, no sandbox,
+/// which root cannot have.
 const FLAGS: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
@@ -30,163 +30,164 @@ const FLAGS: [&str; 10] = [
     "--lang=en",
 ];
 
-/// A browser.
+/// A headless Chromium. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Chromium {
-    page: WebDriver,
-    _driver: Child,
+    driver: WebDriver,
+    _process: Child,
     _profile: TempDir,
 }
 
 impl Chromium {
-    /// A browser with this screen; what moves stands still, so that tests hit it.
+    /// Starts a browser with `prefers-reduced-motion`, so that nothing moves while a test clicks it.
     ///
     /// # Errors
     ///
-    /// Says what is missing.
+    /// Fails if chromedriver or Chromium does not start.
     pub async fn open(screen: Screen) -> Result<Chromium> {
         Chromium::with(screen, &["--force-prefers-reduced-motion"]).await
     }
 
-    /// A browser as people have it.
+    /// Starts a browser with animations, as people have it.
     ///
     /// # Errors
     ///
-    /// Says what is missing.
-    pub async fn lively(screen: Screen) -> Result<Chromium> {
+    /// Fails if chromedriver or Chromium does not start.
+    pub async fn open_with_motion(screen: Screen) -> Result<Chromium> {
         Chromium::with(screen, &[]).await
     }
 
     async fn with(screen: Screen, flags: &[&str]) -> Result<Chromium> {
-        let (driver, port) = start_driver().await?;
+        let (process, port) = start_driver().await?;
         let profile = tempfile::tempdir()?;
-        let mut wishes = DesiredCapabilities::chrome();
+        let mut capabilities = DesiredCapabilities::chrome();
         for flag in FLAGS.iter().chain(flags) {
-            wishes.add_arg(flag)?;
+            capabilities.add_arg(flag)?;
         }
-        wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
-        wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
-        let page = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await?;
-        page.set_script_timeout(Duration::from_secs(60)).await?;
-        let chromium = Chromium { page, _driver: driver, _profile: profile };
+        capabilities.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        capabilities.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await?;
+        driver.set_script_timeout(Duration::from_secs(60)).await?;
+        let chromium = Chromium { driver, _process: process, _profile: profile };
         chromium.resize(screen).await?;
         Ok(chromium)
     }
 
-    /// What steers it.
+    /// The WebDriver session.
     #[must_use]
-    pub fn page(&self) -> &WebDriver {
-        &self.page
+    pub fn driver(&self) -> &WebDriver {
+        &self.driver
     }
 
-    /// Another screen. Windows have a least width; what is emulated has not.
+    /// Changes the screen size. It is emulated, because a real window has a minimum width.
     ///
     /// # Errors
     ///
     /// Fails if the browser does.
     pub async fn resize(&self, Screen { width, height, .. }: Screen) -> Result<()> {
-        let wish =
+        let parameters =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.tell("Emulation.setDeviceMetricsOverride", wish).await
+        self.send_command("Emulation.setDeviceMetricsOverride", parameters).await
     }
 
-    /// By day or by night.
+    /// Changes the preferred color scheme.
     ///
     /// # Errors
     ///
     /// Fails if the browser does.
-    pub async fn turn(&self, theme: Theme) -> Result<()> {
-        let wish = json!({ "name": "prefers-color-scheme", "value": theme.name() });
-        self.tell("Emulation.setEmulatedMedia", json!({ "features": [wish] })).await
+    pub async fn set_theme(&self, theme: Theme) -> Result<()> {
+        let feature = json!({ "name": "prefers-color-scheme", "value": theme.name() });
+        self.send_command("Emulation.setEmulatedMedia", json!({ "features": [feature] })).await
     }
 
-    async fn tell(&self, command: &str, parameters: Value) -> Result<()> {
-        self.page.cdp().send_raw(command, parameters).await?;
+    /// Sends a command of the Chrome DevTools Protocol.
+    async fn send_command(&self, command: &str, parameters: Value) -> Result<()> {
+        self.driver.cdp().send_raw(command, parameters).await?;
         Ok(())
     }
 
-    /// Goes to a page.
+    /// Opens a URL.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it does not open.
+    pub async fn goto(&self, address: &str) -> Result<()> {
+        self.driver.goto(address).await.with_context(|| format!("{address} does not open"))
+    }
+
+    /// The first element that matches a CSS selector.
     ///
     /// # Errors
     ///
     /// Fails if there is none.
-    pub async fn goto(&self, address: &str) -> Result<()> {
-        self.page.goto(address).await.with_context(|| format!("{address} does not open"))
-    }
-
-    /// The first element that fits.
-    ///
-    /// # Errors
-    ///
-    /// Says what is not there.
     pub async fn find(&self, what: &str) -> Result<WebElement> {
-        self.page.find(By::Css(what)).await.with_context(|| format!("there is no {what}"))
+        self.driver.find(By::Css(what)).await.with_context(|| format!("there is no {what}"))
     }
 
-    /// How many elements fit.
+    /// The number of elements that match a CSS selector.
     ///
     /// # Errors
     ///
     /// Fails if the browser does.
     pub async fn count(&self, what: &str) -> Result<usize> {
-        Ok(self.page.find_all(By::Css(what)).await?.len())
+        Ok(self.driver.find_all(By::Css(what)).await?.len())
     }
 
-    /// The text of the first element that fits.
+    /// The text of the first element that matches a CSS selector.
     ///
     /// # Errors
     ///
-    /// Says what is not there.
+    /// Fails if there is none.
     pub async fn text(&self, what: &str) -> Result<String> {
         Ok(self.find(what).await?.text().await?)
     }
 
-    /// What a script says.
+    /// Runs a script in the page, and returns its result.
     ///
     /// # Errors
     ///
     /// Fails if the script does.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        Ok(self.page.execute(script, arguments).await?.json().clone())
+        Ok(self.driver.execute(script, arguments).await?.json().clone())
     }
 
-    /// Waits until every picture that can be seen has come; browsers do not ask for others before they are
-    /// scrolled to or unfolded.
+    /// Waits until every visible image is loaded. Browsers load other images only when they are scrolled
+    /// to or unfolded.
     ///
     /// # Errors
     ///
-    /// One of them does not come.
-    pub async fn pictures_in_sight(&self) -> Result<()> {
+    /// Fails if an image does not load in time.
+    pub async fn wait_for_visible_images(&self) -> Result<()> {
         let is_seen = "it.checkVisibility() && it.getBoundingClientRect().top < innerHeight";
         self.until(&format!("[...document.images].every((it) => it.complete || !({is_seen}))"))
             .await
     }
 
-    /// Scrolls through the page until every picture has come that is not folded away.
+    /// Scrolls through the page until every image is loaded, except in parts that are folded.
     ///
     /// # Errors
     ///
-    /// One of them does not come.
-    pub async fn all_pictures(&self) -> Result<()> {
+    /// Fails if an image does not load in time.
+    pub async fn wait_for_all_images(&self) -> Result<()> {
         let screens = "return Math.ceil(document.documentElement.scrollHeight / innerHeight)";
         let screens = self.run(screens, Vec::new()).await?.as_u64().unwrap_or(1);
         for screen in (0..screens).rev() {
             let to = "scrollTo({ top: arguments[0] * innerHeight, behavior: 'instant' })";
             self.run(to, vec![screen.into()]).await?;
-            self.pictures_in_sight().await?;
+            self.wait_for_visible_images().await?;
         }
         Ok(())
     }
 
-    /// Waits until a script says yes.
+    /// Waits until an expression of JavaScript is true.
     ///
     /// # Errors
     ///
-    /// Fails if it does not within ten seconds.
+    /// Fails if it is not true in time.
     pub async fn until(&self, what: &str) -> Result<()> {
-        // Far more than it takes, for machines that do other things too.
-        const TRIES: u32 = 400;
-        for _ in 0..TRIES {
+        // Far more than needed, for busy machines.
+        const MAX_ATTEMPTS: u32 = 400;
+        for _ in 0..MAX_ATTEMPTS {
             if self.run(&format!("return Boolean({what})"), Vec::new()).await? == Value::Bool(true)
             {
                 return Ok(());
@@ -196,32 +197,32 @@ impl Chromium {
         bail!("never true: {what}")
     }
 
-    /// A picture of what is on the screen.
+    /// Saves a screenshot.
     ///
     /// # Errors
     ///
-    /// Fails if it cannot be kept.
-    pub async fn picture(&self, path: &Path) -> Result<()> {
-        Ok(self.page.screenshot(path).await?)
+    /// Fails if the file cannot be written.
+    pub async fn screenshot(&self, path: &Path) -> Result<()> {
+        Ok(self.driver.screenshot(path).await?)
     }
 
-    /// What the console complains about.
+    /// The errors on the console.
     ///
     /// # Errors
     ///
     /// Fails if the browser does.
-    pub async fn complaints(&self) -> Result<Vec<String>> {
-        let log = self.page.browser_log().await?;
+    pub async fn console_errors(&self) -> Result<Vec<String>> {
+        let log = self.driver.browser_log().await?;
         Ok(log.into_iter().filter(|it| it.level == "SEVERE").map(|it| it.message).collect())
     }
 
-    /// Ends it.
+    /// Ends the browser.
     ///
     /// # Errors
     ///
     /// Fails if it has ended already.
     pub async fn close(self) -> Result<()> {
-        Ok(self.page.quit().await?)
+        Ok(self.driver.quit().await?)
     }
 }
 
@@ -230,15 +231,15 @@ async fn start_driver() -> Result<(Child, u16)> {
     call.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut driver =
         call.kill_on_drop(true).spawn().context("chromedriver does not start: is it installed?")?;
-    let output = driver.stdout.take().context("its output is piped")?;
+    let output = driver.stdout.take().context("the output of chromedriver is piped")?;
     let mut lines = BufReader::new(output).lines();
     while let Some(line) = lines.next_line().await? {
         if let Some((_, port)) = line.split_once("successfully on port ") {
             let port = port.trim_end_matches('.').parse()?;
-            // Its output is read as long as it runs, or it would wait for us.
+            // The output is read to the end: a full pipe would block chromedriver.
             tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
             return Ok((driver, port));
         }
     }
-    bail!("chromedriver has ended without a word")
+    bail!("chromedriver has ended without naming its port")
 }

@@ -1,13 +1,13 @@
-//! The web table in a real browser: a server, a Chromium that programs steer, and somebody who plays
-//! by clicking. For tests and for pictures; nobody needs it to play.
+//! The web pages in a real browser: a test server, a headless Chromium, and a player that clicks at
+//! random. For tests, screenshots and measurements.
 
 mod chromium;
 mod player;
 mod screen;
-mod served;
+mod test_server;
 
 pub use crate::{
     chromium::Chromium,
     screen::{Screen, Theme},
-    served::Served,
+    test_server::TestServer,
 };

@@ -1,4 +1,4 @@
-//! Somebody who plays by clicking what can be clicked.
+//! A player that clicks on random actions in the page.
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -9,9 +9,9 @@ use thirtyfour::{
 
 use crate::Chromium;
 
-/// Waits until there is something to decide that was not there before, or the game is over: gives
-/// what is to be clicked. The choice follows from a number, so that a game can be played again.
-const NEXT: &str = "
+/// The script that waits for a new decision, or for the end of the game, and returns an element to click.
+/// The number `pick` chooses the element, so that a game can be repeated.
+const NEXT_TARGET_SCRIPT: &str = "
     const [known, pick, done] = arguments;
     const end = Date.now() + 20000;
     const look = () => {
@@ -28,14 +28,15 @@ const NEXT: &str = "
     };
     look();";
 
-/// Waits until the middle of the thing is on top, and gives it; nothing if something else lies there.
-const MIDDLE: &str = "
+/// The script that waits until the center of an element is not covered, and returns its coordinates;
+/// `null` if it stays covered.
+const CENTER_SCRIPT: &str = "
     const [thing, done] = arguments;
     const end = Date.now() + 3000;
     const look = () => {
         const box = thing.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
-        // The table may have moved meanwhile, to what is asked now: a person would look for it again.
+        // The page may have scrolled meanwhile: a person would look for the element again.
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) thing.scrollIntoView({ block: 'center' });
         const hit = document.elementFromPoint(x, y);
         const is_hit = hit && (thing.contains(hit) || hit.closest('label')?.control === thing);
@@ -45,31 +46,34 @@ const MIDDLE: &str = "
     look();";
 
 impl Chromium {
-    /// Clicks so many times at most, each time on something that can be done; how often it was.
+    /// Plays by clicks on random actions, at most `max_clicks` of them; returns the number of clicks.
     ///
     /// # Errors
     ///
-    /// Says where the game hangs.
-    pub async fn play(&self, most: usize, seed: usize) -> Result<usize> {
+    /// Fails if there is nothing to click for too long.
+    pub async fn play(&self, max_clicks: usize, seed: usize) -> Result<usize> {
         let mut known = String::new();
-        for clicks in 0..most {
+        for clicks in 0..max_clicks {
             // A sequence without a pattern that a game could fall into.
             let pick = (clicks + seed).wrapping_mul(2_654_435_761) >> 7;
-            let Some(target) = self.next(&known, pick).await? else { return Ok(clicks) };
-            let before = self.known().await?;
-            let touched = self.touch(&target).await;
-            // The page was drawn anew between the look and the touch: a person would look again.
-            if touched.as_ref().is_err_and(is_gone) {
+            let Some(target) = self.next_target(&known, pick).await? else { return Ok(clicks) };
+            let before = self.turn_id().await?;
+            let clicked = self.click_center(&target).await;
+            // The page was updated between the search and the click: search again.
+            if clicked.as_ref().is_err_and(is_stale) {
                 continue;
             }
-            touched.with_context(|| format!("click {clicks}"))?;
+            clicked.with_context(|| format!("click {clicks}"))?;
             known = before;
         }
-        Ok(most)
+        Ok(max_clicks)
     }
 
-    async fn next(&self, known: &str, pick: usize) -> Result<Option<WebElement>> {
-        let found = self.page().execute_async(NEXT, vec![json!(known), json!(pick)]).await?;
+    async fn next_target(&self, known: &str, pick: usize) -> Result<Option<WebElement>> {
+        let found = self
+            .driver()
+            .execute_async(NEXT_TARGET_SCRIPT, vec![json!(known), json!(pick)])
+            .await?;
         match found.json() {
             Value::String(word) if word == "over" => Ok(None),
             Value::String(words) => bail!("nothing to click: {words}"),
@@ -77,39 +81,40 @@ impl Chromium {
         }
     }
 
-    /// Brings the first element that fits before one's eyes and clicks it.
+    /// Scrolls to the first element that matches a CSS selector, and clicks it.
     ///
     /// # Errors
     ///
-    /// Says what is not there, or that something else lies on it.
+    /// Fails if there is none, or if something covers it.
     pub async fn click(&self, what: &str) -> Result<()> {
         let target = self.find(what).await?;
         let show = "arguments[0].scrollIntoView({ block: 'center' })";
         self.run(show, vec![target.to_json()?]).await?;
-        self.touch(&target).await
+        self.click_center(&target).await
     }
 
-    /// Clicks where a finger would, and any program that clicks: in the midst of it.
-    async fn touch(&self, target: &WebElement) -> Result<()> {
-        let point = self.page().execute_async(MIDDLE, vec![target.to_json()?]).await?;
+    /// Clicks the center of an element.
+    async fn click_center(&self, target: &WebElement) -> Result<()> {
+        let point = self.driver().execute_async(CENTER_SCRIPT, vec![target.to_json()?]).await?;
         let (Some(x), Some(y)) = (point.json()[0].as_i64(), point.json()[1].as_i64()) else {
-            bail!("its middle cannot be touched: {}", target.outer_html().await?);
+            bail!("the center of this element is covered: {}", target.outer_html().await?);
         };
-        Ok(self.page().action_chain().move_to(x, y).click().perform().await?)
+        Ok(self.driver().action_chain().move_to(x, y).click().perform().await?)
     }
 
-    async fn known(&self) -> Result<String> {
+    /// The number of rows and the seat that the page shows, which change with every decision.
+    async fn turn_id(&self) -> Result<String> {
         let known =
             "const { at, seat } = document.getElementById('main').dataset; return `${at}/${seat}`";
         let known = self.run(known, Vec::new()).await?;
         Ok(known.as_str().context("the table is numbered")?.to_owned())
     }
 
-    /// Opens a table by the set-up form: fields with their values.
+    /// Opens a table by the set-up form: `fields` are CSS selectors with values.
     ///
     /// # Errors
     ///
-    /// Says what is missing in the form.
+    /// Fails if a field does not take its value.
     pub async fn set_up(&self, form: &str, fields: &[(&str, &str)]) -> Result<()> {
         self.goto(form).await?;
         for (field, value) in fields {
@@ -129,8 +134,8 @@ impl Chromium {
     }
 }
 
-/// Whether an element is no longer part of the page.
-fn is_gone(why: &anyhow::Error) -> bool {
+/// Whether the error says that an element is no longer part of the page.
+fn is_stale(why: &anyhow::Error) -> bool {
     why.downcast_ref::<WebDriverError>()
         .is_some_and(|it| matches!(it.as_inner(), WebDriverErrorInner::StaleElementReference(_)))
 }

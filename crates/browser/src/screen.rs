@@ -1,41 +1,41 @@
-//! What people have before them: how large, by day or by night.
+//! Screen sizes and color schemes.
 
-/// A screen.
+/// A screen size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen {
-    /// Its name in file names.
+    /// The name in file names.
     pub name: &'static str,
-    /// In pixels of style sheets.
+    /// The width in CSS pixels.
     pub width: u32,
-    /// The same.
+    /// The height in CSS pixels.
     pub height: u32,
 }
 
 impl Screen {
-    /// On a desk.
+    /// A desktop computer.
     pub const DESKTOP: Screen = Screen { name: "desktop", width: 1440, height: 900 };
-    /// On a lap.
+    /// A tablet in landscape.
     pub const TABLET: Screen = Screen { name: "tablet", width: 1024, height: 768 };
-    /// In a hand.
+    /// A phone in portrait.
     pub const PHONE: Screen = Screen { name: "phone", width: 390, height: 844 };
-    /// All of them.
+    /// All screen sizes.
     pub const ALL: [Screen; 3] = [Screen::DESKTOP, Screen::TABLET, Screen::PHONE];
 }
 
-/// By day or by night.
+/// A color scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
-    /// Evening light.
+    /// The light color scheme.
     Light,
-    /// The same studio at night.
+    /// The dark color scheme.
     Dark,
 }
 
 impl Theme {
-    /// Both.
+    /// Both color schemes.
     pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 
-    /// As style sheets and file names call it.
+    /// The name in style sheets and file names.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! One person with a browser, or a script.
+//! An HTTP client of the server: one person with a browser, or a script.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -12,124 +12,125 @@ use serde_json::{Value, json};
 
 use crate::{Error, Socket};
 
-/// One person with a browser, or a script.
+/// An HTTP client: one person with a browser, or a script.
 #[derive(Clone, Debug)]
 pub struct Client {
     server: SocketAddr,
     http: Http<HttpConnector, Full<Bytes>>,
     token: Option<String>,
-    /// The address that a server behind a proxy is told the requests come from.
+    /// The address in the `X-Forwarded-For` header, if the client pretends to be a proxy.
     forwarded_for: Option<IpAddr>,
 }
 
-/// What a server answers.
+/// The response of a server.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct Response {
     /// The HTTP status.
     pub status: u16,
-    /// The body, as text if it is not JSON; bytes that are no text are replaced.
+    /// The body as JSON, or as a JSON string if it is something else; bytes that are not UTF-8 are
+    /// replaced.
     pub body: Value,
-    /// The headers, names in small letters.
+    /// The headers; the names are in lower case.
     pub headers: Vec<(String, String)>,
 }
 
-impl Answer {
-    /// The body of an answer that is no refusal.
+impl Response {
+    /// The body of a response with status 200.
     ///
     /// # Errors
     ///
-    /// Tells a refusal.
-    pub fn fine(self) -> Result<Value, Error> {
+    /// Fails if the response has another status.
+    pub fn ok_body(self) -> Result<Value, Error> {
         if self.status == 200 { Ok(self.body) } else { Err(format!("refused: {self:?}").into()) }
     }
 }
 
 impl Client {
-    /// Somebody the server does not know.
+    /// An anonymous client, without a token.
     #[must_use]
     pub fn stranger(server: SocketAddr) -> Client {
         let http = Http::builder(TokioExecutor::new()).build_http();
         Client { server, http, token: None, forwarded_for: None }
     }
 
-    /// A person with a name.
+    /// Registers a new person with this name.
     ///
     /// # Errors
     ///
-    /// Fails if the server does not let them in.
+    /// Fails if the server refuses it.
     pub async fn named(server: SocketAddr, name: &str) -> Result<Client, Error> {
-        Client::stranger(server).called(name).await
+        Client::stranger(server).register(name).await
     }
 
-    /// A new person with a name, who shares the connections of this one.
+    /// Registers a new person with this name, over the connections of this client.
     ///
     /// # Errors
     ///
-    /// Fails if the server does not let them in.
-    pub async fn called(&self, name: &str) -> Result<Client, Error> {
+    /// Fails if the server refuses it.
+    pub async fn register(&self, name: &str) -> Result<Client, Error> {
         let stranger = Client { token: None, ..self.clone() };
         let answer = stranger.post("/api/me", json!({ "name": name })).await?;
         let token = answer.body["token"].as_str().ok_or(format!("no person: {answer:?}"))?;
         Ok(stranger.with_token(token))
     }
 
-    /// The same connection with another identity.
+    /// A client with another token, over the connections of this one.
     #[must_use]
     pub fn with_token(&self, token: &str) -> Client {
         Client { token: Some(token.to_owned()), ..self.clone() }
     }
 
-    /// The same person, whose requests come from that address as a proxy would tell it.
+    /// A client whose requests carry this address in `X-Forwarded-For`.
     #[must_use]
     pub fn forwarded_for(&self, address: IpAddr) -> Client {
         Client { forwarded_for: Some(address), ..self.clone() }
     }
 
-    /// The same person at another server, with connections of its own: at the same address a new
-    /// process may listen.
+    /// The same person as a client of another server, over new connections. The address may be the same
+    /// if a new process listens there.
     #[must_use]
     pub fn at(&self, server: SocketAddr) -> Client {
         let forwarded_for = self.forwarded_for;
         Client { token: self.token.clone(), forwarded_for, ..Client::stranger(server) }
     }
 
-    /// What the server knows the person by.
+    /// The token by which the server knows the person.
     #[must_use]
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }
 
-    /// `GET`.
+    /// Sends a `GET` request.
     ///
     /// # Errors
     ///
-    /// Fails if there is no answer.
-    pub async fn get(&self, path: &str) -> Result<Answer, Error> {
+    /// Fails if there is no response.
+    pub async fn get(&self, path: &str) -> Result<Response, Error> {
         self.send(Method::GET, path, Bytes::new(), &[]).await
     }
 
-    /// `POST` of JSON.
+    /// Sends a `POST` request with a body of JSON.
     ///
     /// # Errors
     ///
-    /// Fails if there is no answer.
-    pub async fn post(&self, path: &str, body: Value) -> Result<Answer, Error> {
+    /// Fails if there is no response.
+    pub async fn post(&self, path: &str, body: Value) -> Result<Response, Error> {
         let json = [("content-type", "application/json")];
         self.send(Method::POST, path, Bytes::from(body.to_string()), &json).await
     }
 
-    /// Any request.
+    /// Sends any request.
     ///
     /// # Errors
     ///
-    /// Fails if there is no answer.
+    /// Fails if there is no response.
     pub async fn send(
         &self,
         method: Method,
         path: &str,
         body: Bytes,
         headers: &[(&str, &str)],
-    ) -> Result<Answer, Error> {
+    ) -> Result<Response, Error> {
         let mut request =
             Request::builder().method(method).uri(format!("http://{}{path}", self.server));
         if let Some(token) = &self.token {
@@ -148,18 +149,18 @@ impl Client {
         let header = |(name, value): (&header::HeaderName, &header::HeaderValue)| {
             (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into_owned())
         };
-        Ok(Answer {
+        Ok(Response {
             status: parts.status.as_u16(),
             body: serde_json::from_slice(&body).unwrap_or_else(|_| text()),
             headers: parts.headers.iter().map(header).collect(),
         })
     }
 
-    /// A WebSocket.
+    /// Opens a WebSocket.
     ///
     /// # Errors
     ///
-    /// Fails if the server does not take it.
+    /// Fails if the server refuses it.
     pub async fn socket(&self, path: &str) -> Result<Socket, Error> {
         Socket::open(self.server, path, self.token()).await
     }

@@ -1,23 +1,23 @@
-//! People who are programs: they speak to a server as browsers and scripts do, over real
-//! connections. For tests and for load; nothing here knows what the server is made of.
+//! Test clients of the server, over real HTTP and WebSocket connections, as browsers and scripts use it.
+//! For tests and load measurements; this crate does not depend on the server's code.
 
 mod client;
-mod heard;
-mod kept;
+mod server_message;
+mod test_store;
 mod pair;
 mod proxy;
-mod service;
+mod server_process;
 mod socket;
 
 pub use crate::{
-    client::{Answer, Client},
-    heard::{Choice, Game, Glimpse, Heard},
-    kept::Kept,
+    client::{Client, Response},
     pair::Pair,
     proxy::Proxy,
-    service::Service,
+    server_message::{ActionSummary, GameSummary, SceneSummary, ServerMessage},
+    server_process::ServerProcess,
     socket::Socket,
+    test_store::TestStore,
 };
 
-/// What can go wrong between a client and a server.
+/// An error between a client and a server.
 pub type Error = Box<dyn std::error::Error + Send + Sync>;

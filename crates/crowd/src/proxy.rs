@@ -1,5 +1,5 @@
-//! A plain proxy in front of several servers: every new connection goes to the next server that
-//! takes it. What a balancer does, without anything to install.
+//! A round-robin TCP proxy in front of several servers: each new connection goes to the next server that
+//! accepts it. It stands in for a load balancer.
 
 use std::{
     net::SocketAddr,
@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::Error;
 
-/// A proxy that runs until it is dropped.
+/// A round-robin proxy that runs until it is dropped.
 #[derive(Debug)]
 pub struct Proxy {
     address: SocketAddr,
@@ -25,7 +25,7 @@ pub struct Proxy {
 }
 
 impl Proxy {
-    /// Listens there and passes connections on to the servers, in turn.
+    /// Starts a proxy that listens at `address`.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl Proxy {
         Ok(Proxy { address, task: tokio::spawn(run(listener, servers.into())) })
     }
 
-    /// Where it listens.
+    /// The address at which the proxy listens.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
@@ -52,20 +52,21 @@ impl Drop for Proxy {
 async fn run(listener: TcpListener, servers: Arc<[SocketAddr]>) {
     let turn = AtomicUsize::new(0);
     loop {
-        // Out of file descriptors, for instance: others will be closed.
+        // Accepting may fail for lack of file descriptors; the next attempt may succeed.
         let Ok((visitor, _)) = listener.accept().await else { continue };
         let first = turn.fetch_add(1, Ordering::Relaxed);
         tokio::spawn(pass_on(visitor, first, servers.clone()));
     }
 }
 
-/// Until either side has closed. A server that is gone is passed over.
+/// Copies bytes between a visitor and the first server that accepts the connection, until either side
+/// closes it.
 async fn pass_on(mut visitor: TcpStream, first: usize, servers: Arc<[SocketAddr]>) {
     for nth in 0..servers.len() {
         let server = servers[(first + nth) % servers.len()];
         if let Ok(mut server) = TcpStream::connect(server).await {
             let _ = (visitor.set_nodelay(true), server.set_nodelay(true));
-            // What goes wrong in between concerns the two sides.
+            // Both sides notice an error by the closed connection.
             let _ = copy_bidirectional(&mut visitor, &mut server).await;
             return;
         }

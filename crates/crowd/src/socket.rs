@@ -18,7 +18,7 @@ use crate::Error;
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
-    /// Every byte of text that was received.
+    /// The number of bytes of text that were received.
     pub received: u64,
 }
 
@@ -45,7 +45,7 @@ impl Socket {
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone.
+    /// Fails if the connection is closed.
     pub async fn send(&mut self, request: &Value) -> Result<(), Error> {
         self.send_text(&request.to_string()).await
     }
@@ -54,34 +54,34 @@ impl Socket {
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone.
+    /// Fails if the connection is closed.
     pub async fn send_text(&mut self, text: &str) -> Result<(), Error> {
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
-    /// Asks whether the server is there.
+    /// Sends a ping frame.
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone.
+    /// Fails if the connection is closed.
     pub async fn ping(&mut self) -> Result<(), Error> {
         Ok(self.stream.send(Message::Ping(Vec::new().into())).await?)
     }
 
-    /// The text of the next message; nothing once the server has closed the connection.
+    /// The text of the next message; `None` once the server has closed the connection.
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone.
+    /// Fails if the connection breaks.
     pub async fn next_text(&mut self) -> Result<Option<String>, Error> {
         Ok(self.receive().await?.map(|text| text.as_str().to_owned()))
     }
 
-    /// The next message that is no text; nothing once the server has closed the connection.
+    /// The next binary message; `None` once the server has closed the connection.
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone.
+    /// Fails if the connection breaks.
     pub async fn next_bytes(&mut self) -> Result<Option<Vec<u8>>, Error> {
         while let Some(message) = self.stream.next().await {
             match message? {
@@ -107,20 +107,20 @@ impl Socket {
         Ok(None)
     }
 
-    /// The next message.
+    /// The next message as JSON; `None` once the server has closed the connection.
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone, or if it is no JSON.
+    /// Fails if the connection breaks, or if the message is not JSON.
     pub async fn next(&mut self) -> Result<Option<Value>, Error> {
         self.next_as().await
     }
 
-    /// The next message, as far as `T` wants to know it.
+    /// The next message as a `T`; `None` once the server has closed the connection.
     ///
     /// # Errors
     ///
-    /// Fails if the connection is gone, or if it is no `T`.
+    /// Fails if the connection breaks, or if the message is not a `T`.
     pub async fn next_as<T: DeserializeOwned>(&mut self) -> Result<Option<T>, Error> {
         let text = self.receive().await?;
         Ok(text.map(|text| serde_json::from_str(&text)).transpose()?)

@@ -1,5 +1,5 @@
-//! A folder with all that is kept, as texts: `logs` with every row of every table, from which a
-//! store can be filled again, and `records` with the games that are over, for people and programs.
+//! The folder that `impasto export` writes: `logs` with every row of every table, for `impasto import`,
+//! and `records` with the finished games, for people and programs.
 
 use std::{
     fs,
@@ -10,27 +10,28 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use store::Row;
 
-/// The folder of the logs.
-pub(crate) const LOGS: &str = "logs";
-/// The folder of the records.
-pub(crate) const RECORDS: &str = "records";
-/// How the name of a log ends.
-pub(crate) const LOG: &str = "jsonl";
-/// How the name of a record ends.
-pub(crate) const RECORD: &str = "impasto";
+/// The name of the folder of the logs.
+pub(crate) const LOGS_FOLDER: &str = "logs";
+/// The name of the folder of the records.
+pub(crate) const RECORDS_FOLDER: &str = "records";
+/// The file extension of a log.
+pub(crate) const LOG_EXTENSION: &str = "jsonl";
+/// The file extension of a record.
+pub(crate) const RECORD_EXTENSION: &str = "impasto";
 
-/// One line of a log.
+/// One line of a log file, in JSON.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
-    /// Milliseconds since 1970.
+struct LogLine {
+    /// The time of the row, in milliseconds since 1970.
     time: i64,
     text: String,
 }
 
-/// A log as the text of a file.
+/// The text of a log file.
 pub(crate) fn written(rows: &[Row]) -> Result<String> {
-    let line = |row: &Row| serde_json::to_string(&Line { time: row.time, text: row.text.clone() });
+    let line =
+        |row: &Row| serde_json::to_string(&LogLine { time: row.time, text: row.text.clone() });
     let mut text = String::new();
     for row in rows {
         text.push_str(&line(row)?);
@@ -39,16 +40,16 @@ pub(crate) fn written(rows: &[Row]) -> Result<String> {
     Ok(text)
 }
 
-/// The log in the text of a file.
+/// The rows in the text of a log file.
 pub(crate) fn read(text: &str) -> Result<Vec<Row>> {
     let row = |(number, line): (usize, &str)| {
-        let line: Line = serde_json::from_str(line).with_context(|| format!("line {number}"))?;
+        let line: LogLine = serde_json::from_str(line).with_context(|| format!("line {number}"))?;
         Ok(Row { time: line.time, text: line.text })
     };
     (1..).zip(text.lines()).map(row).collect()
 }
 
-/// All files that can be brought in: those named, and those in folders.
+/// The files to import: the named ones, and all logs and records in the named folders.
 pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in named {
@@ -70,7 +71,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         let kind = path.extension().and_then(|it| it.to_str());
         if path.is_dir() {
             collect(&path, files)?;
-        } else if kind.is_some_and(|it| [LOG, RECORD].contains(&it)) {
+        } else if kind.is_some_and(|it| [LOG_EXTENSION, RECORD_EXTENSION].contains(&it)) {
             files.push(path);
         }
     }

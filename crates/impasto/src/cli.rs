@@ -1,4 +1,4 @@
-//! What can be typed behind `impasto`, and the help that teaches it.
+//! The command line of `impasto`, and its help.
 
 use std::io::Write;
 
@@ -9,20 +9,21 @@ use crate::{commands, status::Status};
 
 const EXAMPLES: &str = "\
 Examples:
-  impasto                                      the table, in your browser
-  impasto play canvas                          Canvas against a student
+  impasto                                      play in your browser
+  impasto play canvas                          play Canvas against a bot
   impasto play canvas --preset solo-puzzle
   impasto play --resume canvas-20261115-2130.impasto
-  impasto replay canvas-20261115-2130.impasto  the game, told as a story
-  impasto hint canvas-20261115-2130.impasto    what a strong player would do
-  impasto rules diff base variant-j            where two sets of rules differ
+  impasto replay canvas-20261115-2130.impasto  show the game as a story
+  impasto hint canvas-20261115-2130.impasto    what a strong bot would do
+  impasto rules diff base variant-j            compare two sets of rules
   impasto score canvas 12 45 7                 what these cards are worth
   echo '{\"do\":\"titles\"}' | impasto engine
 
 Impasto is unofficial: not made or endorsed by the publishers of the games.";
 
-/// A table for painters' board games. Without a command it starts the table for browsers and
-/// programs; the commands play in the terminal, tell and check records, or let bots play.
+/// Play painters' board games, in your browser, in the terminal, or with programs of your own.
+///
+/// Without a command, Impasto starts its server: open the address that it prints in your browser.
 #[derive(Debug, Parser)]
 #[command(name = "impasto", version, after_help = EXAMPLES)]
 pub(crate) struct Cli {
@@ -52,7 +53,7 @@ enum Command {
 impl Cli {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Status> {
         match self.command {
-            None => commands::serve::Serve::usual().run(out),
+            None => commands::serve::Serve::with_defaults().run(out),
             Some(Command::Titles(titles)) => titles.run(out),
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Replay(replay)) => replay.run(out),
@@ -83,7 +84,7 @@ mod tests {
         Cli::command().debug_assert();
     }
 
-    /// Help is read on small screens, and clap does not wrap what stands below the options.
+    /// Clap does not wrap the text below the options, so its lines must fit a small screen.
     #[test]
     fn help_fits_the_screen() {
         let cli = Cli::command();

@@ -1,16 +1,16 @@
-//! Tables for people: columns as wide as what stands in them.
+//! Text tables for people, with columns as wide as their widest cell.
 
 use std::iter;
 
-/// A table with a name before each row; what follows a long name begins a new line. Columns in which
-/// nothing stands are left out.
+/// A text table with a name before each row; a long name has a line of its own. Empty columns are left
+/// out.
 pub(crate) struct Columns {
     heads: Vec<String>,
     rows: Vec<(String, Vec<String>)>,
 }
 
-/// Longer names stand on a line of their own.
-const NAME: usize = 12;
+/// The width of the first column, in characters; a longer name has a line of its own.
+const NAME_WIDTH: usize = 12;
 
 impl Columns {
     pub(crate) fn new(heads: impl IntoIterator<Item = String>) -> Columns {
@@ -21,19 +21,19 @@ impl Columns {
         self.rows.push((name.to_owned(), cells.into_iter().collect()));
     }
 
-    /// The lines, the heads first.
+    /// The lines of the table, the column heads first.
     pub(crate) fn lines(&self) -> Vec<String> {
         let widths = self.widths();
         let head = iter::once(line("", &self.heads, &widths));
         let rows = self.rows.iter().flat_map(|(name, cells)| {
             let (above, name) =
-                if NAME < letters(name) { (Some(name.clone()), "") } else { (None, &**name) };
+                if NAME_WIDTH < letters(name) { (Some(name.clone()), "") } else { (None, &**name) };
             above.into_iter().chain([line(name, cells, &widths)])
         });
         head.chain(rows).collect()
     }
 
-    /// 0 for a column that is left out.
+    /// The width of each column; 0 if the column is left out.
     fn widths(&self) -> Vec<usize> {
         let width = |(at, head): (usize, &String)| {
             let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(at));
@@ -47,7 +47,7 @@ impl Columns {
 fn line(name: &str, cells: &[String], widths: &[usize]) -> String {
     let shown = cells.iter().zip(widths).filter(|(_, width)| **width != 0);
     let shown = shown.map(|(cell, width)| format!("  {cell:<width$}"));
-    let line = format!("{name:<NAME$}{}", shown.collect::<String>());
+    let line = format!("{name:<NAME_WIDTH$}{}", shown.collect::<String>());
     line.trim_end().to_owned()
 }
 

@@ -1,5 +1,5 @@
-//! The engine protocol: one request, one answer, both a line of JSON. `docs/PROTOCOL.md` tells it
-//! in full.
+//! The engine protocol: one request, one answer, both a line of JSON. `docs/PROTOCOL.md` is its
+//! reference.
 
 mod answer;
 mod fields;
@@ -11,26 +11,26 @@ use std::collections::BTreeMap;
 use game::{BadSetup, Event, Files, NoFiles, Turn, Viewer};
 use shelf::{AnyTable, Kind, Refusal};
 
-use crate::fate::Fate;
+use crate::generators::Generators;
 use answer::Answer;
 pub(crate) use answer::refusal;
 use refused::Refused;
-use request::{LuckBy, Opening, Request};
+use request::{LuckBy, OpeningSettings, Request};
 
-/// The longest line that is read, in bytes.
-pub const LONGEST_LINE: usize = 16 << 20;
+/// The longest request, in bytes.
+pub const MAX_LINE_BYTES: usize = 16 << 20;
 
-/// Answers requests, with one table open at a time.
+/// An engine: it answers requests, and has at most one open table.
 pub struct Engine {
     disk: Box<dyn Files + Send>,
-    open: Option<Open>,
+    open: Option<OpenTable>,
 }
 
-/// The table that is open.
-struct Open {
+/// The open table, and its luck.
+struct OpenTable {
     table: Box<dyn AnyTable>,
     luck: LuckBy,
-    fate: Fate,
+    generators: Generators,
 }
 
 /// An engine that reads no files.
@@ -41,14 +41,14 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// An engine with no table open. Files that options name and requests do not bring are taken
-    /// from `disk`.
+    /// An engine without an open table. A file that an option names comes from the request, or else from
+    /// `disk`.
     pub fn new(disk: impl Files + Send + 'static) -> Engine {
         Engine { disk: Box::new(disk), open: None }
     }
 
-    /// The answer to one line, itself a line, without its end. Never panics; after a refusal
-    /// nothing has changed.
+    /// The answer to one request, both lines without a line feed. Never panics; a refused request changes
+    /// nothing.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let answered = Request::read(line).and_then(|request| self.attend(request));
         answer::line(answered)
@@ -58,83 +58,83 @@ impl Engine {
         match request {
             Request::Titles => Ok(Answer::Titles { titles: display::titles() }),
             Request::New { title, seats, options, files, opening } => {
-                let files = Upload { files, disk: &*self.disk };
+                let files = RequestFiles { files, disk: &*self.disk };
                 let table = shelf::open(&title, seats, &options, &files)?;
                 self.sit_down(table, opening, LuckBy::Engine)
             }
             Request::Load { record, opening } => {
                 let table = shelf::read_record(&record)?;
-                // A record that stops where luck decides comes from a table that was asked for it.
+                // A record that ends before a chance event comes from a table with "luck":"ask".
                 let stops_at_luck = table.turn() == Turn::Chance;
                 let luck = if stops_at_luck { LuckBy::Request } else { LuckBy::Engine };
                 self.sit_down(table, opening, luck)
             }
-            Request::OfTable(request) => self.open()?.attend(request),
+            Request::Table(request) => self.open()?.attend(request),
         }
     }
 
-    fn open(&mut self) -> Result<&mut Open, Refusal> {
+    fn open(&mut self) -> Result<&mut OpenTable, Refusal> {
         self.open.as_mut().ok_or_else(|| Refusal::new(Kind::Protocol, Refused::NoTable))
     }
 
     fn sit_down(
         &mut self,
         table: Box<dyn AnyTable>,
-        opening: Opening,
+        opening: OpeningSettings,
         by_default: LuckBy,
     ) -> Result<Answer, Refusal> {
-        let fate = Fate::new(opening.seed).map_err(|error| {
+        let generators = Generators::new(opening.seed).map_err(|error| {
             Refusal::new(Kind::Protocol, Refused::NoRandomness { why: format!("{error:#}") })
         })?;
         let luck = opening.luck.unwrap_or(by_default);
-        let open = self.open.insert(Open { table, luck, fate });
+        let open = self.open.insert(OpenTable { table, luck, generators });
         open.settle();
         Ok(open.position())
     }
 }
 
-impl Open {
-    fn attend(&mut self, request: request::OfTable) -> Result<Answer, Refusal> {
-        use request::OfTable;
+impl OpenTable {
+    fn attend(&mut self, request: request::TableRequest) -> Result<Answer, Refusal> {
+        use request::TableRequest;
         match request {
-            OfTable::Turn => Ok(Answer::Turn { turn: self.table.turn().into() }),
-            OfTable::Actions(seat) => {
+            TableRequest::Turn => Ok(Answer::Turn { turn: self.table.turn().into() }),
+            TableRequest::Actions(seat) => {
                 self.table.check_seat(seat)?;
                 Ok(Answer::Actions { actions: self.table.actions(seat) })
             }
-            OfTable::Chances => Ok(Answer::Chances { chances: self.table.chances() }),
-            OfTable::Play { seat, action } => self.happen(|table| table.play(seat, &action)),
-            OfTable::Luck(chance) => {
+            TableRequest::Chances => Ok(Answer::Chances { chances: self.table.chances() }),
+            TableRequest::Play { seat, action } => self.happen(|table| table.play(seat, &action)),
+            TableRequest::Luck(chance) => {
                 self.check_luck()?;
                 self.happen(|table| table.luck(&chance))
             }
-            OfTable::Undo(seat) => {
+            TableRequest::Undo(seat) => {
                 self.table.take_back(seat)?;
                 self.settle();
                 Ok(self.position())
             }
-            OfTable::View(viewer) => {
+            TableRequest::View(viewer) => {
                 if let Viewer::Seat(seat) = viewer {
                     self.table.check_seat(seat)?;
                 }
                 Ok(Answer::View { view: self.table.view(viewer) })
             }
-            OfTable::Outcome => Ok(Answer::Outcome { outcome: self.table.outcome() }),
-            OfTable::Record => Ok(Answer::Record { record: self.table.record() }),
-            OfTable::Bot { seat, level, seed } => {
-                let mut fate = self.fate.clone();
-                let seed = seed.unwrap_or_else(|| fate.whim());
+            TableRequest::Outcome => Ok(Answer::Outcome { outcome: self.table.outcome() }),
+            TableRequest::Record => Ok(Answer::Record { record: self.table.record() }),
+            TableRequest::Bot { seat, level, seed } => {
+                let mut generators = self.generators.clone();
+                let seed = seed.unwrap_or_else(|| generators.bot_seed());
                 let level = ladder::level(&level, Some(self.table.title().slug))?;
                 let action = self.table.bot(seat, level, seed)?;
-                // Only now: a refusal changes nothing, not even the bots' generator.
-                self.fate = fate;
+                // Stored only now: a refusal changes nothing, not even the generator of bot seeds.
+                self.generators = generators;
                 Ok(Answer::Bot { action })
             }
-            OfTable::Hash => Ok(Answer::Hash { hash: self.table.hash() }),
+            TableRequest::Hash => Ok(Answer::Hash { hash: self.table.hash() }),
         }
     }
 
-    /// Plays something; luck settles what follows from it.
+    /// Plays an event and settles the luck that follows from it.
     fn happen(
         &mut self,
         play: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>,
@@ -151,7 +151,7 @@ impl Open {
 
     fn settle(&mut self) {
         match self.luck {
-            LuckBy::Engine => self.table.settle(&mut self.fate.luck),
+            LuckBy::Engine => self.table.settle(&mut self.generators.luck),
             LuckBy::Request => (),
         }
     }
@@ -168,13 +168,13 @@ impl Open {
     }
 }
 
-/// The files that a request brings, before those of the disk.
-struct Upload<'d> {
+/// The files of a request, and those of the disk behind them.
+struct RequestFiles<'d> {
     files: BTreeMap<String, String>,
     disk: &'d (dyn Files + Send),
 }
 
-impl Files for Upload<'_> {
+impl Files for RequestFiles<'_> {
     fn text(&self, name: &str) -> Result<String, BadSetup> {
         self.files.get(name).map_or_else(|| self.disk.text(name), |text| Ok(text.clone()))
     }

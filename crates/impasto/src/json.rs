@@ -1,9 +1,9 @@
-//! What the engine and `--json` write, in the words of the protocol.
+//! JSON as the engine and `--json` write it.
 
 use game::{Seats, Turn};
 use serde::Serialize;
 
-/// Whom a table waits for: `{"players":[0]}`, `"luck"` or `"over"`.
+/// The turn of a table: `{"players":[0]}`, `"luck"` or `"over"`.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum TurnJson {
@@ -22,7 +22,7 @@ impl From<Turn> for TurnJson {
     }
 }
 
-/// What is written in one line.
+/// A value as one line of JSON.
 pub(crate) fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("answers are plain data with text for keys")
 }

@@ -1,8 +1,7 @@
-//! Impasto, the one binary: a table for painters' board games, in the terminal and for programs.
+//! Impasto, the one binary: painters' board games in the browser, in the terminal, and for programs.
 //!
-//! Every command is a file in `commands`. The engine protocol is a library of its own, so that
-//! tests and fuzz targets speak it without a process. Nothing here knows a title: all of it goes
-//! through `shelf`.
+//! Every command is a file in `commands`. The engine protocol is a public module, so that tests and
+//! fuzz targets can use it without a process. Nothing here knows a title: all titles come from `shelf`.
 
 pub mod engine;
 mod cli;
@@ -11,7 +10,7 @@ mod terminal;
 mod archive;
 mod columns;
 mod disk;
-mod fate;
+mod generators;
 mod json;
 mod lines;
 mod players;
@@ -27,7 +26,7 @@ use clap::Parser;
 
 use crate::{cli::Cli, status::Status};
 
-/// Runs the command that the process was called with.
+/// Runs the command of this process's command line.
 #[must_use]
 pub fn main() -> ExitCode {
     let ran = Cli::parse().run(&mut io::stdout().lock());

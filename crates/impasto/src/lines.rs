@@ -1,10 +1,14 @@
-//! Reading lines of bytes that may be too long to keep.
+//! Reading lines with a limit on their length.
 
 use std::io::{self, BufRead};
 
-/// Reads the next line into `line`, without its line feed, and gives back whether there was one.
-/// Of a line longer than `most` the first `most + 1` bytes are kept, and the rest is passed over.
-pub(crate) fn read(input: &mut impl BufRead, most: usize, line: &mut Vec<u8>) -> io::Result<bool> {
+/// Reads the next line into `line`, without its line feed; false at the end of the input. Of a line
+/// longer than `max_bytes` the first `max_bytes + 1` bytes are kept, and the rest is skipped.
+pub(crate) fn read(
+    input: &mut impl BufRead,
+    max_bytes: usize,
+    line: &mut Vec<u8>,
+) -> io::Result<bool> {
     line.clear();
     let mut has_begun = false;
     loop {
@@ -18,7 +22,7 @@ pub(crate) fn read(input: &mut impl BufRead, most: usize, line: &mut Vec<u8>) ->
         has_begun = true;
         let end = chunk.iter().position(|byte| *byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
-        let room = most + 1 - line.len();
+        let room = max_bytes + 1 - line.len();
         line.extend_from_slice(&part[..part.len().min(room)]);
         let used = part.len() + usize::from(end.is_some());
         input.consume(used);

@@ -1,5 +1,4 @@
-//! Who sits where at a table in the terminal: people, bots by their level, and programs from
-//! outside.
+//! The players at a table in the terminal: people, bots of the built-in levels, and external bots.
 
 use std::str::FromStr;
 
@@ -11,36 +10,36 @@ use shelf::AnyTable;
 
 use crate::commands::strength;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
-    /// Somebody at this terminal.
+    /// A person at this terminal.
     Person,
-    /// A program of this house.
+    /// A built-in bot.
     Bot(Level),
     /// An external bot: the command that starts it, once it is known.
     External(Option<String>),
 }
 
-/// By seat.
+/// The players of all seats, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Players(Vec<Player>);
 
-/// What is said of the seats before it is known what is played there.
+/// The argument `--seats`, which is read before the title is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Seating {
-    /// A person, and so many in all.
+    /// The number of players; the first one is a person.
     Count(u8),
-    /// These.
+    /// The players by name.
     Named(Players),
 }
 
-/// A person, in a list of seats.
+/// The word for a person in a list of seats.
 const ME: &str = "me";
-/// An external bot.
+/// The word for an external bot in a list of seats, and in the tags of a record.
 const EXTERNAL: &str = "bot";
-/// `bot python3 my_bot.py`, as a record has it, is an external bot whose command nobody has named yet: a
-/// file that comes from somewhere starts no program.
+/// `bot python3 my_bot.py`, as a record has it, is an external bot without a command: a
+/// record must not start a program.
 impl FromStr for Player {
     type Err = anyhow::Error;
 
@@ -54,7 +53,7 @@ impl FromStr for Player {
                 let no_level = ladder::level(word, None).err();
                 let levels = no_level.map(|it| it.reason).unwrap_or_default();
                 bail!(
-                    "«{word}» is no player: write {ME} for a person, {EXTERNAL} for the program of \
+                    "«{word}» is not a player: type {ME} for a person, {EXTERNAL} for a program of \
                      --bot, or a level; {levels}\n\n{}",
                     strength::table()
                 )
@@ -83,7 +82,7 @@ impl FromStr for Seating {
 }
 
 impl Seating {
-    /// Who that is at a table of `title`.
+    /// The players at a table of `title`.
     pub(crate) fn players(&self, title: &str) -> Players {
         match self {
             Seating::Count(seats) => Players::one_person(*seats, title),
@@ -93,7 +92,7 @@ impl Seating {
 }
 
 impl Players {
-    /// One person, the others of the level that newcomers to `title` meet.
+    /// One person, and bots of the level for newcomers to `title`.
     pub(crate) fn one_person(seats: u8, title: &str) -> Players {
         let found = display::titles().into_iter().find(|it| it.slug == title);
         let usual = found.expect("whoever asks has found the title").usual;
@@ -113,12 +112,12 @@ impl Players {
         Players(Seat::first(usize::from(seats)).map(player).collect())
     }
 
-    /// Everybody is a person.
+    /// Only people.
     pub(crate) fn people_only(seats: u8) -> Players {
         Players(vec![Player::Person; usize::from(seats)])
     }
 
-    /// Those who played a game, if its tags tell it of every seat.
+    /// The players of a game by the tags of its record, if every seat has one.
     pub(crate) fn tagged(table: &dyn AnyTable) -> Option<Players> {
         let player = |seat: Seat| {
             let (_, value) = table.tags().iter().find(|(name, _)| *name == seat.to_string())?;
@@ -128,13 +127,13 @@ impl Players {
         players.collect::<Option<Vec<_>>>().map(Players)
     }
 
-    /// Whether somebody plays every seat of a game that is resumed, without any program of --bot.
+    /// Checks that no seat of a resumed game needs a program of --bot.
     pub(crate) fn check_known(&self, table: &dyn AnyTable) -> Result<()> {
         let is_external = |seat: &Seat| matches!(self.at(*seat), Player::External(None));
         let Some(seat) = Seat::first(self.0.len()).find(is_external) else { return Ok(()) };
         let tag = table.tags().iter().find(|(name, _)| *name == seat.to_string());
         let command = tag.and_then(|(_, value)| value.strip_prefix(EXTERNAL)).map_or("", str::trim);
-        // Shown as it can be typed, but nothing in it commands the terminal.
+        // Without control characters, which could manipulate the terminal.
         let command: String = command.chars().filter(|it| !it.is_control()).collect();
         bail!(
             "who plays {seat}? It was a program of your own, «{command}», and a file starts no \
@@ -158,7 +157,7 @@ impl Players {
         Ok(self)
     }
 
-    /// Tells `table` who plays.
+    /// Writes the players into the tags of the record.
     pub(crate) fn sign(&self, table: &mut dyn AnyTable) {
         for (seat, player) in Seat::first(self.0.len()).zip(&self.0) {
             let player = match player {
@@ -178,12 +177,12 @@ impl Players {
         self.0.get(seat.idx()).unwrap_or(&Player::Person)
     }
 
-    /// How many people there are.
+    /// The number of people.
     pub(crate) fn people(&self) -> usize {
         self.0.iter().filter(|player| **player == Player::Person).count()
     }
 
-    /// Through whose eyes the game is told: the only person's, else the public's.
+    /// The viewer of the story: the only person, or else the public.
     pub(crate) fn reader(&self) -> Viewer {
         let mut people = Seat::first(self.0.len()).filter(|seat| *self.at(*seat) == Player::Person);
         match (people.next(), people.next()) {
@@ -192,7 +191,7 @@ impl Players {
         }
     }
 
-    /// What everybody is called when one looks on through the eyes of `reader`.
+    /// The names of all players in a story for `reader`.
     pub(crate) fn names(&self, reader: Viewer) -> Names {
         let name = |seat: Seat| match self.at(seat) {
             Player::Person if reader.is(seat) => Name::You,
@@ -219,7 +218,7 @@ mod tests {
         seats.parse::<Seating>().unwrap().players("canvas")
     }
 
-    /// As pages do: a title knows whom newcomers can beat.
+    /// Each title has a level for newcomers, which the web pages use too.
     #[test]
     fn whoever_counts_the_seats_meets_the_usual_level() {
         let others = |title: &str| "3".parse::<Seating>().unwrap().players(title).0[1..].to_vec();

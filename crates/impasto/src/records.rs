@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// What stands for standard input among files.
+/// The file name that stands for standard input.
 pub(crate) const STDIN: &str = "-";
 
 /// The text in the file at `path`.
@@ -27,5 +27,5 @@ pub(crate) fn text_or_stdin(path: &Path) -> Result<String> {
 }
 
 fn decoded(bytes: Vec<u8>) -> Result<String> {
-    String::from_utf8(bytes).ok().context("this is not text in UTF-8, so it is no record")
+    String::from_utf8(bytes).ok().context("this is not a record: it is not UTF-8 text")
 }

@@ -1,29 +1,29 @@
-//! How a command ended: 0 if all is fine, 1 if what was asked failed; 2, for a call that makes no
-//! sense, is the argument parser's.
+//! The exit status of a command: 0 for success, 1 for failure. The argument parser uses 2 for a wrong
+//! command line.
 
 use std::{
     io::{self, Write},
     process::ExitCode,
 };
 
-/// How a command ended.
+/// The exit status of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Status {
-    /// It did what was asked.
+    /// The command succeeded.
     Fine,
-    /// It did not, and has said so.
+    /// The command failed, and has printed why.
     Failed,
 }
 
 impl Status {
-    /// The end of a command. Errors are told in one line; a reader who has heard enough (`| head`)
+    /// The status of a command that returned `ran`. Prints an error in one line; a closed pipe (`| head`)
     /// is no error.
     pub(crate) fn of(ran: anyhow::Result<Status>) -> Status {
         match ran {
             Ok(status) => status,
             Err(error) if is_broken_pipe(&error) => Status::Fine,
             Err(error) => {
-                // Standard error may be closed as well; then there is nobody to tell.
+                // Standard error may be closed as well; then the message is lost.
                 let _ = writeln!(io::stderr(), "error: {error:#}");
                 Status::Failed
             }

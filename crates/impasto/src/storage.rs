@@ -1,4 +1,4 @@
-//! Where games are kept: a file in the user's data folder, or a PostgreSQL.
+//! The storage of games: a file in the user's data folder, or a PostgreSQL database.
 
 use std::{env::VarError, path::PathBuf};
 
@@ -6,18 +6,18 @@ use anyhow::{Context, Result};
 use clap::Args;
 use store::Store;
 
-/// The variable that names a PostgreSQL, for those who name nothing on the command line.
-const VARIABLE: &str = "IMPASTO_DATABASE";
+/// The environment variable with the URL of a PostgreSQL database.
+const DATABASE_VARIABLE: &str = "IMPASTO_DATABASE";
 
-/// Where games are kept. What is said on the command line counts more than what is said by the
-/// environment, so the latter is read here and not as an argument.
+/// The storage of games. The command line overrides the environment variable, also with `--data`, so the
+/// variable is read here and not by clap.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Storage {
-    /// The folder in which games are kept; your data folder if it is not said.
+    /// The folder in which games are saved [default: your data folder].
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// A PostgreSQL in which games are kept: `postgres://USER@HOST/DATABASE`; what the variable
-    /// `IMPASTO_DATABASE` says if neither is said.
+    /// The PostgreSQL database in which games are saved: `postgres://USER@HOST/DATABASE`. Without
+    /// --data and --database, the environment variable `IMPASTO_DATABASE` is used.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
@@ -29,23 +29,23 @@ impl Storage {
         }
         let file = self.file()?;
         let folder = file.parent().context("a folder has a name")?;
-        let no_folder = || format!("cannot make the folder {}", folder.display());
+        let no_folder = || format!("cannot create the folder {}", folder.display());
         std::fs::create_dir_all(folder).with_context(no_folder)?;
         Ok(Store::open_file(&file).await?)
     }
 
-    /// The store as it is, to look only: a server may be running on it.
-    pub(crate) async fn look(&self) -> Result<Store> {
+    /// Opens the store read-only, so that a server may be running on it.
+    pub(crate) async fn open_read_only(&self) -> Result<Store> {
         if let Some(url) = self.database()? {
-            return Ok(Store::look_into_postgres(&url).await?);
+            return Ok(Store::open_postgres_read_only(&url).await?);
         }
         let file = self.file()?;
-        let none = || format!("no games are kept in {}", file.display());
-        Store::look_into_file(&file).await.with_context(none)
+        let none = || format!("no games are saved in {}", file.display());
+        Store::open_file_read_only(&file).await.with_context(none)
     }
 
-    /// Where that is, without a password.
-    pub(crate) fn told(&self) -> String {
+    /// The path of the file, or «the database», whose URL may hold a password.
+    pub(crate) fn description(&self) -> String {
         match (self.database(), self.file()) {
             (Ok(None), Ok(file)) => file.display().to_string(),
             (Ok(None), Err(_)) => "memory".to_owned(),
@@ -57,20 +57,20 @@ impl Storage {
         if self.database.is_some() || self.data.is_some() {
             return Ok(self.database.clone());
         }
-        match std::env::var(VARIABLE) {
+        match std::env::var(DATABASE_VARIABLE) {
             Ok(url) => Ok(Some(url).filter(|it| !it.is_empty())),
             Err(VarError::NotPresent) => Ok(None),
-            Err(VarError::NotUnicode(_)) => anyhow::bail!("{VARIABLE} is no text"),
+            Err(VarError::NotUnicode(_)) => anyhow::bail!("{DATABASE_VARIABLE} is not valid UTF-8"),
         }
     }
 
     fn file(&self) -> Result<PathBuf> {
-        const NAME: &str = "impasto.db";
+        const FILE_NAME: &str = "impasto.db";
         if let Some(folder) = &self.data {
-            return Ok(folder.join(NAME));
+            return Ok(folder.join(FILE_NAME));
         }
         let ours = directories::ProjectDirs::from("", "", "impasto");
         let ours = ours.context("you have no data folder: name one with --data")?;
-        Ok(ours.data_dir().join(NAME))
+        Ok(ours.data_dir().join(FILE_NAME))
     }
 }

@@ -1,4 +1,4 @@
-//! A story on the screen: headlines, and sentences below them.
+//! The layout of a story in the terminal: headlines, and sentences below them.
 
 use std::{io, iter, ops::RangeInclusive};
 
@@ -6,19 +6,19 @@ use display::Moment;
 use pages::english;
 use terminal_size::Width;
 
-/// How wide a screen is, in letters: what a file or a pipe gets, too.
-const USUAL: usize = 80;
-/// Longer lines are hard to read, and shorter ones break words.
-const READABLE: RangeInclusive<usize> = 40..=100;
+/// The width of the screen in characters if it is unknown, as for a file or a pipe.
+const DEFAULT_WIDTH: usize = 80;
+/// The allowed widths in characters: longer lines are hard to read, and shorter ones break words.
+const WIDTH_RANGE: RangeInclusive<usize> = 40..=100;
 
-/// How wide the screen is, in letters.
+/// The width of the screen, in characters.
 pub(crate) fn width() -> usize {
     let size = terminal_size::terminal_size_of(io::stdout());
-    let found = size.map_or(USUAL, |(Width(letters), _)| usize::from(letters));
-    found.clamp(*READABLE.start(), *READABLE.end())
+    let found = size.map_or(DEFAULT_WIDTH, |(Width(letters), _)| usize::from(letters));
+    found.clamp(*WIDTH_RANGE.start(), *WIDTH_RANGE.end())
 }
 
-/// The lines that tell `moments`, an empty one before each headline.
+/// The lines of a story, with an empty line before each headline.
 pub(crate) fn lines(moments: &[Moment]) -> Vec<String> {
     let mut lines = Vec::new();
     for moment in moments {
@@ -32,12 +32,13 @@ pub(crate) fn lines(moments: &[Moment]) -> Vec<String> {
     lines
 }
 
-/// A paragraph that fits the screen, its first line less far in than the others.
+/// A paragraph that fits the screen, indented by two spaces, and by four from the second line on.
 pub(crate) fn indented(text: &str) -> Vec<String> {
     paragraph("  ", "    ", text)
 }
 
-/// A paragraph that fits the screen behind `first`, which stands in the first line only.
+/// A paragraph with a hanging indent: `first` begins the first line, and the other lines are indented by
+/// its width.
 pub(crate) fn hanging(first: &str, text: &str) -> Vec<String> {
     paragraph(first, &" ".repeat(first.chars().count()), text)
 }

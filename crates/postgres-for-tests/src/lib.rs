@@ -1,15 +1,15 @@
-//! A PostgreSQL server of one's own, for the length of a test: a fresh folder, a socket in it that
-//! nobody else knows, no port that could be taken.
+//! A PostgreSQL server for the length of a test, in a fresh folder, with a Unix socket in it and no TCP
+//! port.
 //!
-//! Settings are the server's own: what a test sees committed is on disk. The server ends with its
-//! guard, and, should the test be killed, with the test.
+//! The server has its default settings, so committed rows are on disk. It ends when its guard is dropped,
+//! or with the process of the test if that is killed.
 
-mod hush;
-mod line;
+mod paused;
+mod breakable_proxy;
 mod programs;
 mod process;
 mod server;
 
-pub use hush::Hush;
-pub use line::Line;
+pub use breakable_proxy::BreakableProxy;
+pub use paused::PausedConnections;
 pub use server::Server;

@@ -1,4 +1,4 @@
-//! Where the programs of PostgreSQL are, and as whom they run.
+//! The programs of PostgreSQL: the folder they are in, and the user that runs them.
 
 use std::{
     fs,
@@ -8,18 +8,18 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-/// Debian keeps the programs of every version in a folder of its own.
-const VERSIONS: &str = "/usr/lib/postgresql";
+/// The folder in which Debian has a folder of programs for every version.
+const VERSIONS_FOLDER: &str = "/usr/lib/postgresql";
 
-/// Who runs the server where we are root, which PostgreSQL refuses to be.
-const USERS: [&str; 2] = ["postgres", "nobody"];
+/// The users that may run the server if the test runs as root, which PostgreSQL refuses.
+const SERVER_USERS: [&str; 2] = ["postgres", "nobody"];
 
 /// The programs of one version, and the user that runs them.
 #[derive(Clone, Debug)]
 pub(crate) struct Programs {
-    /// None where the path knows them.
+    /// The folder of the programs; `None` if they are on the `PATH`.
     folder: Option<PathBuf>,
-    /// None where we run them as we are.
+    /// The user that runs the programs; `None` for the current one.
     user: Option<User>,
 }
 
@@ -31,25 +31,28 @@ struct User {
 
 impl Programs {
     pub(crate) fn find() -> Result<Programs> {
-        let found = Programs { folder: newest(Path::new(VERSIONS)), user: user()? };
+        let found = Programs { folder: newest(Path::new(VERSIONS_FOLDER)), user: user()? };
         let there =
-            found.call("initdb").arg("--version").output().is_ok_and(|it| it.status.success());
+            found.command("initdb").arg("--version").output().is_ok_and(|it| it.status.success());
         ensure!(there, "no PostgreSQL here: `cargo xtask test` installs what tests need");
         Ok(found)
     }
 
-    /// A program, to be run as the right user, and ended if we end without a word.
-    pub(crate) fn call(&self, program: &str) -> Command {
-        let mut call = Command::new("setpriv");
+    /// The command of a program, which runs as the right user and ends if this process is killed.
+    pub(crate) fn command(&self, program: &str) -> Command {
+        let mut command = Command::new("setpriv");
         if let Some(User { uid, gid }) = self.user {
-            call.arg(format!("--reuid={uid}")).arg(format!("--regid={gid}")).arg("--clear-groups");
+            command
+                .arg(format!("--reuid={uid}"))
+                .arg(format!("--regid={gid}"))
+                .arg("--clear-groups");
         }
         let folder = self.folder.clone().unwrap_or_default();
-        call.arg("--pdeathsig=QUIT").arg(folder.join(program));
-        call
+        command.arg("--pdeathsig=QUIT").arg(folder.join(program));
+        command
     }
 
-    /// Gives a folder to the user that runs the programs.
+    /// Makes the user that runs the programs the owner of a folder.
     pub(crate) fn hand_over(&self, folder: &Path) -> Result<()> {
         let Some(User { uid, gid }) = self.user else { return Ok(()) };
         std::os::unix::fs::chown(folder, Some(uid), Some(gid)).context("cannot hand over a folder")
@@ -68,10 +71,10 @@ fn user() -> Result<Option<User>> {
     if id(&["-u"])? != 0 {
         return Ok(None);
     }
-    let known = USERS
+    let known = SERVER_USERS
         .iter()
         .find_map(|name| Some(User { uid: id(&["-u", name]).ok()?, gid: id(&["-g", name]).ok()? }));
-    known.map(Some).context("PostgreSQL does not run as root, and there is nobody else")
+    known.map(Some).context("PostgreSQL does not run as root, and there is no other user")
 }
 
 fn id(arguments: &[&str]) -> Result<u32> {

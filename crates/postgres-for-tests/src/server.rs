@@ -1,4 +1,4 @@
-//! The server: started, asked for databases, killed and started again, ended.
+//! The server of a test: its start, its databases, its failures, its end.
 
 use std::{
     fs::File,
@@ -15,27 +15,30 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
-use crate::{hush::Hush, line::Line, process::Process, programs::Programs};
+use crate::{
+    breakable_proxy::BreakableProxy, paused::PausedConnections, process::Process,
+    programs::Programs,
+};
 
-/// How long a start may take on a busy machine, recovery from a crash included.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The longest time of a start, including recovery from a crash, on a busy machine.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A running server. Dropping it ends the server and removes its folder.
 #[derive(Debug)]
 pub struct Server {
     programs: Programs,
     folder: TempDir,
-    /// None while it is killed.
+    /// The process of the server; `None` after it was killed.
     process: Option<Process>,
     databases: AtomicU32,
 }
 
 impl Server {
-    /// A server that nobody else uses.
+    /// Starts a new server.
     ///
     /// # Errors
     ///
-    /// Says what is missing, or why the server does not start.
+    /// Fails if PostgreSQL is missing, or does not start.
     pub fn start() -> Result<Server> {
         let programs = Programs::find()?;
         let folder = tempfile::Builder::new().prefix("impasto-postgres-").tempdir()?;
@@ -50,11 +53,11 @@ impl Server {
         Ok(server)
     }
 
-    /// The server of everybody in this process who needs one now; it ends after the last of them.
+    /// The server that all tests of this process share; it ends when the last of them drops it.
     ///
     /// # Errors
     ///
-    /// Says what is missing, or why the server does not start.
+    /// Fails if PostgreSQL is missing, or does not start.
     pub fn shared() -> Result<Arc<Server>> {
         static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -66,84 +69,84 @@ impl Server {
         Ok(server)
     }
 
-    /// The address of a new, empty database.
+    /// Creates an empty database and returns its URL.
     ///
     /// # Errors
     ///
-    /// Says why there is none.
+    /// Fails if the server does not create it.
     pub fn database(&self) -> Result<String> {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         self.run("createdb", &[&self.host(), "--username=postgres", &name])?;
         Ok(format!("postgres://postgres@/{name}?host={}", self.folder.path().display()))
     }
 
-    /// Those who listen to a database, by LISTEN, hear nothing until the guard is dropped: what is
-    /// said to them by NOTIFY is on its way.
+    /// Pauses the connections that LISTEN on a database until the guard is dropped: notifications to
+    /// them are delayed.
     ///
     /// # Errors
     ///
-    /// Fails if nobody listens.
-    pub fn hush(&self, database: &str) -> Result<Hush> {
-        self.stop(database, "query LIKE 'LISTEN %'")
+    /// Fails if no connection listens.
+    pub fn pause_listeners(&self, database: &str) -> Result<PausedConnections> {
+        self.pause(database, "query LIKE 'LISTEN %'")
     }
 
-    /// Whoever is connected to a database gets no answer until the guard is dropped; who connects later
-    /// does.
+    /// Pauses all present connections to a database until the guard is dropped. Later connections are
+    /// not affected.
     ///
     /// # Errors
     ///
-    /// Fails if nobody is connected.
-    pub fn freeze(&self, database: &str) -> Result<Hush> {
-        self.stop(database, "pid <> pg_backend_pid()")
+    /// Fails if there is no connection.
+    pub fn pause_all(&self, database: &str) -> Result<PausedConnections> {
+        self.pause(database, "pid <> pg_backend_pid()")
     }
 
-    fn stop(&self, database: &str, those: &str) -> Result<Hush> {
+    fn pause(&self, database: &str, condition: &str) -> Result<PausedConnections> {
         let sql = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()";
-        let said = self.sql(database, &format!("{sql} AND {those}"))?;
-        Hush::new(said.split_whitespace().map(ToOwned::to_owned).collect())
+        let ids = self.sql(database, &format!("{sql} AND {condition}"))?;
+        PausedConnections::new(ids.split_whitespace().map(ToOwned::to_owned).collect())
     }
 
-    /// What a database says to this, behind the back of whoever else uses it.
+    /// Runs SQL on a database by `psql`, and returns what it prints.
     ///
     /// # Errors
     ///
-    /// Says what it dislikes.
+    /// Fails with the error of the server.
     pub fn sql(&self, database: &str, sql: &str) -> Result<String> {
         let quiet = ["--tuples-only", "--no-align", "--quiet", "--set=ON_ERROR_STOP=1"];
         self.run("psql", &[&quiet[..], &["-c", sql, database]].concat())
     }
 
-    /// A line to this server that can be cut.
+    /// Starts a proxy to this server that can cut connections.
     ///
     /// # Errors
     ///
-    /// Says why there is none.
-    pub fn line(&self) -> Result<Line> {
-        Line::to(self.folder.path())
+    /// Fails if its socket cannot be created.
+    pub fn breakable_proxy(&self) -> Result<BreakableProxy> {
+        BreakableProxy::to(self.folder.path())
     }
 
-    /// Ends the server as a failure of the machine would: without a word to anybody.
+    /// Kills the server with SIGKILL, as a failure of the machine would end it.
     pub fn kill(&mut self) {
         if let Some(process) = self.process.take() {
             process.end("-KILL");
         }
     }
 
-    /// Starts the server on the data that it has.
+    /// Starts the server again, on the same data.
     ///
     /// # Errors
     ///
-    /// Says why it does not start; the end of its log tells more.
+    /// Fails with the log of the server if it does not start.
     pub fn restart(&mut self) -> Result<()> {
         self.kill();
         let start = Instant::now();
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < START_TIMEOUT {
             let process = self.launch()?;
             if self.becomes_ready(&process) {
                 self.process = Some(process);
                 return Ok(());
             }
-            // Those whom a killed server has left behind may still hold its memory.
+            // Child processes of a killed server may still hold its shared memory.
             process.end("-QUIT");
             thread::sleep(Duration::from_millis(50));
         }
@@ -151,17 +154,17 @@ impl Server {
     }
 
     fn launch(&self) -> Result<Process> {
-        let mut call = self.programs.call("postgres");
-        call.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
-        call.args(["-c", "listen_addresses="]);
+        let mut command = self.programs.command("postgres");
+        command.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
+        command.args(["-c", "listen_addresses="]);
         let log = File::options().create(true).append(true).open(self.log())?;
-        call.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
-        Process::start(call).context("cannot start PostgreSQL")
+        command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        Process::start(command).context("cannot start PostgreSQL")
     }
 
     fn becomes_ready(&self, process: &Process) -> bool {
         let start = Instant::now();
-        while process.is_running() && start.elapsed() < PATIENCE {
+        while process.is_running() && start.elapsed() < START_TIMEOUT {
             if self.run("pg_isready", &[&self.host(), "--quiet"]).is_ok() {
                 return true;
             }
@@ -170,13 +173,13 @@ impl Server {
         false
     }
 
-    /// What a program says.
+    /// Runs a program of PostgreSQL and returns its standard output.
     fn run(&self, program: &str, arguments: &[&str]) -> Result<String> {
-        let mut call = self.programs.call(program);
-        call.args(arguments).env("PGDATA", self.data()).env("PGUSER", "postgres");
-        let output = call.output().with_context(|| format!("cannot start {program}"))?;
-        let said = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{program} failed: {}", said.trim());
+        let mut command = self.programs.command(program);
+        command.args(arguments).env("PGDATA", self.data()).env("PGUSER", "postgres");
+        let output = command.output().with_context(|| format!("cannot start {program}"))?;
+        let errors = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{program} failed: {}", errors.trim());
         Ok(String::from_utf8(output.stdout)?)
     }
 
@@ -196,7 +199,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         if let Some(process) = self.process.take() {
-            // Nobody wants the data any more, so the server need not tidy it.
+            // SIGQUIT, because the data is deleted anyway: the server need not write a checkpoint.
             process.end("-QUIT");
         }
     }

@@ -71,7 +71,7 @@ impl Keys {
             match store.append(append).await? {
                 Appended::Done => return Ok(Keys(fresh)),
                 // Another server was faster.
-                Appended::Taken { .. } | Appended::Again { .. } => (),
+                Appended::Conflict { .. } | Appended::Repeated { .. } => (),
             }
         }
     }

@@ -270,11 +270,11 @@ impl Task {
                 }
                 Ok(Some(self.sitting().rows()))
             }
-            Appended::Again { .. } => {
+            Appended::Repeated { .. } => {
                 self.read_on().await?;
                 Ok(Some(self.sitting().rows()))
             }
-            Appended::Taken { .. } => {
+            Appended::Conflict { .. } => {
                 self.read_on().await?;
                 Ok(None)
             }
@@ -287,8 +287,8 @@ impl Task {
         // The first row of a table is there, so nothing is added; but the store knows its keys.
         let again = Append::new(&self.id, 0).row(0, "-").key(key);
         match self.tools.store.append(again).await? {
-            Appended::Again { .. } => Ok(self.sitting().rows()),
-            Appended::Done | Appended::Taken { .. } => Err(problem),
+            Appended::Repeated { .. } => Ok(self.sitting().rows()),
+            Appended::Done | Appended::Conflict { .. } => Err(problem),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use store::{Listed, Page};
+use store::{ListedTable, Page};
 use tables::{Chair, FINISHED, PUBLIC, PersonId, Sitting, label_of};
 
 use crate::{TableRegistry, problem::Problem};
@@ -84,7 +84,7 @@ impl List {
                 if got == enough || looked_at == MAX_LOGS_READ {
                     return Ok(Found { tables, next: before });
                 }
-                (looked_at, before) = (looked_at + 1, Some(listed.place));
+                (looked_at, before) = (looked_at + 1, Some(listed.position));
                 let Some(entry) = self.look(registry, listed).await else { continue };
                 got += usize::from(wanted(&entry));
                 tables.push(entry);
@@ -99,18 +99,18 @@ impl List {
         self,
         registry: &TableRegistry,
         before: Option<u64>,
-    ) -> Result<Vec<Listed>, Problem> {
+    ) -> Result<Vec<ListedTable>, Problem> {
         registry.list(&self.label(), Page { before, size: PAGE_SIZE }).await
     }
 
     /// A log that cannot be read, which the house has told of, does not hide the others.
-    async fn look(self, registry: &TableRegistry, listed: &Listed) -> Option<Entry> {
+    async fn look(self, registry: &TableRegistry, listed: &ListedTable) -> Option<Entry> {
         let sitting = registry.snapshot(&listed.table).await.ok()?;
         self.fits(&sitting).then(|| (listed.table.clone(), sitting))
     }
 }
 
 /// Where the page after this one begins: a full page may have one.
-fn next(page: &[Listed]) -> Option<u64> {
-    (page.len() == PAGE_SIZE as usize).then(|| page.last().map(|it| it.place)).flatten()
+fn next(page: &[ListedTable]) -> Option<u64> {
+    (page.len() == PAGE_SIZE as usize).then(|| page.last().map(|it| it.position)).flatten()
 }

@@ -191,7 +191,7 @@ impl From<Denied> for Problem {
 impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {
-            store::Error::Unfit(unfit) => Problem::said(&unfit),
+            store::Error::Invalid(invalid) => Problem::said(&invalid),
             error => {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, "the store failed");

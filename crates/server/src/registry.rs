@@ -7,7 +7,7 @@ use std::{
 };
 
 use quick_cache::sync::Cache;
-use store::{Append, Appended, Change, Listed, Page, Store};
+use store::{Append, Appended, Change, ListedTable, Page, Store};
 use tables::{BadRow, Opening, PersonId, Row, Sitting, Token};
 use tokio::sync::OnceCell;
 
@@ -103,7 +103,7 @@ impl TableRegistry {
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
         match self.tools.store.append(append).await? {
-            Appended::Done | Appended::Taken { .. } | Appended::Again { .. } => Ok(()),
+            Appended::Done | Appended::Conflict { .. } | Appended::Repeated { .. } => Ok(()),
         }
     }
 
@@ -187,7 +187,7 @@ impl TableRegistry {
     }
 
     /// The tables that bear a label, newest first.
-    pub(crate) async fn list(&self, label: &str, page: Page) -> Result<Vec<Listed>, Problem> {
+    pub(crate) async fn list(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Problem> {
         Ok(self.tools.store.tables(label, page).await?)
     }
 

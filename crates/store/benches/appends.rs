@@ -1,7 +1,7 @@
-//! `cargo bench -p store`: how many appends a second are answered, each of them on disk, with 1, 50
-//! and 200 tables that grow at once, in a file and on a PostgreSQL of our own.
+//! `cargo bench -p store`: appends per second, each of them on disk, to 1, 50 and 200 tables at the same
+//! time, in a file and on a PostgreSQL server of its own.
 //!
-//! Beside it stands what the disk can do: how often a second a block is written and flushed.
+//! For comparison it measures the disk alone: how many times per second a block is written and flushed.
 //! `-- --seconds 10` measures longer.
 
 use std::{
@@ -17,10 +17,11 @@ use store::{Append, Appended, Store};
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
+/// The numbers of tables that grow at the same time, one for each measurement.
 const TABLES: [usize; 3] = [1, 50, 200];
 
-/// About as long as a choice with what a server notes beside it.
-const TEXT: &str = "A take 3 | 0197a3c4e5f6 | the quick brown fox jumps over it";
+/// The text of a row, about as long as the row of a player's choice.
+const ROW_TEXT: &str = "A take 3 | 0197a3c4e5f6 | the quick brown fox jumps over it";
 
 #[tokio::main]
 async fn main() -> Outcome<()> {
@@ -43,7 +44,7 @@ fn seconds() -> Outcome<Duration> {
     Ok(Duration::from_secs(arguments.next().map_or(Ok(3), |it| it.parse())?))
 }
 
-/// How often a second one block reaches the disk.
+/// How many times per second one block reaches the disk.
 fn flushes(folder: &Path, time: Duration) -> Outcome<f64> {
     let mut file = File::create(folder.join("block"))?;
     let (start, mut count) = (Instant::now(), 0_u32);
@@ -72,12 +73,12 @@ async fn measure(name: &str, store: Store, tables: usize, time: Duration) -> Out
     Ok(())
 }
 
-/// One append after the other, and how long each took.
+/// Appends to one table, one after the other, and returns how long each took.
 async fn grow(store: Store, table: usize, until: Instant) -> Outcome<Vec<Duration>> {
     let (name, mut waits) = (format!("table-{table:04}"), Vec::new());
     while Instant::now() < until {
         let at = waits.len() as u64;
-        let append = Append::new(&name, at).row(7, TEXT).key(format!("key {at}"));
+        let append = Append::new(&name, at).row(7, ROW_TEXT).key(format!("key {at}"));
         let start = Instant::now();
         if store.append(append).await? != Appended::Done {
             return Err("nobody else writes here".into());

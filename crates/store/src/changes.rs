@@ -1,32 +1,34 @@
-//! Hints that a log has grown. The log is the truth: whoever hears a hint reads it again.
+//! Hints that a log has grown. A hint may be lost or repeated; the receiver reads the log to learn what
+//! is new.
 
 use std::sync::Arc;
 
 use tokio::sync::broadcast::{self, error::RecvError};
 
-/// How many hints a slow listener may be behind before it is told that anything may have changed.
-const BACKLOG: usize = 4096;
+/// The number of hints that are kept for a slow receiver; after more of them it gets
+/// [`Change::Anything`].
+const MAX_PENDING_HINTS: usize = 4096;
 
-/// What may be new.
+/// A hint that logs may have grown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Rows were added to the log of a table.
     Log {
-        /// Which.
+        /// The table.
         table: Arc<str>,
-        /// The number at which the log goes on now.
+        /// The next number of its log.
         next: u64,
     },
     /// Hints were lost, so any log may have grown.
     Anything,
 }
 
-/// The hints since it was made, one after the other.
+/// A receiver of all hints since it was created.
 #[derive(Debug)]
 pub struct Changes(broadcast::Receiver<Change>);
 
 impl Changes {
-    /// The next hint; none once the store is gone.
+    /// The next hint; `None` once the store is dropped.
     pub async fn next(&mut self) -> Option<Change> {
         match self.0.recv().await {
             Ok(change) => Some(change),
@@ -36,21 +38,21 @@ impl Changes {
     }
 }
 
-/// Tells everybody who listens in this process.
+/// The sender of hints to every [`Changes`] in this process.
 #[derive(Clone, Debug)]
-pub(crate) struct Crier(broadcast::Sender<Change>);
+pub(crate) struct ChangeSender(broadcast::Sender<Change>);
 
-impl Crier {
-    pub(crate) fn new() -> Crier {
-        Crier(broadcast::channel(BACKLOG).0)
+impl ChangeSender {
+    pub(crate) fn new() -> ChangeSender {
+        ChangeSender(broadcast::channel(MAX_PENDING_HINTS).0)
     }
 
-    pub(crate) fn listen(&self) -> Changes {
+    pub(crate) fn subscribe(&self) -> Changes {
         Changes(self.0.subscribe())
     }
 
-    pub(crate) fn tell(&self, change: Change) {
-        // An error means that nobody listens.
+    pub(crate) fn send(&self, change: Change) {
+        // An error means that there is no receiver.
         let _ = self.0.send(change);
     }
 }

@@ -1,76 +1,81 @@
-//! The world failing: disks, files, servers.
+//! The errors of the store: invalid appends, and failures of files, SQLite and PostgreSQL.
 
 use std::{io, path::PathBuf, sync::Arc, time::Duration};
 
-use crate::Unfit;
+use crate::InvalidAppend;
 
-/// Why the store could not do what it was asked. It can be cloned, because one failed commit is the
-/// answer to everybody whose rows were in it.
+/// An error of the store. It can be cloned, because one failed commit is the answer to every append
+/// in it.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
-    /// The caller asked for something that no log takes.
+    /// The append is invalid, whatever the log holds.
     #[error(transparent)]
-    Unfit(#[from] Unfit),
-    /// Somebody else writes to this file.
+    Invalid(#[from] InvalidAppend),
+    /// Another process writes to this file.
     #[error("{} is in use by another process: one process at a time writes to a file", .0.display())]
     InUse(PathBuf),
-    /// A backup replaces nothing.
-    #[error("{} is there already", .0.display())]
+    /// The file of a backup exists already; a backup replaces nothing.
+    #[error("{} already exists", .0.display())]
     Exists(PathBuf),
-    /// A newer program has been here.
-    #[error("the database has version {found}, this program knows up to {known}: take a newer one")]
+    /// The schema of the database is newer than this program.
+    #[error(
+        "the database has schema version {found}, but this program only knows versions up to \
+         {known}: use a newer impasto"
+    )]
     Newer {
-        /// The version of the database.
+        /// The schema version of the database.
         found: u32,
-        /// The newest version that we know.
+        /// The newest schema version that this program knows.
         known: u32,
     },
-    /// An older program has made the store, and it was opened to look only.
-    #[error("this store was made by an older program: start the table on it once")]
+    /// The schema of the database is older than this program, and it was opened read-only, so it cannot
+    /// be migrated.
+    #[error("this database was made by an older impasto: start `impasto serve` on it once")]
     Older,
-    /// The database is of no use to those who only look.
-    #[error("nothing is kept in this database yet")]
+    /// The PostgreSQL database holds no store, and it was opened read-only, so none can be created.
+    #[error("this database holds no games yet")]
     Empty,
     /// The file is a database of another program.
     #[error("{} is a database of another program", .0.display())]
     Foreign(PathBuf),
-    /// The server is set up so that we could not keep our word.
-    #[error("this PostgreSQL has {setting} = {value}, and a log needs {needs}")]
-    Unsuited {
-        /// What is set.
+    /// A setting of the PostgreSQL server would let answered appends be lost, or texts be changed.
+    #[error("this PostgreSQL has {setting} = {value}, but impasto needs {needs}")]
+    UnsupportedSetting {
+        /// The name of the setting.
         setting: &'static str,
-        /// To what.
+        /// Its value on this server.
         value: String,
-        /// What it ought to be.
+        /// The value that it must have.
         needs: &'static str,
     },
-    /// Nothing is taken any more.
+    /// The store is closed, or was opened read-only: it takes no appends.
     #[error("the store is closed")]
     Closed,
     /// A file could not be read or written.
     #[error("{}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The error of the operating system.
         source: Arc<io::Error>,
     },
     /// SQLite failed.
     #[error("SQLite failed")]
     Sqlite(#[source] Arc<rusqlite::Error>),
-    /// PostgreSQL failed. Whether an append was carried out may be unknown: repeat it with its key.
+    /// PostgreSQL failed. An append may have been carried out or not: repeat it with its key.
     #[error("PostgreSQL failed")]
     Postgres(#[source] Arc<tokio_postgres::Error>),
-    /// PostgreSQL is there and does not answer. Whether an append was carried out is unknown: repeat it
-    /// with its key.
+    /// PostgreSQL did not answer in time. An append may have been carried out or not: repeat it with its
+    /// key.
     #[error("PostgreSQL has not answered for {} seconds", .0.as_secs())]
-    Silent(Duration),
-    /// There is no connection to PostgreSQL.
+    Timeout(Duration),
+    /// No connection to PostgreSQL could be made.
     #[error("no connection to PostgreSQL")]
     NoConnection(#[source] Arc<deadpool_postgres::PoolError>),
 }
 
 impl Error {
+    /// Turns an I/O error on `path` into an [`Error::File`].
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Error {
         let path = path.into();
         |source| Error::File { path, source: Arc::new(source) }

@@ -1,9 +1,8 @@
 //! The event log of every table, and the only crate with SQL.
 //!
-//! A log is rows of text under the key (table, number). Numbers begin at 0 and have no gaps; rows
-//! are added and never changed. What they say is the business of others: a choice, luck, an undo, a
-//! word of chat, somebody sitting down are all rows, so the number of rows is the event counter of
-//! the table.
+//! A log is a list of rows of text under the key (table, number). Numbers begin at 0 and have no gaps;
+//! rows are added and never changed. The store does not interpret them: a choice, luck, an undo, a chat
+//! message and somebody sitting down are all rows.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), store::Error> {
@@ -13,29 +12,29 @@
 //! let move_41 = Append::new("table-one", 41).row(1_794_787_200_000, "A take 3").key("click-7");
 //! match store.append(move_41).await? {
 //!     Appended::Done => println!("on disk"),
-//!     Appended::Taken { next } => println!("the log goes on at {next}: show the page anew"),
-//!     Appended::Again { first } => println!("this click came before, as row {first}"),
+//!     Appended::Conflict { next } => println!("the next row is {next}: read the log again"),
+//!     Appended::Repeated { first } => println!("this click was stored before, as row {first}"),
 //! }
 //! # Ok(())
 //! # }
 //! ```
 //!
 //! Invariants:
-//! - What was answered with [`Appended::Done`] is on disk.
-//! - Of those who want the same number, one gets it. This is the only coordination there is,
-//!   between threads and between servers.
-//! - A key is used once in a table; whoever repeats it learns what became of the first time.
-//! - A hint ([`Change`]) may be lost or repeated: whoever hears one reads the log.
+//! - The rows of an append that was answered with [`Appended::Done`] are on disk.
+//! - Of several appends at the same number, one succeeds. This is the only coordination between
+//!   threads and between servers.
+//! - A key is used once in a table; an append that repeats it learns the result of the first one.
+//! - A hint ([`Change`]) may be lost or repeated: its receiver reads the log.
 
 mod append;
-mod unfit;
+mod invalid;
 mod error;
 mod store;
 mod listing;
 mod changes;
 mod queue;
-mod ended;
-mod standing;
+mod outcome;
+mod write_health;
 mod number;
 mod migrations;
 mod sqlite;
@@ -45,7 +44,7 @@ pub use crate::{
     append::{Append, Appended, Row},
     changes::{Change, Changes},
     error::Error,
-    listing::{Listed, Page},
+    invalid::{InvalidAppend, MAX_APPEND_BYTES, MAX_NAME_BYTES, MAX_ROW_BYTES},
+    listing::{ListedTable, Page},
     store::Store,
-    unfit::{LONGEST_APPEND, LONGEST_NAME, LONGEST_ROW, Unfit},
 };

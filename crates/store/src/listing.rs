@@ -1,38 +1,38 @@
 //! Lists of tables, page by page, the newest first.
 
-/// A part of a list.
+/// One page of a list of tables: where it begins, and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// Only what was listed before this place; all of it where there is none.
+    /// Only tables at a lower position than this one; from the newest table on if `None`.
     pub before: Option<u64>,
-    /// How many at most.
+    /// The largest number of tables on the page.
     pub size: u32,
 }
 
 impl Page {
-    /// The newest.
+    /// The first page: the newest tables.
     #[must_use]
     pub fn first(size: u32) -> Page {
         Page { before: None, size }
     }
 
-    /// What comes after `last` in the list.
+    /// The page after the one that ends with `last`.
     #[must_use]
-    pub fn after(last: &Listed, size: u32) -> Page {
-        Page { before: Some(last.place), size }
+    pub fn after(last: &ListedTable, size: u32) -> Page {
+        Page { before: Some(last.position), size }
     }
 
-    /// The place before which everything is, as databases count.
+    /// The position below which all tables of the page are, as an integer of SQL.
     pub(crate) fn limit(self) -> i64 {
-        self.before.and_then(|place| i64::try_from(place).ok()).unwrap_or(i64::MAX)
+        self.before.and_then(|position| i64::try_from(position).ok()).unwrap_or(i64::MAX)
     }
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Which table.
+pub struct ListedTable {
+    /// The name of the table.
     pub table: String,
-    /// Where in the list: a higher place is newer.
-    pub place: u64,
+    /// The position in the list: a higher one is newer.
+    pub position: u64,
 }

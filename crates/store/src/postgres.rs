@@ -1,5 +1,5 @@
-//! The store on a server: any number of processes share it, and the unique key of a row is all the
-//! coordination they need.
+//! The store on a PostgreSQL server: any number of processes share it, and the unique key of a row is
+//! their only coordination.
 
 mod opening;
 mod batch;
@@ -19,22 +19,22 @@ use deadpool_postgres::Pool;
 use tokio::{sync::mpsc, task::JoinHandle};
 
 use crate::{
-    Append, Appended, Changes, Error, Listed, Page, Row, changes::Crier, queue::Queue,
-    standing::Standing, unfit,
+    Append, Appended, Changes, Error, ListedTable, Page, Row, changes::ChangeSender, invalid,
+    queue::Queue, write_health::WriteHealth,
 };
 
 #[derive(Debug)]
 pub(crate) struct Postgres {
     pool: Pool,
     queue: Queue,
-    standing: Arc<Standing>,
-    tasks: Mutex<Option<Tasks>>,
-    crier: Crier,
+    write_health: Arc<WriteHealth>,
+    tasks: Mutex<Option<BackgroundTasks>>,
+    changes: ChangeSender,
 }
 
-/// What goes on in the background.
+/// The background tasks of an open store.
 #[derive(Debug)]
-struct Tasks {
+struct BackgroundTasks {
     writer: JoinHandle<()>,
     notifier: JoinHandle<()>,
     listener: JoinHandle<()>,
@@ -43,27 +43,33 @@ struct Tasks {
 impl Postgres {
     pub(crate) async fn open(url: &str) -> Result<Postgres, Error> {
         let config = opening::config(url)?;
-        let pool = opening::pool(&config, opening::READERS);
+        let pool = opening::pool(&config, opening::MAX_READERS);
         let writers = opening::pool(&config, 1);
         opening::prepare(&pool).await?;
         let (queue, requests) = Queue::new();
         let (hints, hinted) = mpsc::unbounded_channel();
-        let crier = Crier::new();
+        let changes = ChangeSender::new();
         let node = hints::node();
-        let listener = listener::start(config.clone(), crier.clone(), node).await?;
+        let listener = listener::start(config.clone(), changes.clone(), node).await?;
         let notifier = tokio::spawn(notifier::run(config, node, hinted));
-        let standing = Arc::<Standing>::default();
-        let writing = writer::run(writers, requests, crier.clone(), hints, standing.clone());
+        let write_health = Arc::<WriteHealth>::default();
+        let writing = writer::run(writers, requests, changes.clone(), hints, write_health.clone());
         let writer = tokio::spawn(writing);
-        let tasks = Mutex::new(Some(Tasks { writer, notifier, listener }));
-        Ok(Postgres { pool, queue, standing, tasks, crier })
+        let tasks = Mutex::new(Some(BackgroundTasks { writer, notifier, listener }));
+        Ok(Postgres { pool, queue, write_health, tasks, changes })
     }
 
-    pub(crate) async fn look_into(url: &str) -> Result<Postgres, Error> {
-        let pool = opening::pool(&opening::config(url)?, opening::READERS);
+    pub(crate) async fn open_read_only(url: &str) -> Result<Postgres, Error> {
+        let pool = opening::pool(&opening::config(url)?, opening::MAX_READERS);
         opening::check_version(&pool).await?;
-        let (queue, standing) = (Queue::closed(), Arc::default());
-        Ok(Postgres { pool, queue, standing, tasks: Mutex::new(None), crier: Crier::new() })
+        let (queue, write_health) = (Queue::closed(), Arc::default());
+        Ok(Postgres {
+            pool,
+            queue,
+            write_health,
+            tasks: Mutex::new(None),
+            changes: ChangeSender::new(),
+        })
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Error> {
@@ -71,24 +77,24 @@ impl Postgres {
     }
 
     pub(crate) async fn check_writes(&self) -> Result<(), Error> {
-        if !self.standing.has_failed() {
+        if !self.write_health.has_failed() {
             return Ok(());
         }
-        let tried = opening::ask(&self.pool, batch::TRIAL, &[]).await.map(drop);
-        self.standing.note(&tried);
+        let tried = opening::query(&self.pool, batch::TRIAL_WRITE, &[]).await.map(drop);
+        self.write_health.record(&tried);
         tried
     }
 
     pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
-        // A name that no table can have is not worth a question, and may be none that can be asked.
-        if unfit::check_name("table", table).is_err() {
+        // No table has such a name, and PostgreSQL refuses some of them, so there is no query.
+        if invalid::check_name("table", table).is_err() {
             return Ok(Vec::new());
         }
         queries::rows(&self.pool, table, from).await
     }
 
-    pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<Listed>, Error> {
-        if unfit::check_name("label", label).is_err() {
+    pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Error> {
+        if invalid::check_name("label", label).is_err() {
             return Ok(Vec::new());
         }
         queries::listed(&self.pool, label, page).await
@@ -99,14 +105,14 @@ impl Postgres {
     }
 
     pub(crate) fn changes(&self) -> Changes {
-        self.crier.listen()
+        self.changes.subscribe()
     }
 
     pub(crate) async fn backup(&self, path: PathBuf) -> Result<(), Error> {
         backup::write(&self.pool, path).await
     }
 
-    /// The writer ends after the last append, the notifier after the last hint.
+    /// Closes the queue and waits until the last append is written and the last hint is sent.
     pub(crate) async fn close(&self) {
         self.queue.close();
         let tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -121,7 +127,7 @@ impl Postgres {
 }
 
 impl Drop for Postgres {
-    /// The other tasks end by themselves when nobody can ask for an append any more.
+    /// Ends the listener; the other tasks end by themselves when the queue is dropped.
     fn drop(&mut self) {
         if let Ok(Some(tasks)) = self.tasks.get_mut() {
             tasks.listener.abort();

@@ -1,9 +1,9 @@
-//! The store in a file: one thread writes, any number of connections read.
+//! The store in a file of SQLite: one thread writes, several connections read.
 
 mod lock;
 mod opening;
 mod writer;
-mod readers;
+mod reader_pool;
 pub(crate) mod queries;
 pub(crate) mod backup;
 
@@ -16,51 +16,54 @@ use std::{
 use tokio::sync::Semaphore;
 
 use crate::{
-    Append, Appended, Changes, Error, Listed, Page, Row,
-    changes::Crier,
+    Append, Appended, Changes, Error, ListedTable, Page, Row,
+    changes::ChangeSender,
     queue::Queue,
-    sqlite::{opening::Opened, readers::Readers},
-    standing::Standing,
+    sqlite::{opening::DatabaseFile, reader_pool::ReaderPool},
+    write_health::WriteHealth,
 };
 
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     queue: Queue,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// What the writer has for as long as it runs.
-    file: Weak<Mutex<Opened>>,
-    standing: Arc<Standing>,
-    readers: Arc<Readers>,
-    /// A thousand tables that are asked for at once must not be a thousand open files.
-    turns: Semaphore,
-    crier: Crier,
+    /// The open file, which the writer owns for as long as it runs.
+    file: Weak<Mutex<DatabaseFile>>,
+    write_health: Arc<WriteHealth>,
+    readers: Arc<ReaderPool>,
+    /// One permit for each reader, so that a thousand queries at once do not open a thousand files.
+    reader_permits: Semaphore,
+    changes: ChangeSender,
 }
 
 impl Sqlite {
     pub(crate) async fn open(path: PathBuf) -> Result<Sqlite, Error> {
         blocking(move || {
             let opened = opening::open(path)?;
-            let readers = Arc::new(Readers::new(opened.path.clone()));
+            let readers = Arc::new(ReaderPool::new(opened.path.clone()));
             let (queue, requests) = Queue::new();
-            let (crier, standing) = (Crier::new(), Arc::<Standing>::default());
+            let (changes, write_health) = (ChangeSender::new(), Arc::<WriteHealth>::default());
             let (path, open) = (opened.path.clone(), Arc::new(Mutex::new(opened)));
             let file = Arc::downgrade(&open);
-            let writer = writer::start(&path, open, requests, crier.clone(), standing.clone())?;
-            let (writer, turns) = (Mutex::new(Some(writer)), Semaphore::new(readers::AT_ONCE));
-            Ok(Sqlite { queue, writer, file, standing, readers, turns, crier })
+            let writer =
+                writer::start(&path, open, requests, changes.clone(), write_health.clone())?;
+            let (writer, reader_permits) =
+                (Mutex::new(Some(writer)), Semaphore::new(reader_pool::MAX_READERS));
+            Ok(Sqlite { queue, writer, file, write_health, readers, reader_permits, changes })
         })
         .await
     }
 
-    /// Without a writer: its queue is closed from the start.
-    pub(crate) async fn look_into(path: PathBuf) -> Result<Sqlite, Error> {
+    /// A store without a writer: its queue is closed from the start.
+    pub(crate) async fn open_read_only(path: PathBuf) -> Result<Sqlite, Error> {
         blocking(move || {
-            let readers = Arc::new(Readers::new(path.clone()));
+            let readers = Arc::new(ReaderPool::new(path.clone()));
             opening::check_version(&readers, &path)?;
-            let (queue, crier) = (Queue::closed(), Crier::new());
-            let (writer, turns) = (Mutex::new(None), Semaphore::new(readers::AT_ONCE));
-            let (file, standing) = (Weak::new(), Arc::default());
-            Ok(Sqlite { queue, writer, file, standing, readers, turns, crier })
+            let (queue, changes) = (Queue::closed(), ChangeSender::new());
+            let (writer, reader_permits) =
+                (Mutex::new(None), Semaphore::new(reader_pool::MAX_READERS));
+            let (file, write_health) = (Weak::new(), Arc::default());
+            Ok(Sqlite { queue, writer, file, write_health, readers, reader_permits, changes })
         })
         .await
     }
@@ -70,38 +73,40 @@ impl Sqlite {
     }
 
     pub(crate) async fn check_writes(&self) -> Result<(), Error> {
-        if !self.standing.has_failed() {
+        if !self.write_health.has_failed() {
             return Ok(());
         }
         let file = self.file.upgrade().ok_or(Error::Closed)?;
         let tried = blocking(move || writer::try_to_write(&file)).await;
-        self.standing.note(&tried);
+        self.write_health.record(&tried);
         tried
     }
 
     pub(crate) async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
         let table = table.to_owned();
-        self.ask(move |connection| queries::rows(connection, &table, from)).await
+        self.query(move |connection| queries::rows(connection, &table, from)).await
     }
 
-    pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<Listed>, Error> {
+    pub(crate) async fn tables(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Error> {
         let label = label.to_owned();
-        self.ask(move |connection| queries::listed(connection, &label, page)).await
+        self.query(move |connection| queries::listed(connection, &label, page)).await
     }
 
     pub(crate) async fn all_tables(&self, after: &str, size: u32) -> Result<Vec<String>, Error> {
         let after = after.to_owned();
-        self.ask(move |connection| queries::names(connection, &after, size)).await
+        self.query(move |connection| queries::names(connection, &after, size)).await
     }
 
     pub(crate) fn changes(&self) -> Changes {
-        self.crier.listen()
+        self.changes.subscribe()
     }
 
     pub(crate) async fn backup(&self, path: PathBuf) -> Result<(), Error> {
         let readers = Arc::clone(&self.readers);
-        blocking(move || backup::whole(&path, |part| readers.with(|it| backup::copy(it, part))))
-            .await
+        blocking(move || {
+            backup::write_atomically(&path, |part| readers.with(|it| backup::copy(it, part)))
+        })
+        .await
     }
 
     pub(crate) async fn close(&self) {
@@ -114,17 +119,17 @@ impl Sqlite {
         }
     }
 
-    async fn ask<T: Send + 'static>(
+    async fn query<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<T> + Send + 'static,
+        query: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, Error> {
-        let _turn = self.turns.acquire().await.map_err(|_| Error::Closed)?;
+        let _permit = self.reader_permits.acquire().await.map_err(|_| Error::Closed)?;
         let readers = Arc::clone(&self.readers);
-        blocking(move || readers.with(question)).await
+        blocking(move || readers.with(query)).await
     }
 }
 
-/// Files block, and the tasks of a server must not.
+/// Runs blocking work on files in a thread of its own, so that it does not block the tasks of a server.
 pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<T, Error> {
@@ -140,7 +145,7 @@ mod tests {
         store.append(Append::new("t", at).row(7, "x".repeat(bytes))).await
     }
 
-    /// As on a disk that is full: SQLite says so itself.
+    /// A limit of SQLite's own stands in for a full disk.
     #[tokio::test]
     async fn a_file_that_cannot_grow_says_so() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,9 @@
-//! The store: one log for each table, in a file or on a server.
+//! The store: one log for each table, in a file of SQLite or on a PostgreSQL server.
 
 use std::{path::Path, sync::Arc};
 
 use crate::{
-    Append, Appended, Changes, Error, Listed, Page, Row, postgres::Postgres, sqlite::Sqlite,
+    Append, Appended, Changes, Error, ListedTable, Page, Row, postgres::Postgres, sqlite::Sqlite,
 };
 
 /// The logs of all tables. A clone is another handle to the same store.
@@ -17,56 +17,58 @@ enum Backend {
 }
 
 impl Store {
-    /// The store in a file, which is made where there is none. One process at a time has it.
+    /// Opens the store in a file, which is created if it does not exist. Only one process at a time can
+    /// open it.
     ///
     /// # Errors
     ///
-    /// Refuses a file that another process writes to, that is no store, or that a newer program has
-    /// made.
+    /// Fails if another process writes to the file, if the file is no store, or if a newer program has
+    /// written it.
     pub async fn open_file(path: impl AsRef<Path>) -> Result<Store, Error> {
         let sqlite = Sqlite::open(path.as_ref().to_owned()).await?;
         Ok(Store(Backend::Sqlite(Arc::new(sqlite))))
     }
 
-    /// The store in a file, to look at it only, while another process may write to it. It takes no
-    /// appends.
+    /// Opens the store in a file read-only; another process may write to it at the same time. Appends
+    /// are refused.
     ///
     /// # Errors
     ///
-    /// Refuses a file that is not there, that is no store, or that is of another version.
-    pub async fn look_into_file(path: impl AsRef<Path>) -> Result<Store, Error> {
-        let sqlite = Sqlite::look_into(path.as_ref().to_owned()).await?;
+    /// Fails if the file does not exist, is no store, or has another schema version.
+    pub async fn open_file_read_only(path: impl AsRef<Path>) -> Result<Store, Error> {
+        let sqlite = Sqlite::open_read_only(path.as_ref().to_owned()).await?;
         Ok(Store(Backend::Sqlite(Arc::new(sqlite))))
     }
 
-    /// The store in a database of PostgreSQL: `postgres://user@host/database`. Any number of
-    /// processes may have it at once.
+    /// Opens the store in a PostgreSQL database: `postgres://user@host/database`. Any number of
+    /// processes can open it at the same time.
     ///
     /// # Errors
     ///
-    /// Says why there is no connection, or why this database will not do.
+    /// Fails if there is no connection, if the settings of the server could lose rows, or if a newer
+    /// program has written the database.
     pub async fn open_postgres(url: &str) -> Result<Store, Error> {
         let postgres = Postgres::open(url).await?;
         Ok(Store(Backend::Postgres(Arc::new(postgres))))
     }
 
-    /// The same to look at it only: nothing is changed, and it takes no appends.
+    /// Opens the store in a PostgreSQL database read-only. Appends are refused.
     ///
     /// # Errors
     ///
-    /// Refuses a database that has never been a store, or that is of another version.
-    pub async fn look_into_postgres(url: &str) -> Result<Store, Error> {
-        let postgres = Postgres::look_into(url).await?;
+    /// Fails if the database holds no store, or has another schema version.
+    pub async fn open_postgres_read_only(url: &str) -> Result<Store, Error> {
+        let postgres = Postgres::open_read_only(url).await?;
         Ok(Store(Backend::Postgres(Arc::new(postgres))))
     }
 
-    /// Adds rows to the log of a table, if the number they begin with is the next. They are on disk
-    /// when this returns. Who stops waiting has not taken anything back.
+    /// Adds rows to the log of a table, if the number of the first one is the next number of the log.
+    /// The rows are on disk when this returns. Dropping the future does not cancel the append.
     ///
     /// # Errors
     ///
-    /// Says what no log takes, or what failed. After a failure the rows may be there or not:
-    /// whoever gave a key may ask again.
+    /// Fails if the append is invalid, or if the database fails. After a failure of the database the
+    /// rows may be there or not: a caller who gave a key can repeat the append.
     pub async fn append(&self, append: Append) -> Result<Appended, Error> {
         match &self.0 {
             Backend::Sqlite(it) => it.append(append).await,
@@ -74,12 +76,12 @@ impl Store {
         }
     }
 
-    /// Whether rows can be added, as far as the last commit tells; where it failed, one is tried that adds
+    /// Checks that rows can be added: the last commit succeeded, or else a trial write does, which adds
     /// nothing.
     ///
     /// # Errors
     ///
-    /// Says why none can be added.
+    /// Returns the error of the trial write.
     pub async fn check_writes(&self) -> Result<(), Error> {
         match &self.0 {
             Backend::Sqlite(it) => it.check_writes().await,
@@ -87,11 +89,11 @@ impl Store {
         }
     }
 
-    /// The rows of a table from number `from` on; none where there is no such table.
+    /// The rows of a table from number `from` on; none if there is no such table.
     ///
     /// # Errors
     ///
-    /// Says what failed.
+    /// Fails if the database does.
     pub async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
         match &self.0 {
             Backend::Sqlite(it) => it.read(table, from).await,
@@ -99,23 +101,23 @@ impl Store {
         }
     }
 
-    /// The tables that bear a label, the one that got it last first.
+    /// One page of the tables with a label, the most recently labeled first.
     ///
     /// # Errors
     ///
-    /// Says what failed.
-    pub async fn tables(&self, label: &str, page: Page) -> Result<Vec<Listed>, Error> {
+    /// Fails if the database does.
+    pub async fn tables(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Error> {
         match &self.0 {
             Backend::Sqlite(it) => it.tables(label, page).await,
             Backend::Postgres(it) => it.tables(label, page).await,
         }
     }
 
-    /// All tables, in the order of their names, `size` of them from behind `after` on.
+    /// The names of all tables in order, page by page: the `size` names that follow `after`.
     ///
     /// # Errors
     ///
-    /// Says what failed.
+    /// Fails if the database does.
     pub async fn all_tables(&self, after: Option<&str>, size: u32) -> Result<Vec<String>, Error> {
         let after = after.unwrap_or("");
         match &self.0 {
@@ -124,7 +126,8 @@ impl Store {
         }
     }
 
-    /// Hints of what is added from now on: here, and by others who use the same PostgreSQL.
+    /// A receiver of hints of all rows that are added from now on, by this process and by others on the
+    /// same PostgreSQL.
     #[must_use]
     pub fn changes(&self) -> Changes {
         match &self.0 {
@@ -133,7 +136,7 @@ impl Store {
         }
     }
 
-    /// Whether other processes may add rows too, so that a log can be longer than we have heard.
+    /// Whether other processes may add rows too, so that a log can be longer than this process knows.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         match &self.0 {
@@ -142,12 +145,12 @@ impl Store {
         }
     }
 
-    /// Writes everything as it is at one moment into a new file, while appends go on. Whatever the
-    /// store is, the backup is a file for [`Store::open_file`].
+    /// Writes a snapshot of the whole store into a new file, while appends go on. The backup is always a
+    /// file for [`Store::open_file`], also that of a PostgreSQL database.
     ///
     /// # Errors
     ///
-    /// Refuses to replace a file, and says what failed.
+    /// Fails if the file exists already, or if it cannot be written.
     pub async fn backup(&self, path: impl AsRef<Path>) -> Result<(), Error> {
         let path = path.as_ref().to_owned();
         match &self.0 {
@@ -156,8 +159,8 @@ impl Store {
         }
     }
 
-    /// Takes no more appends, finishes those that were asked for, and lets go of file or server.
-    /// Other handles then hear that the store is closed.
+    /// Refuses new appends, finishes the waiting ones, and closes the file or the connections. All other
+    /// handles then return [`Error::Closed`].
     pub async fn close(self) {
         match &self.0 {
             Backend::Sqlite(it) => it.close().await,

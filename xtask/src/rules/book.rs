@@ -1,16 +1,16 @@
-//! A rulebook as RULES.md writes it: chapters of clauses.
+//! The rulebook in a RULES.md: chapters of clauses.
 
 use std::collections::BTreeSet;
 
 use super::clause::{chapter, ids, leading_id, prefix};
 
-/// What one RULES.md defines.
+/// The rulebook in one RULES.md.
 #[derive(Debug, Default)]
 pub(crate) struct Book {
     pub(crate) chapters: Vec<Chapter>,
     /// Chapter numbers that a heading names, as in `## Scenarios (CV-7)`.
     named: BTreeSet<String>,
-    /// Numbers in bold that open neither a list item nor a table row: (number, line).
+    /// Clause numbers in bold that begin neither a list item nor a table row: (number, line).
     bold: Vec<(String, usize)>,
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Chapter {
 #[derive(Debug)]
 pub(crate) struct Clause {
     pub(crate) id: String,
-    /// The rest of the line that defines it.
+    /// The rest of the line that defines the clause.
     pub(crate) text: String,
     pub(crate) line: usize,
 }
@@ -58,18 +58,18 @@ impl Book {
         self.chapters.iter().flat_map(|chapter| &chapter.clauses)
     }
 
-    /// Whether code may cite it: a clause, or a whole chapter.
+    /// Whether the number is that of a clause or of a chapter, so that code may cite it.
     pub(crate) fn defines(&self, id: &str) -> bool {
         self.named.contains(id)
             || self.clauses().any(|clause| clause.id == id || chapter(&clause.id) == id)
     }
 
-    /// Whether the number is one of this rulebook's, and not `UTF-8`.
+    /// Whether the number has the prefix of this rulebook, unlike `UTF-8`.
     pub(crate) fn claims(&self, id: &str) -> bool {
         self.clauses().any(|clause| prefix(&clause.id) == prefix(id))
     }
 
-    /// What is wrong with the book itself: (line, what).
+    /// The errors in the rulebook itself: (line, error).
     pub(crate) fn flaws(&self) -> Vec<(usize, String)> {
         if self.clauses().next().is_none() {
             return vec![(1, "defines no clause, so there is nothing to cite".into())];
@@ -90,7 +90,7 @@ impl Book {
     }
 }
 
-/// The clause that a line defines, and the rest of the line without its markup.
+/// The number of the clause that a line defines, and the rest of the line without markup.
 fn definition(line: &str) -> Option<(&str, String)> {
     let item = line.trim_start();
     let bold = item.strip_prefix("- **").or_else(|| item.strip_prefix("| **"))?;

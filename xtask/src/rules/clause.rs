@@ -1,4 +1,4 @@
-//! The number of a clause, such as `CV-3.3` or `CP-9.4a`, and how it is found in a text.
+//! Clause numbers, such as `CV-3.3` or `CP-9.4a`, and the search for them in a text.
 
 /// All clause numbers in a line, each a whole token: `CV-5.12` does not contain `CV-5.1`.
 pub(crate) fn ids(line: &str) -> impl Iterator<Item = &str> {
@@ -7,8 +7,8 @@ pub(crate) fn ids(line: &str) -> impl Iterator<Item = &str> {
         .filter_map(|(at, _)| leading_id(&line[at..]))
 }
 
-/// The clause number that a text opens with: capitals, a dash, a number; perhaps a dot and a
-/// number; perhaps one small letter.
+/// The clause number at the beginning of a text: capital letters, a dash, a number, then optionally a
+/// dot and a number, and optionally one lower-case letter.
 pub(crate) fn leading_id(text: &str) -> Option<&str> {
     let letters = count(text, |c| c.is_ascii_uppercase());
     let number = text[letters..].strip_prefix('-').map(digits)?;
@@ -23,12 +23,12 @@ pub(crate) fn leading_id(text: &str) -> Option<&str> {
     (!goes_on).then_some(id)
 }
 
-/// `CV` for `CV-3.3`: what tells this rulebook's clauses from `UTF-8`.
+/// The prefix of a clause number: `CV` for `CV-3.3`.
 pub(crate) fn prefix(id: &str) -> &str {
     id.split_once('-').map_or(id, |(prefix, _)| prefix)
 }
 
-/// `CV-3` for `CV-3.3`.
+/// The chapter of a clause number: `CV-3` for `CV-3.3`.
 pub(crate) fn chapter(id: &str) -> &str {
     id.split_once('.').map_or(id, |(chapter, _)| chapter)
 }
@@ -41,7 +41,7 @@ fn digits(text: &str) -> usize {
     count(text, |c| c.is_ascii_digit())
 }
 
-/// How many ASCII characters of that kind a text opens with.
+/// The number of ASCII characters of that kind at the beginning of a text.
 fn count(text: &str, kind: impl Fn(char) -> bool) -> usize {
     text.chars().take_while(|&c| kind(c)).count()
 }

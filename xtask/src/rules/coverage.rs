@@ -1,4 +1,4 @@
-//! Where a title's code and tests cite its rulebook.
+//! The citations of a title's rulebook in its code and tests.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::tree::File;
 /// The first citation of each clause: `path:line`, from the crate's folder.
 pub(crate) type Citations = BTreeMap<String, String>;
 
-/// One title's rulebook, and where it is cited.
+/// The rulebook of one title, and its citations.
 #[derive(Debug)]
 pub(crate) struct Coverage<'a> {
     pub(crate) title: &'a str,
@@ -37,12 +37,12 @@ impl<'a> Coverage<'a> {
         }
     }
 
-    /// How many clauses are cited there.
+    /// The number of clauses that are cited in `place`.
     pub(crate) fn cited(&self, place: &Citations) -> usize {
         self.book.clauses().filter(|clause| place.contains_key(&clause.id)).count()
     }
 
-    /// Everything that has to be mended, as `path:line: what`.
+    /// All problems, as `path:line: problem`.
     pub(crate) fn problems(&self) -> Vec<String> {
         let title = self.title;
         let flaws = self

@@ -1,4 +1,4 @@
-//! The rulebook with ticks, as it is printed.
+//! The printed report: the rulebook with a tick for each citation.
 
 use std::fmt::Write;
 
@@ -7,10 +7,11 @@ use super::{
     coverage::{Citations, Coverage},
 };
 
-/// How much of a clause's text is shown, in characters.
-const FIRST_WORDS: usize = 44;
+/// The length of the excerpt of a clause, in characters.
+const EXCERPT_CHARS: usize = 44;
 
-/// Chapter by chapter: two ticks, the number, the first words and the first citations.
+/// The report of all chapters: for each clause two ticks, the number, an excerpt and the first
+/// citations.
 pub(crate) fn rulebook(coverage: &Coverage<'_>) -> String {
     let mut out = format!("{}\n", coverage.title);
     for chapter in coverage.book.chapters.iter().filter(|chapter| !chapter.clauses.is_empty()) {
@@ -27,24 +28,24 @@ fn row(Clause { id, text, .. }: &Clause, Coverage { src, tests, .. }: &Coverage<
     let tick = |place: &Citations| if place.contains_key(id) { '✓' } else { '·' };
     let at = |place: &Citations| place.get(id).cloned().unwrap_or_default();
     let row = format!(
-        "    {} src  {} tests  {id:<8} {:<FIRST_WORDS$}  {:<28} {}",
+        "    {} src  {} tests  {id:<8} {:<EXCERPT_CHARS$}  {:<28} {}",
         tick(src),
         tick(tests),
-        first_words(text),
+        excerpt(text),
         at(src),
         at(tests)
     );
     format!("{}\n", row.trim_end())
 }
 
-/// As many whole words as fit.
-fn first_words(text: &str) -> String {
-    if text.chars().count() <= FIRST_WORDS {
+/// The beginning of a text: as many whole words as fit.
+fn excerpt(text: &str) -> String {
+    if text.chars().count() <= EXCERPT_CHARS {
         return text.into();
     }
     let mut words = String::new();
     for word in text.split(' ') {
-        if words.chars().count() + word.chars().count() + 1 > FIRST_WORDS - 2 {
+        if words.chars().count() + word.chars().count() + 1 > EXCERPT_CHARS - 2 {
             break;
         }
         let _ = write!(words, "{word} ");
@@ -52,7 +53,7 @@ fn first_words(text: &str) -> String {
     words + "…"
 }
 
-/// One line of totals, then what is wrong.
+/// The summary: one line of totals, then the problems.
 pub(crate) fn summary(coverage: &Coverage<'_>, problems: &[String]) -> String {
     let Coverage { title, book, src, tests } = coverage;
     let (all, src, tests) = (book.clauses().count(), coverage.cited(src), coverage.cited(tests));
@@ -104,7 +105,7 @@ mod tests {
     #[test]
     fn first_words_end_at_a_word() {
         let long = "Choose exactly three cards of your hand and their order from bottom to top";
-        assert_eq!(first_words(long), "Choose exactly three cards of your hand …");
-        assert_eq!(first_words("At most 1."), "At most 1.");
+        assert_eq!(excerpt(long), "Choose exactly three cards of your hand …");
+        assert_eq!(excerpt("At most 1."), "At most 1.");
     }
 }

@@ -1,10 +1,10 @@
-//! What tidy finds: a place, and what is wrong there and why.
+//! The findings of `cargo xtask tidy`.
 
 use std::fmt;
 
 use crate::tree::File;
 
-/// One thing to mend.
+/// A violation of a convention: the file, the line, and what is wrong.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) struct Finding {
     path: String,
@@ -24,13 +24,13 @@ impl fmt::Display for Finding {
     }
 }
 
-/// The same remark on each line that deserves it.
-pub(crate) fn on_lines(file: &File, what: &str, deserves: impl Fn(&str) -> bool) -> Vec<Finding> {
-    let lines = file.lines().filter(|(_, line)| deserves(line));
+/// A finding for each line that matches.
+pub(crate) fn on_lines(file: &File, what: &str, matches: impl Fn(&str) -> bool) -> Vec<Finding> {
+    let lines = file.lines().filter(|(_, line)| matches(line));
     lines.map(|(number, _)| Finding::new(&file.path, number, what)).collect()
 }
 
-/// Asserts on which lines a check finds something in a file of that path and text.
+/// Asserts that a check has findings on exactly these lines of a file.
 #[cfg(test)]
 #[track_caller]
 pub(crate) fn check(check: super::Check, path: &str, text: &str, lines: &[usize]) {

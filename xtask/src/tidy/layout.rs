@@ -1,4 +1,4 @@
-//! House rules about white space, in the files that we write by hand.
+//! Conventions for white space in files that are written by hand.
 
 use super::finding::{Finding, on_lines};
 use crate::tree::File;
@@ -23,7 +23,8 @@ pub(crate) fn ends_with_one_newline(file: &File) -> Vec<Finding> {
     wrong.then(|| Finding::new(&file.path, last, what)).into_iter().collect()
 }
 
-/// Others are data or expectations, where every character may count.
+/// Whether a file is written by hand. Others are data or expected outputs, where every character may
+/// count.
 fn is_by_hand(file: &File) -> bool {
     ["rs", "md", "toml"].iter().any(|extension| file.has_extension(extension))
 }

@@ -1,5 +1,5 @@
-//! House rules about what is left behind by mistake: unfinished work, skipped tests, the paths of
-//! one machine. The needles are in two parts, so that these lines are not their own findings.
+//! Conventions against leftovers: unfinished work, skipped tests, absolute paths of one machine. The
+//! search texts are in two parts, so that this file has no findings of its own.
 
 use super::{
     finding::{Finding, on_lines},
@@ -13,21 +13,21 @@ const WORDS: [&str; 3] = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("XX
 const SKIPPED: &str = concat!("#[ign", "ore");
 const FOLDERS: [&str; 3] = [concat!("/wo", "rk/"), concat!("/ho", "me/"), concat!("/ro", "ot/")];
 
-/// What is not finished is not here; what is planned is an issue.
+/// No unfinished work: what is planned is an issue.
 pub(crate) fn nothing_unfinished(file: &File) -> Vec<Finding> {
     let ours = ["rs", "toml", "md"].iter().any(|it| file.has_extension(it));
-    on_lines(file, "unfinished: finish it, or take it out", |line| {
+    on_lines(file, "unfinished: finish it, or remove it", |line| {
         let in_code = file.has_extension("rs") && MACROS.iter().any(|it| line.contains(it));
         in_code || (ours && WORDS.iter().any(|word| has_word(line, word)))
     })
 }
 
 pub(crate) fn no_test_is_skipped(file: &File) -> Vec<Finding> {
-    let what = "a skipped test proves nothing: mend it, or take it out";
+    let what = "a skipped test proves nothing: fix it, or remove it";
     on_lines(file, what, |line| file.has_extension("rs") && line.contains(SKIPPED))
 }
 
-/// A checkout works wherever it lies.
+/// No absolute paths: a checkout works in any folder.
 pub(crate) fn nobodys_machine(file: &File) -> Vec<Finding> {
     let what = "an absolute path of somebody's machine: write it from the root of the repository";
     on_lines(file, what, |line| FOLDERS.iter().any(|folder| has_path(line, folder)))

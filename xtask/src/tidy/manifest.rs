@@ -1,12 +1,13 @@
-//! House rules about the crates' manifests.
+//! Conventions for the manifests of the crates.
 
 use toml::{Table, Value};
 
 use super::finding::Finding;
 use crate::tree::{File, titles};
 
-/// The contract, plain data and readers of data files: with these a title can do no I/O.
-const FOR_TITLES: [&str; 6] = ["game", "tinyvec", "serde", "toml", "csv", "thiserror"];
+/// The dependencies that a title may have: the contract, plain data, and readers of data files. With
+/// these a title can do no I/O.
+const TITLE_DEPENDENCIES: [&str; 6] = ["game", "tinyvec", "serde", "toml", "csv", "thiserror"];
 
 pub(crate) fn folder_is_package(file: &File) -> Vec<Finding> {
     let Some(folder) = crate_folder(&file.path) else { return Vec::new() };
@@ -25,7 +26,7 @@ pub(crate) fn titles_depend_on_little(files: &[File]) -> Vec<Finding> {
     files.iter().filter(is_title).flat_map(depends_on_little).collect()
 }
 
-/// A bot that could name a title's state could look into it.
+/// No dependency of `bots` on a title: a bot that can name a title's state can read its secrets.
 pub(crate) fn bots_know_no_title(files: &[File]) -> Vec<Finding> {
     let titles = titles(files);
     let bots = files.iter().filter(|file| crate_folder(&file.path) == Some("bots"));
@@ -40,20 +41,21 @@ pub(crate) fn bots_know_no_title(files: &[File]) -> Vec<Finding> {
 
 fn depends_on_little(file: &File) -> Vec<Finding> {
     let packages = all_dependencies(&parse(file)).into_iter();
-    let packages = packages.filter(|it| !FOR_TITLES.contains(&it.as_str()));
-    let what =
-        |package| format!("a title may not depend on {package}: only {}", FOR_TITLES.join(", "));
+    let packages = packages.filter(|it| !TITLE_DEPENDENCIES.contains(&it.as_str()));
+    let what = |package| {
+        format!("a title may not depend on {package}: only {}", TITLE_DEPENDENCIES.join(", "))
+    };
     packages.map(|it| Finding::new(&file.path, line_of(file, &it), what(it))).collect()
 }
 
-/// On every machine.
+/// The dependencies of a manifest for all targets.
 fn all_dependencies(manifest: &Table) -> Vec<String> {
     let targets =
         manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
     targets.filter_map(Value::as_table).chain([manifest]).flat_map(dependencies).collect()
 }
 
-/// What is linked or run at build time; dev-dependencies are free.
+/// The normal and build dependencies in a table of a manifest; dev-dependencies are not restricted.
 fn dependencies(table: &Table) -> impl Iterator<Item = String> {
     let kinds = ["dependencies", "build-dependencies"].into_iter();
     let tables = kinds.filter_map(|kind| table.get(kind)?.as_table());

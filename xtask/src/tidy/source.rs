@@ -1,4 +1,4 @@
-//! House rules about Rust sources.
+//! Conventions for Rust sources.
 
 use super::{
     finding::{Finding, on_lines},
@@ -6,14 +6,14 @@ use super::{
 };
 use crate::tree::File;
 
-/// A file longer than this has two subjects.
-const LONGEST: usize = 400;
+/// The longest source file, in lines.
+const MAX_LINES: usize = 400;
 
-// In two parts, so that these lines are not their own findings.
+// In two parts, so that this file has no findings of its own.
 const UNWRAP: &str = concat!(".unw", "rap()");
 const UNSAFE: &str = concat!("uns", "afe");
 
-/// Every file opens with `//!`; a title's lib.rs may open with its rulebook instead.
+/// Every file begins with `//!`; the lib.rs of a title may begin with its rulebook instead.
 pub(crate) fn opens_with_its_subject(file: &File) -> Vec<Finding> {
     let opens = file.text.starts_with("//!") || file.text.starts_with("#![doc = include_str!(");
     let what = "does not open with `//!`: say in one to three sentences what the file is about";
@@ -23,12 +23,12 @@ pub(crate) fn opens_with_its_subject(file: &File) -> Vec<Finding> {
 
 pub(crate) fn is_short(file: &File) -> Vec<Finding> {
     let lines = file.text.lines().count();
-    let what = format!("{lines} lines: split by meaning before {LONGEST}");
-    let wrong = is_rust(file) && lines > LONGEST;
-    wrong.then(|| Finding::new(&file.path, LONGEST + 1, what)).into_iter().collect()
+    let what = format!("{lines} lines: split by meaning before {MAX_LINES}");
+    let wrong = is_rust(file) && lines > MAX_LINES;
+    wrong.then(|| Finding::new(&file.path, MAX_LINES + 1, what)).into_iter().collect()
 }
 
-/// Code that players run says why something cannot fail, or returns the error.
+/// No `unwrap` outside tests: use `expect` with the reason, or return the error.
 pub(crate) fn unwraps_in_tests_only(file: &File) -> Vec<Finding> {
     if !is_rust(file) || !is_program(&file.path) {
         return Vec::new();
@@ -41,7 +41,7 @@ pub(crate) fn unwraps_in_tests_only(file: &File) -> Vec<Finding> {
     wrong.map(|(number, _)| Finding::new(&file.path, number, what.clone())).collect()
 }
 
-/// The compiler forbids it in the workspace; this covers what stands outside, such as fuzz/.
+/// No unsafe code, also outside the workspace, such as in fuzz/, where the compiler does not forbid it.
 pub(crate) fn is_safe(file: &File) -> Vec<Finding> {
     let what = format!("`{UNSAFE}`: nothing here is worth it");
     on_lines(file, &what, |line| is_rust(file) && has_word(line, UNSAFE) && !is_comment(line))
@@ -55,7 +55,7 @@ fn is_comment(line: &str) -> bool {
     line.trim_start().starts_with("//")
 }
 
-/// In a crate's src/, and not the file of a test module.
+/// Whether a file is in the src/ of a crate, and not a test module.
 fn is_program(path: &str) -> bool {
     path.split_once("/src/").is_some_and(|(folder, file)| {
         (folder == "xtask" || folder.starts_with("crates/"))
@@ -63,7 +63,7 @@ fn is_program(path: &str) -> bool {
     })
 }
 
-/// The line at which the test module starts; it stands at the end of a file.
+/// The line at which the test module at the end of a file begins.
 fn tests_start(text: &str) -> usize {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let module =

@@ -1,6 +1,6 @@
-//! Whole words in a text.
+//! The search for whole words and paths in a text.
 
-/// Whether the text has the word with nothing grown on to it.
+/// Whether the text contains the word as a whole word.
 pub(crate) fn has_word(text: &str, word: &str) -> bool {
     occurs(
         text,
@@ -10,12 +10,12 @@ pub(crate) fn has_word(text: &str, word: &str) -> bool {
     )
 }
 
-/// Whether the text has a path that starts like that; `https://example.org/home` has none.
+/// Whether the text contains an absolute path with this beginning; a URL does not count.
 pub(crate) fn has_path(text: &str, start: &str) -> bool {
     occurs(text, start, |before| is_word(before) || ".-~})*/".contains(before), |_| false)
 }
 
-/// Whether the needle stands somewhere without a neighbor that spoils it.
+/// Whether the text contains the needle without a forbidden character before or after it.
 fn occurs(
     text: &str,
     needle: &str,

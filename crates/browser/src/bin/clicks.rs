@@ -1,4 +1,4 @@
-//! How long it takes from a click to the new table on the screen, with everything that moves.
+//! `clicks`: measures the time from a click to the painted new state of the table, with animations.
 
 use std::{
     fs, mem,
@@ -7,39 +7,40 @@ use std::{
 };
 
 use anyhow::Result;
-use browser::{Chromium, Screen, Served};
+use browser::{Chromium, Screen, TestServer};
 use clap::Parser;
 use serde_json::Value;
 use server::BotSettings;
 use tokio::task::JoinHandle;
 
-/// Measure how long it takes from a click to the new table on the screen.
+/// Measure the time from a click to the painted new state of the table.
 #[derive(Debug, Parser)]
 struct Clicks {
-    /// How many clicks a title.
+    /// The number of clicks for each title.
     #[arg(long, default_value_t = 200)]
     clicks: u32,
-    /// Which titles; all if none is named.
+    /// The titles [default: all].
     titles: Vec<String>,
 }
 
 const TITLES: [&str; 3] = ["canvas", "colors-of-paris", "atelier"];
 
-/// How many of the slowest clicks are named.
-const SLOWEST: usize = 5;
+/// The number of slowest clicks that are listed for each title.
+const SLOW_CLICKS_LISTED: usize = 5;
 
-/// A click, and how long it took until the new table was on the screen.
+/// One measured click.
 struct Click {
+    /// The time from the click to the painted new state of the table.
     milliseconds: f64,
     action: String,
-    /// Whether nobody else was given the processors of this machine meanwhile.
+    /// Whether no CPU time was stolen by the host of this virtual machine meanwhile.
     is_undisturbed: bool,
 }
 
-/// Clicks on what can be clicked, and notes for each click after how many milliseconds the table had
-/// changed and the change was painted: a frame after it was asked for, and a task after that frame. Whoever
-/// is asked anew looks before they click: what others did has then been painted.
-const MEASURE: &str = "
+/// The script that clicks on actions, and measures for each click the milliseconds until the change of the
+/// table was painted: the next animation frame, and a task after it. It pauses before each click, so that
+/// the moves of others have been painted.
+const MEASURE_SCRIPT: &str = "
     const [clicks, done] = arguments;
     const main = () => document.getElementById('main');
     const sleep = (time) => new Promise((then) => setTimeout(then, time));
@@ -74,17 +75,17 @@ const MEASURE: &str = "
 async fn main() -> Result<()> {
     let Clicks { clicks, titles } = Clicks::parse();
     println!(
-        "milliseconds from a click to the new table on the screen; and the same of those clicks during"
+        "Milliseconds from a click to the painted new state of the table: for all clicks, and"
     );
-    println!("which the host of a virtual machine did not take its processors away");
-    let heads = format!("{:>7} {:>6} {:>6} {:>6}", "clicks", "p50", "p99", "most");
+    println!("for the clicks during which the host of a virtual machine stole no CPU time.");
+    let heads = format!("{:>7} {:>6} {:>6} {:>6}", "clicks", "p50", "p99", "max");
     println!("{:16} {heads} {heads}", "title");
     for title in TITLES.into_iter().filter(|it| titles.is_empty() || titles.iter().any(|t| t == it))
     {
         let all = measure(title, clicks).await?;
         let undisturbed = all.iter().filter(|it| it.is_undisturbed);
         println!("{title:16} {} {}", summary(all.iter()), summary(undisturbed));
-        for click in all.iter().rev().take(SLOWEST) {
+        for click in all.iter().rev().take(SLOW_CLICKS_LISTED) {
             let why = if click.is_undisturbed { "" } else { "  (disturbed)" };
             println!("{:>45.0}  {}{why}", click.milliseconds, click.action);
         }
@@ -92,36 +93,36 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// How many clicks, and how long they took: in the middle, all but one of a hundred, at most.
+/// The number of clicks, and the 50th, 99th and 100th percentile of their times.
 fn summary<'c>(clicks: impl Iterator<Item = &'c Click>) -> String {
     let times: Vec<f64> = clicks.map(|it| it.milliseconds).collect();
-    // The nearest rank: so many of a hundred clicks took no longer.
+    // Percentiles by the nearest-rank method.
     let rank = |share: usize| (times.len() * share).div_ceil(100);
     let at = |share| rank(share).checked_sub(1).map_or(f64::NAN, |it| times[it]);
     format!("{:>7} {:>6.0} {:>6.0} {:>6.0}", times.len(), at(50), at(99), at(100))
 }
 
-/// So many clicks, the shortest first.
+/// Measured clicks, the fastest first.
 async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
-    // Bots let people see what they have done, as they do where people play, but not as long.
+    // The bots pause after their moves, as they do for people, but not as long.
     let bots = BotSettings { thinkers: 1, grace: Duration::from_millis(300) };
-    let served = Served::with(bots).await?;
-    let chromium = Chromium::lively(Screen::DESKTOP).await?;
-    chromium.page().set_script_timeout(Duration::from_secs(600)).await?;
-    let host = Host::watch();
+    let server = TestServer::with(bots).await?;
+    let chromium = Chromium::open_with_motion(Screen::DESKTOP).await?;
+    chromium.driver().set_script_timeout(Duration::from_secs(600)).await?;
+    let watch = StealWatch::watch();
     let mut found: Vec<(f64, f64, String)> = Vec::new();
     while (found.len() as u64) < u64::from(clicks) {
-        chromium.goto(&served.page("/")).await?;
+        chromium.goto(&server.page("/")).await?;
         chromium.find(&format!("#{title} .primary")).await?.click().await?;
         chromium.until("document.querySelector('[data-action]')").await?;
         let left = Value::from(u64::from(clicks) - found.len() as u64);
-        let more = chromium.page().execute_async(MEASURE, vec![left]).await?;
+        let more = chromium.driver().execute_async(MEASURE_SCRIPT, vec![left]).await?;
         let more: Vec<(f64, f64, String)> = serde_json::from_value(more.json().clone())?;
         anyhow::ensure!(!more.is_empty(), "nothing could be clicked");
         found.extend(more);
     }
     chromium.close().await?;
-    let taken = host.taken();
+    let taken = watch.taken();
     let click = |(begun, milliseconds, action)| {
         let is_undisturbed = !taken.iter().any(|it| (begun..begun + milliseconds).contains(it));
         Click { milliseconds, action, is_undisturbed }
@@ -131,44 +132,44 @@ async fn measure(title: &str, clicks: u32) -> Result<Vec<Click>> {
     Ok(all)
 }
 
-/// Watches whether the host of a virtual machine gives its processors to others: such a click says more
-/// about the host than about us. Systems that do not tell are taken to be undisturbed.
-struct Host {
+/// A task that watches for CPU time stolen by the host of a virtual machine, which slows down a click for
+/// reasons outside the program. A system that does not count stolen time counts as undisturbed.
+struct StealWatch {
     watch: JoinHandle<()>,
     taken: Arc<Mutex<Vec<f64>>>,
 }
 
-impl Host {
-    fn watch() -> Host {
+impl StealWatch {
+    fn watch() -> StealWatch {
         let taken = Arc::<Mutex<Vec<f64>>>::default();
         let noted = Arc::clone(&taken);
         let watch = tokio::spawn(async move {
-            let mut before = stolen();
+            let mut before = stolen_ticks();
             loop {
                 tokio::time::sleep(Duration::from_millis(4)).await;
-                let now = stolen();
+                let now = stolen_ticks();
                 if now != before {
                     noted.lock().expect("nobody panics with it").push(milliseconds_since_1970());
                 }
                 before = now;
             }
         });
-        Host { watch, taken }
+        StealWatch { watch, taken }
     }
 
-    /// When it was found out that processors had been taken away, in the time of browsers.
+    /// The times at which stolen CPU time was noticed, in milliseconds since 1970.
     fn taken(self) -> Vec<f64> {
         self.watch.abort();
         mem::take(&mut self.taken.lock().expect("nobody panics with it"))
     }
 }
 
-/// How long all processors were given to others so far, in ticks of Linux (`man 5 proc_stat`).
-fn stolen() -> Option<u64> {
+/// The stolen CPU time of all processors so far, in ticks of Linux (`man 5 proc_stat`).
+fn stolen_ticks() -> Option<u64> {
     fs::read_to_string("/proc/stat").ok()?.split_whitespace().nth(8)?.parse().ok()
 }
 
-/// As browsers count them.
+/// The current time as browsers count it.
 fn milliseconds_since_1970() -> f64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0.0, |it| it.as_secs_f64() * 1000.0)

@@ -1,4 +1,4 @@
-//! The pages around the tables: language, set-up, fairness.
+//! Tests of the pages around the tables: language and set-up.
 
 use anyhow::ensure;
 use browser::Screen;
@@ -7,8 +7,8 @@ use crate::check;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_speaks_the_language_that_was_chosen() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        chromium.goto(&served.page("/new/canvas")).await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        chromium.goto(&server.page("/new/canvas")).await?;
         for (code, word) in
             [("it", "Apri il tavolo"), ("fr", "Ouvrir la table"), ("en", "Open the table")]
         {
@@ -24,8 +24,8 @@ async fn every_page_speaks_the_language_that_was_chosen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_down() {
-    check(Screen::TABLET, &[], async |served, chromium| {
-        chromium.goto(&served.page("/new/atelier")).await?;
+    check(Screen::TABLET, &[], async |server, chromium| {
+        chromium.goto(&server.page("/new/atelier")).await?;
         ensure!(chromium.count("#differences li").await? == 0, "as printed");
         chromium.find("#preset").await?.send_keys("Expert: mixing and").await?;
         chromium.until("document.querySelectorAll('#differences li').length === 2").await?;
@@ -38,8 +38,8 @@ async fn rules_are_told_while_they_are_chosen_and_to_everybody_before_they_sit_d
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
-    check(Screen::TABLET, &[], async |served, chromium| {
-        chromium.goto(&served.page("/new/canvas")).await?;
+    check(Screen::TABLET, &[], async |server, chromium| {
+        chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         chromium.find("#file-rules").await?.send_keys("no rules").await?;
         chromium.until("document.querySelector('#why-file-rules .refusal')").await?;
@@ -54,11 +54,12 @@ async fn a_file_that_cannot_be_read_is_told_beside_the_form() {
     .await;
 }
 
-/// The file, what is set by hand against it, and the preset again once the file is removed.
+/// A switch shows the value of the file, then the value set by hand, then the value of the preset after
+/// the file is removed.
 #[tokio::test(flavor = "multi_thread")]
 async fn switches_stand_as_a_file_says_until_it_is_removed() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        chromium.goto(&served.page("/new/canvas")).await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         let remove = "return document.querySelector('[data-remove=file-rules]').hidden";
         ensure!(chromium.run(remove, vec![]).await? == true, "there is nothing to remove");
@@ -81,11 +82,12 @@ async fn switches_stand_as_a_file_says_until_it_is_removed() {
     .await;
 }
 
-/// The file may say the same and go again; a preset that says the same takes it along.
+/// A switch set by hand stays when a file with the same value is added and removed; a preset with the
+/// same value replaces it.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_set_by_hand_outlives_a_file_that_says_the_same() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        chromium.goto(&served.page("/new/canvas")).await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         let jury = |way: &str| format!("document.querySelector('[name=option-jury][data-way={way}]')");
         let stands = |way: &str, value| {
@@ -116,11 +118,11 @@ async fn what_is_set_by_hand_outlives_a_file_that_says_the_same() {
     .await;
 }
 
-/// What has the focus may be told anew, and is then another link.
+/// The link with the focus is replaced by an update of the page.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_does_not_jump_when_what_has_the_focus_is_told_anew() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        chromium.goto(&served.page("/new/canvas")).await?;
+async fn the_page_does_not_jump_when_the_focused_link_is_replaced() {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        chromium.goto(&server.page("/new/canvas")).await?;
         chromium.find("details summary").await?.click().await?;
         let focus = "const link = document.querySelector('#differences a[href=\"/rules/canvas\"]'); \
                      link.scrollIntoView({ block: 'center', behavior: 'instant' }); \

@@ -1,24 +1,24 @@
-//! Whole games, from the first click to the result.
+//! Tests of whole games, from the first click to the result.
 
 use anyhow::ensure;
-use browser::{Chromium, Screen, Served};
+use browser::{Chromium, Screen, TestServer};
 
-use crate::{check, readable::look, sit_down};
+use crate::{accessibility::check_accessible, check, sit_down};
 
-/// No game takes as many clicks.
-const MOST: usize = 1500;
+/// More clicks than any game takes.
+const MAX_CLICKS: usize = 1500;
 
-/// A game against a bot, begun at a desk and finished on a phone.
+/// Plays a game against a bot, begun on a desktop screen and finished on a phone.
 async fn against_a_bot(slug: &str) {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        sit_down(served, chromium, slug).await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        sit_down(server, chromium, slug).await?;
         chromium.play(12, 1).await?;
         chromium.resize(Screen::PHONE).await?;
-        let clicks = chromium.play(MOST, 2).await?;
-        ensure!(3 < clicks && clicks < MOST, "{clicks} clicks");
+        let clicks = chromium.play(MAX_CLICKS, 2).await?;
+        ensure!(3 < clicks && clicks < MAX_CLICKS, "{clicks} clicks");
         ensure!(chromium.count(".sources tbody tr").await? >= 4, "points by source");
         ensure!(chromium.count(".chart > svg .course").await? == 2, "a line for each");
-        look(chromium, "the end").await
+        check_accessible(chromium, "the end").await
     })
     .await;
 }
@@ -40,14 +40,14 @@ async fn atelier_against_a_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn canvas_alone() {
-    check(Screen::PHONE, &[], async |served, chromium| {
+    check(Screen::PHONE, &[], async |server, chromium| {
         let fields = [("#name", "Ida"), ("#preset", "solo-puzzle"), ("#seat1", "none")];
-        chromium.set_up(&served.page("/new/canvas"), &fields).await?;
-        let clicks = chromium.play(MOST, 3).await?;
-        ensure!(clicks < MOST, "{clicks} clicks");
+        chromium.set_up(&server.page("/new/canvas"), &fields).await?;
+        let clicks = chromium.play(MAX_CLICKS, 3).await?;
+        ensure!(clicks < MAX_CLICKS, "{clicks} clicks");
         ensure!(chromium.count(".verdict").await? == 1, "a verdict");
         let table = chromium.find("#main").await?.attr("data-table").await?.unwrap_or_default();
-        chromium.goto(&served.page(&format!("/table/{table}/fairness"))).await?;
+        chromium.goto(&server.page(&format!("/table/{table}/fairness"))).await?;
         let kept = "!document.getElementById('kept').hidden";
         chromium.until(kept).await?;
         ensure!(chromium.count("#not-kept[hidden]").await? == 1, "it is what was added");
@@ -56,13 +56,13 @@ async fn canvas_alone() {
     .await;
 }
 
-/// Whoever touches three cards at once has three cards on the desk, also where answers come late and in
-/// another order than they were asked for.
+/// Three cards are clicked at once: all three are in the plan, also if the responses come late and out of
+/// order.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_plan_loses_no_touch() {
-    check(Screen::PHONE, &[], async |served, chromium| {
+async fn a_plan_loses_no_click() {
+    check(Screen::PHONE, &[], async |server, chromium| {
         let fields = [("#name", "Ida"), ("#preset", "solo-puzzle"), ("#seat1", "none")];
-        chromium.set_up(&served.page("/new/canvas"), &fields).await?;
+        chromium.set_up(&server.page("/new/canvas"), &fields).await?;
         let touch = "
             for (const it of [...document.querySelectorAll('.choices button')].slice(0, 3)) it.click();";
         let laid = |n| {
@@ -93,18 +93,18 @@ async fn a_plan_loses_no_touch() {
     .await;
 }
 
-/// Nothing that is asked for is missing, from a plan to the end of the game and to the first decision of
-/// the next one: the console is quiet.
+/// No request fails from a plan to the end of the game and the first decision of the next one: the
+/// console has no errors.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_ends_with_its_game() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
         let fields = [("#name", "Ida"), ("#preset", "solo-vincent"), ("#seat1", "none")];
-        chromium.set_up(&served.page("/new/canvas"), &fields).await?;
+        chromium.set_up(&server.page("/new/canvas"), &fields).await?;
         chromium.click(".choices button").await?;
         chromium.until("document.querySelector('.choices [aria-pressed=true]')").await?;
-        ensure!(chromium.play(MOST, 7).await? < MOST, "it comes to the end");
+        ensure!(chromium.play(MAX_CLICKS, 7).await? < MAX_CLICKS, "it comes to the end");
         let table = chromium.find("#main").await?.attr("data-table").await?.unwrap_or_default();
-        // A page that has not heard of the end yet may still ask.
+        // A page that has not received the end yet may still ask for the plan.
         let late = "
             fetch(`/table/${arguments[0]}/plan?seat=0&part=plan`)
                 .then(({ status }) => { document.body.dataset.told = status; });";
@@ -119,14 +119,14 @@ async fn a_plan_ends_with_its_game() {
     .await;
 }
 
-/// People who click at random may play for hours; a house rule ends it.
-const SHORT: (&str, &str) = ("#option-rounds", "4");
+/// A house rule that limits the rounds: random clicks alone may never end a game.
+const ROUND_LIMIT: (&str, &str) = ("#option-rounds", "4");
 
-/// Two people, each with a browser, at one table.
+/// Plays a game of two people, each in a browser.
 async fn with_a_friend(slug: &str, rules: &[(&str, &str)]) {
-    check(Screen::DESKTOP, &[], async |served, anna| {
+    check(Screen::DESKTOP, &[], async |server, anna| {
         let friend = Chromium::open(Screen::PHONE).await?;
-        anna.set_up(&served.page(&format!("/new/{slug}")), &[&[("#name", "Anna")], rules].concat())
+        anna.set_up(&server.page(&format!("/new/{slug}")), &[&[("#name", "Anna")], rules].concat())
             .await?;
         anna.until("document.getElementById('link').value.startsWith('http')").await?;
         let link = anna.find("#link").await?.prop("value").await?.unwrap_or_default();
@@ -135,9 +135,9 @@ async fn with_a_friend(slug: &str, rules: &[(&str, &str)]) {
         friend.find(".gathering .primary").await?.click().await?;
         anna.until("document.querySelector('.board')").await?;
         talk(anna, &friend).await?;
-        let (one, other) = tokio::join!(anna.play(MOST, 4), friend.play(MOST, 5));
-        ensure!(one? < MOST && other? < MOST, "both come to the end");
-        ensure!(friend.complaints().await?.is_empty(), "the friend's console is quiet");
+        let (one, other) = tokio::join!(anna.play(MAX_CLICKS, 4), friend.play(MAX_CLICKS, 5));
+        ensure!(one? < MAX_CLICKS && other? < MAX_CLICKS, "both come to the end");
+        ensure!(friend.console_errors().await?.is_empty(), "the friend's console is quiet");
         friend.close().await
     })
     .await;
@@ -150,12 +150,12 @@ async fn canvas_with_a_friend() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn colors_of_paris_with_a_friend() {
-    with_a_friend("colors-of-paris", &[SHORT]).await;
+    with_a_friend("colors-of-paris", &[ROUND_LIMIT]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn atelier_with_a_friend() {
-    with_a_friend("atelier", &[SHORT]).await;
+    with_a_friend("atelier", &[ROUND_LIMIT]).await;
 }
 
 async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
@@ -164,19 +164,19 @@ async fn talk(anna: &Chromium, friend: &Chromium) -> anyhow::Result<()> {
     friend.until("document.querySelector('.talk ol')?.textContent.includes('<b>Ciao</b>')").await
 }
 
-/// Two people before one screen: where hands are secret, nobody's is in the page before they have said
-/// who they are.
+/// Plays a game of two people at one screen: a secret hand is not in the page before its player has
+/// confirmed to be at the screen.
 async fn round_one_screen(slug: &str, rules: &[(&str, &str)], has_secrets: bool) {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [&[("#name", "Anna"), ("#seat1", "here"), ben], rules].concat();
-        chromium.set_up(&served.page(&format!("/new/{slug}")), &fields).await?;
+        chromium.set_up(&server.page(&format!("/new/{slug}")), &fields).await?;
         if has_secrets {
-            behind_the_curtain(served, chromium).await?;
+            behind_the_curtain(server, chromium).await?;
         }
         ensure!(has_secrets || chromium.count(".curtain").await? == 0, "there is nothing to hide");
-        let clicks = chromium.play(MOST, 6).await?;
-        ensure!(clicks < MOST, "{clicks} clicks");
+        let clicks = chromium.play(MAX_CLICKS, 6).await?;
+        ensure!(clicks < MAX_CLICKS, "{clicks} clicks");
         Ok(())
     })
     .await;
@@ -189,16 +189,20 @@ async fn canvas_round_one_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn colors_of_paris_round_one_screen() {
-    round_one_screen("colors-of-paris", &[SHORT, ("#option-tiles [data-way=on]", "on")], true)
-        .await;
+    round_one_screen(
+        "colors-of-paris",
+        &[ROUND_LIMIT, ("#option-tiles [data-way=on]", "on")],
+        true,
+    )
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn atelier_round_one_screen() {
-    round_one_screen("atelier", &[SHORT], true).await;
+    round_one_screen("atelier", &[ROUND_LIMIT], true).await;
 }
 
-async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Result<()> {
+async fn behind_the_curtain(server: &TestServer, chromium: &Chromium) -> anyhow::Result<()> {
     chromium.until("document.querySelector('.curtain .prompt')").await?;
     let called = chromium.text(".curtain .prompt").await?;
     ensure!(called.contains("Anna") || called.contains("Ben"), "somebody is called: {called}");
@@ -210,13 +214,13 @@ async fn behind_the_curtain(served: &Served, chromium: &Chromium) -> anyhow::Res
     chromium.find("[data-eyes]").await?.click().await?;
     chromium.until("document.querySelector('[data-action]')").await?;
     hide(chromium).await?;
-    // Whoever comes along before the page finds the curtain again.
-    chromium.goto(&served.page(&format!("/table/{table}"))).await?;
+    // Loading the page again shows the curtain again.
+    chromium.goto(&server.page(&format!("/table/{table}"))).await?;
     ensure!(chromium.count(".curtain").await? == 1, "the curtain is down again");
     Ok(())
 }
 
-/// What one of them saw is gone at once when they hide it, and nothing of it is left to be found.
+/// Checks that a player's hand and news vanish from the page as soon as they hide it.
 async fn hide(chromium: &Chromium) -> anyhow::Result<()> {
     let announce = "document.getElementById('news').textContent = 'what only they were told'";
     chromium.run(announce, Vec::new()).await?;

@@ -1,23 +1,23 @@
-//! What happens at a table beside playing: taking back, refusals, servers that go and come, replay.
+//! Tests of everything at a table beside playing: undo, refusals, lost connections, replay.
 
 use std::time::Duration;
 
 use anyhow::{bail, ensure};
-use browser::{Chromium, Screen, Served};
+use browser::{Chromium, Screen, TestServer};
 use serde_json::Value;
 use server::BotSettings;
 use thirtyfour::Key;
 
 use crate::{check, sit_down};
 
-/// How many events the log tells of.
-async fn told(chromium: &Chromium) -> anyhow::Result<i64> {
+/// The number of the last event in the log of the page.
+async fn last_event(chromium: &Chromium) -> anyhow::Result<i64> {
     let script =
         "return Math.max(0, ...[...document.querySelectorAll('.log li')].map((it) => it.value))";
     Ok(chromium.run(script, Vec::new()).await?.as_i64().unwrap_or_default())
 }
 
-/// Plays, a decision at a time, until something is on the page.
+/// Plays, one decision at a time, until an element matches the CSS selector.
 async fn play_until(chromium: &Chromium, what: &str) -> anyhow::Result<()> {
     for turn in 0..60 {
         if chromium.count(what).await? == 1 {
@@ -32,34 +32,34 @@ async fn play_until(chromium: &Chromium, what: &str) -> anyhow::Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_decided_is_taken_back() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
-        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
         play_until(chromium, "#restart").await?;
-        let before = told(chromium).await?;
+        let before = last_event(chromium).await?;
         chromium.find("#restart").await?.click().await?;
         chromium.until("!document.querySelector('#restart')").await?;
-        ensure!(told(chromium).await? + 1 < before, "several decisions are taken back");
+        ensure!(last_event(chromium).await? + 1 < before, "several decisions are taken back");
         play_until(chromium, "#undo").await?;
-        let before = told(chromium).await?;
+        let before = last_event(chromium).await?;
         let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
         chromium.find("body").await?.send_keys("u").await?;
         chromium.until(&format!("document.getElementById('main').dataset.at !== '{at}'")).await?;
-        ensure!(told(chromium).await? < before, "one decision is taken back");
+        ensure!(last_event(chromium).await? < before, "one decision is taken back");
         Ok(())
     })
     .await;
 }
 
-/// Whoever plays by keyboard comes to what is asked when their button is gone, and hears what is asked
-/// next.
+/// When the focused button disappears, the focus moves to the prompt, which is then updated like the rest
+/// of the page.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_has_the_focus_changes_like_the_rest() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
-        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
         for turn in 0..12 {
             chromium.run("document.querySelector('.prompt').focus()", Vec::new()).await?;
             let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
@@ -68,13 +68,13 @@ async fn what_has_the_focus_changes_like_the_rest() {
             let moved = format!("document.getElementById('main').dataset.at !== '{at}'");
             chromium.until(&moved).await?;
             let shown = chromium.text(".prompt").await?;
-            let address = chromium.page().current_url().await?;
+            let address = chromium.driver().current_url().await?;
             let fresh = "
                 const [address, done] = arguments;
                 fetch(address).then((it) => it.text()).then((it) => done(
                     new DOMParser().parseFromString(it, 'text/html').querySelector('.prompt').textContent));";
             let address = vec![serde_json::json!(address.as_str())];
-            let fresh = chromium.page().execute_async(fresh, address).await?;
+            let fresh = chromium.driver().execute_async(fresh, address).await?;
             ensure!(fresh.json() == &serde_json::json!(shown), "turn {turn}: {shown} is stale");
         }
         Ok(())
@@ -82,7 +82,7 @@ async fn what_has_the_focus_changes_like_the_rest() {
     .await;
 }
 
-/// What leads to paint on a canvas, the sooner the earlier it stands here.
+/// Beginnings of actions that lead to paint on a canvas, the preferred ones first.
 const TO_PAINT: [&str; 9] = [
     "take ",
     "lay take-painting",
@@ -95,7 +95,7 @@ const TO_PAINT: [&str; 9] = [
     "lay ",
 ];
 
-/// Plays what leads to paint on a canvas, without looking for it.
+/// Plays one action that leads to paint on a canvas, without scrolling to it.
 async fn play_towards_paint(chromium: &Chromium) -> anyhow::Result<()> {
     let play = "
         const all = [...document.querySelectorAll('[data-action]')];
@@ -117,19 +117,20 @@ async fn play_until_paint(chromium: &Chromium) -> anyhow::Result<()> {
     bail!("nobody ever painted")
 }
 
-/// On a phone the wheel, paintings and pigments are not all on the screen: what is asked is.
+/// A phone does not show the wheel, the paintings and the pigments together: the page scrolls to the
+/// current decision.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_asked_comes_into_sight() {
-    check(Screen::PHONE, &[], async |served, chromium| {
+    check(Screen::PHONE, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
-        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
         let is_seen = "[...document.querySelectorAll('[data-action]')].some((it) => {
             const { top, bottom } = it.getBoundingClientRect();
             return top < innerHeight && bottom > 0; })";
         for _ in 0..50 {
             play_towards_paint(chromium).await?;
-            // Where it would go if it went: what is in sight too early may be pushed out of it.
+            // A moment later, because images that load may push the element out of the screen again.
             tokio::time::sleep(Duration::from_millis(100)).await;
             chromium.until(is_seen).await?;
         }
@@ -138,13 +139,13 @@ async fn what_is_asked_comes_into_sight() {
     .await;
 }
 
-/// A cell that was painted is painted for good: whoever plays by keyboard is then at another one.
+/// A painted cell is no button any more: the keyboard focus moves to another cell.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_paints_by_keyboard_stays_at_the_painting() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
         let ben = (".seat:nth-of-type(2) [name=here]", "Ben");
         let fields = [("#name", "Anna"), ("#seat1", "here"), ben];
-        chromium.set_up(&served.page("/new/colors-of-paris"), &fields).await?;
+        chromium.set_up(&server.page("/new/colors-of-paris"), &fields).await?;
         play_until_paint(chromium).await?;
         let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
         chromium.find("[data-alike]").await?.send_keys(Key::Enter + "").await?;
@@ -156,22 +157,22 @@ async fn whoever_paints_by_keyboard_stays_at_the_painting() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_comes_back_is_found_again() {
-    // A browser tells its console of every connection that fails, also of one for a picture.
-    check(Screen::DESKTOP, &["WebSocket", "ERR_CONNECTION_REFUSED"], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    // The console has an error for every connection that fails, also for that of an image.
+    check(Screen::DESKTOP, &["WebSocket", "ERR_CONNECTION_REFUSED"], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         chromium.play(2, 1).await?;
-        served.stop().await?;
+        server.stop().await?;
         chromium
             .until("document.getElementById('connection').textContent.includes('lost')")
             .await?;
-        served.resume().await?;
+        server.resume().await?;
         chromium
             .until("document.getElementById('connection').textContent.includes('again')")
             .await?;
         chromium
             .until("![...document.images].some((it) => it.complete && !it.naturalWidth)")
             .await?;
-        chromium.all_pictures().await?;
+        chromium.wait_for_all_images().await?;
         let broken = "return [...document.images].some((it) => it.complete && !it.naturalWidth)";
         let is_broken = chromium.run(broken, Vec::new()).await?;
         ensure!(is_broken == Value::Bool(false), "a picture has not come");
@@ -183,8 +184,8 @@ async fn a_server_that_comes_back_is_found_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_says_why_and_leads_to_the_clause() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         chromium.until("document.querySelector('[data-action]')").await?;
         let forge = "document.querySelector('[data-action]').dataset.action = 'lay 12'";
         chromium.run(forge, Vec::new()).await?;
@@ -199,8 +200,8 @@ async fn a_refusal_says_why_and_leads_to_the_clause() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_seen_again_and_gone_on_with() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
         chromium.find(".log h2 a").await?.click().await?;
         chromium.until("document.querySelector('.scrubber')").await?;
@@ -214,11 +215,11 @@ async fn a_game_is_seen_again_and_gone_on_with() {
         chromium.find("body").await?.send_keys(Key::Home).await?;
         chromium.until("document.querySelector('output').value.startsWith('0 ')").await?;
         chromium
-            .goto(&chromium.page().current_url().await?.to_string().replace("at=0", "at=9"))
+            .goto(&chromium.driver().current_url().await?.to_string().replace("at=0", "at=9"))
             .await?;
         chromium.find(".fork summary").await?.click().await?;
         chromium.find(".fork button").await?.click().await?;
-        // The page before it has a log, too.
+        // The previous page has a log, too.
         let is_there = "!document.querySelector('.scrubber') && document.querySelector('.log li')";
         chromium.until(is_there).await?;
         ensure!(chromium.play(500, 4).await? < 500, "the new game is played to its end");
@@ -227,12 +228,11 @@ async fn a_game_is_seen_again_and_gone_on_with() {
     .await;
 }
 
-/// It plays by itself, by a click or the space bar, and stops where one says, where one steps, and at the
-/// end.
+/// A replay is started by a click or the space bar, and stops by the space bar, by a step, and at the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_plays_by_itself() {
-    check(Screen::PHONE, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::PHONE, &[], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         chromium.play(4, 3).await?;
         chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('#speed')").await?;
@@ -240,7 +240,7 @@ async fn a_replay_plays_by_itself() {
             chromium.find("#at").await?.attr("max").await?.unwrap_or_default().parse()?;
         let shown = "Number(document.querySelector('output').value.split(' ')[0])";
         let is_playing = "document.querySelector('#play.playing')";
-        // From the end it begins anew.
+        // At the end, playing begins from the start.
         chromium.click("#play").await?;
         chromium.until(&format!("{is_playing} && 0 < {shown} && {shown} < {last}")).await?;
         ensure!(chromium.run("return scrollY", Vec::new()).await? == 0, "the board stays in sight");
@@ -251,8 +251,8 @@ async fn a_replay_plays_by_itself() {
         chromium.until(&format!("{is_playing} && {then} < {shown}")).await?;
         chromium.find("body").await?.send_keys(Key::Left).await?;
         chromium.until(&format!("!({is_playing})")).await?;
-        let table = chromium.page().current_url().await?;
-        chromium.goto(&format!("{}?at={}", served.page(table.path()), last - 2)).await?;
+        let table = chromium.driver().current_url().await?;
+        chromium.goto(&format!("{}?at={}", server.page(table.path()), last - 2)).await?;
         chromium.run("document.getElementById('speed').value = '4'", Vec::new()).await?;
         chromium.click("#play").await?;
         chromium.until(&format!("{shown} === {last} && !({is_playing})")).await
@@ -260,11 +260,11 @@ async fn a_replay_plays_by_itself() {
     .await;
 }
 
-/// Whoever plays again sits at the next table at once, and their luck can be checked.
+/// One click opens the next table with the same players, and its luck can be verified.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_game_begins_at_one_click() {
-    check(Screen::PHONE, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::PHONE, &[], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         let table = "document.getElementById('main').dataset.table";
         let first = chromium.run(&format!("return {table}"), Vec::new()).await?;
         ensure!(chromium.play(500, 4).await? < 500, "it comes to its end");
@@ -277,14 +277,14 @@ async fn another_game_begins_at_one_click() {
     .await;
 }
 
-/// The bot leaves time to regret, which is told, and whoever regrets nothing goes on.
+/// A bot waits while a decision can still be taken back; a button ends the wait.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_waits_can_be_hurried() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        // The bot may begin, and takes most of this; what can be regretted it would not answer in time.
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        // Long enough that the bot cannot play before the button is clicked.
         let bots = BotSettings { thinkers: 1, grace: Duration::from_secs(10) };
-        *served = Served::with(bots).await?;
-        sit_down(served, chromium, "colors-of-paris").await?;
+        *server = TestServer::with(bots).await?;
+        sit_down(server, chromium, "colors-of-paris").await?;
         for turn in 0..6 {
             chromium.until("document.querySelector('#hurry, [data-turn=true]')").await?;
             if chromium.count("#hurry").await? == 1 {
@@ -302,13 +302,14 @@ async fn a_bot_that_waits_can_be_hurried() {
     .await;
 }
 
-/// Cards that can be touched no longer keep their pictures: made anew they would come a frame late.
+/// Cards that are no longer clickable keep their image elements: new ones would appear a frame late.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_stay_while_the_turn_passes() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        // The bot leaves time to look.
-        *served = Served::with(BotSettings { thinkers: 1, grace: Duration::from_secs(3) }).await?;
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        // The bot waits long enough for the checks.
+        *server =
+            TestServer::with(BotSettings { thinkers: 1, grace: Duration::from_secs(3) }).await?;
+        sit_down(server, chromium, "canvas").await?;
         chromium.until("document.querySelector(\"[data-action='take 1']\")").await?;
         let mark = "for (const it of document.querySelectorAll('.slot img')) it.isKnown = true";
         chromium.run(mark, Vec::new()).await?;
@@ -320,11 +321,11 @@ async fn pictures_stay_while_the_turn_passes() {
     .await;
 }
 
-/// Three cards are tried in thought, and then painted so at one touch.
+/// Three cards are laid in a plan, and then painted by one click.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_becomes_a_painting() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         for _ in 0..3 {
             chromium.until("document.querySelector(\"[data-action='take 1']\")").await?;
             let at = chromium.find("#main").await?.attr("data-at").await?.unwrap_or_default();
@@ -342,7 +343,7 @@ async fn a_plan_becomes_a_painting() {
         let planned = chromium.find("#plan").await?.attr("data-cards").await?.unwrap_or_default();
         chromium.click("#plan [data-plan]").await?;
         chromium.until("document.querySelector('[data-action^=background]')").await?;
-        // What is taken back is tried again as it was.
+        // After an undo the plan is the same as before.
         chromium.click("#restart").await?;
         chromium
             .until(&format!("document.getElementById('plan')?.dataset.cards === '{planned}'"))

@@ -1,39 +1,39 @@
-//! The web table as people use it: a real browser, a real server, real clicks.
+//! Tests of the web pages in a real browser, with a real server and real clicks.
 
 mod around;
 mod games;
 mod life;
-mod readable;
+mod accessibility;
 mod returning;
 mod seats;
 
-use browser::{Chromium, Screen, Served};
+use browser::{Chromium, Screen, TestServer};
 
-/// A server and a browser. What is done with them must leave no complaint on the console but those.
+/// Runs a test with a server and a browser. The console must have no errors but the `expected` ones.
 async fn check(
     screen: Screen,
-    forgiven: &[&str],
-    scene: impl AsyncFnOnce(&mut Served, &Chromium) -> anyhow::Result<()>,
+    expected: &[&str],
+    test: impl AsyncFnOnce(&mut TestServer, &Chromium) -> anyhow::Result<()>,
 ) {
-    let mut served = Served::start().await.unwrap();
+    let mut server = TestServer::start().await.unwrap();
     let chromium = Chromium::open(screen).await.unwrap();
-    let outcome = scene(&mut served, &chromium).await;
-    let complaints = chromium.complaints().await;
+    let outcome = test(&mut server, &chromium).await;
+    let console_errors = chromium.console_errors().await;
     if outcome.is_err() {
         let last = std::env::temp_dir().join("impasto-browser-failure.png");
-        // To be looked at; where it cannot be kept, the failure says enough.
-        let _ = chromium.picture(&last).await;
+        // A screenshot for whoever looks into the failure; without it the error must do.
+        let _ = chromium.screenshot(&last).await;
     }
     chromium.close().await.unwrap();
     outcome.unwrap();
-    let is_new = |it: &String| !forgiven.iter().any(|known| it.contains(known));
-    let complaints: Vec<String> = complaints.unwrap().into_iter().filter(is_new).collect();
-    assert!(complaints.is_empty(), "{complaints:?}");
+    let is_new = |it: &String| !expected.iter().any(|known| it.contains(known));
+    let console_errors: Vec<String> = console_errors.unwrap().into_iter().filter(is_new).collect();
+    assert!(console_errors.is_empty(), "{console_errors:?}");
 }
 
-/// From the lobby to a game against a bot.
-async fn sit_down(served: &Served, chromium: &Chromium, slug: &str) -> anyhow::Result<()> {
-    chromium.goto(&served.page("/")).await?;
+/// Begins a game against a bot, from the lobby.
+async fn sit_down(server: &TestServer, chromium: &Chromium, slug: &str) -> anyhow::Result<()> {
+    chromium.goto(&server.page("/")).await?;
     chromium.find(&format!("#{slug} .primary")).await?.click().await?;
     chromium.until("document.querySelector('.prompt-bar')").await
 }

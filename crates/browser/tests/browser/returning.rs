@@ -1,17 +1,17 @@
-//! Whoever comes back: what was said meanwhile, who has left, and what was taken off one's list.
+//! Tests of coming back to a table: unread chat, players who have left, tables hidden from one's list.
 
 use anyhow::ensure;
 use browser::{Chromium, Screen};
 
-use crate::{check, readable::look};
+use crate::{accessibility::check_accessible, check};
 
-/// Two people at a table of Canvas, each before a browser of their own: where it is.
+/// Opens a table of Canvas with two people, each in a browser, and returns its URL.
 async fn two(
-    served: &browser::Served,
+    server: &browser::TestServer,
     anna: &Chromium,
     berthe: &Chromium,
 ) -> anyhow::Result<String> {
-    anna.goto(&served.page("/new/canvas")).await?;
+    anna.goto(&server.page("/new/canvas")).await?;
     anna.find("#name").await?.send_keys("Anna").await?;
     anna.find("main form .primary").await?.click().await?;
     anna.until("document.querySelector('.gathering #link')").await?;
@@ -35,18 +35,18 @@ async fn say(chromium: &Chromium, words: &str) -> anyhow::Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_meanwhile_is_counted_until_it_is_in_sight() {
-    check(Screen::PHONE, &[], async |served, anna| {
+    check(Screen::PHONE, &[], async |server, anna| {
         let berthe = Chromium::open(Screen::DESKTOP).await?;
-        let table = two(served, anna, &berthe).await?;
+        let table = two(server, anna, &berthe).await?;
         ensure!(anna.run("return document.getElementById('unread').hidden", vec![]).await? == true);
-        anna.goto(&served.page("/")).await?;
+        anna.goto(&server.page("/")).await?;
         for words in ["hello", "are you there"] {
             say(&berthe, words).await?;
         }
         anna.goto(&table).await?;
         anna.until("document.getElementById('unread').textContent === '2 new remarks'").await?;
         anna.until("!document.getElementById('unread').hidden").await?;
-        look(anna, "unread talk").await?;
+        check_accessible(anna, "unread talk").await?;
         anna.goto(&table).await?;
         anna.until("!document.getElementById('unread').hidden").await?;
         anna.click("#unread").await?;
@@ -63,9 +63,9 @@ async fn what_was_said_meanwhile_is_counted_until_it_is_in_sight() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_is_told_of_by_name_and_nothing_moves_on_the_table() {
-    check(Screen::DESKTOP, &[], async |served, anna| {
+    check(Screen::DESKTOP, &[], async |server, anna| {
         let berthe = Chromium::open(Screen::DESKTOP).await?;
-        two(served, anna, &berthe).await?;
+        two(server, anna, &berthe).await?;
         let place = "return document.querySelector('.middle').getBoundingClientRect().top";
         let before = anna.run(place, vec![]).await?;
         berthe.click("#seating summary").await?;
@@ -76,7 +76,7 @@ async fn whoever_leaves_is_told_of_by_name_and_nothing_moves_on_the_table() {
         ensure!(told.contains("left by Berthe"), "{told}");
         ensure!(anna.text(".log .coming").await? == "Berthe has left the table.");
         ensure!(anna.run(place, vec![]).await? == before, "the table has moved");
-        look(anna, "a chair that was left").await?;
+        check_accessible(anna, "a chair that was left").await?;
         anna.click("#fill-B button").await?;
         anna.until("!document.querySelector('.left-chairs')").await?;
         anna.until("document.getElementById('said').textContent.includes('sits down at B')")
@@ -89,13 +89,13 @@ async fn whoever_leaves_is_told_of_by_name_and_nothing_moves_on_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_taken_off_the_list_and_put_back() {
-    check(Screen::PHONE, &[], async |served, chromium| {
-        crate::sit_down(served, chromium, "canvas").await?;
-        chromium.goto(&served.page("/")).await?;
+    check(Screen::PHONE, &[], async |server, chromium| {
+        crate::sit_down(server, chromium, "canvas").await?;
+        chromium.goto(&server.page("/")).await?;
         chromium.click("#mine .deed button").await?;
         chromium.until("document.querySelector('#aside details[open] .row')").await?;
         ensure!(chromium.count("#mine").await? == 0, "it is off the list");
-        look(chromium, "a table off the list").await?;
+        check_accessible(chromium, "a table off the list").await?;
         chromium.click("#aside .deed button").await?;
         chromium
             .until("document.querySelector('#mine .row') && !document.querySelector('#aside')")

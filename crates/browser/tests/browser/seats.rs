@@ -1,12 +1,12 @@
-//! Chairs amid a game, on a phone: getting up, sitting down, a bot that plays on.
+//! Tests of chairs during a game, on a phone: getting up, sitting down, a bot as stand-in.
 
 use anyhow::ensure;
 use browser::{Chromium, Screen};
 
-use crate::{check, readable::look, sit_down};
+use crate::{accessibility::check_accessible, check, sit_down};
 
-/// What the form would send, were it not held back.
-const LUCK: &str = "
+/// The script that submits the form, stops its request, and checks the entropy that it would send.
+const ENTROPY_SCRIPT: &str = "
     document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     document.querySelector('#join-A button').click();
     const field = document.querySelector('#join-A [name=entropy]');
@@ -14,14 +14,17 @@ const LUCK: &str = "
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_get_up_and_sit_down_on_a_phone() {
-    check(Screen::PHONE, &[], async |served, chromium| {
-        sit_down(served, chromium, "canvas").await?;
+    check(Screen::PHONE, &[], async |server, chromium| {
+        sit_down(server, chromium, "canvas").await?;
         chromium.click("#seating summary").await?;
-        look(chromium, "seating").await?;
+        check_accessible(chromium, "seating").await?;
         chromium.click("#leave-A button").await?;
         chromium.until("document.querySelector('.left-chairs #fill-A')").await?;
-        look(chromium, "a free chair").await?;
-        ensure!(chromium.run(LUCK, Vec::new()).await? == true, "the browser adds to the luck");
+        check_accessible(chromium, "a free chair").await?;
+        ensure!(
+            chromium.run(ENTROPY_SCRIPT, Vec::new()).await? == true,
+            "the browser adds to the luck"
+        );
         chromium.click("#join-A button").await?;
         chromium
             .until("document.querySelector('#seating') && !document.querySelector('.left-chairs')")
@@ -35,18 +38,18 @@ async fn people_get_up_and_sit_down_on_a_phone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_is_carried_to_another_device() {
-    check(Screen::PHONE, &[], async |served, chromium| {
-        chromium.goto(&served.page("/")).await?;
+    check(Screen::PHONE, &[], async |server, chromium| {
+        chromium.goto(&server.page("/")).await?;
         chromium.find("#name").await?.send_keys("Anna").await?;
         chromium.click(".name button").await?;
         chromium.until("document.querySelector('.device')").await?;
         chromium.click(".device button").await?;
         chromium.until("document.querySelector('#link')").await?;
-        look(chromium, "the link").await?;
+        check_accessible(chromium, "the link").await?;
         let link = chromium.find("#link").await?.prop("value").await?.unwrap_or_default();
         let other = Chromium::open(Screen::PHONE).await?;
         other.goto(&link).await?;
-        look(&other, "the question").await?;
+        check_accessible(&other, "the question").await?;
         other.click(".page .primary").await?;
         other.until("document.querySelector('#name')?.value === 'Anna'").await?;
         other.close().await

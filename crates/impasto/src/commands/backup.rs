@@ -1,4 +1,4 @@
-//! `impasto backup`: everything that is kept, as it is at one moment, in one new file.
+//! `impasto backup`: a snapshot of all saved games in a new file.
 
 use std::{io::Write, path::PathBuf};
 
@@ -7,14 +7,14 @@ use clap::Args;
 
 use crate::{status::Status, storage::Storage};
 
-/// Copy all that is kept into a new file, while the table may be running.
+/// Copy all saved games into a new file; the server may keep running.
 ///
-/// Whatever it was kept in, the copy is a file that `impasto serve` can go on with: put it as
-/// impasto.db into a folder and name the folder with --data. It holds the secrets of games that are not
-/// over, and the key by which people are known and luck is sealed, so keep it to yourself.
+/// The copy is a file for `impasto serve`, also if the games are in PostgreSQL: save it as impasto.db
+/// in a folder and name the folder with --data. It holds the secrets of unfinished games and the key of
+/// the server, so keep it to yourself.
 #[derive(Args, Debug)]
 pub(crate) struct Backup {
-    /// The file to be written; it must not be there yet.
+    /// The file to write; it must not exist yet.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
@@ -25,12 +25,12 @@ impl Backup {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
         runtime.block_on(async {
-            let store = self.storage.look().await?;
+            let store = self.storage.open_read_only().await?;
             store.backup(&self.file).await?;
             store.close().await;
             anyhow::Ok(())
         })?;
-        writeln!(out, "Everything in {} is in {}", self.storage.told(), self.file.display())?;
+        writeln!(out, "Copied {} to {}", self.storage.description(), self.file.display())?;
         Ok(Status::Fine)
     }
 }

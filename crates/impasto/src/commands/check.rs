@@ -1,4 +1,4 @@
-//! `impasto check`: verifies records, many at once.
+//! `impasto check`: verifies records of games.
 
 use std::{
     fs,
@@ -23,32 +23,32 @@ Examples:
   impasto check - < game.impasto  from standard input
   impasto check records/ --json | jq 'select(.ok | not)'";
 
-/// Verify records of games: every line read, every event checked against the rules.
+/// Verify records of games: every event is checked against the rules.
 ///
-/// One line for each, `ok` or `bad`; the exit code is 1 if any is bad.
+/// Prints one line for each record, `ok` or `bad`; the exit code is 1 if any is bad.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
     /// Records, and folders of records; `-` is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Print one JSON object for each.
+    /// Print one JSON object for each record.
     #[arg(long)]
     json: bool,
 }
 
-/// What was found about one file.
+/// A file, and the outcome of its check.
 #[derive(Serialize)]
-struct Finding {
+struct CheckedFile {
     ok: bool,
     file: String,
     #[serde(flatten)]
-    found: Found,
+    found: CheckOutcome,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Found {
+enum CheckOutcome {
     Good {
         title: &'static str,
         seats: u8,
@@ -62,19 +62,19 @@ enum Found {
     },
 }
 
-/// A progress bar is for those who wait.
-const MANY: usize = 50;
+/// The number of files from which on a progress bar is shown.
+const MIN_FILES_FOR_PROGRESS: usize = 50;
 
-/// What there is to check, or why there is nothing.
-enum Item {
+/// A file to check, or a path that cannot be checked, with the reason.
+enum CheckTarget {
     Record(PathBuf),
-    Trouble(PathBuf, String),
+    Unreadable(PathBuf, String),
 }
 
 impl Check {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
-        let items: Vec<Item> = self.files.iter().flat_map(|file| items(file)).collect();
-        let findings: Vec<Finding> =
+        let items: Vec<CheckTarget> = self.files.iter().flat_map(|file| items(file)).collect();
+        let findings: Vec<CheckedFile> =
             items.par_iter().progress_with(progress(items.len())).map(check).collect();
         for finding in &findings {
             let line = if self.json { json::line(finding) } else { line(finding) };
@@ -85,31 +85,33 @@ impl Check {
     }
 }
 
-/// What somebody named: a file, or a folder with records in it.
-fn items(path: &Path) -> Vec<Item> {
+/// The files to check for one argument: the file itself, or the records in the folder.
+fn items(path: &Path) -> Vec<CheckTarget> {
     if !path.is_dir() {
-        return vec![Item::Record(path.to_owned())];
+        return vec![CheckTarget::Record(path.to_owned())];
     }
     let mut items = Vec::new();
     gather(path, &mut items);
     if items.is_empty() {
-        items.push(Item::Trouble(path.to_owned(), "no records in it".to_owned()));
+        items.push(CheckTarget::Unreadable(path.to_owned(), "no records in it".to_owned()));
     }
     items
 }
 
-/// Adds all records in `folder` and below. Links to folders are passed by: they may lead in circles.
-fn gather(folder: &Path, items: &mut Vec<Item>) {
+/// Adds all records in `folder` and below. Symbolic links to folders are skipped: they may form a cycle.
+fn gather(folder: &Path, items: &mut Vec<CheckTarget>) {
     let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let mut inside: Vec<PathBuf> = match entries {
         Ok(entries) => entries.iter().map(fs::DirEntry::path).collect(),
-        Err(error) => return items.push(Item::Trouble(folder.to_owned(), error.to_string())),
+        Err(error) => {
+            return items.push(CheckTarget::Unreadable(folder.to_owned(), error.to_string()));
+        }
     };
     inside.sort();
     for path in inside {
         if !path.is_dir() {
             let is_record = path.extension().is_some_and(|extension| extension == "impasto");
-            items.extend(is_record.then_some(Item::Record(path)));
+            items.extend(is_record.then_some(CheckTarget::Record(path)));
         } else if !path.is_symlink() {
             gather(&path, items);
         }
@@ -117,34 +119,42 @@ fn gather(folder: &Path, items: &mut Vec<Item>) {
 }
 
 fn progress(files: usize) -> ProgressBar {
-    if files < MANY || !io::stderr().is_terminal() {
+    if files < MIN_FILES_FOR_PROGRESS || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     ProgressBar::new(u64::try_from(files).unwrap_or(u64::MAX))
 }
 
-fn check(item: &Item) -> Finding {
+fn check(item: &CheckTarget) -> CheckedFile {
     let (path, found) = match item {
-        Item::Record(path) => (path, read(path).map_or_else(|error| bad(&error), |it| good(&*it))),
-        Item::Trouble(path, reason) => (path, Found::Bad { reason: reason.clone() }),
+        CheckTarget::Record(path) => {
+            (path, read(path).map_or_else(|error| bad(&error), |it| good(&*it)))
+        }
+        CheckTarget::Unreadable(path, reason) => {
+            (path, CheckOutcome::Bad { reason: reason.clone() })
+        }
     };
-    Finding { ok: matches!(found, Found::Good { .. }), file: path.display().to_string(), found }
+    CheckedFile {
+        ok: matches!(found, CheckOutcome::Good { .. }),
+        file: path.display().to_string(),
+        found,
+    }
 }
 
 fn read(path: &Path) -> Result<Box<dyn AnyTable>> {
-    // A pipe or a device could keep us waiting for ever.
+    // A pipe or a device could block for ever.
     if path.as_os_str() != records::STDIN {
         ensure!(fs::metadata(path)?.is_file(), "not a file");
     }
     Ok(shelf::read_record(&records::text_or_stdin(path)?)?)
 }
 
-fn bad(error: &anyhow::Error) -> Found {
-    Found::Bad { reason: format!("{error:#}") }
+fn bad(error: &anyhow::Error) -> CheckOutcome {
+    CheckOutcome::Bad { reason: format!("{error:#}") }
 }
 
-fn good(table: &dyn AnyTable) -> Found {
-    Found::Good {
+fn good(table: &dyn AnyTable) -> CheckOutcome {
+    CheckOutcome::Good {
         title: table.title().slug,
         seats: table.seats(),
         events: table.at(),
@@ -153,7 +163,7 @@ fn good(table: &dyn AnyTable) -> Found {
     }
 }
 
-/// `over (CV-4.1) A 31 B 28`, or whom it waits for.
+/// The state of a game: `over (CV-4.1) A 31 B 28`, or `waits for A`.
 fn state(table: &dyn AnyTable) -> String {
     if let Some(outcome) = table.outcome() {
         let points = &outcome.verdict.points;
@@ -170,15 +180,15 @@ fn state(table: &dyn AnyTable) -> String {
     }
 }
 
-fn line(finding: &Finding) -> String {
+fn line(finding: &CheckedFile) -> String {
     let file = &finding.file;
     match &finding.found {
-        Found::Good { title, seats, events, state, .. } => {
+        CheckOutcome::Good { title, seats, events, state, .. } => {
             let seats = pages::english::count(*seats, "seat");
             let events = u32::try_from(*events).unwrap_or(u32::MAX);
             let events = pages::english::count(events, "event");
             format!("ok  {file}: {title}, {seats}, {events}, {state}")
         }
-        Found::Bad { reason } => format!("bad {file}: {reason}"),
+        CheckOutcome::Bad { reason } => format!("bad {file}: {reason}"),
     }
 }

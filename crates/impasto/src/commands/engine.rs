@@ -1,4 +1,4 @@
-//! `impasto engine`: the protocol over standard input and output.
+//! `impasto engine`: the engine protocol over standard input and output.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::{
     disk::Disk,
-    engine::{self, LONGEST_LINE},
+    engine::{self, MAX_LINE_BYTES},
     lines,
     status::Status,
 };
@@ -20,10 +20,10 @@ Examples:
 
 docs/PROTOCOL.md describes every request and answer.";
 
-/// Let programs play: newline-delimited JSON on standard input and output.
+/// Let programs play, by newline-delimited JSON on standard input and output.
 ///
-/// One request a line, one answer a line, in order. It prints nothing else, never exits on a bad
-/// line, and ends with its input.
+/// Each line of input is a request, and each line of output is its answer, in order. A bad request
+/// gets an error as its answer. The engine ends at the end of its input.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Engine {}
@@ -34,7 +34,7 @@ impl Engine {
         let mut engine = engine::Engine::new(Disk);
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
-        while lines::read(&mut input, LONGEST_LINE, &mut line).context("cannot read requests")? {
+        while lines::read(&mut input, MAX_LINE_BYTES, &mut line).context("cannot read requests")? {
             writeln!(out, "{}", engine.answer(&line))?;
             out.flush()?;
         }

@@ -1,4 +1,4 @@
-//! `impasto import`: logs from an export, and records of games that were played elsewhere.
+//! `impasto import`: adds logs of an export, and records of games that were played elsewhere.
 
 use std::{
     io::Write,
@@ -15,25 +15,25 @@ use tables::{Entropy, Holder, Name, Opening, PersonId, Privacy, Row, Secret, Tok
 
 use crate::{archive, commands::export::folded, records, status::Status, storage::Storage};
 
-/// Bring in what `impasto export` has written, or single records.
+/// Import the files of `impasto export`, or single records.
 ///
-/// A log becomes the table that it was, with whoever sits there. A record of a game that is over is
-/// listed among the finished games; one that is not over becomes an open table, where people can sit
-/// down and go on. What is there already is left alone, so it does no harm to bring in twice.
+/// A log becomes the same table again, with the same players. A record of a finished game is listed
+/// among the finished games; an unfinished one becomes an open table, where people can sit down and
+/// play on. Games that are already there are skipped, so importing twice does no harm.
 #[derive(Args, Debug)]
 pub(crate) struct Import {
-    /// Files and folders.
+    /// The files and folders to import.
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
     #[command(flatten)]
     storage: Storage,
 }
 
-/// What became of a file.
+/// The result of importing a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Came {
-    In,
-    ThereAlready,
+enum ImportResult {
+    Added,
+    AlreadyPresent,
 }
 
 impl Import {
@@ -45,8 +45,8 @@ impl Import {
             let store = self.storage.open().await?;
             for file in &files {
                 match bring(&store, file).await {
-                    Ok(Came::In) => came += 1,
-                    Ok(Came::ThereAlready) => there += 1,
+                    Ok(ImportResult::Added) => came += 1,
+                    Ok(ImportResult::AlreadyPresent) => there += 1,
                     Err(error) => {
                         bad += 1;
                         writeln!(out, "{}: {error:#}", file.display())?;
@@ -56,58 +56,67 @@ impl Import {
             store.close().await;
             anyhow::Ok(())
         })?;
-        writeln!(out, "{came} brought in, {there} were there already, {bad} could not be read")?;
+        writeln!(out, "{came} imported, {there} already present, {bad} could not be read")?;
         Ok(if bad == 0 { Status::Fine } else { Status::Failed })
     }
 }
 
-async fn bring(store: &Store, file: &Path) -> Result<Came> {
+async fn bring(store: &Store, file: &Path) -> Result<ImportResult> {
     let text = records::text(file)?;
-    if file.extension().is_some_and(|it| it == archive::LOG) {
-        let name = file.file_stem().and_then(|it| it.to_str()).context("this name is no text")?;
+    if file.extension().is_some_and(|it| it == archive::LOG_EXTENSION) {
+        let name =
+            file.file_stem().and_then(|it| it.to_str()).context("this file name is not UTF-8")?;
         let rows = archive::read(&text)?;
         let labels = labels(name, &rows)?;
         add(store, name, rows, labels).await
     } else {
         let (name, rows) = table_of(&text)?;
         if !store.read(&name, 0).await?.is_empty() {
-            return Ok(Came::ThereAlready);
+            return Ok(ImportResult::AlreadyPresent);
         }
         let labels = labels(&name, &rows)?;
         add(store, &name, rows, labels).await
     }
 }
 
-/// Where a log is listed. It is read in full first: nothing that cannot be read comes in.
+/// The labels of a log, which is read in full first, so that no unreadable log is imported.
 fn labels(name: &str, rows: &[Stored]) -> Result<Vec<String>> {
     if name == server::KEY_LOG {
         let is_ours = rows.first().is_some_and(|row| server::is_key(&row.text));
-        ensure!(is_ours, "it does not begin with the key of a house");
+        ensure!(is_ours, "this log does not begin with the key of a server");
         return Ok(Vec::new());
     }
-    name.parse::<Token>().context("a log is called like its table: 32 hexadecimal digits")?;
+    name.parse::<Token>()
+        .context("the name of a log file must be the id of its table: 32 hexadecimal digits")?;
     Ok(folded(rows)?.new_labels(None))
 }
 
-/// Adds what is not there yet of a log that begins in the same way.
-async fn add(store: &Store, name: &str, rows: Vec<Stored>, labels: Vec<String>) -> Result<Came> {
+/// Adds a log, or the new rows of a log that the store knows in part.
+async fn add(
+    store: &Store,
+    name: &str,
+    rows: Vec<Stored>,
+    labels: Vec<String>,
+) -> Result<ImportResult> {
     let known = store.read(name, 0).await?;
     let differs = known.iter().zip(&rows).any(|(known, row)| known.text != row.text);
     if differs {
-        bail!("another log of this name is there: it is left alone");
+        bail!("another log of this name is already present; it is not changed");
     }
     if rows.len() <= known.len() {
-        return Ok(Came::ThereAlready);
+        return Ok(ImportResult::AlreadyPresent);
     }
     let rest = rows.into_iter().skip(known.len()).collect();
     let append = Append { rows: rest, labels, ..Append::new(name, known.len() as u64) };
     match store.append(append).await? {
-        Appended::Done => Ok(Came::In),
-        Appended::Taken { .. } | Appended::Again { .. } => bail!("its table goes on meanwhile"),
+        Appended::Done => Ok(ImportResult::Added),
+        Appended::Conflict { .. } | Appended::Repeated { .. } => {
+            bail!("its table has changed during the import")
+        }
     }
 }
 
-/// A record as the log of a table. The same record is the same table.
+/// A record as the log of a table. The same record always gives the same table id.
 fn table_of(record: &str) -> Result<(String, Vec<Stored>)> {
     let table = shelf::read_record(record)?;
     let is_over = table.turn() == Turn::Over;
@@ -132,7 +141,7 @@ fn table_of(record: &str) -> Result<(String, Vec<Stored>)> {
     Ok((name, rows.into_iter().map(stored).collect()))
 }
 
-/// Those who played, by the names that the record tells; nobody can sit in their place.
+/// The players by the names in the record, with random ids, so that nobody can play in their place.
 fn sitters(table: &dyn AnyTable) -> Result<Vec<Row>> {
     let seats = Seat::first(usize::from(table.seats()));
     let sitter = |seat: Seat| {

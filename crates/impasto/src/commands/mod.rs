@@ -1,4 +1,4 @@
-//! The commands, a file each.
+//! The commands of `impasto`, a module each.
 
 pub(crate) mod titles;
 pub(crate) mod play;
@@ -22,12 +22,12 @@ use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use display::PresetInfo;
 
-/// Accepts the slug of a title.
+/// A parser that accepts the slugs of the titles.
 pub(crate) fn title_parser() -> PossibleValuesParser {
     PossibleValuesParser::new(shelf::SLUGS)
 }
 
-/// What a table of `title` agrees on: `options`, and where these say nothing, what `preset` says.
+/// The options of a table: those of `preset`, overridden by `options`.
 pub(crate) fn agreed(
     title: &str,
     preset: Option<&str>,

@@ -1,4 +1,4 @@
-//! `impasto replay`: a record, told as a story.
+//! `impasto replay`: shows the record of a game as a story.
 
 use std::{io::Write, path::PathBuf, str::FromStr};
 
@@ -19,7 +19,7 @@ Examples:
   impasto replay game.impasto --until 40          the first 40 events
   impasto replay game.impasto --json | jq .text";
 
-/// Tell a game as a story, from its record.
+/// Show a game as a story, from its record.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Replay {
@@ -28,30 +28,30 @@ pub(crate) struct Replay {
     /// Print one JSON object for each event, then one with the outcome.
     #[arg(long)]
     json: bool,
-    /// Through whose eyes: the letter of a seat, or `public`.
+    /// The viewer of the story: the letter of a seat, or `public`.
     #[arg(long, value_name = "A|public", default_value = "public")]
-    seat: Eyes,
-    /// Stop after so many events, and show the table.
+    seat: ViewerArg,
+    /// Stop after this number of events, and show the table.
     #[arg(long, value_name = "N")]
     until: Option<usize>,
 }
 
-/// Whose eyes.
+/// The argument `--seat`: a viewer.
 #[derive(Clone, Copy, Debug)]
-struct Eyes(Viewer);
+struct ViewerArg(Viewer);
 
-impl FromStr for Eyes {
+impl FromStr for ViewerArg {
     type Err = anyhow::Error;
 
-    fn from_str(text: &str) -> Result<Eyes> {
+    fn from_str(text: &str) -> Result<ViewerArg> {
         match text {
-            "public" => Ok(Eyes(Viewer::Public)),
-            _ => Ok(Eyes(Viewer::Seat(text.parse()?))),
+            "public" => Ok(ViewerArg(Viewer::Public)),
+            _ => Ok(ViewerArg(Viewer::Seat(text.parse()?))),
         }
     }
 }
 
-/// An event, as a viewer saw it.
+/// An event as JSON, as the viewer saw it.
 #[derive(Serialize)]
 struct EventJson<'m> {
     at: usize,
@@ -79,7 +79,7 @@ impl Replay {
     }
 
     fn check_seat(&self, table: &dyn AnyTable) -> Result<()> {
-        if let Eyes(Viewer::Seat(seat)) = self.seat {
+        if let ViewerArg(Viewer::Seat(seat)) = self.seat {
             let last = Seat(table.seats() - 1);
             ensure!(seat <= last, "nobody sat at {seat}: the seats were A to {last}");
         }
@@ -87,7 +87,7 @@ impl Replay {
     }
 
     fn tell(&self, table: &dyn AnyTable, out: &mut impl Write) -> Result<()> {
-        let Eyes(viewer) = self.seat;
+        let ViewerArg(viewer) = self.seat;
         let names = names(table);
         let (title, seats) = (table.title().name, table.seats());
         let seats = pages::english::count(seats, "seat");
@@ -103,7 +103,7 @@ impl Replay {
     }
 
     fn tell_json(&self, table: &dyn AnyTable, out: &mut impl Write) -> Result<()> {
-        let Eyes(viewer) = self.seat;
+        let ViewerArg(viewer) = self.seat;
         let names = names(table);
         for moment in table.story(0, viewer, &names) {
             writeln!(out, "{}", json::line(&event(&moment)))?;
@@ -113,7 +113,7 @@ impl Replay {
     }
 }
 
-/// What everybody was called; letters where the record does not tell.
+/// The names of the players by the tags of the record, or else the letters of the seats.
 fn names(table: &dyn AnyTable) -> Names {
     let players = Players::tagged(table);
     players.unwrap_or_else(|| Players::people_only(table.seats())).names(Viewer::Public)

@@ -1,4 +1,4 @@
-//! `impasto score`: what a thing is worth, a calculator for people at a real table.
+//! `impasto score`: a score calculator for people at a real table.
 
 use std::{
     io::{self, BufReader, BufWriter, Write},
@@ -17,14 +17,13 @@ const EXAMPLES: &str = "\
 Examples:
   impasto score canvas 12 45 7             art cards by number, bottom first
   impasto score canvas 12 45 7 --json
-  echo '12 45 7' | impasto score canvas -    a painting and an answer a line
+  echo '12 45 7' | impasto score canvas -    one painting on each line
   impasto score canvas 1 2 3 --deck my.csv   a deck of your own";
 
-/// Tell what a painting is worth under every condition.
+/// Show what a painting is worth under every scoring condition.
 ///
-/// A calculator for people at a real table. With `-` it reads one painting a line from standard
-/// input and answers each with one line; a bad line is answered `error: ...`, and the exit code
-/// at the end is then 1.
+/// A calculator for people at a real table. With `-` it reads one painting from each line of standard
+/// input, and prints one line for each; a bad line gives `error: ...`, and the exit code is then 1.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Score {
@@ -34,19 +33,19 @@ pub(crate) struct Score {
     /// The cards of one painting, or `-` to read paintings from standard input.
     #[arg(required = true, value_name = "CARD")]
     things: Vec<String>,
-    /// The cards of a file like data/art-cards.csv instead of those in the box.
+    /// A file with a deck of your own, like data/art-cards.csv, instead of the cards in the box.
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
-    /// Print JSON, one object a painting.
+    /// Print one JSON object for each painting.
     #[arg(long)]
     json: bool,
 }
 
-/// Far longer than any question; what is longer is cut, and so no question.
-const LONGEST_LINE: usize = 1 << 10;
-const BUFFER: usize = 1 << 16;
+/// The longest line that is read, in bytes; a longer one is cut, and is no painting.
+const MAX_LINE_BYTES: usize = 1 << 10;
+const BUFFER_BYTES: usize = 1 << 16;
 
-/// The one file, whatever the options call it.
+/// The file of --deck, which is read for every file name.
 struct Deck {
     path: PathBuf,
 }
@@ -57,7 +56,7 @@ impl Files for Deck {
     }
 }
 
-type Asked = Result<String, Refusal>;
+type ScoreResult = Result<String, Refusal>;
 
 impl Score {
     pub(crate) fn run(&self, out: &mut impl Write) -> anyhow::Result<Status> {
@@ -93,13 +92,13 @@ impl Score {
         Ok(Status::Fine)
     }
 
-    /// Answers line by line. What is answered is shown as soon as the input pauses.
+    /// Answers line by line, and flushes the output whenever the input pauses.
     fn stream(&self, calculator: &dyn Calculator, out: &mut impl Write) -> anyhow::Result<Status> {
-        let mut input = BufReader::with_capacity(BUFFER, io::stdin().lock());
-        let mut out = BufWriter::with_capacity(BUFFER, out);
+        let mut input = BufReader::with_capacity(BUFFER_BYTES, io::stdin().lock());
+        let mut out = BufWriter::with_capacity(BUFFER_BYTES, out);
         let mut line = Vec::new();
         let mut status = Status::Fine;
-        while lines::read(&mut input, LONGEST_LINE, &mut line).context("cannot read paintings")? {
+        while lines::read(&mut input, MAX_LINE_BYTES, &mut line).context("cannot read paintings")? {
             let asked = self.ask(calculator, &line);
             if asked.is_err() {
                 status = Status::Failed;
@@ -113,13 +112,13 @@ impl Score {
         Ok(status)
     }
 
-    fn ask(&self, calculator: &dyn Calculator, line: &[u8]) -> Asked {
+    fn ask(&self, calculator: &dyn Calculator, line: &[u8]) -> ScoreResult {
         let line = String::from_utf8_lossy(line);
         let answer = if self.json { calculator.json(&line) } else { calculator.line(&line) };
         answer.map_err(display::bad_question)
     }
 
-    fn line(&self, asked: Asked) -> String {
+    fn line(&self, asked: ScoreResult) -> String {
         match asked {
             Ok(answer) => answer,
             Err(bad) if self.json => engine::refusal(&bad),

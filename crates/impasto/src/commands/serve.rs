@@ -1,4 +1,4 @@
-//! `impasto serve`, or `impasto` alone: the table for browsers, bots and scripts.
+//! `impasto serve`, or `impasto` alone: the server for browsers, bots and scripts.
 
 use std::{
     io::Write,
@@ -16,41 +16,41 @@ use tracing_subscriber::{
 
 use crate::{status::Status, storage::Storage};
 
-/// Start the table: for browsers and programs, over HTTP and WebSocket.
+/// Start the server for browsers and programs, over HTTP and WebSocket.
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     #[command(flatten)]
     storage: Storage,
-    /// Where to listen; if the port is taken, the next free one is used.
-    #[arg(long, value_name = "ADDRESS", default_value_t = USUAL)]
+    /// The address to listen at; if the port is taken, the next free one is used.
+    #[arg(long, value_name = "ADDRESS", default_value_t = DEFAULT_ADDRESS)]
     address: SocketAddr,
-    /// Browsers reach it over HTTPS only: cookies are never sent in the clear.
+    /// Set this if browsers reach the server over HTTPS only: cookies are then never sent unencrypted.
     #[arg(long)]
     https: bool,
-    /// A proxy stands in front and tells where requests come from (X-Forwarded-For).
+    /// Read the address of a client from X-Forwarded-For; set this behind a proxy only.
     #[arg(long)]
     behind_proxy: bool,
-    /// Let everybody ask as often as they like: for measurements, and among programs you trust.
+    /// Turn off all request limits, for measurements and among programs that you trust.
     #[arg(long)]
     no_limits: bool,
-    /// How many bots think at the same time; one less than there are cores if it is not said.
+    /// The number of bots that think at the same time [default: one less than the number of cores].
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
-    /// How many seconds bots wait at a brisk table before they answer somebody who may still take a
-    /// decision back; at a calm one it is three times as long, at a slow one eight times. For further
-    /// decisions, so that they can be seen, seven tenths of it at a calm one, twice as long at a slow one.
-    #[arg(long, value_name = "SECONDS", default_value_t = GRACE, value_parser = seconds)]
+    /// How long bots wait at a brisk table while a player can still take a decision back, in seconds. At
+    /// a calm table they wait three times as long, at a slow one eight times. Between their own
+    /// decisions they wait 0.7 times as long at a calm table, and twice as long at a slow one.
+    #[arg(long, value_name = "SECONDS", default_value_t = DEFAULT_GRACE_SECONDS, value_parser = seconds)]
     grace: f32,
-    /// How the log is written to the standard error.
-    #[arg(long, value_enum, default_value_t = LogForm::Text)]
-    log: LogForm,
+    /// The format of the log on standard error.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    log: LogFormat,
 }
 
-/// Only for this computer: whoever wants others to come says so.
-const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+/// The default address, which only this computer can reach.
+const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
-/// Time enough to see that the wrong thing was clicked, and not enough to get bored.
-const GRACE: f32 = 1.0;
+/// The default of `--grace`: long enough to notice a wrong click, and short enough not to be boring.
+const DEFAULT_GRACE_SECONDS: f32 = 1.0;
 
 fn seconds(text: &str) -> Result<f32, String> {
     let seconds = text.parse().ok().filter(|it| (0.0..=60.0).contains(it));
@@ -58,25 +58,25 @@ fn seconds(text: &str) -> Result<f32, String> {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum LogForm {
+enum LogFormat {
     /// Lines for people.
     Text,
-    /// An object a line.
+    /// One JSON object a line.
     Json,
 }
 
 impl Serve {
-    /// For those who say nothing.
-    pub(crate) fn usual() -> Serve {
+    /// The command without any arguments.
+    pub(crate) fn with_defaults() -> Serve {
         Serve {
             storage: Storage::default(),
-            address: USUAL,
+            address: DEFAULT_ADDRESS,
             https: false,
             behind_proxy: false,
             thinkers: None,
             no_limits: false,
-            grace: GRACE,
-            log: LogForm::Text,
+            grace: DEFAULT_GRACE_SECONDS,
+            log: LogFormat::Text,
         }
     }
 
@@ -89,7 +89,7 @@ impl Serve {
 
     async fn serve(&self, out: &mut impl Write) -> Result<()> {
         let store: Store = self.storage.open().await?;
-        let house = TableRegistry::open(store, self.manners()).await?;
+        let registry = TableRegistry::open(store, self.bot_settings()).await?;
         let limits = if self.no_limits { Limits::NONE } else { Limits::default() };
         let config = Config {
             address: self.address,
@@ -97,18 +97,18 @@ impl Serve {
             https: self.https,
             behind_proxy: self.behind_proxy,
         };
-        let serving = Serving::bind(house, config)
+        let serving = Serving::bind(registry, config)
             .await
             .with_context(|| format!("cannot listen at {}", self.address))?;
-        writeln!(out, "The table stands at http://{}", serving.address())?;
-        writeln!(out, "Games are kept in {}", self.storage.told())?;
-        writeln!(out, "Stop it with Ctrl-C. `impasto help` tells what else there is.")?;
+        writeln!(out, "Impasto is running at http://{}", serving.address())?;
+        writeln!(out, "Games are saved in {}", self.storage.description())?;
+        writeln!(out, "Press Ctrl-C to stop it. `impasto help` lists the other commands.")?;
         out.flush()?;
         serving.run(stopped()).await;
         Ok(())
     }
 
-    fn manners(&self) -> BotSettings {
+    fn bot_settings(&self) -> BotSettings {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         BotSettings {
             thinkers: self.thinkers.unwrap_or_else(|| cores().saturating_sub(1).max(1)),
@@ -116,21 +116,21 @@ impl Serve {
         }
     }
 
-    /// `IMPASTO_LOG=debug` tells more, `IMPASTO_LOG=error` less.
+    /// Starts the log. `IMPASTO_LOG=debug` logs more, `IMPASTO_LOG=error` less.
     fn start_log(&self) {
         let level = std::env::var("IMPASTO_LOG").ok().and_then(|it| it.parse().ok());
         let filter = server::log_filter(level.unwrap_or(LevelFilter::INFO));
         let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
         let layer = match self.log {
-            LogForm::Text => layer.boxed(),
-            LogForm::Json => layer.json().boxed(),
+            LogFormat::Text => layer.boxed(),
+            LogFormat::Json => layer.json().boxed(),
         };
-        // An error means that somebody else keeps a log already.
+        // An error means that a log was started before.
         let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
     }
 }
 
-/// Ctrl-C, or whoever supervises us.
+/// Completes at SIGINT (Ctrl-C) or SIGTERM.
 async fn stopped() {
     let interrupted = async {
         let _ = tokio::signal::ctrl_c().await;

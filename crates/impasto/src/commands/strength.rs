@@ -1,14 +1,14 @@
-//! How strong the levels are: told by the help of every command that takes one.
+//! The table of levels and their strength, in the help of every command that takes a level.
 
 use display::TitleInfo;
 use ladder::LevelInfo;
 
-/// `examples`, and below them the levels.
+/// The text below the options of a command: examples, then the levels.
 pub(crate) fn after(examples: &str) -> String {
     format!("{examples}\n\n{}", table())
 }
 
-/// The levels by name, what they do, and by title how strong they were measured.
+/// The levels with a description, and their measured strength in each title.
 pub(crate) fn table() -> String {
     let titles = display::titles();
     let is_told = titles.iter().flat_map(|it| &it.levels).any(|it| it.elo.is_some());
@@ -16,15 +16,15 @@ pub(crate) fn table() -> String {
 }
 
 fn unmeasured(levels: &[LevelInfo]) -> String {
-    let mut lines = vec!["Programs, the weakest first, and two to measure by:".to_owned()];
+    let mut lines = vec!["Bots, the weakest first, and two for comparison:".to_owned()];
     lines.extend(levels.iter().map(|it| format!("  {:<12} {}", it.name, it.about)));
-    lines.push("They were not measured since they were changed: `impasto ladder` does it.".into());
+    lines
+        .push("They have changed since they were measured: `impasto ladder` measures them.".into());
     lines.join("\n")
 }
 
 fn measured(titles: &[TitleInfo]) -> String {
-    let mut lines =
-        vec!["Programs, and how far they stand above random at the least, in Elo:".to_owned()];
+    let mut lines = vec!["Bots and their strength, at least so many Elo above random:".to_owned()];
     let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
     lines.push(format!("  {:<12} {}", "", names.join("  ")));
     for (at, level) in titles[0].levels.iter().enumerate() {
@@ -32,11 +32,11 @@ fn measured(titles: &[TitleInfo]) -> String {
         lines.push(format!("  {:<12} {}", level.name, elo.collect::<Vec<_>>().join("  ")));
         lines.push(format!("    {}", level.about));
     }
-    lines.push("`impasto titles` tells how that was measured; - where it was not.".to_owned());
+    lines.push("- means not measured; `impasto titles` shows the measurements.".to_owned());
     lines.join("\n")
 }
 
-/// `+215` or `-`.
+/// The measured strength: `+215`, or `-`.
 fn elo(level: &LevelInfo) -> String {
     level.elo.map_or_else(|| "-".to_owned(), |elo| format!("{elo:+}"))
 }

@@ -1,4 +1,4 @@
-//! `impasto titles`: what there is to play, and with which options.
+//! `impasto titles`: lists the titles with their presets, options and bots.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use ladder::{LevelInfo, Role, StepResult};
 
 use crate::{json, status::Status, story};
 
-/// List the titles with their presets and options.
+/// List the titles with their presets, options and bots.
 #[derive(Args, Debug)]
 pub(crate) struct Titles {
     /// Print one JSON array.
@@ -45,12 +45,13 @@ fn description(title: &TitleInfo) -> String {
         let first = format!("    {:<18} ", option.name);
         lines.extend(story::hanging(&first, &meaning(option, about.as_deref())));
     }
-    lines.push("  programs, and how often they come before the one below".to_owned());
+    lines.push("  bots, and how often each finishes before the one below".to_owned());
     lines.extend(title.levels.iter().flat_map(level));
     lines.join("\n") + "\n"
 }
 
-/// `searches; 78% (73 to 83) before journeyman in 400 games, at least 912 Elo above random`.
+/// The lines of a level: `searches; 78% (73 to 83) before journeyman in 400 games, at least 912 Elo
+/// above random`.
 fn level(level: &LevelInfo) -> Vec<String> {
     let first = format!("    {:<18} ", level.name);
     let beats = level.beats.as_ref().map(|it| {
@@ -66,7 +67,7 @@ fn level(level: &LevelInfo) -> Vec<String> {
     story::hanging(&first, &format!("{}{beats}{elo}{baseline}", level.about))
 }
 
-/// `off | on; usually off (CV-4.3)`.
+/// The values of an option: `off | on; usually off (CV-4.3)`.
 fn meaning(option: &OptionInfo, about: Option<&str>) -> String {
     let (values, clause) = (option.values.join(" | "), option.clause);
     let usual = Some(option.default).filter(|default| !default.is_empty());

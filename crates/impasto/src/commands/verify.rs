@@ -1,4 +1,4 @@
-//! `impasto verify`: prove that no draw of a record was bent.
+//! `impasto verify`: proves that the luck of a finished game was fair.
 
 use std::{io::Write, path::PathBuf};
 
@@ -8,13 +8,13 @@ use tables::{Commitment, Proof};
 
 use crate::{records, status::Status};
 
-/// Draw every card of a finished game again, and say whether its luck was fair.
+/// Prove that the luck of a finished game was fair, by drawing every card again.
 #[derive(Args, Debug)]
 pub(crate) struct Verify {
-    /// The record of a game that was played at a served table; `-` is standard input.
+    /// The record of a game that was played on a server; `-` is standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The hash that the table showed you before the deal: without it, all is proven but that.
+    /// The seal that the table showed you before the deal; without it, compare the seal yourself.
     #[arg(long, value_name = "HASH")]
     commitment: Option<Commitment>,
 }
@@ -27,23 +27,23 @@ impl Verify {
             Ok(proof) => {
                 let commitment = proof.fairness.secret.commitment();
                 if self.commitment.is_some_and(|shown| shown != commitment) {
-                    writeln!(out, "Not proven: the hash of its secret is {commitment}.")?;
+                    writeln!(out, "Not proven: the seal of this game is {commitment}.")?;
                     return Ok(Status::Failed);
                 }
                 let Proof { draws, given, fairness } = proof;
-                writeln!(out, "Fair: all {draws} draws follow from the secret.")?;
+                writeln!(out, "Fair: all {draws} draws follow from the secret of the table.")?;
                 if 0 < given {
-                    let told = "events happened elsewhere and are not proven";
+                    let told = "events come from another game and are not proven";
                     writeln!(out, "The first {given} {told}.")?;
                 }
                 if self.commitment.is_some() {
-                    writeln!(out, "Its hash is the one that you were shown.")?;
+                    writeln!(out, "Its seal is the one that you were shown.")?;
                 } else {
-                    writeln!(out, "Compare its hash with the seal that you were shown:")?;
+                    writeln!(out, "Compare its seal with the one that you were shown:")?;
                     writeln!(out, "  {commitment}")?;
                 }
                 for (seat, entropy) in &fairness.entropy {
-                    writeln!(out, "{seat} has added {entropy}.")?;
+                    writeln!(out, "{seat} added {entropy} to the luck.")?;
                 }
                 Ok(Status::Fine)
             }

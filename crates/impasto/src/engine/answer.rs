@@ -1,4 +1,4 @@
-//! Answers, as they are written.
+//! The answers of the engine, and their JSON.
 
 use display::TitleInfo;
 use game::Outcome;
@@ -8,7 +8,7 @@ use shelf::Refusal;
 
 use crate::json::{self, TurnJson};
 
-/// What a request is answered with, besides that it went well.
+/// The content of an answer to a request that succeeded.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Answer {
@@ -26,7 +26,7 @@ pub(super) enum Answer {
 }
 
 #[derive(Serialize)]
-struct Fine {
+struct Success {
     ok: bool,
     #[serde(flatten)]
     answer: Answer,
@@ -38,15 +38,15 @@ struct Refused<'r> {
     error: &'r Refusal,
 }
 
-/// The line that is written.
+/// The line of an answer.
 pub(super) fn line(answered: Result<Answer, Refusal>) -> String {
     match answered {
-        Ok(answer) => json::line(&Fine { ok: true, answer }),
+        Ok(answer) => json::line(&Success { ok: true, answer }),
         Err(error) => refusal(&error),
     }
 }
 
-/// A refusal, as every command with `--json` writes it too.
+/// The line of a refusal, which commands with `--json` write too.
 pub(crate) fn refusal(error: &Refusal) -> String {
     json::line(&Refused { ok: false, error })
 }

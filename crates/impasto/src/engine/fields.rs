@@ -1,5 +1,5 @@
-//! The fields of a request: each is asked for by name and type, and one that nobody asked for is
-//! refused, since a typing error should not pass for a default.
+//! The fields of a request, read by name and type. An unknown field is refused, so that a typing error
+//! does not pass for a default.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -11,21 +11,21 @@ use serde::{
 use serde_json::Value;
 use shelf::{Kind, Refusal};
 
-use super::{LONGEST_LINE, refused::Refused};
+use super::{MAX_LINE_BYTES, refused::Refused};
 
-/// The fields of one request, less those already taken.
+/// The fields of one request that are not read yet.
 pub(super) struct Fields {
-    /// What is asked.
+    /// The kind of the request: the field `do`.
     pub(super) request: String,
     given: BTreeMap<String, Value>,
     known: Vec<&'static str>,
 }
 
 impl Fields {
-    /// Reads one line: an object with no field said twice, and `do` among them.
+    /// Reads one line: a JSON object without duplicate fields and with the field `do`.
     pub(super) fn read(line: &[u8]) -> Result<Fields, Refusal> {
-        if LONGEST_LINE < line.len() {
-            return Err(protocol(Refused::LongLine { most: LONGEST_LINE }));
+        if MAX_LINE_BYTES < line.len() {
+            return Err(protocol(Refused::LongLine { most: MAX_LINE_BYTES }));
         }
         if line.iter().all(u8::is_ascii_whitespace) {
             return Err(protocol(Refused::EmptyLine));
@@ -37,7 +37,7 @@ impl Fields {
         Ok(fields)
     }
 
-    /// Nothing is left that nobody asked for.
+    /// Refuses the request if a field was not read.
     pub(super) fn finish(self) -> Result<(), Refusal> {
         let Some(unknown) = self.given.keys().next() else { return Ok(()) };
         Err(protocol(Refused::NoField {
@@ -69,7 +69,7 @@ impl Fields {
         }
     }
 
-    /// A number that fits into a byte, as everything about seats does.
+    /// A number that fits into a byte, such as a seat.
     pub(super) fn small_number(&mut self, name: &'static str) -> Result<u8, Refusal> {
         let number = self.optional_number(name)?.ok_or_else(|| self.missing(name))?;
         u8::try_from(number).map_err(|_| wrong(name, Refused::SmallNumber, &number))
@@ -93,7 +93,7 @@ impl Fields {
         }
     }
 
-    /// Texts by name; none if the field is left out.
+    /// An object of texts; empty if the field is left out.
     pub(super) fn texts(
         &mut self,
         name: &'static str,
@@ -105,7 +105,7 @@ impl Fields {
         }
     }
 
-    /// A field that is `null` is left out.
+    /// Takes a field; `null` counts as left out.
     fn take(&mut self, name: &'static str) -> Option<Value> {
         self.known.push(name);
         self.given.remove(name).filter(|value| !value.is_null())
@@ -124,10 +124,10 @@ pub(super) fn protocol(reason: impl Into<Reason>) -> Refusal {
     Refusal::new(Kind::Protocol, reason)
 }
 
-/// The parser quotes what it found, which may be of any length.
+/// The error of the JSON parser, shortened, because it may quote the request.
 fn brief(error: &serde_json::Error) -> String {
-    const LONGEST: usize = 200;
-    error.to_string().chars().take(LONGEST).collect()
+    const MAX_ERROR_CHARS: usize = 200;
+    error.to_string().chars().take(MAX_ERROR_CHARS).collect()
 }
 
 fn wrong(field: &'static str, expected: Refused, found: &impl ToString) -> Refusal {
@@ -135,7 +135,7 @@ fn wrong(field: &'static str, expected: Refused, found: &impl ToString) -> Refus
     protocol(Refused::Value { field, expected, found })
 }
 
-/// A JSON object in which no field is said twice.
+/// A JSON object without duplicate fields.
 struct Object(BTreeMap<String, Value>);
 
 impl<'de> Deserialize<'de> for Object {

@@ -1,4 +1,4 @@
-//! Requests, as they are meant.
+//! The requests of the engine protocol.
 
 use std::collections::BTreeMap;
 
@@ -18,34 +18,34 @@ pub(super) enum Request {
         seats: u8,
         options: String,
         files: BTreeMap<String, String>,
-        opening: Opening,
+        opening: OpeningSettings,
     },
     Load {
         record: String,
-        opening: Opening,
+        opening: OpeningSettings,
     },
-    /// Something of the table that is open.
-    OfTable(OfTable),
+    /// A request to the open table.
+    Table(TableRequest),
 }
 
-/// How a table gets its luck; what is not said is up to the engine.
+/// The settings of a new table that decide its luck; the engine has defaults for both.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Opening {
+pub(super) struct OpeningSettings {
     pub(super) seed: Option<u64>,
     pub(super) luck: Option<LuckBy>,
 }
 
-/// Who says how luck falls.
+/// The source of luck at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LuckBy {
-    /// The engine, at once.
+    /// The engine draws at random, at once.
     Engine,
-    /// Whoever sends requests: the table asks.
+    /// The client sends every chance event by `luck`.
     Request,
 }
 
-/// A request that needs a table.
-pub(super) enum OfTable {
+/// A request that needs an open table.
+pub(super) enum TableRequest {
     Turn,
     Actions(Seat),
     Chances,
@@ -72,7 +72,7 @@ impl Request {
             "load" => {
                 Request::Load { record: fields.text("record")?, opening: opening(&mut fields)? }
             }
-            _ => Request::OfTable(of_table(&mut fields)?),
+            _ => Request::Table(of_table(&mut fields)?),
         };
         fields.finish()?;
         Ok(request)
@@ -89,7 +89,7 @@ fn new(fields: &mut Fields) -> Result<Request, Refusal> {
     })
 }
 
-fn opening(fields: &mut Fields) -> Result<Opening, Refusal> {
+fn opening(fields: &mut Fields) -> Result<OpeningSettings, Refusal> {
     let seed = fields.optional_number("seed")?;
     let luck = match fields.optional_text("luck")?.as_deref() {
         None => None,
@@ -99,26 +99,26 @@ fn opening(fields: &mut Fields) -> Result<Opening, Refusal> {
             return Err(protocol(Refused::LuckBy { found: Quote::new(other) }));
         }
     };
-    Ok(Opening { seed, luck })
+    Ok(OpeningSettings { seed, luck })
 }
 
-fn of_table(fields: &mut Fields) -> Result<OfTable, Refusal> {
+fn of_table(fields: &mut Fields) -> Result<TableRequest, Refusal> {
     Ok(match fields.request.as_str() {
-        "turn" => OfTable::Turn,
-        "actions" => OfTable::Actions(fields.seat()?),
-        "chances" => OfTable::Chances,
-        "play" => OfTable::Play { seat: fields.seat()?, action: fields.text("action")? },
-        "luck" => OfTable::Luck(fields.text("chance")?),
-        "undo" => OfTable::Undo(fields.seat()?),
-        "view" => OfTable::View(fields.viewer()?),
-        "outcome" => OfTable::Outcome,
-        "record" => OfTable::Record,
-        "bot" => OfTable::Bot {
+        "turn" => TableRequest::Turn,
+        "actions" => TableRequest::Actions(fields.seat()?),
+        "chances" => TableRequest::Chances,
+        "play" => TableRequest::Play { seat: fields.seat()?, action: fields.text("action")? },
+        "luck" => TableRequest::Luck(fields.text("chance")?),
+        "undo" => TableRequest::Undo(fields.seat()?),
+        "view" => TableRequest::View(fields.viewer()?),
+        "outcome" => TableRequest::Outcome,
+        "record" => TableRequest::Record,
+        "bot" => TableRequest::Bot {
             seat: fields.seat()?,
             level: fields.text("level")?,
             seed: fields.optional_number("seed")?,
         },
-        "hash" => OfTable::Hash,
+        "hash" => TableRequest::Hash,
         other => {
             let request = Quote::new(other);
             return Err(protocol(Refused::NoRequest { request, requests: REQUESTS }));

@@ -1,5 +1,5 @@
-//! Asking a person: the story since last time, the table, the choices, and everything that may be
-//! typed.
+//! A person's decision: the screen shows the story since last time, the table and the choices, and reads
+//! commands until there is a decision.
 
 use anyhow::Result;
 use display::{Choice, ShownTable};
@@ -10,62 +10,64 @@ use shelf::Refusal;
 use super::{
     Session,
     command::{Command, HELP},
-    keep, library,
+    rulebook, save,
     screen::Kind,
 };
 use crate::{players::Player, story};
 
-/// What came of asking.
+/// The result of asking a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
-pub(super) enum Heard {
-    /// Something was decided.
-    Decision,
-    /// Something was taken back.
-    Reversal,
-    /// They want to leave.
-    Farewell,
+pub(super) enum Reply {
+    /// A decision was made.
+    Decided,
+    /// A decision was taken back.
+    TakenBack,
+    /// The person leaves the game.
+    Quit,
 }
 
 impl Session<'_> {
-    /// Asks the person at `seat` until there is something to go on with.
-    pub(super) fn hear(&mut self, seat: Seat) -> Result<Heard> {
+    /// Asks the person at `seat` until they decide, take back a decision, or leave.
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<Reply> {
         match self.draw_curtain(seat)? {
-            Heard::Decision => (),
+            Reply::Decided => (),
             other => return Ok(other),
         }
         self.tell(Viewer::Seat(seat))?;
-        if self.ahead.is_empty() {
+        if self.typed_ahead.is_empty() {
             self.show_table(seat)?;
             self.show_choices(seat)?;
         }
         loop {
-            let said =
-                self.ahead.pop_front().map_or_else(|| self.screen.ask(), |it| Ok(Some(it)))?;
-            let Some(line) = said else { return Ok(Heard::Farewell) };
+            let line = self
+                .typed_ahead
+                .pop_front()
+                .map_or_else(|| self.screen.ask(), |it| Ok(Some(it)))?;
+            let Some(line) = line else { return Ok(Reply::Quit) };
             let first = self.first_of(&line);
-            if let Some(heard) = self.obey(seat, Command::read(&first))? {
-                return Ok(heard);
+            if let Some(reply) = self.execute(seat, Command::read(&first))? {
+                return Ok(reply);
             }
         }
     }
 
-    /// The first of several moves with commas between them; the others are played after it, as long
-    /// as the same player is asked and none is refused.
+    /// The first of several moves that are separated by commas. The others are queued, and played as long
+    /// as the same player has to decide and no move is refused.
     fn first_of(&mut self, line: &str) -> String {
         let moves: Vec<&str> = line.split(',').map(str::trim).collect();
         let is_moves =
             |it: &&str| matches!(Command::read(it), Command::Move(_) | Command::Number(_));
         match moves[..] {
             [first, ref rest @ ..] if moves.iter().all(is_moves) => {
-                self.ahead.extend(rest.iter().map(|it| (*it).to_owned()));
+                self.typed_ahead.extend(rest.iter().map(|it| (*it).to_owned()));
                 first.to_owned()
             }
             _ => line.to_owned(),
         }
     }
 
-    fn obey(&mut self, seat: Seat, command: Command) -> Result<Option<Heard>> {
+    fn execute(&mut self, seat: Seat, command: Command) -> Result<Option<Reply>> {
         match command {
             Command::Nothing => (),
             Command::Number(number) => return self.play_number(seat, number),
@@ -74,7 +76,7 @@ impl Session<'_> {
             Command::Restart => return self.restart(seat),
             Command::Help(clause) if clause.is_empty() => self.help()?,
             Command::Help(subject) | Command::Rules(subject) => {
-                self.screen.show_all(&library::look_up(
+                self.screen.show_all(&rulebook::look_up(
                     &self.table.rulebook(Language::English),
                     &subject,
                 ))?;
@@ -88,33 +90,37 @@ impl Session<'_> {
                 let moments = self.table.story(0, Viewer::Seat(seat), &self.names());
                 self.screen.show_all(&story::lines(&moments))?;
             }
-            Command::Fast => self.hurry()?,
+            Command::Fast => self.toggle_fast()?,
             Command::Score(thing) => self.score(&thing)?,
             Command::Save(path) => self.save(&path)?,
-            Command::Quit => return Ok(Some(Heard::Farewell)),
+            Command::Quit => return Ok(Some(Reply::Quit)),
         }
         Ok(None)
     }
 
-    /// What is said once a turn is decided: nothing more ends it, and nothing can be decided.
-    pub(super) fn reconsider(&mut self, seat: Seat, command: Command) -> Result<Option<Heard>> {
+    /// Executes a command after the last decision of a turn: Enter ends the turn, and no move is possible.
+    pub(super) fn execute_after_turn(
+        &mut self,
+        seat: Seat,
+        command: Command,
+    ) -> Result<Option<Reply>> {
         let idle = match command {
-            Command::Nothing => return Ok(Some(Heard::Decision)),
+            Command::Nothing => return Ok(Some(Reply::Decided)),
             Command::Fast => {
-                self.hurry()?;
-                return Ok(self.is_fast.then_some(Heard::Decision));
+                self.toggle_fast()?;
+                return Ok(self.is_fast.then_some(Reply::Decided));
             }
             Command::Undo => return self.take_back(seat),
-            Command::Number(number) => format!("No: «{number}» is no command, and your"),
-            Command::Move(text) => format!("No: «{}» is no command, and your", cut(&text)),
-            Command::Actions => "Your".to_owned(),
-            other => return self.obey(seat, other),
+            Command::Number(number) => format!("«{number}» is not a command. "),
+            Command::Move(text) => format!("«{}» is not a command. ", cut(&text)),
+            Command::Actions => String::new(),
+            other => return self.execute(seat, other),
         };
-        self.screen.show(&format!("{idle} turn is decided; `restart` takes all of it back."))?;
+        self.screen.show(&format!("{idle}Your turn is decided; `restart` takes it back."))?;
         Ok(None)
     }
 
-    fn play_number(&mut self, seat: Seat, number: usize) -> Result<Option<Heard>> {
+    fn play_number(&mut self, seat: Seat, number: usize) -> Result<Option<Reply>> {
         let choices = self.table.choices(seat, &self.names());
         if let Some(choice) = number.checked_sub(1).and_then(|at| choices.get(at)) {
             return self.play(seat, &choice.text);
@@ -123,32 +129,32 @@ impl Session<'_> {
         Ok(None)
     }
 
-    fn play(&mut self, seat: Seat, typed: &str) -> Result<Option<Heard>> {
+    fn play(&mut self, seat: Seat, typed: &str) -> Result<Option<Reply>> {
         let meant = meant(&self.table.choices(seat, &self.names()), typed);
         match self.table.play(seat, meant.as_deref().unwrap_or(typed)) {
             Ok(()) => {
-                self.hesitant = Some(seat);
-                Ok(Some(Heard::Decision))
+                self.last_decider = Some(seat);
+                Ok(Some(Reply::Decided))
             }
             Err(refusal) => {
-                self.ahead.clear();
+                self.typed_ahead.clear();
                 self.show_refusal(typed, &refusal)?;
                 Ok(None)
             }
         }
     }
 
-    /// Takes back the latest decision of a person at this screen. What is decided in secret only
-    /// its own player takes back.
-    fn undo(&mut self, asked: Seat) -> Result<Option<Heard>> {
+    /// Takes back the latest decision of any person at this screen; in a game with secrets, only that of
+    /// the person who asks.
+    fn undo(&mut self, asked: Seat) -> Result<Option<Reply>> {
         let is_person = |seat: &Seat| *self.players.at(*seat) == Player::Person;
         let latest = self.last_to_decide().filter(is_person);
         let seat = latest.filter(|_| !self.table.is_secret()).unwrap_or(asked);
         self.take_back(seat)
     }
 
-    /// Takes back decision after decision until the one that began the turn.
-    fn restart(&mut self, seat: Seat) -> Result<Option<Heard>> {
+    /// Takes back all decisions of the turn.
+    fn restart(&mut self, seat: Seat) -> Result<Option<Reply>> {
         if !self.table.can_take_back(seat) {
             return self.take_back(seat);
         }
@@ -160,11 +166,11 @@ impl Session<'_> {
         self.forget_what_is_undone("The turn begins again.")
     }
 
-    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Option<Heard>> {
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Option<Reply>> {
         match self.table.take_back(seat) {
             Ok(_) => self.forget_what_is_undone("Taken back."),
             Err(refusal) => {
-                // The table speaks of seats; at the screen sit people.
+                // The reason names the seat; people at the screen are called by their names.
                 let has = self.names().does(seat, "have", "has");
                 let reason = refusal.reason.replacen(&format!("{seat} has"), &has, 1);
                 self.screen.show(&format!("No: {}.", reason.replacen("You", "you", 1)))?;
@@ -173,12 +179,12 @@ impl Session<'_> {
         }
     }
 
-    /// What was taken back was not told.
-    fn forget_what_is_undone(&mut self, said: &str) -> Result<Option<Heard>> {
+    /// Shows a message after an undo, and forgets that the undone events were told.
+    fn forget_what_is_undone(&mut self, message: &str) -> Result<Option<Reply>> {
         let at = self.table.at();
         self.told.iter_mut().for_each(|told| *told = (*told).min(at));
-        self.screen.show(said)?;
-        Ok(Some(Heard::Reversal))
+        self.screen.show(message)?;
+        Ok(Some(Reply::TakenBack))
     }
 
     /// Whether the last decision of `seat` was the first of a turn.
@@ -196,7 +202,7 @@ impl Session<'_> {
         self.screen.show(HELP)?;
         match self.table.calculator() {
             Some(it) => {
-                let usage = format!("what is it worth? {}", it.usage());
+                let usage = format!("show what something is worth: {}", it.usage());
                 self.screen.show_all(&story::hanging("  score ...     ", &usage))
             }
             None => Ok(()),
@@ -205,7 +211,7 @@ impl Session<'_> {
 
     fn score(&mut self, thing: &str) -> Result<()> {
         let Some(calculator) = self.table.calculator() else {
-            return self.screen.show("There is nothing to work out in this title.");
+            return self.screen.show("This game has no score calculator.");
         };
         match calculator.sheet(thing) {
             Ok(sheet) => self.screen.show(&format!("\n{sheet}")),
@@ -216,27 +222,27 @@ impl Session<'_> {
         }
     }
 
-    fn hurry(&mut self) -> Result<()> {
+    fn toggle_fast(&mut self) -> Result<()> {
         self.is_fast = !self.is_fast;
         self.screen.show(if self.is_fast {
-            "Your turns end by themselves now; what is decided stays decided."
+            "Your turns now end without asking."
         } else {
-            "You are asked before your turns end."
+            "You are asked again before your turns end."
         })
     }
 
     fn save(&mut self, path: &str) -> Result<()> {
         let said = match path {
-            "" => "save needs the name of a file.".to_owned(),
-            _ => match keep::copy(&*self.table, path) {
-                Ok(()) => format!("The game so far is kept in {path}."),
+            "" => "Type `save` and the name of a file.".to_owned(),
+            _ => match save::copy(&*self.table, path) {
+                Ok(()) => format!("A copy of the game is saved in {path}."),
                 Err(error) => format!("Not saved in {path}: {error}."),
             },
         };
         self.screen.show(&said)
     }
 
-    /// The part of the table that the question is about, or all of it.
+    /// Shows the part of the table that the decision is about, or the whole table.
     fn show_table(&mut self, seat: Seat) -> Result<()> {
         let viewer = Viewer::Seat(seat);
         let whole = || self.table.text(viewer, &self.names());
@@ -257,51 +263,53 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Why a move is refused; what cannot be read gets a list of what may be typed instead.
+    /// Shows why a move is refused; for a move that cannot be read, the list of legal moves.
     fn show_refusal(&mut self, typed: &str, refusal: &Refusal) -> Result<()> {
         let said = match refusal.clause {
             _ if refusal.kind == shelf::Kind::Notation => {
                 let (typed, legal) = (cut(typed), refusal.legal.join(", "));
-                format!("«{typed}» is no move now; you may {legal}. `help` lists the commands.")
+                format!(
+                    "«{typed}» is not possible now; you can type {legal}. `help` lists all commands."
+                )
             }
-            Some(clause) => format!("{refusal}. `help {clause}` tells the rule."),
+            Some(clause) => format!("{refusal}. `help {clause}` shows the rule."),
             None => format!("{refusal}."),
         };
         self.screen.show_all(&story::hanging("No: ", &said))
     }
 
-    /// Where several people share a screen, nobody looks on while another decides in secret: who has
-    /// decided sees what came of it, then the next one takes their place.
-    fn draw_curtain(&mut self, seat: Seat) -> Result<Heard> {
+    /// Hides the secrets of one player before the next one comes to a shared screen. The player who has
+    /// decided first sees the events that followed.
+    fn draw_curtain(&mut self, seat: Seat) -> Result<Reply> {
         let has_onlookers = 1 < self.players.people();
         if !has_onlookers || !self.table.is_secret() || self.screen.kind() != Kind::Terminal {
-            return Ok(Heard::Decision);
+            return Ok(Reply::Decided);
         }
-        let before = self.facing.replace(seat);
+        let before = self.at_screen.replace(seat);
         if before == Some(seat) {
-            return Ok(Heard::Decision);
+            return Ok(Reply::Decided);
         }
         if let Some(before) = before {
             self.tell(Viewer::Seat(before))?;
             match self.wait("\nPress Enter to hide this, or type undo.", before)? {
-                Heard::Decision => self.screen.clear()?,
+                Reply::Decided => self.screen.clear()?,
                 other => return Ok(other),
             }
         }
         self.wait(&format!("\nPass the screen to {seat}, who presses Enter."), seat)
     }
 
-    /// Waits for Enter; nothing else lifts a curtain.
-    fn wait(&mut self, said: &str, seat: Seat) -> Result<Heard> {
+    /// Shows a message and waits for Enter; `undo` and `quit` are the only other commands.
+    fn wait(&mut self, message: &str, seat: Seat) -> Result<Reply> {
         loop {
-            self.screen.show(said)?;
+            self.screen.show(message)?;
             match self.screen.ask()?.map(|line| Command::read(&line)) {
-                Some(Command::Nothing) => return Ok(Heard::Decision),
-                None | Some(Command::Quit) => return Ok(Heard::Farewell),
+                Some(Command::Nothing) => return Ok(Reply::Decided),
+                None | Some(Command::Quit) => return Ok(Reply::Quit),
                 Some(Command::Undo) => {
-                    if let Some(heard) = self.take_back(seat)? {
-                        self.facing = Some(seat);
-                        return Ok(heard);
+                    if let Some(reply) = self.take_back(seat)? {
+                        self.at_screen = Some(seat);
+                        return Ok(reply);
                     }
                 }
                 Some(_) => (),
@@ -310,12 +318,12 @@ impl Session<'_> {
     }
 }
 
-/// What was typed, cut if it is long.
+/// The typed text, shortened if it is long.
 fn cut(text: &str) -> String {
     game::Quote::new(text).into()
 }
 
-/// The choice that somebody means who types in capitals, or names a card by its number: `take #9`.
+/// The choice that the typed text means, in any case, or with a card named by its number: `take #9`.
 fn meant(choices: &[Choice], typed: &str) -> Option<String> {
     let typed = typed.to_lowercase();
     let is_same = |it: &&Choice| it.text.to_lowercase() == typed;

@@ -1,5 +1,5 @@
-//! The programs at a table in the terminal. They stay there from the first decision to the last, so
-//! that what they have thought is not lost.
+//! The bots at a table in the terminal. They live from the first decision to the last, so that they can
+//! reuse their searches.
 
 use anyhow::{Result, anyhow};
 use arena::{ExternalProcess, Hello};
@@ -8,17 +8,17 @@ use shelf::{AnyBot, AnyTable};
 
 use crate::{
     commands::arena::program,
-    fate::Fate,
+    generators::Generators,
     players::{Player, Players},
 };
 
-/// The programs at a table, by seat.
+/// The bots at a table, by seat.
 pub(super) struct Bots(Vec<Option<SeatBot>>);
 
 enum SeatBot {
-    /// Of this house.
+    /// A built-in bot.
     Ours(Box<dyn AnyBot>),
-    /// From outside.
+    /// An external bot.
     External { process: ExternalProcess, command: String },
 }
 
@@ -26,23 +26,28 @@ enum SeatBot {
 const ANSWER_TIMEOUT_SECONDS: u64 = 60;
 
 impl Bots {
-    /// Everybody who is no person takes their seat.
-    pub(super) fn seated(players: &Players, table: &dyn AnyTable, fate: &mut Fate) -> Result<Bots> {
+    /// Starts the bots of all seats that no person plays.
+    pub(super) fn seated(
+        players: &Players,
+        table: &dyn AnyTable,
+        generators: &mut Generators,
+    ) -> Result<Bots> {
         let bots = Seat::first(players.seats()).map(|seat| match players.at(seat) {
             Player::Person => Ok(None),
             Player::Bot(level) => {
-                let bot = shelf::bot(table.title().slug, *level, table.seats(), fate.whim())?;
+                let bot =
+                    shelf::bot(table.title().slug, *level, table.seats(), generators.bot_seed())?;
                 Ok(Some(SeatBot::Ours(bot)))
             }
             Player::External(command) => {
                 let command = command.as_deref().unwrap_or_default();
-                external(command, table, seat, fate.whim()).map(Some)
+                external(command, table, seat, generators.bot_seed()).map(Some)
             }
         });
         bots.collect::<Result<_>>().map(Bots)
     }
 
-    /// What the program at `seat` does; nothing if nobody is there.
+    /// The action of the bot at `seat`; `None` if there is no bot.
     pub(super) fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<Option<String>> {
         match self.0.get_mut(seat.idx()).and_then(Option::as_mut) {
             None => Ok(None),
@@ -56,7 +61,7 @@ impl Bots {
         }
     }
 
-    /// Tells everybody from outside how it ended.
+    /// Sends the outcome of the game to the external bots.
     pub(super) fn over(&mut self, table: &dyn AnyTable) {
         let Some(outcome) = table.outcome() else { return };
         for (seat, bot) in Seat::first(self.0.len()).zip(&mut self.0) {

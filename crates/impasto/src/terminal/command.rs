@@ -1,47 +1,47 @@
-//! What a person may type instead of a move.
+//! The commands that a person can type.
 
-/// What was typed.
+/// A typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Nothing at all.
+    /// An empty line.
     Nothing,
     /// The number of a choice.
     Number(usize),
-    /// Anything else: a move in notation.
+    /// A move in notation: every line that is no other command.
     Move(String),
     Undo,
     Restart,
-    /// With the clause it is about, if any.
+    /// `help`, with a clause or an empty text.
     Help(String),
-    /// With the chapter or the clauses, if any.
+    /// `rules`, with a chapter, a clause, a word or an empty text.
     Rules(String),
     View,
     Actions,
     Log,
-    /// End turns without asking, or ask again.
+    /// `fast`, which ends turns without asking, or asks again.
     Fast,
-    /// With the thing whose worth is asked.
+    /// `score`, with the cards to score.
     Score(String),
-    /// With the name of a file.
+    /// `save`, with the name of a file.
     Save(String),
     Quit,
 }
 
-/// The commands, as `help` tells them.
+/// The text of `help`.
 pub(super) const HELP: &str = "\
-Type the number of a choice, or the move itself as it stands behind the number;
-several moves of one turn with commas between them.
+Type the number of a choice, or the move that is written behind it. You can type
+several moves of one turn at once, separated by commas.
 
-  undo          take back your last decision, until you see something new
-  restart       take back your whole turn, as far as that goes
-  view          the table once more
-  actions       your choices once more
-  log           the whole story so far
-  rules         the clauses of the rules; `rules CLAUSE` for one of them or its
-                chapter, `rules WORD` for those that mention a word
-  fast          end your turns without asking; once more, and you are asked
-  save FILE     keep the game as it stands
-  quit          leave; the game is saved, and you can go on later
+  undo          take back your last decision, unless you have seen something new
+  restart       take back your whole turn, as far as possible
+  view          show the table again
+  actions       show your choices again
+  log           show the whole game so far
+  rules         list the rules; `rules CLAUSE` shows one clause or its chapter,
+                `rules WORD` all clauses that mention a word
+  fast          end your turns without asking; type it again to be asked
+  save FILE     save a copy of the game
+  quit          leave; the game is saved, and you can resume it later
                 (u, q and ? are short for undo, quit and help)";
 
 impl Command {
@@ -66,7 +66,7 @@ impl Command {
     }
 }
 
-/// `3`, also as it is written in lists: `3.` or `3)`.
+/// The number in `3`, `3.` or `3)`.
 fn number(line: &str) -> Option<usize> {
     line.trim_end_matches(['.', ')']).parse().ok()
 }

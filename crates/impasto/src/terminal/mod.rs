@@ -1,13 +1,13 @@
-//! A game in the terminal: people and bots round one screen.
+//! A game in the terminal: people and bots at one screen.
 
 mod ask;
 mod bots;
 mod command;
-mod keep;
-mod library;
+mod save;
+mod rulebook;
 mod screen;
 
-pub(crate) use keep::Keep;
+pub(crate) use save::SaveFile;
 pub(crate) use screen::{Kind, Screen};
 
 use display::ShownTable;
@@ -19,12 +19,12 @@ use pages::Names;
 use shelf::AnyTable;
 
 use crate::{
-    fate::Fate,
+    generators::Generators,
     players::{Player, Players},
     status::Status,
     story,
 };
-use ask::Heard;
+use ask::Reply;
 use bots::Bots;
 use command::Command;
 
@@ -33,44 +33,44 @@ pub(crate) struct Session<'s> {
     table: Box<dyn AnyTable>,
     players: Players,
     bots: Bots,
-    fate: Fate,
-    keep: Keep,
+    generators: Generators,
+    save_file: SaveFile,
     screen: Screen<'s>,
-    /// How many events have been told, by seat, and last to the public.
+    /// The number of events that each viewer has been told: by seat, then the public.
     told: Vec<usize>,
-    /// The person who has just decided, and may still think better of it.
-    hesitant: Option<Seat>,
+    /// The person who has just decided, and may still take that back.
+    last_decider: Option<Seat>,
     /// Whether turns end without asking.
     is_fast: bool,
-    /// Moves that were typed ahead.
-    ahead: VecDeque<String>,
-    /// Who sits before the screen, where others must not look on.
-    facing: Option<Seat>,
+    /// Moves that were typed together with an earlier one.
+    typed_ahead: VecDeque<String>,
+    /// The seat of the person at the screen, in a game with secrets.
+    at_screen: Option<Seat>,
 }
 
 impl<'s> Session<'s> {
     pub(crate) fn new(
         table: Box<dyn AnyTable>,
         players: Players,
-        mut fate: Fate,
-        keep: Keep,
+        mut generators: Generators,
+        save_file: SaveFile,
         screen: Screen<'s>,
     ) -> Result<Session<'s>> {
-        let bots = Bots::seated(&players, &*table, &mut fate)?;
+        let bots = Bots::seated(&players, &*table, &mut generators)?;
         let seats = Seat::first(players.seats());
         let told = seats.map(|seat| last_decision(&*table, seat)).chain([0]).collect();
         Ok(Session {
             table,
             players,
             bots,
-            fate,
-            keep,
+            generators,
+            save_file,
             screen,
             told,
-            hesitant: None,
+            last_decider: None,
             is_fast: false,
-            ahead: VecDeque::new(),
-            facing: None,
+            typed_ahead: VecDeque::new(),
+            at_screen: None,
         })
     }
 
@@ -78,28 +78,28 @@ impl<'s> Session<'s> {
     pub(crate) fn run(mut self) -> Result<Status> {
         self.greet()?;
         loop {
-            self.table.settle(&mut self.fate.luck);
-            self.keep_up()?;
-            let heard = match self.next_seat() {
-                Some(seat) if *self.players.at(seat) == Player::Person => self.hear(seat)?,
-                next => match (self.hesitate()?, next) {
-                    (Heard::Decision, Some(seat)) => self.let_bot_play(seat)?,
-                    (Heard::Decision, None) => return self.finish(),
+            self.table.settle(&mut self.generators.luck);
+            self.autosave()?;
+            let reply = match self.next_seat() {
+                Some(seat) if *self.players.at(seat) == Player::Person => self.ask(seat)?,
+                next => match (self.confirm_turn_end()?, next) {
+                    (Reply::Decided, Some(seat)) => self.let_bot_play(seat)?,
+                    (Reply::Decided, None) => return self.finish(),
                     (other, _) => other,
                 },
             };
-            if heard == Heard::Farewell {
+            if reply == Reply::Quit {
                 return self.leave();
             }
         }
     }
 
-    /// A game among bots alone is kept only where somebody said so.
-    fn keep_up(&mut self) -> Result<()> {
-        if self.players.people() == 0 && !self.keep.is_wanted() {
+    /// Saves the game; a game of bots alone only if the player has named a file.
+    fn autosave(&mut self) -> Result<()> {
+        if self.players.people() == 0 && !self.save_file.is_wanted() {
             return Ok(());
         }
-        match self.keep.update(&*self.table) {
+        match self.save_file.update(&*self.table) {
             Some(notice) => self.screen.show_all(&story::hanging("", &notice)),
             None => Ok(()),
         }
@@ -110,29 +110,29 @@ impl<'s> Session<'s> {
             return Ok(());
         }
         if self.table.at() == 0 {
-            self.screen.show_all(&library::preface(&*self.table))?;
+            self.screen.show_all(&rulebook::preface(&*self.table))?;
         }
-        self.screen.show("Type the number of a choice, or a move; `help` tells the rest.")
+        self.screen.show("Type the number of a choice, or a move. `help` lists all commands.")
     }
 
-    fn let_bot_play(&mut self, seat: Seat) -> Result<Heard> {
+    fn let_bot_play(&mut self, seat: Seat) -> Result<Reply> {
         match self.bots.choose(&*self.table, seat) {
             Ok(None) => (),
             Ok(Some(action)) => self.table.play(seat, &action)?,
             Err(error) => return self.abandon(error),
         }
-        Ok(Heard::Decision)
+        Ok(Reply::Decided)
     }
 
-    /// An external bot has failed: the game is kept all the same.
-    fn abandon(&mut self, error: anyhow::Error) -> Result<Heard> {
-        if keep::has_begun(&*self.table) && self.players.people() != 0 {
-            self.keep_for_good()?;
+    /// Saves the game after an external bot has failed, and returns the error.
+    fn abandon(&mut self, error: anyhow::Error) -> Result<Reply> {
+        if save::has_begun(&*self.table) && self.players.people() != 0 {
+            self.save_and_report()?;
         }
         Err(error)
     }
 
-    /// Who is asked; nobody once the game is over.
+    /// The seat that has to decide; `None` once the game is over.
     fn next_seat(&self) -> Option<Seat> {
         match self.table.turn() {
             Turn::Players(seats) => seats.lowest(),
@@ -140,46 +140,46 @@ impl<'s> Session<'s> {
         }
     }
 
-    /// The last decision of a turn passes the turn on by itself: at a terminal its player may take
-    /// it back until somebody else acts.
-    fn hesitate(&mut self) -> Result<Heard> {
-        let Some(seat) = self.hesitant.take() else { return Ok(Heard::Decision) };
-        self.ahead.clear();
+    /// Asks the player who has made the last decision of a turn to confirm it: they can take it back until
+    /// somebody else acts.
+    fn confirm_turn_end(&mut self) -> Result<Reply> {
+        let Some(seat) = self.last_decider.take() else { return Ok(Reply::Decided) };
+        self.typed_ahead.clear();
         if self.is_fast || self.screen.kind() == Kind::Script || !self.table.can_take_back(seat) {
-            return Ok(Heard::Decision);
+            return Ok(Reply::Decided);
         }
         self.tell(Viewer::Seat(seat))?;
         loop {
             self.screen
-                .show("\nPress Enter to end your turn, or type undo. (`fast` asks no more.)")?;
-            let Some(line) = self.screen.ask()? else { return Ok(Heard::Farewell) };
-            if let Some(heard) = self.reconsider(seat, Command::read(&line))? {
-                return Ok(heard);
+                .show("\nPress Enter to end your turn, or type undo. (`fast` stops asking.)")?;
+            let Some(line) = self.screen.ask()? else { return Ok(Reply::Quit) };
+            if let Some(reply) = self.execute_after_turn(seat, Command::read(&line))? {
+                return Ok(reply);
             }
         }
     }
 
-    /// What everybody is called.
+    /// The names of all players.
     fn names(&self) -> Names {
         self.players.names(self.players.reader())
     }
 
-    /// Tells what `viewer` has not heard yet.
+    /// Shows the events that `viewer` has not been told yet.
     fn tell(&mut self, viewer: Viewer) -> Result<()> {
-        let heard = match viewer {
+        let at = match viewer {
             Viewer::Seat(seat) => seat.idx(),
             Viewer::Public => self.players.seats(),
         };
-        let moments = self.table.story(self.told[heard], viewer, &self.names());
-        self.told[heard] = self.table.at();
+        let moments = self.table.story(self.told[at], viewer, &self.names());
+        self.told[at] = self.table.at();
         self.screen.show_all(&story::lines(&moments))
     }
 
-    /// The end of the story, and the result.
+    /// Shows the end of the story and the result, and saves the game.
     fn finish(mut self) -> Result<Status> {
         self.bots.over(&*self.table);
         let reader = self.players.reader();
-        // Several people have heard it up to when one of them was asked last.
+        // Several people were told the events up to the last decision of one of them.
         if let [people @ .., public] = &mut self.told[..] {
             *public = people.iter().copied().max().unwrap_or(0);
         }
@@ -187,37 +187,37 @@ impl<'s> Session<'s> {
         if let Some(result) = self.table.result(reader, &self.names()) {
             self.screen.show(&format!("\nThe end\n\n{result}"))?;
         }
-        if self.players.people() != 0 || self.keep.is_wanted() {
-            let path = self.keep_for_good()?;
-            self.screen.show(&format!("`impasto replay {path}` tells it once more."))?;
+        if self.players.people() != 0 || self.save_file.is_wanted() {
+            let path = self.save_and_report()?;
+            self.screen.show(&format!("`impasto replay {path}` shows it again."))?;
         }
         Ok(Status::Fine)
     }
 
-    /// Keeps the game, and tells where; if no file takes it, the screen does.
-    fn keep_for_good(&mut self) -> Result<String> {
-        let kept = self.keep.finish(&*self.table);
-        if kept.is_err() {
+    /// Saves the game and shows the path; if the file cannot be written, shows the record itself.
+    fn save_and_report(&mut self) -> Result<String> {
+        let saved = self.save_file.finish(&*self.table);
+        if saved.is_err() {
             self.screen.show(&format!("\n{}", self.table.record()))?;
         }
-        let path = kept?.display().to_string();
-        self.screen.show(&format!("\nThe game is kept in {path}"))?;
+        let path = saved?.display().to_string();
+        self.screen.show(&format!("\nThe game is saved in {path}"))?;
         Ok(path)
     }
 
-    /// Somebody leaves before the end.
+    /// Ends the session before the end of the game, and saves it.
     fn leave(mut self) -> Result<Status> {
-        if keep::has_begun(&*self.table) {
-            let path = self.keep_for_good()?;
-            self.screen.show(&format!("`impasto play --resume {path}` goes on with it."))?;
+        if save::has_begun(&*self.table) {
+            let path = self.save_and_report()?;
+            self.screen.show(&format!("`impasto play --resume {path}` resumes it."))?;
         } else {
-            self.screen.show("\nNobody has decided anything yet: there is no game to keep.")?;
+            self.screen.show("\nNothing has been decided yet, so there is no game to save.")?;
         }
         Ok(Status::Fine)
     }
 }
 
-/// The number of events before the last decision of `seat`: what a player who comes back knows.
+/// The number of events before the last decision of `seat`, which a player who comes back knows.
 fn last_decision(table: &dyn AnyTable, seat: Seat) -> usize {
     table.events(0).iter().rposition(|event| event.seat() == Some(seat)).unwrap_or(0)
 }
@@ -229,17 +229,17 @@ mod tests {
     use super::*;
     use crate::players::Seating;
 
-    /// What a person at a terminal sees who types this, after the third card was taken.
+    /// The screen of a person who takes three cards, paints them, and then types this.
     fn screen(typed: &str) -> String {
         let folder = tempfile::tempdir().unwrap();
         let table = shelf::open("canvas", 2, "", &NoFiles).unwrap();
-        let keep = Keep::new(Some(&folder.path().join("mine"))).unwrap();
+        let save_file = SaveFile::new(Some(&folder.path().join("mine"))).unwrap();
         let mut out = Vec::new();
         let typed = format!("1\n2\n1\nlay 9\nlay 12\nlay 13\nbackground 1\n{typed}");
         let screen = Screen::typed(&mut out, typed);
         let seating: Seating = "me,random".parse().unwrap();
-        let (players, fate) = (seating.players("canvas"), Fate::seeded(7));
-        Session::new(table, players, fate, keep, screen).unwrap().run().unwrap();
+        let (players, generators) = (seating.players("canvas"), Generators::seeded(7));
+        Session::new(table, players, generators, save_file, screen).unwrap().run().unwrap();
         String::from_utf8(out).unwrap()
     }
 

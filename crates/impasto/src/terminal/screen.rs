@@ -1,4 +1,4 @@
-//! The screen and the keyboard: a terminal, or a script in its place.
+//! The screen and the keyboard: a terminal, or the standard streams of a script.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -6,27 +6,27 @@ use anyhow::{Context, Result};
 
 use crate::lines;
 
-/// Where people read and type.
+/// The output that players read, and the input that they type.
 pub(crate) struct Screen<'s> {
     out: &'s mut dyn Write,
     input: Box<dyn BufRead>,
     kind: Kind,
 }
 
-/// Who types.
+/// The kind of input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A person, who sees what they type.
+    /// A terminal, which shows what a person types.
     Terminal,
-    /// A script: what it types is shown, and it is asked nothing but moves.
+    /// A script: its input is echoed, and it is asked for moves only.
     Script,
 }
 
-/// Nobody types more at once; what is longer is cut.
-const LONGEST_LINE: usize = 1 << 12;
+/// The longest line that is read, in bytes; a longer one is cut.
+const MAX_LINE_BYTES: usize = 1 << 12;
 
 impl Screen<'_> {
-    /// The screen of this process.
+    /// The standard streams of this process.
     pub(crate) fn here(out: &mut dyn Write) -> Screen<'_> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let kind = if is_terminal { Kind::Terminal } else { Kind::Script };
@@ -43,7 +43,7 @@ impl Screen<'_> {
         self.kind
     }
 
-    /// Shows a line, or several.
+    /// Prints one line or several.
     pub(crate) fn show(&mut self, text: &str) -> Result<()> {
         Ok(writeln!(self.out, "{}", text.trim_end())?)
     }
@@ -52,17 +52,17 @@ impl Screen<'_> {
         lines.iter().try_for_each(|line| self.show(line))
     }
 
-    /// The next line that is typed; none once the input has ended.
+    /// The next line of input; `None` at its end.
     pub(crate) fn ask(&mut self) -> Result<Option<String>> {
         if self.kind == Kind::Terminal {
             write!(self.out, "> ")?;
         }
         self.out.flush()?;
         let mut line = Vec::new();
-        let read = lines::read(&mut self.input, LONGEST_LINE, &mut line);
+        let read = lines::read(&mut self.input, MAX_LINE_BYTES, &mut line);
         if !read.context("cannot read what is typed")? {
             if self.kind == Kind::Terminal {
-                // Ctrl-D leaves the cursor behind the prompt.
+                // After Ctrl-D the cursor is still behind the prompt.
                 writeln!(self.out)?;
             }
             return Ok(None);
@@ -74,7 +74,7 @@ impl Screen<'_> {
         Ok(Some(line))
     }
 
-    /// Wipes what was shown, also what has scrolled away.
+    /// Clears the screen and its scrollback.
     pub(crate) fn clear(&mut self) -> Result<()> {
         Ok(write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?)
     }

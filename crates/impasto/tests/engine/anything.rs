@@ -1,4 +1,4 @@
-//! Whatever the bytes, one line of JSON.
+//! Property tests: the engine answers any bytes with one line of JSON.
 
 use impasto::engine::Engine;
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::ask::opened;
 
-/// Fields that requests have, with values both fit and unfit.
+/// Fields of requests, with valid and invalid values.
 fn field() -> impl Strategy<Value = (String, Value)> {
     let name = prop::sample::select(vec![
         "do", "seat", "seats", "title", "action", "chance", "options", "seed", "luck", "level",

@@ -1,4 +1,4 @@
-//! Asking an engine.
+//! Requests to an engine.
 
 use impasto::engine::Engine;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ pub(crate) fn opened(seats: u8, options: &str) -> Engine {
     engine
 }
 
-/// The request is refused like that, and nothing has changed.
+/// Checks that a request is refused with this kind and reason, and changes nothing.
 #[track_caller]
 pub(crate) fn check_refused(engine: &mut Engine, line: &[u8], kind: &str, reason: &str) {
     let before = ask(engine, &json!({"do": "record"}));

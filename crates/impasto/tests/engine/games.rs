@@ -1,4 +1,4 @@
-//! Whole games: bots, luck, records, undo.
+//! Tests of whole games over the engine protocol: bots, luck, records, undo.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::ask::{ask, check_refused, opened};
 
-/// Plays bots to the end; asks them `extra` times more than needed.
+/// A game of bots; each decision is asked `extra` more times than needed.
 fn game(extra: usize) -> (Engine, Vec<Value>) {
     let mut engine = opened(3, "scenario=random");
     let mut events = Vec::new();

@@ -1,5 +1,4 @@
-//! The engine, spoken to without a process: refusals of every kind, undo, records, luck, bots; and
-//! whatever the bytes, one line of JSON.
+//! Tests of the engine protocol, without a process: games, refusals, and readers of foreign text.
 
 mod ask;
 mod readers;

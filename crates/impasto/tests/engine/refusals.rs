@@ -1,6 +1,6 @@
-//! Every kind of refusal, and that nothing changes with it.
+//! Tests of every kind of refusal; a refused request changes nothing.
 
-use impasto::engine::{Engine, LONGEST_LINE};
+use impasto::engine::{Engine, MAX_LINE_BYTES};
 use serde_json::{Value, json};
 
 use crate::ask::{ask, check_refused, opened};
@@ -71,7 +71,7 @@ fn bytes_that_are_no_text() {
     check_refused(&mut engine, "[".repeat(100_000).as_bytes(), "protocol", "not a request");
     let deep = format!(r#"{{"do":"turn","x":{}"#, "[".repeat(100_000));
     check_refused(&mut engine, deep.as_bytes(), "protocol", "recursion limit exceeded");
-    check_refused(&mut engine, &vec![b' '; LONGEST_LINE + 1], "protocol", "the line is longer");
+    check_refused(&mut engine, &vec![b' '; MAX_LINE_BYTES + 1], "protocol", "the line is longer");
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn a_program_from_outside_can_play_alone_and_twice_at_a_table() {
     assert_eq!(report(&[&args[..], &["3", "--json"]].concat())["bots"][0]["duels"], Value::Null);
 }
 
-/// The contest of a bot that fails, and what is said of it.
+/// Checks the error of a contest in which a bot fails.
 #[track_caller]
 fn check_failure(way: &str, expected: &str) {
     python();
@@ -47,7 +47,7 @@ fn check_failure(way: &str, expected: &str) {
     let bot = format!("python3 tests/bots/bad_bot.py {way} {}", id.display());
     let begun = Instant::now();
     let args = ["arena", "canvas", "--bots", "random", "--bot", &bot, "--games", "10"];
-    // Nobody waits long for one who says nothing; others may sit on a busy machine.
+    // The silent bot needs a short timeout, the others a long one, for busy machines.
     let timeout = if way == "silent" { "5" } else { "60" };
     let output = impasto(&[&args[..], &["--timeout", timeout, "--threads", "1"]].concat(), b"");
     let told = err(&output);
@@ -58,7 +58,7 @@ fn check_failure(way: &str, expected: &str) {
     check_all_gone(&id);
 }
 
-/// None of the processes that wrote their numbers into a file is left.
+/// Checks that all processes that wrote their ids into a file have ended.
 #[track_caller]
 fn check_all_gone(ids: &Path) {
     let ids = fs::read_to_string(ids).unwrap();
@@ -91,8 +91,8 @@ fn games_before_a_failure_count() {
     assert_eq!((&report["games"], &report["wanted"]), (&6.into(), &10.into()));
 }
 
-/// Several games are under way when one of them fails: what counts and what is said is the same as if
-/// they had been played one after the other, and nobody is left behind.
+/// One of several parallel games fails: the results and the error are the same as if the games had been
+/// played one after the other, and no process is left.
 #[test]
 fn a_failure_is_the_same_on_any_number_of_threads() {
     python();
@@ -116,7 +116,7 @@ fn a_failure_is_the_same_on_any_number_of_threads() {
     check_all_gone(&ids);
 }
 
-/// Whoever knows the seed knows the deck: without one, nobody from outside can guess it.
+/// The seed determines the deck, so a seed that is not given must not be guessable.
 #[test]
 fn a_program_from_outside_cannot_guess_the_seed() {
     python();
@@ -131,7 +131,7 @@ fn a_program_from_outside_cannot_guess_the_seed() {
     assert_eq!(ours["seed"], 0);
 }
 
-/// What no game tells is nothing, not a number.
+/// A value without any game is missing, and not 0.
 #[test]
 fn without_games_nothing_is_told() {
     let args = ["arena", "canvas", "--bot", "no-such-bot", "--seats", "2", "--json"];
@@ -210,7 +210,7 @@ fn calls_that_make_no_sense() {
     refused(&folder, 1, "cannot make the folder Cargo.toml/games");
 }
 
-/// A single deal says little, but what it says is a number.
+/// A single deal has no variance, but still a result.
 #[test]
 fn one_deal_is_enough_to_print() {
     let args = ["arena", "canvas", "--bots", "random,greedy", "--games", "1"];
@@ -310,5 +310,5 @@ fn a_program_from_outside_sits_at_the_terminal() {
     let failed = play(&["canvas", "--bot", &bad, "--seed", "7", "--record", "s"], "1\n1\n");
     assert_eq!(code(&failed), 1);
     assert!(err(&failed).contains("wants «take 9», which it may not"), "{}", err(&failed));
-    assert!(out(&failed).contains("The game is kept in s"), "{}", out(&failed));
+    assert!(out(&failed).contains("The game is saved in s"), "{}", out(&failed));
 }

@@ -1,4 +1,4 @@
-//! How it is called: no command, help, usage errors, a reader who has heard enough.
+//! Tests of the command line: help, usage errors, failures, closed pipes.
 
 use std::{
     io::{BufRead, BufReader},
@@ -30,7 +30,7 @@ fn calls_that_make_no_sense() {
     check_usage(&["dance"], "unrecognized subcommand 'dance'");
     check_usage(&["play", "chess"], "possible values: canvas");
     check_usage(&["play"], "the following required arguments");
-    check_usage(&["play", "canvas", "--seats", "me,you"], "«you» is no player");
+    check_usage(&["play", "canvas", "--seats", "me,you"], "«you» is not a player");
     check_usage(&["play", "canvas", "--seats", "me,you"], "searches thoroughly");
     check_usage(&["play", "canvas", "--seats", "0"], "somebody has to play");
     check_usage(&["play", "canvas", "--seed", "-1"], "unexpected argument '-1'");
@@ -39,7 +39,7 @@ fn calls_that_make_no_sense() {
     check_usage(&["score", "canvas"], "<CARD>");
 }
 
-/// One line on standard error, and exit code 1.
+/// Checks that a command fails with one line on standard error and exit code 1.
 #[track_caller]
 fn check_failure(args: &[&str], expected: &str) {
     let output = impasto(args, b"");
@@ -65,7 +65,7 @@ fn what_cannot_be_done_is_said_in_one_line() {
     check_failure(
         &["play", "--resume", "tests/records/first-game.impasto"],
         "the game in tests/records/first-game.impasto is over; \
-         `impasto replay tests/records/first-game.impasto` tells it",
+         `impasto replay tests/records/first-game.impasto` shows it",
     );
     check_failure(
         &["replay", "tests/records/first-game.impasto", "--seat", "C"],
@@ -75,7 +75,7 @@ fn what_cannot_be_done_is_said_in_one_line() {
     assert!(err(&output).starts_with("error: there is no preset «x»: they are family, chill,"));
 }
 
-/// `impasto ... | head -1`.
+/// Checks that `impasto ... | head -1` is no error.
 #[track_caller]
 fn check_head(args: &[&str]) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))

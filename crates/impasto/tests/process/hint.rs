@@ -1,5 +1,4 @@
-//! `hint`: what a bot would do at the end of a record, told to people and to programs, from what the
-//! asked player knows; and why there is none.
+//! Tests of `impasto hint`: for people and for programs, from what the player knows; and its failures.
 
 use std::{fs, path::Path};
 
@@ -7,7 +6,7 @@ use serde_json::Value;
 
 use crate::run::{code, err, impasto, out};
 
-/// The first game up to a line of its record.
+/// The first lines of the record of the first game.
 fn begun(lines: usize) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/first-game.impasto");
     let text = fs::read_to_string(path).unwrap();
@@ -54,8 +53,8 @@ fn the_same_seed_gives_the_same_hint() {
     assert_ne!(hint("3"), hint("4"));
 }
 
-/// In Variant J all pick a painting at once and in secret. So B's hint is the same
-/// whatever A has picked.
+/// In Variant J all players pick a painting at the same time and in secret, so B's hint does not depend
+/// on A's pick.
 #[test]
 fn a_hint_rests_on_what_its_seat_knows() {
     let opened =
@@ -103,7 +102,7 @@ fn where_there_is_no_hint() {
     assert!(err(&output).starts_with("error: cannot read none.impasto: "), "{}", err(&output));
 }
 
-/// Who plays Canvas alone is told of plans, in points: 50 for as many as a good player has.
+/// A hint for Canvas alone comes from plans, and its value is in points: 50 for those of a good player.
 #[test]
 fn a_hint_for_somebody_alone() {
     let path = "../bots/tests/positions/canvas/puzzle-balanced-wait.impasto";

@@ -1,4 +1,4 @@
-//! What is kept: the table started as newcomers start it, copied while it runs, carried elsewhere.
+//! Tests of saved games: the server with its default storage, backup, export and import.
 
 use std::{
     fs,
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::run::{code, err, impasto, out};
 
-/// A running server, stopped gently at the end.
+/// A running server; `stop` ends it by SIGTERM.
 struct Running {
     child: Child,
     address: SocketAddr,
@@ -45,7 +45,7 @@ impl Running {
     }
 }
 
-/// Whatever a test finds, its server ends with it.
+/// Kills the server of a test that failed.
 impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -54,13 +54,13 @@ impl Drop for Running {
 }
 
 #[track_caller]
-fn fine(answer: Result<crowd::Answer, crowd::Error>) -> Value {
+fn fine(answer: Result<crowd::Response, crowd::Error>) -> Value {
     let answer = answer.unwrap();
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.body
 }
 
-/// A table for one; played to its end if it is to be.
+/// A table for one player, played to its end if `to_the_end` is set.
 async fn table(anna: &Client, to_the_end: bool) -> String {
     let open = json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" });
     let opened = fine(anna.post("/api/tables", open).await);
@@ -96,7 +96,8 @@ async fn a_table_is_started_copied_and_carried_elsewhere() {
     let backup = impasto(&["backup", &path("copy/impasto.db"), "--data", &data], b"");
     assert_eq!((code(&backup), err(&backup)), (0, String::new()));
     let export = impasto(&["export", &path("texts"), "--data", &data], b"");
-    assert!(out(&export).starts_with("2 tables, 1 of them"), "{}{}", out(&export), err(&export));
+    let exported = "Exported 2 tables, 1 of them finished";
+    assert!(out(&export).starts_with(exported), "{}{}", out(&export), err(&export));
     let again = impasto(&["export", &path("texts"), "--data", &data], b"");
     assert!(err(&again).contains("is not empty"), "{}", err(&again));
     running.stop();
@@ -137,11 +138,11 @@ async fn records_are_brought_in_once() {
     let import = impasto(&["import", record, folder, "--data", &data], b"");
     assert_eq!(code(&import), 1);
     let told = out(&import);
-    for word in ["bad.impasto: ", "bad.jsonl: line 1", "brought in, 0 were there already"] {
+    for word in ["bad.impasto: ", "bad.jsonl: line 1", "imported, 0 already present"] {
         assert!(told.contains(word), "{told}");
     }
     let again = impasto(&["import", record, "--data", &data], b"");
-    assert_eq!(out(&again), "0 brought in, 1 were there already, 0 could not be read\n");
+    assert_eq!(out(&again), "0 imported, 1 already present, 0 could not be read\n");
 
     let running = Running::start(&["serve", "--data", &data], home.path());
     let anna = Client::named(running.address, "Anna").await.unwrap();
@@ -154,7 +155,7 @@ async fn records_are_brought_in_once() {
     running.stop();
 }
 
-/// Two games whose ids begin alike, as some will among many.
+/// Two games whose ids have the same beginning.
 #[test]
 fn tables_whose_ids_begin_alike_are_exported_both() {
     let home = tempfile::tempdir().unwrap();
@@ -173,14 +174,15 @@ fn tables_whose_ids_begin_alike_are_exported_both() {
     fs::copy(&log, &copy).unwrap();
     import(copy.to_str().unwrap());
     let both = export("both");
-    assert!(out(&both).starts_with("2 tables, 2 of them"), "{}{}", out(&both), err(&both));
+    let exported = "Exported 2 tables, 2 of them finished";
+    assert!(out(&both).starts_with(exported), "{}{}", out(&both), err(&both));
     assert_eq!(fs::read_dir(path("both/records")).unwrap().count(), 2);
 }
 
-/// A database that is not there: whoever means it fails, and says why.
+/// The URL of a database that does not exist; a command that uses it fails.
 const NOWHERE: &str = "postgres://nobody@127.0.0.1:1/none";
 
-/// What the binary says before it ends, or nothing if it does not end.
+/// The output of a command, or `None` if it does not end.
 fn ended(args: &[&str], home: &Path) -> Option<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
         .args(args)
@@ -211,7 +213,7 @@ fn the_environment_counts_where_nothing_else_is_said() {
     }
     let data = home.path().join("data").display().to_string();
     let said = ended(&["export", "texts", "--data", &data], home.path()).unwrap();
-    assert!(said.contains("no games are kept in"), "what is said counts more: {said}");
+    assert!(said.contains("no games are saved in"), "the command line overrides: {said}");
     let both = ["export", "texts", "--data", &data, "--database", NOWHERE];
     assert!(ended(&both, home.path()).unwrap().contains("cannot be used with"));
 }

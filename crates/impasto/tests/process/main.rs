@@ -1,4 +1,4 @@
-//! The real binary, run as people and programs run it.
+//! Tests of the real binary as a process.
 
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 

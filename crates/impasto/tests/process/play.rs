@@ -1,4 +1,4 @@
-//! A game in the terminal, its moves piped in.
+//! Tests of `impasto play`, with the moves on standard input.
 
 use std::{
     fs,
@@ -16,7 +16,7 @@ fn records(folder: &Path) -> Vec<String> {
     files.map(|it| it.into_string().unwrap()).filter(|it| it.ends_with(".impasto")).collect()
 }
 
-/// Always the first choice: takes cards until the hand is full, then paints.
+/// The input that always takes the first choice: cards until the hand is full, then a painting.
 fn first_choices(n: usize) -> String {
     "1\n".repeat(n)
 }
@@ -29,14 +29,14 @@ fn a_whole_game() {
     assert_eq!((code(&output), err(&output)), (0, String::new()));
     let text = out(&output);
     assert!(text.contains("\nThe end\n\n"), "{text}");
-    assert!(text.ends_with("`impasto replay mine.impasto` tells it once more.\n"), "{text}");
+    assert!(text.ends_with("`impasto replay mine.impasto` shows it again.\n"), "{text}");
     let checked = out(&impasto_in(folder.path(), &["check", "mine.impasto"], b""));
     assert!(checked.starts_with("ok  mine.impasto: canvas, 2 seats, "), "{checked}");
     assert!(checked.contains("over (CV-4.1)"), "{checked}");
     let again = impasto_in(folder.path(), &args, b"");
     assert_eq!(
         err(&again),
-        "error: mine.impasto is there already; `--resume mine.impasto` goes on with it\n"
+        "error: mine.impasto already exists; `impasto play --resume mine.impasto` resumes it\n"
     );
 }
 
@@ -50,7 +50,7 @@ fn the_same_seed_is_the_same_game() {
     assert_eq!(games[0], games[1]);
 }
 
-/// Everything that can be typed, in one evening.
+/// A script with every command.
 #[test]
 fn a_script_with_everything() {
     let folder = tempfile::tempdir().unwrap();
@@ -93,7 +93,7 @@ quit
     assert_eq!(fs::read_to_string(folder.path().join("copy.impasto")).unwrap(), auto);
 }
 
-/// Whoever plays, in whatever way: nothing is wider than an old terminal.
+/// No line is wider than 80 columns, in any game.
 #[test]
 fn everything_fits_eighty_columns() {
     let folder = tempfile::tempdir().unwrap();
@@ -134,7 +134,7 @@ fn whoever_decides_nothing_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     // With this seed the person begins.
     let output = impasto_in(folder.path(), &["play", "canvas", "--seed", "7"], b"");
-    assert!(out(&output).ends_with("there is no game to keep.\n"), "{}", out(&output));
+    assert!(out(&output).ends_with("there is no game to save.\n"), "{}", out(&output));
     impasto_in(folder.path(), &["play", "canvas", "--seed", "7", "--record", "r.impasto"], b"");
     assert_eq!(records(folder.path()), [] as [&str; 0]);
 }
@@ -162,7 +162,7 @@ fn alone() {
     }
 }
 
-/// The process is killed while it waits for the next decision: what was decided is on the disk.
+/// The process is killed while it waits for the next decision: the earlier ones are on disk.
 #[test]
 fn whoever_is_cut_off_can_go_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -195,7 +195,7 @@ fn options_change_a_preset() {
     assert!(text.contains("CANVAS · chill · 55 cards in the deck · 4 tokens in the reserve"));
 }
 
-/// The folder of the record is deleted in mid-game: the game goes on, and the screen keeps it.
+/// The folder of the record is deleted during the game: the game goes on, and the record is printed.
 #[test]
 fn a_game_that_cannot_be_kept_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -211,7 +211,7 @@ fn a_game_that_cannot_be_kept_goes_on() {
     let mut stdin = child.stdin.take().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
     stdin.write_all(b"take 1\n").unwrap();
-    assert!(lines.any(|line| line == "The game is kept in games/mine"));
+    assert!(lines.any(|line| line == "The game is saved in games/mine"));
     // The next list of choices is on the screen: nothing is being written.
     assert!(lines.any(|line| line.starts_with("   1  ")));
     fs::remove_dir_all(folder.path().join("games")).unwrap();

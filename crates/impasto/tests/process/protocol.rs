@@ -1,14 +1,14 @@
-//! docs/PROTOCOL.md is true: its session with the engine is run, and every answer compared; so is the
-//! beginning and the end of its conversation with a bot.
+//! Tests that docs/PROTOCOL.md is true: its session with the engine is run and every answer compared, and
+//! so are the beginning and the end of its conversation with a bot.
 //!
-//! `UPDATE_EXPECT=1` writes the answers of today into the document.
+//! `UPDATE_EXPECT=1` writes the present answers into the document.
 
 use std::{env, fs, path::PathBuf};
 
 use crate::run::{code, impasto, out, python};
 
-/// Longer answers are cut in the document.
-const LONGEST: usize = 300;
+/// The longest answer in the document, in characters; longer ones are cut.
+const MAX_ANSWER_CHARS: usize = 300;
 
 #[test]
 fn the_document_says_what_is_said_today() {
@@ -36,7 +36,7 @@ fn the_document_says_what_is_said_today() {
     }
 }
 
-/// The document with what impasto and the first bot say to each other today.
+/// The document with the present conversation between impasto and the first bot.
 fn with_conversation(document: &str) -> String {
     python();
     let folder = tempfile::tempdir().unwrap();
@@ -56,14 +56,14 @@ fn with_conversation(document: &str) -> String {
 }
 
 fn cut(answer: &str) -> String {
-    let mut shown: String = answer.chars().take(LONGEST).collect();
+    let mut shown: String = answer.chars().take(MAX_ANSWER_CHARS).collect();
     if shown.len() < answer.len() {
         shown.push('…');
     }
     shown
 }
 
-/// The document does without requests outside its session: they would not be run.
+/// The document has no requests outside its session, because they would not be run.
 #[test]
 fn every_request_of_the_document_is_run() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/PROTOCOL.md");

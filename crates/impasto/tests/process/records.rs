@@ -1,4 +1,4 @@
-//! `replay` and `check`: good records are told and verified, broken ones refused with their line.
+//! Tests of `impasto replay` and `impasto check`: broken records are refused with their line.
 
 use std::{fs, path::Path};
 
@@ -69,7 +69,7 @@ fn many_records_are_checked() {
     expect![[r#"
         bad notes.txt: line 1: «title» is expected here
         bad none: No such file or directory (os error 2)
-        bad bytes.impasto: this is not text in UTF-8, so it is no record
+        bad bytes.impasto: this is not a record: it is not UTF-8 text
     "#]]
     .assert_eq(&out(&output));
     let output = impasto_in(folder.path(), &["check", "notes.txt", "won.impasto", "--json"], b"");
@@ -122,11 +122,11 @@ fn a_byte_order_mark_is_passed_over() {
     let utf16: Vec<u8> = first_game().bytes().flat_map(|byte| [byte, 0xd8]).collect();
     assert_eq!(
         err(&impasto(&["replay", "-"], &utf16)),
-        "error: cannot read -: this is not text in UTF-8, so it is no record\n"
+        "error: cannot read -: this is not a record: it is not UTF-8 text\n"
     );
 }
 
-/// The first game with one line changed, or dropped if it is empty.
+/// Checks the error for the first game with one line changed, or removed if `change` is empty.
 #[track_caller]
 fn check_broken(line: usize, change: &str, expected: &str) {
     let mut lines: Vec<String> = first_game().lines().map(str::to_owned).collect();

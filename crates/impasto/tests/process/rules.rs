@@ -1,4 +1,4 @@
-//! House rules: checked, compared, played with, and refused in words.
+//! Tests of `impasto rules`: house rules are checked, compared, played with, and refused.
 
 use std::{fs, path::Path};
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::run::{code, err, impasto, impasto_in, out};
 
-/// A folder with these files in it.
+/// A temporary folder with these files.
 fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in files {
@@ -89,14 +89,13 @@ fn bad_files_are_refused_in_words() {
     check("broken.toml", "cannot be read");
     check("odd.toml", "there is no option «colour»");
     check("late.toml", "variant is said before cards");
-    let why =
-        "they may be for canvas or for colors-of-paris or for atelier: say which with --title";
+    let why = "these rules fit canvas and colors-of-paris and atelier: choose one with --title";
     check("any.toml", why);
     check("deck.toml", "gone.csv");
     check_refused(folder.path(), &["rules", "diff", "base", "chill"], "there is no preset «chill»");
 }
 
-/// A deck that house rules name lies beside them, wherever one stands.
+/// The path of a deck in house rules is relative to the rules, not to the current folder.
 #[test]
 fn files_lie_beside_the_rules() {
     let deck = include_str!("../../../colors-of-paris/data/paintings.csv");

@@ -1,4 +1,4 @@
-//! Running the real binary.
+//! Runs the real binary.
 
 use std::{
     io::Write,
@@ -6,7 +6,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-/// What came of running `impasto` with these arguments, this input and this current folder.
+/// The output of `impasto` with these arguments and this input, in this folder.
 pub(crate) fn impasto_in(folder: &Path, args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))
         .args(args)
@@ -18,15 +18,15 @@ pub(crate) fn impasto_in(folder: &Path, args: &[&str], input: &[u8]) -> Output {
         .expect("the binary was built for this test");
     let mut stdin = child.stdin.take().expect("it is piped");
     let input = input.to_vec();
-    // On a thread of its own, lest both sides wait for the other to read. Whoever has read enough
-    // may close the pipe.
+    // In a thread of its own, so that there is no deadlock of full pipes. The binary may close its input
+    // early, so an error is ignored.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("it runs");
     writer.join().expect("writing does not panic");
     output
 }
 
-/// The same, where it does not matter in which folder.
+/// The output of `impasto` with these arguments and this input, in the folder of this crate.
 pub(crate) fn impasto(args: &[&str], input: &[u8]) -> Output {
     impasto_in(Path::new(env!("CARGO_MANIFEST_DIR")), args, input)
 }

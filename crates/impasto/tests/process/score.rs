@@ -1,4 +1,4 @@
-//! The calculator: one painting, many paintings, bad ones among them, a deck of one's own.
+//! Tests of `impasto score`: one painting, many paintings, bad ones among them, a deck of one's own.
 
 use std::{
     fmt::Write as _,
@@ -99,7 +99,7 @@ fn bad_lines_are_answered_and_stop_nothing() {
     assert_eq!(ok, [true, false, true, false, false, true]);
 }
 
-/// All 205,320 paintings of the box go through one process; two ways to ask agree.
+/// All 205,320 paintings of the box go through one process, and each is answered in order.
 #[test]
 fn every_painting() {
     let mut lines = String::new();
@@ -119,7 +119,7 @@ fn every_painting() {
     assert_eq!(composed, 38_880);
 }
 
-/// Somebody who asks, waits, and asks again.
+/// The answer to each line comes before the next line is written.
 #[test]
 fn an_answer_does_not_wait_for_the_next_question() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_impasto"))

@@ -1,4 +1,4 @@
-//! The engine as a process: what only a stream of bytes can show.
+//! Tests of `impasto engine` as a process: lines, limits and flushes of its streams.
 
 use std::{
     io::{BufRead, BufReader, Write},

@@ -1,38 +1,39 @@
-//! kill -9 of the server at random moments, while people play as fast as it goes: what was answered
-//! is there afterwards, every table can be read and goes on, and its game comes to an end.
+//! Tests with `kill -9` of the server at random moments, while people play as fast as possible: answered
+//! moves are there afterwards, and every game can be played to its end.
 //!
-//! `IMPASTO_KILLS=100` kills so often (`cargo xtask crash`); a few times are enough for every day.
+//! `IMPASTO_KILLS=100` kills a hundred times (`cargo xtask crash`); the default is a few times.
 
 use std::{env, net::SocketAddr, sync::Arc, time::Duration};
 
-use crowd::{Kept, Service};
+use crowd::{ServerProcess, TestStore};
 use tokio::{sync::Notify, task::JoinSet};
 
 use crate::game::{Game, impasto};
 
-/// So many tables are played at.
+/// The number of tables at which people play at the same time.
 const TABLES: usize = 12;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_on_a_file() {
-    Evening::of(Kept::folder().unwrap()).await;
+    CrashTest::of(TestStore::folder().unwrap()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_on_postgresql() {
-    Evening::of(Kept::postgres().unwrap()).await;
+    CrashTest::of(TestStore::postgres().unwrap()).await;
 }
 
 fn kills() -> usize {
     env::var("IMPASTO_KILLS").map_or(6, |it| it.parse().unwrap())
 }
 
-/// Somewhere in the half second after the first answer: often enough within a commit.
+/// A random delay of up to half a second, which often ends within a commit.
 fn moment() -> Duration {
     Duration::from_micros(u64::from(getrandom::u32().unwrap() % 500_000))
 }
 
-/// One game after the other until the server is gone: those that are over, and the one that is not.
+/// Plays one game after the other until the server is killed; returns the finished games, and the
+/// unfinished one.
 async fn play_on(mut game: Game, server: SocketAddr) -> (Vec<Game>, Option<Game>) {
     let mut finished = Vec::new();
     while game.play([server; 2]).await.is_ok() {
@@ -46,33 +47,34 @@ async fn play_on(mut game: Game, server: SocketAddr) -> (Vec<Game>, Option<Game>
     (finished, Some(game))
 }
 
-struct Evening {
-    kept: Kept,
+/// A test that kills the server again and again on the same store.
+struct CrashTest {
+    store: TestStore,
     games: Vec<Game>,
     finished: Vec<Game>,
     starts: Vec<Duration>,
 }
 
-impl Evening {
-    async fn of(kept: Kept) {
-        let mut evening = Evening { kept, games: vec![], finished: vec![], starts: vec![] };
+impl CrashTest {
+    async fn of(store: TestStore) {
+        let mut test = CrashTest { store, games: vec![], finished: vec![], starts: vec![] };
         for kill in 1..=kills() {
-            let service = evening.start().await;
-            evening.fill(service.address()).await;
-            evening.play_and_kill(service).await;
-            println!("{:<12} kill {kill}: {}", evening.kept, evening.told());
+            let server = test.start().await;
+            test.fill(server.address()).await;
+            test.play_and_kill(server).await;
+            println!("{:<12} kill {kill}: {}", test.store, test.told());
         }
-        evening.end().await;
+        test.end().await;
     }
 
-    /// Starts the server on what the last one has left; nothing that was answered is missing.
-    async fn start(&mut self) -> Service {
-        let service = Service::start(&impasto(), &self.kept).await.unwrap();
-        self.starts.push(service.readiness);
+    /// Starts the server on the same store, and checks that every answered move is there.
+    async fn start(&mut self) -> ServerProcess {
+        let server = ServerProcess::start(&impasto(), &self.store).await.unwrap();
+        self.starts.push(server.startup_time);
         for game in &self.games {
-            game.check(service.address()).await;
+            game.check(server.address()).await;
         }
-        service
+        server
     }
 
     async fn fill(&mut self, server: SocketAddr) {
@@ -81,16 +83,16 @@ impl Evening {
         }
     }
 
-    async fn play_and_kill(&mut self, service: Service) {
-        let server = service.address();
+    async fn play_and_kill(&mut self, server: ServerProcess) {
+        let address = server.address();
         let (mut playing, answers) = (JoinSet::new(), Arc::new(Notify::new()));
         for game in self.games.drain(..) {
-            playing.spawn(play_on(game.telling(answers.clone()), server));
+            playing.spawn(play_on(game.telling(answers.clone()), address));
         }
-        // On a busy machine it takes a while until somebody plays.
+        // On a busy machine the first answer may take a while.
         answers.notified().await;
         tokio::time::sleep(moment()).await;
-        service.kill().await.unwrap();
+        server.kill().await.unwrap();
         while let Some(played) = playing.join_next().await {
             let (finished, game) = played.unwrap();
             self.finished.extend(finished);
@@ -98,18 +100,18 @@ impl Evening {
         }
     }
 
-    /// Every game goes on to its end, and every record holds what was answered.
+    /// Plays every game to its end, and checks that every record holds the answered moves.
     async fn end(mut self) {
-        let service = self.start().await;
-        let server = service.address();
+        let server = self.start().await;
+        let address = server.address();
         for game in &mut self.games {
-            game.play([server; 2]).await.unwrap();
+            game.play([address; 2]).await.unwrap();
         }
         for game in self.finished.iter().chain(&self.games) {
-            game.check_record(server).await;
+            game.check_record(address).await;
         }
         assert_ne!(self.answered(), 0, "somebody has played");
-        println!("{:<12} in the end: {}; all are there", self.kept, self.told());
+        println!("{:<12} in the end: {}; all are there", self.store, self.told());
     }
 
     fn answered(&self) -> usize {

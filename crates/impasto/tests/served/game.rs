@@ -1,4 +1,4 @@
-//! A game of two people who remember what they were told.
+//! A game of two people, with all moves that the server has accepted.
 
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
@@ -8,22 +8,22 @@ use tokio::sync::{Barrier, Notify};
 
 const TITLE: &str = "canvas";
 
-/// Rows before the first event: opened, two sat down, begun.
-const BEFORE: usize = 4;
+/// The number of rows before the first event: the table opened, two people sat down, the game begun.
+const ROWS_BEFORE_EVENTS: usize = 4;
 
-/// How long nobody waits in vain.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The longest wait for the next message.
+const MOVE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A game of two people, and every move that the server has said yes to.
+/// A game of two people, and every move that the server has accepted.
 pub(crate) struct Game {
     people: [Client; 2],
     table: String,
     answered: Vec<Move>,
-    /// Posted, and no answer yet.
+    /// The move that was sent and is not answered yet.
     pending: Option<Move>,
-    /// Told of every answer.
+    /// Notified after every accepted move.
     pub(crate) answers: Arc<Notify>,
-    /// After so many moves both wait, connected, until others are there and have done their work.
+    /// The number of moves after which both wait at the barrier twice, with open connections.
     pub(crate) pause: Option<(usize, Arc<Barrier>)>,
 }
 
@@ -35,13 +35,13 @@ struct Move {
 }
 
 impl Move {
-    /// As a record writes it.
+    /// The line of the move in a record.
     fn text(&self) -> String {
         format!("{} {}", ["A", "B"][self.seat], self.action)
     }
 
     fn event(&self) -> usize {
-        usize::try_from(self.at).unwrap() - BEFORE
+        usize::try_from(self.at).unwrap() - ROWS_BEFORE_EVENTS
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn impasto() -> PathBuf {
 }
 
 impl Game {
-    /// Two people, each at a server of their own if they like, open a table and sit down.
+    /// Opens a table for two people, each of them at one of the two servers.
     pub(crate) async fn open(servers: [SocketAddr; 2]) -> Result<Game, Error> {
         let people = [
             Client::named(servers[0], "Berthe").await?,
@@ -62,36 +62,38 @@ impl Game {
         Ok(Game { people, table, answered, pending: None, answers, pause: None })
     }
 
-    /// The same game, which tells of every answer.
+    /// The same game, which notifies `answers` after every accepted move.
     pub(crate) fn telling(self, answers: Arc<Notify>) -> Game {
         Game { answers, ..self }
     }
 
-    /// How many moves were answered.
+    /// The number of accepted moves.
     pub(crate) fn answered(&self) -> usize {
         self.answered.len()
     }
 
-    /// Both connect, and play to the end; fails as soon as a connection is lost.
+    /// Connects both people and plays to the end; fails as soon as a connection is lost.
     pub(crate) async fn play(&mut self, servers: [SocketAddr; 2]) -> Result<(), Error> {
         let [first, second] = &self.people;
         self.people = [first.at(servers[0]), second.at(servers[1])];
         let mut pair = Pair::come_back(self.people.clone(), TITLE, &self.table).await?;
-        // Whoever has got no answer asks again; what was done is not done twice.
+        // A move without an answer is sent again; its key keeps it from being made twice.
         if let Some(Move { seat, at, action }) = &self.pending {
             pair.post(*seat, *at, action, *at).await?;
         }
-        while self.pending.is_some() || pair.seen.iter().flatten().any(crowd::Glimpse::is_playing) {
+        while self.pending.is_some()
+            || pair.seen.iter().flatten().any(crowd::SceneSummary::is_playing)
+        {
             self.rest().await;
             self.decide(&mut pair).await?;
-            let next = tokio::time::timeout(PATIENCE, pair.next()).await;
-            let (_, heard) = next.expect("something happens")?;
-            match heard.ok {
+            let next = tokio::time::timeout(MOVE_TIMEOUT, pair.next()).await;
+            let (_, message) = next.expect("something happens")?;
+            match message.ok {
                 Some(true) => {
                     self.answered.extend(self.pending.take());
                     self.answers.notify_one();
                 }
-                Some(false) => panic!("refused: {heard:?}, {:?}", self.pending),
+                Some(false) => panic!("refused: {message:?}, {:?}", self.pending),
                 None => (),
             }
         }
@@ -106,7 +108,7 @@ impl Game {
         }
     }
 
-    /// Whoever is asked posts a decision.
+    /// Sends the next move, unless one is pending.
     async fn decide(&mut self, pair: &mut Pair) -> Result<(), Error> {
         if self.pending.is_some() {
             return Ok(());
@@ -118,10 +120,10 @@ impl Game {
         pair.post(decided.seat, decided.at, &decided.action, decided.at).await
     }
 
-    /// Everything that was answered is what everybody sees.
+    /// Checks that every accepted move is part of the game's story.
     pub(crate) async fn check(&self, server: SocketAddr) {
         let path = format!("/api/tables/{}", self.table);
-        let scene = self.people[0].at(server).get(&path).await.unwrap().fine().unwrap();
+        let scene = self.people[0].at(server).get(&path).await.unwrap().ok_body().unwrap();
         let story = scene["game"]["story"].as_array().expect("the game has begun");
         let text = |moment: &Value| {
             let seat = moment["seat"].as_u64().map_or("luck", |it| ["A", "B"][usize::from(it > 0)]);
@@ -133,10 +135,10 @@ impl Game {
         }
     }
 
-    /// The game is over, its record holds everything that was answered, and its luck is proven.
+    /// Checks that the record of the finished game holds every accepted move, and that its luck is fair.
     pub(crate) async fn check_record(&self, server: SocketAddr) {
         let path = format!("/api/tables/{}/record", self.table);
-        let record = self.people[1].at(server).get(&path).await.unwrap().fine().unwrap();
+        let record = self.people[1].at(server).get(&path).await.unwrap().ok_body().unwrap();
         let record = record.as_str().expect("a record is text");
         tables::verify(record).expect("luck was fair");
         let events = record.split_once("\n\n").expect("a head, then events").1.lines();

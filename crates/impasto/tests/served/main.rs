@@ -1,5 +1,5 @@
-//! The real server as a process of its own, with people who play over WebSockets: killed, restarted,
-//! one of several on the same store.
+//! Tests of the real server as a child process, with clients that play over WebSockets: killed,
+//! restarted, one of several on the same store.
 
 mod crash;
 mod game;

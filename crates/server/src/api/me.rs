@@ -101,7 +101,7 @@ pub(crate) async fn use_link(
     let used = Append::new(&log, 0).row(clock::stored(clock::now()), &row);
     match store.append(used).await? {
         Appended::Done => Ok(claim.person),
-        Appended::Taken { .. } | Appended::Again { .. } => {
+        Appended::Conflict { .. } | Appended::Repeated { .. } => {
             let first = store.read(&log, 0).await?;
             let is_theirs = by.is_some() && first.first().is_some_and(|it| it.text == row);
             if is_theirs { Ok(claim.person) } else { Err(BAD) }

@@ -63,19 +63,19 @@ impl Looked {
 #[tokio::test]
 async fn whoever_looks_is_shown_what_nobody_has_told_of() {
     let mut looked = Looked::at(Duration::from_millis(200)).await;
-    let hush = looked.postgres.hush(&looked.database).unwrap();
+    let paused = looked.postgres.pause_listeners(&looked.database).unwrap();
     looked.say("can you hear me?").await;
     looked.is_shown("can you hear me?").await;
-    drop(hush);
+    drop(paused);
 }
 
 #[tokio::test]
 async fn what_could_not_be_read_is_read_later() {
     let mut looked = Looked::at(NEVER).await;
-    let hush = looked.postgres.hush(&looked.database).unwrap();
+    let paused = looked.postgres.pause_listeners(&looked.database).unwrap();
     looked.say("now").await;
     looked.sql("ALTER TABLE impasto.log RENAME TO away");
-    drop(hush);
+    drop(paused);
     // The hint is heard, and of no use.
     tokio::time::sleep(Duration::from_secs(1)).await;
     looked.sql("ALTER TABLE impasto.away RENAME TO log");
@@ -88,8 +88,8 @@ async fn what_could_not_be_read_is_read_later() {
 async fn what_was_done_unheard_is_shown_to_others() {
     let postgres = Server::shared().unwrap();
     let database = postgres.database().unwrap();
-    let line = postgres.line().unwrap();
-    let first = Store::open_postgres(&line.through(&database)).await.unwrap();
+    let proxy = postgres.breakable_proxy().unwrap();
+    let first = Store::open_postgres(&proxy.url(&database)).await.unwrap();
     let first = Served::over(first).await;
     let second = Store::open_postgres(&database).await.unwrap();
     let second = Served::reading_every(second, NEVER).await;
@@ -98,7 +98,7 @@ async fn what_was_done_unheard_is_shown_to_others() {
     let path = format!("/api/tables/{table}");
     let mut socket = anna.at(second.address).socket(&format!("{path}/socket")).await.unwrap();
     wait_for(&mut socket, |it| it["scene"].is_object()).await;
-    line.cut_at("what a day");
+    proxy.cut_at("what a day");
     let (say, words) = (format!("{path}/say"), json!({ "text": "what a day", "key": "k" }));
     let say = || anna.post(&say, words.clone());
     let lost = say().await.unwrap();
@@ -126,7 +126,7 @@ async fn a_database_that_does_not_answer_is_not_waited_for() {
     let mut own = looked.anna.socket(&socket).await.unwrap();
     wait_for(&mut own, |it| it["scene"].is_object()).await;
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    let frozen = looked.postgres.freeze(&looked.database).unwrap();
+    let paused = looked.postgres.pause_all(&looked.database).unwrap();
     let ((status, body, took), said) = tokio::join!(health(server), async {
         own.send(&json!({ "do": "say", "id": 7, "text": "hi", "key": "k" })).await.unwrap();
         wait_for(&mut own, |it| it["id"] == 7).await
@@ -134,7 +134,7 @@ async fn a_database_that_does_not_answer_is_not_waited_for() {
     assert_eq!((status, &body["error"]["reason"]), (503, &json!("the store does not answer")));
     assert!(took < Duration::from_secs(4), "{took:?}");
     assert_eq!((&said["ok"], &said["error"]["kind"]), (&json!(false), &json!("failed")), "{said}");
-    drop(frozen);
+    drop(paused);
     looked.say("there you are").await;
     looked.is_shown("there you are").await;
     tokio::time::sleep(Duration::from_millis(1100)).await;

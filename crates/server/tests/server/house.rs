@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use crowd::{Answer, Client, Socket};
+use crowd::{Client, Response, Socket};
 use serde_json::{Value, json};
 use server::{BotSettings, Config, Limits, Serving, TableRegistry};
 use store::Store;
@@ -99,12 +99,12 @@ pub(crate) async fn open(host: &Client, table: Value) -> (String, String) {
 
 /// The body of an answer that is not a refusal.
 #[track_caller]
-pub(crate) fn fine(answer: Answer) -> Value {
+pub(crate) fn fine(answer: Response) -> Value {
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.body
 }
 
-pub(crate) async fn join(person: &Client, table: &str, invitation: &str) -> Answer {
+pub(crate) async fn join(person: &Client, table: &str, invitation: &str) -> Response {
     let body = json!({ "invitation": invitation, "entropy": "ab".repeat(16) });
     person.post(&format!("/api/tables/{table}/join"), body).await.unwrap()
 }

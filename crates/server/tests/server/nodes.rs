@@ -1,7 +1,7 @@
 //! Two servers on one PostgreSQL, the second of which has not heard yet what happens at the first.
 
 use crowd::Client;
-use postgres_for_tests::{Hush, Server};
+use postgres_for_tests::{PausedConnections, Server};
 use serde_json::{Value, json};
 use store::Store;
 use tables::Sitting;
@@ -17,7 +17,7 @@ struct Nodes {
     path: String,
     table: String,
     invitation: String,
-    _hush: Hush,
+    _paused: PausedConnections,
     _postgres: std::sync::Arc<Server>,
 }
 
@@ -31,8 +31,8 @@ impl Nodes {
         let (table, invitation) = open(&anna, table).await;
         let path = format!("/api/tables/{table}");
         fine(anna.at(second.address).get(&path).await.unwrap());
-        let hush = postgres.hush(&database).unwrap();
-        Nodes { first, second, anna, path, table, invitation, _hush: hush, _postgres: postgres }
+        let paused = postgres.pause_listeners(&database).unwrap();
+        Nodes { first, second, anna, path, table, invitation, _paused: paused, _postgres: postgres }
     }
 
     /// Somebody who sits down at the first server: there, and at the second.

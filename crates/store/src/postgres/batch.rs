@@ -1,22 +1,22 @@
-//! Appends as one statement: how many there are, it is one way to the server and one commit.
+//! Many appends as one SQL statement: one round trip to the server and one commit.
 
 use std::collections::BTreeMap;
 
 use crate::{
-    number::stored,
-    queue::{BATCH, Request},
+    number::to_database,
+    queue::{AppendRequest, MAX_BATCH_APPENDS},
 };
 
-/// About how many bytes go into one statement.
-const BYTES: usize = 8 << 20;
+/// The bytes of text after which no further append joins a statement.
+const BATCH_BYTES: usize = 8 << 20;
 
-/// Adds what fits and says to which tables it was added.
+/// The statement that adds the appends without a conflict, and returns their tables.
 ///
-/// The first row of an append decides: of those who want the same number, one inserts it, and the
-/// others, even if they began before that one had committed, find it there. Nobody can have taken
-/// the numbers behind it, because a log goes on where it ends for all to see. So the rest of the
-/// rows, and the labels, follow the first row. A subquery asks for the end of the log, not a join,
-/// so that no plan made for a small log reads a big one from end to end.
+/// The first row of an append decides: of several appends at the same number one inserts its row, and
+/// `ON CONFLICT` skips the others, even if they began before the first one committed. The numbers after
+/// it are free, because every append begins at the committed end of its log. So the other rows and the
+/// labels follow the first row. The end of the log is found by a subquery and not by a join, so that no
+/// plan made for a small log scans a big one.
 pub(crate) const APPEND: &str = "
     WITH
     wanted AS (
@@ -48,17 +48,18 @@ pub(crate) const APPEND: &str = "
     )
     SELECT table_name FROM first";
 
-/// Where the logs of those who were too late go on, and whether they had been there before.
-pub(crate) const LATE: &str = "
+/// The statement that explains conflicts: for each append, the next number of its log, and the number
+/// of the earlier append with the same key, if any.
+pub(crate) const EXPLAIN_CONFLICTS: &str = "
     SELECT
         coalesce((SELECT max(number) + 1 FROM impasto.log WHERE table_name = it.name), 0),
         (SELECT number FROM impasto.log WHERE table_name = it.name AND key = it.key)
     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS it (name, key, place)
     ORDER BY place";
 
-/// Adds a row and takes it back before anybody could see it; the rest is a commit like any other. No table
-/// has an empty name.
-pub(crate) const TRIAL: &str = "
+/// The trial write: adds a row and rolls it back in a subtransaction, then commits. No table has an
+/// empty name, so the row cannot collide with a real one.
+pub(crate) const TRIAL_WRITE: &str = "
     DO $$
     BEGIN
         INSERT INTO impasto.log (table_name, number, time, text) VALUES ('', 0, 0, 'trial');
@@ -69,7 +70,7 @@ pub(crate) const TRIAL: &str = "
 
 /// The parameters of [`APPEND`].
 #[derive(Default)]
-pub(crate) struct Columns<'a> {
+pub(crate) struct AppendColumns<'a> {
     pub(crate) tables: Vec<&'a str>,
     pub(crate) numbers: Vec<i64>,
     pub(crate) times: Vec<i64>,
@@ -83,25 +84,25 @@ pub(crate) struct Columns<'a> {
     pub(crate) labeled: Vec<&'a str>,
 }
 
-impl<'a> Columns<'a> {
-    pub(crate) fn of(requests: &'a [Request]) -> Columns<'a> {
-        let mut columns = Columns::default();
+impl<'a> AppendColumns<'a> {
+    pub(crate) fn of(requests: &'a [AppendRequest]) -> AppendColumns<'a> {
+        let mut columns = AppendColumns::default();
         for request in requests {
             columns.add(request);
         }
         columns
     }
 
-    fn add(&mut self, Request { append, .. }: &'a Request) {
+    fn add(&mut self, AppendRequest { append, .. }: &'a AppendRequest) {
         let (first, rest) = append.rows.split_first().expect("an append has a row");
         self.tables.push(&append.table);
-        self.numbers.push(stored(append.at));
+        self.numbers.push(to_database(append.at));
         self.times.push(first.time);
         self.keys.push(append.key.as_deref());
         self.texts.push(&first.text);
         for (number, row) in (append.at + 1..).zip(rest) {
             self.rest_tables.push(&append.table);
-            self.rest_numbers.push(stored(number));
+            self.rest_numbers.push(to_database(number));
             self.rest_times.push(row.time);
             self.rest_texts.push(&row.text);
         }
@@ -110,13 +111,13 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// Takes from those who wait what goes into one statement: one append of a table, as many tables as
-/// there is room for. The order is that of the tables, for everybody: so nobody waits in a circle.
-pub(crate) fn take(waiting: &mut Vec<Request>) -> Vec<Request> {
+/// Takes the appends of the next statement out of the waiting ones: at most one for each table, as many
+/// as there is room for. They are sorted by table in every process, so that there is no deadlock.
+pub(crate) fn take(waiting: &mut Vec<AppendRequest>) -> Vec<AppendRequest> {
     let (mut taken, mut left, mut bytes) = (BTreeMap::new(), Vec::new(), 0);
     for request in waiting.drain(..) {
         let table = request.append.table.clone();
-        let room = taken.is_empty() || (bytes < BYTES && taken.len() < BATCH);
+        let room = taken.is_empty() || (bytes < BATCH_BYTES && taken.len() < MAX_BATCH_APPENDS);
         if room && !taken.contains_key(&table) {
             bytes += request.append.size();
             taken.insert(table, request);

@@ -1,4 +1,4 @@
-//! Hints as they travel from one process to the others: a text of at most 8,000 bytes.
+//! The payload of NOTIFY by which a process sends hints to the others: a text of less than 8,000 bytes.
 //!
 //! ```text
 //! 5f3a9c01d2e4b687
@@ -6,38 +6,39 @@
 //! 7 table-two
 //! ```
 //!
-//! The first line is who says so. Names of tables have no control characters.
+//! The first line is the number of the sender. Each other line is the next number of a log and the name
+//! of its table, which has no control characters.
 
 use std::{collections::BTreeMap, sync::Arc};
 
 use crate::Change;
 
-/// The channel of NOTIFY. Every database has its own.
+/// The channel of LISTEN and NOTIFY. Channels of different databases are separate.
 pub(crate) const CHANNEL: &str = "impasto";
 
-/// PostgreSQL takes 7,999 bytes.
-const LONGEST: usize = 7_900;
+/// The longest payload, in bytes. PostgreSQL takes 7,999.
+const MAX_NOTIFY_BYTES: usize = 7_900;
 
-/// A log has grown.
+/// A hint that the log of a table has grown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Hint {
     pub(crate) table: Arc<str>,
-    /// The number at which it goes on.
+    /// The next number of the log.
     pub(crate) next: u64,
 }
 
-/// A number of our own, so that we do not hear ourselves. Without the system's randomness we might,
-/// which does no harm.
+/// A random number for this process, so that it can ignore its own hints; the process id if the system
+/// gives no random numbers.
 pub(crate) fn node() -> u64 {
     getrandom::u64().unwrap_or_else(|_| u64::from(std::process::id()))
 }
 
-/// What is told of the hints, in as few texts as they fit in.
+/// The payloads for some hints, as few as possible.
 pub(crate) fn write(node: u64, hints: &BTreeMap<Arc<str>, u64>) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     for (table, next) in hints {
         let line = format!("\n{next} {table}");
-        match texts.last_mut().filter(|text| text.len() + line.len() <= LONGEST) {
+        match texts.last_mut().filter(|text| text.len() + line.len() <= MAX_NOTIFY_BYTES) {
             Some(text) => text.push_str(&line),
             None => texts.push(format!("{node:016x}{line}")),
         }
@@ -45,7 +46,8 @@ pub(crate) fn write(node: u64, hints: &BTreeMap<Arc<str>, u64>) -> Vec<String> {
     texts
 }
 
-/// What others say. What we cannot read may mean anything.
+/// The changes in a payload; none if this process has sent it. An unreadable line means that any log
+/// may have grown.
 pub(crate) fn read(node: u64, text: &str) -> Vec<Change> {
     let mut lines = text.lines();
     if lines.next() == Some(&format!("{node:016x}")) {
@@ -68,8 +70,8 @@ mod tests {
         let hints = [("a b".into(), 3), ("ü".into(), 17)].into();
         let texts = write(5, &hints);
         assert_eq!(texts, ["0000000000000005\n3 a b\n17 ü"]);
-        let told = |table: &str, next| Change::Log { table: table.into(), next };
-        assert_eq!(read(6, &texts[0]), [told("a b", 3), told("ü", 17)]);
+        let log = |table: &str, next| Change::Log { table: table.into(), next };
+        assert_eq!(read(6, &texts[0]), [log("a b", 3), log("ü", 17)]);
         assert_eq!(read(5, &texts[0]), []);
     }
 
@@ -78,7 +80,7 @@ mod tests {
         let hints: BTreeMap<Arc<str>, u64> =
             (0..1000).map(|it| (format!("table-{it:04}").into(), it)).collect();
         let texts = write(5, &hints);
-        assert!(texts.len() > 1 && texts.iter().all(|text| text.len() <= LONGEST));
+        assert!(texts.len() > 1 && texts.iter().all(|text| text.len() <= MAX_NOTIFY_BYTES));
         let heard: usize = texts.iter().map(|text| read(6, text).len()).sum();
         assert_eq!(heard, 1000);
     }

@@ -1,5 +1,5 @@
-//! Hearing the other processes. A connection that breaks is made anew; what was said meanwhile is
-//! lost, so everybody is then told that anything may have changed.
+//! The task that receives the hints of other processes, by LISTEN. It reconnects when its connection
+//! breaks; hints may have been lost meanwhile, so it then sends [`Change::Anything`].
 
 use std::{future, time::Duration};
 
@@ -8,17 +8,17 @@ use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tl
 
 use super::{
     hints::{self, CHANNEL},
-    opening::answered,
+    opening::with_timeout,
 };
-use crate::{Change, Error, changes::Crier};
+use crate::{Change, Error, changes::ChangeSender};
 
-/// How long we wait before we try again to connect.
-const PAUSE: Duration = Duration::from_millis(500);
+/// The pause before another attempt to connect.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(500);
 
-/// Returns when we listen, so that nothing which happens later is missed.
+/// Starts the task. Returns once LISTEN is in force, so that no later hint is missed.
 pub(crate) async fn start(
     config: Config,
-    crier: Crier,
+    changes: ChangeSender,
     node: u64,
 ) -> Result<JoinHandle<()>, Error> {
     let (listens, listening) = oneshot::channel();
@@ -28,26 +28,26 @@ pub(crate) async fn start(
             Err(error) => return drop(listens.send(Err(error))),
         };
         let began = || drop(listens.send(Ok(())));
-        log_end(hear(client, connection, &crier, node, began).await);
-        run(&config, &crier, node).await;
+        log_end(receive(client, connection, &changes, node, began).await);
+        run(&config, &changes, node).await;
     });
     listening.await.map_err(|_| Error::Closed)??;
     Ok(task)
 }
 
-async fn run(config: &Config, crier: &Crier, node: u64) {
+async fn run(config: &Config, changes: &ChangeSender, node: u64) {
     loop {
-        let began = || crier.tell(Change::Anything);
+        let began = || changes.send(Change::Anything);
         log_end(match connect(config).await {
-            Ok((client, connection)) => hear(client, connection, crier, node, began).await,
+            Ok((client, connection)) => receive(client, connection, changes, node, began).await,
             Err(error) => Err(error),
         });
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(RECONNECT_PAUSE).await;
     }
 }
 
 async fn connect(config: &Config) -> Result<(Client, Connection<Socket, NoTlsStream>), Error> {
-    Ok(answered(config.connect(NoTls)).await??)
+    Ok(with_timeout(config.connect(NoTls)).await??)
 }
 
 fn log_end(ended: Result<(), Error>) {
@@ -60,11 +60,11 @@ fn log_end(ended: Result<(), Error>) {
     }
 }
 
-/// Tells what it hears until the connection ends.
-async fn hear(
+/// Receives hints until the connection ends.
+async fn receive(
     client: Client,
     mut connection: Connection<Socket, NoTlsStream>,
-    crier: &Crier,
+    changes: &ChangeSender,
     node: u64,
     began: impl FnOnce(),
 ) -> Result<(), Error> {
@@ -75,9 +75,9 @@ async fn hear(
     };
     let pump = async {
         while let Some(message) = future::poll_fn(|it| connection.poll_message(it)).await {
-            if let AsyncMessage::Notification(heard) = message? {
-                for change in hints::read(node, heard.payload()) {
-                    crier.tell(change);
+            if let AsyncMessage::Notification(notification) = message? {
+                for change in hints::read(node, notification.payload()) {
+                    changes.send(change);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Connecting to a server: its settings, its version.
+//! Connections to a PostgreSQL server: timeouts, checks of its settings, migrations.
 
 use std::time::Duration;
 
@@ -10,29 +10,30 @@ use tokio_postgres::{Config, NoTls, Row, types::ToSql};
 
 use crate::{Error, migrations};
 
-/// How long a connection may take. Longer, and a player thinks that the table is dead.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest wait for a connection. A player who waits longer thinks that the table is dead.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a statement may take, by the server's clock: it may wait for a lock, for instance.
-const LONGEST: Duration = Duration::from_secs(8);
+/// The longest time of a statement by the server's clock; it may wait for a lock, for instance.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// The same by our own clock: a server that has stopped does not look at its own. Both are shorter than
-/// what whoever asks through the web has, so the answer is ours.
-pub(crate) const SILENCE: Duration = Duration::from_secs(10);
+/// The longest wait for an answer by our own clock, for a server that hangs. It is shorter than the
+/// timeout of a web request, so that the request gets our error.
+pub(crate) const RESPONSE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Connections that read. The writer has one of its own, for which it waits for nobody.
-pub(crate) const READERS: usize = 8;
+/// The largest number of connections that read. The writer has a connection of its own.
+pub(crate) const MAX_READERS: usize = 8;
 
-/// Any number, as long as it is ours: two processes must not migrate at once.
-const MIGRATING: i64 = 0x1A9A_5700;
+/// The key of the advisory lock that keeps two processes from migrating at the same time; an arbitrary
+/// number.
+const MIGRATION_LOCK: i64 = 0x1A9A_5700;
 
 pub(crate) fn config(url: &str) -> Result<Config, Error> {
     let mut config: Config = url.parse()?;
-    config.application_name("impasto").connect_timeout(PATIENCE);
-    // A server that has vanished without a word is noticed after a minute, not after two hours.
+    config.application_name("impasto").connect_timeout(CONNECT_TIMEOUT);
+    // A server that has vanished is noticed after a minute, not after two hours.
     config.keepalives_idle(Duration::from_secs(30)).keepalives_interval(Duration::from_secs(10));
     config.keepalives_retries(3);
-    // While something is on its way no keepalives are sent: what is not acknowledged counts then.
+    // No keepalives are sent while data is unacknowledged: then this timeout counts.
     config.tcp_user_timeout(Duration::from_secs(30));
     Ok(config)
 }
@@ -41,103 +42,103 @@ pub(crate) fn pool(config: &Config, size: usize) -> Pool {
     let fast = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = Manager::from_config(config.clone(), NoTls, fast);
     let pool = Pool::builder(manager).max_size(size).runtime(Runtime::Tokio1);
-    let patient = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE));
-    let bounded = patient.post_create(Hook::async_fn(|client, _| Box::pin(bound(client))));
+    let timed = pool.wait_timeout(Some(CONNECT_TIMEOUT)).create_timeout(Some(CONNECT_TIMEOUT));
+    let bounded = timed.post_create(Hook::async_fn(|client, _| Box::pin(limit_statements(client))));
     bounded.build().expect("a runtime is given for the timeouts")
 }
 
-/// Not as an option of the connection: some poolers take none.
-async fn bound(client: &ClientWrapper) -> Result<(), HookError> {
-    let sql = format!("SET statement_timeout = {}", LONGEST.as_millis());
+/// Sets the statement timeout by SQL and not as an option of the connection, which some poolers refuse.
+async fn limit_statements(client: &ClientWrapper) -> Result<(), HookError> {
+    let sql = format!("SET statement_timeout = {}", STATEMENT_TIMEOUT.as_millis());
     client.batch_execute(&sql).await.map_err(HookError::Backend)
 }
 
-/// For what may take as long as it takes, within a transaction.
-pub(crate) const UNBOUND: &str = "SET LOCAL statement_timeout = 0";
+/// The statement that lifts the statement timeout for the current transaction.
+pub(crate) const NO_STATEMENT_TIMEOUT: &str = "SET LOCAL statement_timeout = 0";
 
-/// A connection that nobody else has.
+/// A connection from the pool.
 pub(crate) async fn connection(pool: &Pool) -> Result<Client, Error> {
-    Ok(answered(pool.get()).await??)
+    Ok(with_timeout(pool.get()).await??)
 }
 
-/// The rows that answer one question. A connection on which no answer comes is given up: the next one
-/// may be in order.
-pub(crate) async fn ask(
+/// The rows of one query. After a timeout the connection is dropped, so that the next query gets a new
+/// one.
+pub(crate) async fn query(
     pool: &Pool,
     sql: &str,
     parameters: &[&(dyn ToSql + Sync)],
 ) -> Result<Vec<Row>, Error> {
     let client = connection(pool).await?;
-    let rows = answered(async {
+    let rows = with_timeout(async {
         let statement = client.prepare_cached(sql).await?;
         client.query(&statement, parameters).await
     });
     match rows.await {
         Ok(rows) => Ok(rows?),
-        Err(silent) => {
+        Err(timeout) => {
             drop(Client::take(client));
-            Err(silent)
+            Err(timeout)
         }
     }
 }
 
-/// Waits for the server as long as anybody would.
-pub(crate) async fn answered<T>(asked: impl Future<Output = T>) -> Result<T, Error> {
-    tokio::time::timeout(SILENCE, asked).await.map_err(|_| Error::Silent(SILENCE))
+/// The result of `work`, or [`Error::Timeout`] if the server does not answer in time.
+pub(crate) async fn with_timeout<T>(work: impl Future<Output = T>) -> Result<T, Error> {
+    tokio::time::timeout(RESPONSE_TIMEOUT, work).await.map_err(|_| Error::Timeout(RESPONSE_TIMEOUT))
 }
 
 pub(crate) async fn prepare(pool: &Pool) -> Result<(), Error> {
     let mut client = connection(pool).await?;
-    answered(check_settings(&client)).await??;
+    with_timeout(check_settings(&client)).await??;
     let transaction = client.transaction().await?;
-    // Another process may be bringing the database to our version.
-    transaction.batch_execute(UNBOUND).await?;
+    // Another process may be migrating the database: this one waits as long as that takes.
+    transaction.batch_execute(NO_STATEMENT_TIMEOUT).await?;
     migrate(&transaction, migrations::POSTGRES).await?;
     Ok(transaction.commit().await?)
 }
 
-/// Whoever only looks changes nothing, so cannot bring a database to our version.
+/// Refuses a database whose schema version is not ours: a read-only store cannot migrate it.
 pub(crate) async fn check_version(pool: &Pool) -> Result<(), Error> {
     let client = connection(pool).await?;
     let is_there = "SELECT to_regclass('impasto.migration') IS NOT NULL";
     if !client.query_one(is_there, &[]).await?.get::<_, bool>(0) {
         return Err(Error::Empty);
     }
-    match migrations::outstanding(migrations::POSTGRES, version(&client).await?)?.next() {
+    match migrations::pending(migrations::POSTGRES, version(&client).await?)?.next() {
         None => Ok(()),
         Some(_) => Err(Error::Older),
     }
 }
 
-/// What would make our promises empty: that an answered append is on disk, that any text fits.
+/// Refuses settings that could lose answered appends, or cannot store every text.
 async fn check_settings(client: &Client) -> Result<(), Error> {
     let needed = [("fsync", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
     for (setting, needs) in needed {
         let value = current(client, setting).await?;
         if value != needs {
-            return Err(Error::Unsuited { setting, value, needs });
+            return Err(Error::UnsupportedSetting { setting, value, needs });
         }
     }
     let (setting, needs) = ("synchronous_commit", "on, or more");
     let value = current(client, setting).await?;
-    if value == "off" { Err(Error::Unsuited { setting, value, needs }) } else { Ok(()) }
+    if value == "off" { Err(Error::UnsupportedSetting { setting, value, needs }) } else { Ok(()) }
 }
 
 async fn current(client: &Client, setting: &str) -> Result<String, Error> {
     Ok(client.query_one("SELECT current_setting($1)", &[&setting]).await?.get(0))
 }
 
-/// Brings a new database, or one of an older version, to ours.
+/// Applies the pending migrations, all of them in a new database.
 async fn migrate(
     transaction: &impl GenericClient,
-    steps: &'static [&'static str],
+    all: &'static [&'static str],
 ) -> Result<(), Error> {
-    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATING]).await?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     let begin = "CREATE SCHEMA IF NOT EXISTS impasto;
                  CREATE TABLE IF NOT EXISTS impasto.migration (number bigint PRIMARY KEY)";
     transaction.batch_execute(begin).await?;
-    for (number, step) in migrations::outstanding(steps, version(transaction).await?)? {
-        transaction.batch_execute(step).await?;
+    for (number, migration) in migrations::pending(all, version(transaction).await?)? {
+        transaction.batch_execute(migration).await?;
         let record = "INSERT INTO impasto.migration VALUES ($1)";
         transaction.execute(record, &[&i64::from(number)]).await?;
     }
@@ -155,7 +156,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn later_steps_find_what_earlier_ones_left() {
+    async fn later_migrations_find_what_earlier_ones_left() {
         let server = postgres_for_tests::Server::start().unwrap();
         let pool = pool(&config(&server.database().unwrap()).unwrap(), 1);
         let client = pool.get().await.unwrap();

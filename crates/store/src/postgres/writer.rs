@@ -1,4 +1,4 @@
-//! The one task that writes. It takes all appends that wait and sends them as one statement.
+//! The one task that writes. It takes all waiting appends and sends them as one statement.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -7,45 +7,46 @@ use tokio::sync::mpsc::{Receiver, UnboundedSender};
 use tokio_postgres::error::{Severity, SqlState};
 
 use super::{
-    batch::{self, APPEND, Columns, LATE},
+    batch::{self, APPEND, AppendColumns, EXPLAIN_CONFLICTS},
     hints::Hint,
     opening,
 };
 use crate::{
     Appended, Change, Error,
-    changes::Crier,
-    ended::{Ended, news},
-    number::counted,
-    queue::{BATCH, Request},
-    standing::Standing,
+    changes::ChangeSender,
+    number::from_database,
+    outcome::{AppendOutcome, next_to_announce},
+    queue::{AppendRequest, MAX_BATCH_APPENDS},
+    write_health::WriteHealth,
 };
 
-/// Ends when the queue is closed and empty.
+/// Writes until the queue is closed and empty.
 pub(crate) async fn run(
     pool: Pool,
-    mut requests: Receiver<Request>,
-    crier: Crier,
+    mut requests: Receiver<AppendRequest>,
+    changes: ChangeSender,
     hints: UnboundedSender<Hint>,
-    standing: Arc<Standing>,
+    write_health: Arc<WriteHealth>,
 ) {
     let mut waiting = Vec::new();
     while next(&mut requests, &mut waiting).await {
         for (request, outcome) in commit_each(&pool, batch::take(&mut waiting)).await {
-            standing.note(&outcome);
-            if let Some(next) = news(&request.append, &outcome) {
-                tell(&request, next, &crier, &hints);
+            write_health.record(&outcome);
+            if let Some(next) = next_to_announce(&request.append, &outcome) {
+                announce(&request, next, &changes, &hints);
             }
-            request.answer(outcome.map(|ended| ended.how));
+            request.answer(outcome.map(|outcome| outcome.result));
         }
     }
 }
 
-/// Waits for something to do; where there is some already, only sees what else has come.
-async fn next(requests: &mut Receiver<Request>, waiting: &mut Vec<Request>) -> bool {
+/// Adds new requests to the waiting ones; blocks only if there are none. False once the queue is closed
+/// and nothing waits.
+async fn next(requests: &mut Receiver<AppendRequest>, waiting: &mut Vec<AppendRequest>) -> bool {
     if waiting.is_empty() {
-        return requests.recv_many(waiting, BATCH).await > 0;
+        return requests.recv_many(waiting, MAX_BATCH_APPENDS).await > 0;
     }
-    while waiting.len() < BATCH
+    while waiting.len() < MAX_BATCH_APPENDS
         && let Ok(request) = requests.try_recv()
     {
         waiting.push(request);
@@ -53,18 +54,24 @@ async fn next(requests: &mut Receiver<Request>, waiting: &mut Vec<Request>) -> b
     true
 }
 
-fn tell(request: &Request, next: u64, crier: &Crier, hints: &UnboundedSender<Hint>) {
+/// Sends a hint to this process and to the others.
+fn announce(
+    request: &AppendRequest,
+    next: u64,
+    changes: &ChangeSender,
+    hints: &UnboundedSender<Hint>,
+) {
     let table: Arc<str> = Arc::from(request.append.table.as_str());
-    crier.tell(Change::Log { table: Arc::clone(&table), next });
+    changes.send(Change::Log { table: Arc::clone(&table), next });
     // An error means that the notifier has ended, with the store.
     let _ = hints.send(Hint { table, next });
 }
 
-type Outcomes = Vec<(Request, Result<Ended, Error>)>;
+type Outcomes = Vec<(AppendRequest, Result<AppendOutcome, Error>)>;
 
-/// Commits all at once; where the server refuses that, each by itself, so that what it dislikes in
-/// one does not hurt the others.
-async fn commit_each(pool: &Pool, batch: Vec<Request>) -> Outcomes {
+/// Commits all requests together; if the server refuses that, each by itself, so that one bad append
+/// does not fail the others.
+async fn commit_each(pool: &Pool, batch: Vec<AppendRequest>) -> Outcomes {
     match commit(pool, &batch).await {
         Ok(outcomes) => batch.into_iter().zip(outcomes).collect(),
         Err(error) if batch.len() > 1 && was_refused(&error) => commit_alone(pool, batch).await,
@@ -72,7 +79,7 @@ async fn commit_each(pool: &Pool, batch: Vec<Request>) -> Outcomes {
     }
 }
 
-async fn commit_alone(pool: &Pool, batch: Vec<Request>) -> Outcomes {
+async fn commit_alone(pool: &Pool, batch: Vec<AppendRequest>) -> Outcomes {
     let mut outcomes = Vec::with_capacity(batch.len());
     for request in batch {
         let outcome = commit(pool, std::slice::from_ref(&request)).await;
@@ -82,8 +89,8 @@ async fn commit_alone(pool: &Pool, batch: Vec<Request>) -> Outcomes {
     outcomes
 }
 
-/// Whether nothing has happened for certain, because of what was asked for: not so where the connection
-/// was lost, nor where the server took too long, which it would with every single one of them.
+/// Whether the server has refused the statement itself, so that certainly nothing was added. A lost
+/// connection is no refusal, nor is a timeout, which every single append would run into again.
 fn was_refused(error: &Error) -> bool {
     let Error::Postgres(error) = error else { return false };
     error.as_db_error().is_some_and(|error| {
@@ -92,23 +99,29 @@ fn was_refused(error: &Error) -> bool {
     })
 }
 
-/// What was added is added, even if nobody can be told why the rest was not.
-async fn commit(pool: &Pool, batch: &[Request]) -> Result<Vec<Result<Ended, Error>>, Error> {
-    let done = insert(pool, &Columns::of(batch)).await?;
-    let is_done = |request: &Request| done.contains(request.append.table.as_str());
-    let late: Vec<&Request> = batch.iter().filter(|it| !is_done(it)).collect();
-    let explained = explain(pool, &late).await;
-    let mut late = explained.as_ref().map(|all| all.iter());
-    let outcomes = batch.iter().map(|request| match &mut late {
-        _ if is_done(request) => Ok(Ended { how: Appended::Done, next: request.append.next() }),
-        Ok(late) => Ok(*late.next().expect("everybody who is late is told why")),
+/// The outcome of every request. If the explanation of the conflicts fails, the appends that succeeded
+/// still count.
+async fn commit(
+    pool: &Pool,
+    batch: &[AppendRequest],
+) -> Result<Vec<Result<AppendOutcome, Error>>, Error> {
+    let done = insert(pool, &AppendColumns::of(batch)).await?;
+    let is_done = |request: &AppendRequest| done.contains(request.append.table.as_str());
+    let conflicts: Vec<&AppendRequest> = batch.iter().filter(|it| !is_done(it)).collect();
+    let explained = explain(pool, &conflicts).await;
+    let mut explained = explained.as_ref().map(|all| all.iter());
+    let outcomes = batch.iter().map(|request| match &mut explained {
+        _ if is_done(request) => {
+            Ok(AppendOutcome { result: Appended::Done, next: request.append.next() })
+        }
+        Ok(explained) => Ok(*explained.next().expect("every conflict is explained")),
         Err(error) => Err(error.clone()),
     });
     Ok(outcomes.collect())
 }
 
-/// The tables that rows were added to. One statement is one transaction.
-async fn insert(pool: &Pool, it: &Columns<'_>) -> Result<HashSet<String>, Error> {
+/// Adds rows in one statement, which is one transaction, and returns the tables that got them.
+async fn insert(pool: &Pool, it: &AppendColumns<'_>) -> Result<HashSet<String>, Error> {
     let parameters: [&(dyn tokio_postgres::types::ToSql + Sync); 11] = [
         &it.tables,
         &it.numbers,
@@ -122,25 +135,25 @@ async fn insert(pool: &Pool, it: &Columns<'_>) -> Result<HashSet<String>, Error>
         &it.labels,
         &it.labeled,
     ];
-    let rows = opening::ask(pool, APPEND, &parameters).await?;
+    let rows = opening::query(pool, APPEND, &parameters).await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-/// A new statement sees what those who were faster have committed meanwhile.
-async fn explain(pool: &Pool, late: &[&Request]) -> Result<Vec<Ended>, Error> {
-    if late.is_empty() {
+/// The reasons of conflicts, from a new statement, which sees what other writers have committed.
+async fn explain(pool: &Pool, conflicts: &[&AppendRequest]) -> Result<Vec<AppendOutcome>, Error> {
+    if conflicts.is_empty() {
         return Ok(Vec::new());
     }
-    let tables: Vec<&str> = late.iter().map(|it| it.append.table.as_str()).collect();
-    let keys: Vec<Option<&str>> = late.iter().map(|it| it.append.key.as_deref()).collect();
-    let rows = opening::ask(pool, LATE, &[&tables, &keys]).await?;
+    let tables: Vec<&str> = conflicts.iter().map(|it| it.append.table.as_str()).collect();
+    let keys: Vec<Option<&str>> = conflicts.iter().map(|it| it.append.key.as_deref()).collect();
+    let rows = opening::query(pool, EXPLAIN_CONFLICTS, &[&tables, &keys]).await?;
     let outcomes = rows.iter().map(|row| {
-        let next = counted(row.get(0));
-        let how = match row.get::<_, Option<i64>>(1) {
-            Some(first) => Appended::Again { first: counted(first) },
-            None => Appended::Taken { next },
+        let next = from_database(row.get(0));
+        let result = match row.get::<_, Option<i64>>(1) {
+            Some(first) => Appended::Repeated { first: from_database(first) },
+            None => Appended::Conflict { next },
         };
-        Ended { how, next }
+        AppendOutcome { result, next }
     });
     Ok(outcomes.collect())
 }

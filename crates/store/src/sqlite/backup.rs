@@ -1,4 +1,4 @@
-//! A backup: everything as it is at one moment, in a new file, whole or not there at all.
+//! A backup: a snapshot of the store in a new file, which appears complete or not at all.
 
 use std::{
     fs::{self, File},
@@ -11,8 +11,8 @@ use rusqlite::Connection;
 use super::opening;
 use crate::{Error, migrations};
 
-/// Has `write` fill a file beside `path`, and gives it its name once it is on disk.
-pub(crate) fn whole(
+/// Lets `write` fill a temporary file beside `path`, and renames it once it is on disk.
+pub(crate) fn write_atomically(
     path: &Path,
     write: impl FnOnce(&Path) -> Result<(), Error>,
 ) -> Result<(), Error> {
@@ -20,7 +20,7 @@ pub(crate) fn whole(
         return Err(Error::Exists(path.to_owned()));
     }
     let part = part(path);
-    // What a process that was ended in the midst of a backup has left.
+    // The leftover of a process that was killed during a backup.
     let _ = fs::remove_file(&part);
     opening::make_private(&part)?;
     let written = write(&part).and_then(|()| publish(&part, path));
@@ -30,12 +30,12 @@ pub(crate) fn whole(
     written
 }
 
-/// Copies what this connection sees, while others write.
+/// Copies the database as this connection sees it, while others write.
 pub(crate) fn copy(connection: &Connection, to: &Path) -> rusqlite::Result<()> {
     connection.execute("VACUUM INTO ?1", [to.to_string_lossy()]).map(drop)
 }
 
-/// A new file of our version, to be filled. Until it has its name it is worth nothing, so it is
+/// Creates an empty database of our schema version. It is temporary until it is renamed, so it is
 /// written without a journal.
 pub(crate) fn create(path: &Path) -> Result<Connection, Error> {
     let mut connection = Connection::open(path)?;
@@ -53,7 +53,7 @@ fn part(path: &Path) -> PathBuf {
 
 fn publish(part: &Path, path: &Path) -> Result<(), Error> {
     File::open(part).and_then(|file| file.sync_all()).map_err(Error::file(part))?;
-    name(part, path).map_err(|error| match error.kind() {
+    rename_without_replacing(part, path).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => Error::Exists(path.to_owned()),
         _ => Error::file(path)(error),
     })?;
@@ -63,9 +63,9 @@ fn publish(part: &Path, path: &Path) -> Result<(), Error> {
     File::open(folder).and_then(|it| it.sync_all()).map_err(Error::file(folder))
 }
 
-/// Renaming would replace what somebody has put there meanwhile; a second name for the file does not. Where
-/// a file has one name only, we take the name first.
-fn name(part: &Path, path: &Path) -> io::Result<()> {
+/// Renames a file unless the new name exists: a hard link fails then, while a rename would replace the
+/// other file. File systems without hard links get an empty file first, which reserves the name.
+fn rename_without_replacing(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
@@ -84,7 +84,7 @@ mod tests {
     fn what_appears_meanwhile_is_not_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("backup.sqlite");
-        let written = whole(&path, |part| {
+        let written = write_atomically(&path, |part| {
             fs::write(part, "ours").map_err(Error::file(part))?;
             fs::write(&path, "theirs").map_err(Error::file(&path))
         });

@@ -1,5 +1,5 @@
-//! One process at a time writes to a file. The lock is a file beside it, which stays: SQLite's own
-//! locks last for a statement, and would let two processes take turns without knowing of each other.
+//! The lock by which one process at a time writes to a store. It is a file beside the database, which is
+//! never deleted. SQLite's own locks last for a transaction only, so two processes could take turns.
 
 use std::{
     fs::{File, TryLockError},
@@ -8,7 +8,7 @@ use std::{
 
 use crate::Error;
 
-/// Held while the store is open. The system lets go of it however the process ends.
+/// A lock that is held while the store is open. The system releases it however the process ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
@@ -18,7 +18,7 @@ impl Lock {
     pub(crate) fn take(database: &Path) -> Result<Lock, Error> {
         let mut name = database.as_os_str().to_owned();
         name.push(".lock");
-        // Never the database itself: to close a file lets go of all locks that SQLite has on it.
+        // Never the database itself: closing a file would release all locks that SQLite has on it.
         let opened = File::options().write(true).create(true).truncate(false).open(&name);
         let file = opened.map_err(Error::file(&name))?;
         match file.try_lock() {

@@ -1,4 +1,4 @@
-//! Opening a file: its lock, its settings, its version.
+//! Opening a database file of SQLite: lock, settings, migrations.
 
 use std::{
     fs::{self, File},
@@ -9,19 +9,19 @@ use std::{
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{lock::Lock, readers::Readers};
+use super::{lock::Lock, reader_pool::ReaderPool};
 use crate::{Error, migrations};
 
-/// A file that is ours to write to. The lock is let go of last.
+/// A database file that this process may write to. The lock is released last.
 #[derive(Debug)]
-pub(crate) struct Opened {
-    /// Where it lies, whatever link led there.
+pub(crate) struct DatabaseFile {
+    /// The path of the file, with symbolic links resolved.
     pub(crate) path: PathBuf,
     pub(crate) connection: Connection,
     _lock: Lock,
 }
 
-pub(crate) fn open(path: PathBuf) -> Result<Opened, Error> {
+pub(crate) fn open(path: PathBuf) -> Result<DatabaseFile, Error> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(Error::file(folder))?;
     }
@@ -31,13 +31,13 @@ pub(crate) fn open(path: PathBuf) -> Result<Opened, Error> {
     make_private(&path)?;
     let mut connection = Connection::open(&path)?;
     refuse_foreign(&connection, &path)?;
-    keep_promises(&connection)?;
+    configure(&connection)?;
     migrate(&mut connection, migrations::SQLITE)?;
-    Ok(Opened { path, connection, _lock: lock })
+    Ok(DatabaseFile { path, connection, _lock: lock })
 }
 
-/// Makes a file, if there is none, that only its owner can read: it will hold the secrets of tables,
-/// and the key by which people are known. What SQLite puts beside it has the same rights.
+/// Creates a file that only its owner can read, if there is none: it will hold the secrets of tables and
+/// the server's key. SQLite gives the files beside it the same permissions.
 pub(crate) fn make_private(path: &Path) -> Result<(), Error> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -49,36 +49,36 @@ pub(crate) fn make_private(path: &Path) -> Result<(), Error> {
     }
 }
 
-/// Brings a new file, or one of an older version, to ours.
+/// Applies the pending migrations, all of them in a new file.
 pub(crate) fn migrate(
     connection: &mut Connection,
-    steps: &'static [&'static str],
+    all: &'static [&'static str],
 ) -> Result<(), Error> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute_batch(
         "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY) STRICT",
     )?;
     let found = transaction.query_row(VERSION, (), |row| row.get(0))?;
-    for (number, step) in migrations::outstanding(steps, found)? {
-        transaction.execute_batch(step)?;
+    for (number, migration) in migrations::pending(all, found)? {
+        transaction.execute_batch(migration)?;
         transaction.execute("INSERT INTO migration VALUES (?1)", [number])?;
     }
     Ok(transaction.commit()?)
 }
 
-/// Somebody may have mistyped a name: nothing is put into a file that has other tables.
+/// Refuses a database of another program: the file name may be a typing error.
 fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), Error> {
-    let question = "SELECT count(*) > 0 AND sum(name = 'migration') = 0 FROM sqlite_schema";
-    let foreign = connection.query_row(question, (), |row| row.get::<_, Option<bool>>(0))?;
+    let query = "SELECT count(*) > 0 AND sum(name = 'migration') = 0 FROM sqlite_schema";
+    let foreign = connection.query_row(query, (), |row| row.get::<_, Option<bool>>(0))?;
     if foreign == Some(true) { Err(Error::Foreign(path.to_owned())) } else { Ok(()) }
 }
 
-/// Whoever only looks cannot bring a file to our version.
-pub(crate) fn check_version(readers: &Readers, path: &Path) -> Result<(), Error> {
+/// Refuses a file whose schema version is not ours: a read-only store cannot migrate it.
+pub(crate) fn check_version(readers: &ReaderPool, path: &Path) -> Result<(), Error> {
     fs::metadata(path).map_err(Error::file(path))?;
     readers.with(|connection| Ok(refuse_foreign(connection, path)))??;
     let found = readers.with(|it| it.query_row(VERSION, (), |row| row.get(0)))?;
-    match migrations::outstanding(migrations::SQLITE, found)?.next() {
+    match migrations::pending(migrations::SQLITE, found)?.next() {
         None => Ok(()),
         Some(_) => Err(Error::Older),
     }
@@ -86,9 +86,9 @@ pub(crate) fn check_version(readers: &Readers, path: &Path) -> Result<(), Error>
 
 const VERSION: &str = "SELECT coalesce(max(number), 0) FROM migration";
 
-fn keep_promises(connection: &Connection) -> Result<(), Error> {
+fn configure(connection: &Connection) -> Result<(), Error> {
     connection.busy_timeout(Duration::from_secs(10))?;
-    // Readers do not wait for the writer, nor the writer for them.
+    // ReaderPool do not wait for the writer, nor the writer for them.
     connection.pragma_update(None, "journal_mode", "wal")?;
     // NORMAL would lose answered appends when the power fails.
     connection.pragma_update(None, "synchronous", "full")?;
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn later_steps_find_what_earlier_ones_left() {
+    fn later_migrations_find_what_earlier_ones_left() {
         let steps: &[&str] =
             &["CREATE TABLE a (x)", "INSERT INTO a VALUES (1)", "UPDATE a SET x = x + 1"];
         let mut connection = Connection::open_in_memory().unwrap();
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_fails_leaves_nothing_behind() {
+    fn a_migration_that_fails_leaves_nothing_behind() {
         let mut connection = Connection::open_in_memory().unwrap();
         migrate(&mut connection, &["CREATE TABLE a (x)"]).unwrap();
         let steps: &[&str] = &["CREATE TABLE a (x)", "CREATE TABLE b (x); nonsense"];

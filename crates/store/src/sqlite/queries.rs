@@ -1,19 +1,19 @@
-//! What is asked of a file.
+//! The queries of the SQLite store.
 
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::{
-    Listed, Page, Row,
-    number::{counted, stored},
+    ListedTable, Page, Row,
+    number::{from_database, to_database},
 };
 
-/// The number at which the log of `table` goes on.
+/// The next number of the log of `table`.
 pub(crate) fn next(connection: &Connection, table: &str) -> rusqlite::Result<u64> {
     let sql = "SELECT coalesce(max(number) + 1, 0) FROM log WHERE table_name = ?1";
-    connection.prepare_cached(sql)?.query_one([table], |row| Ok(counted(row.get(0)?)))
+    connection.prepare_cached(sql)?.query_one([table], |row| Ok(from_database(row.get(0)?)))
 }
 
-/// The first row of the append that had this key.
+/// The number of the first row of the append with this key, if there was one.
 pub(crate) fn first_of(
     connection: &Connection,
     table: &str,
@@ -21,7 +21,7 @@ pub(crate) fn first_of(
 ) -> rusqlite::Result<Option<u64>> {
     let sql = "SELECT number FROM log WHERE table_name = ?1 AND key = ?2";
     let mut query = connection.prepare_cached(sql)?;
-    query.query_row([table, key], |row| Ok(counted(row.get(0)?))).optional()
+    query.query_row([table, key], |row| Ok(from_database(row.get(0)?))).optional()
 }
 
 pub(crate) fn rows(connection: &Connection, table: &str, from: u64) -> rusqlite::Result<Vec<Row>> {
@@ -37,12 +37,12 @@ pub(crate) fn listed(
     connection: &Connection,
     label: &str,
     page: Page,
-) -> rusqlite::Result<Vec<Listed>> {
+) -> rusqlite::Result<Vec<ListedTable>> {
     let sql = "SELECT table_name, place FROM label WHERE label = ?1 AND place < ?2
                ORDER BY place DESC LIMIT ?3";
     let mut query = connection.prepare_cached(sql)?;
     let listed = query.query_map((label, page.limit(), page.size), |row| {
-        Ok(Listed { table: row.get(0)?, place: counted(row.get(1)?) })
+        Ok(ListedTable { table: row.get(0)?, position: from_database(row.get(1)?) })
     })?;
     listed.collect()
 }
@@ -57,16 +57,16 @@ pub(crate) fn names(
     connection.prepare_cached(sql)?.query_map((after, size), |row| row.get(0))?.collect()
 }
 
-/// What a backup from elsewhere adds to a log.
+/// A row of the table `log`, copied from PostgreSQL: table, number, time, key, text.
 pub(crate) type LogRow = (String, i64, i64, Option<String>, String);
 
-/// What a backup from elsewhere adds to the labels.
+/// A row of the table `label`, copied from PostgreSQL: position, label, table.
 pub(crate) type LabelRow = (i64, String, String);
 
 pub(crate) fn add_log_rows(connection: &Connection, rows: &[LogRow]) -> rusqlite::Result<()> {
     let mut insert = connection.prepare_cached("INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)")?;
     for (table, number, time, key, text) in rows {
-        insert.execute((table, stored(counted(*number)), time, key, text))?;
+        insert.execute((table, to_database(from_database(*number)), time, key, text))?;
     }
     Ok(())
 }

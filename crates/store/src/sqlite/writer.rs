@@ -1,5 +1,5 @@
-//! The one thread that writes. It takes all appends that wait and commits them together, so that
-//! many tables share the price of one write to the disk.
+//! The one thread that writes. It commits all waiting appends together, so that many tables share the
+//! cost of one write to the disk.
 
 use std::{
     path::Path,
@@ -10,66 +10,69 @@ use std::{
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::mpsc;
 
-use super::{opening::Opened, queries};
+use super::{opening::DatabaseFile, queries};
 use crate::{
     Append, Appended, Change, Error,
-    changes::Crier,
-    ended::{Ended, news},
-    number::stored,
-    queue::{BATCH, Request},
-    standing::Standing,
+    changes::ChangeSender,
+    number::to_database,
+    outcome::{AppendOutcome, next_to_announce},
+    queue::{AppendRequest, MAX_BATCH_APPENDS},
+    write_health::WriteHealth,
 };
 
 pub(crate) fn start(
     path: &Path,
-    file: Arc<Mutex<Opened>>,
-    requests: mpsc::Receiver<Request>,
-    crier: Crier,
-    standing: Arc<Standing>,
+    file: Arc<Mutex<DatabaseFile>>,
+    requests: mpsc::Receiver<AppendRequest>,
+    changes: ChangeSender,
+    write_health: Arc<WriteHealth>,
 ) -> Result<JoinHandle<()>, Error> {
     let thread = thread::Builder::new().name("store-writer".into());
-    let writing = move || run(&file, requests, &crier, &standing);
+    let writing = move || run(&file, requests, &changes, &write_health);
     thread.spawn(writing).map_err(Error::file(path))
 }
 
-/// Ends when the queue is closed and empty, and lets go of the file.
+/// Writes until the queue is closed and empty, then closes the file.
 fn run(
-    file: &Mutex<Opened>,
-    mut requests: mpsc::Receiver<Request>,
-    crier: &Crier,
-    standing: &Standing,
+    file: &Mutex<DatabaseFile>,
+    mut requests: mpsc::Receiver<AppendRequest>,
+    changes: &ChangeSender,
+    write_health: &WriteHealth,
 ) {
     let mut batch = Vec::new();
-    while requests.blocking_recv_many(&mut batch, BATCH) > 0 {
+    while requests.blocking_recv_many(&mut batch, MAX_BATCH_APPENDS) > 0 {
         let outcome = commit(&mut lock(file).connection, &batch);
-        standing.note(&outcome);
-        answer(std::mem::take(&mut batch), outcome, crier);
+        write_health.record(&outcome);
+        answer(std::mem::take(&mut batch), outcome, changes);
     }
 }
 
-/// Whoever panicked with it has left a transaction that was rolled back.
-pub(crate) fn lock(file: &Mutex<Opened>) -> MutexGuard<'_, Opened> {
+/// Locks the file. A poisoned mutex is fine: the transaction of the thread that panicked was rolled back.
+pub(crate) fn lock(file: &Mutex<DatabaseFile>) -> MutexGuard<'_, DatabaseFile> {
     file.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// How long the row is that is tried, in bytes: some pages of the file.
-const TRIAL: usize = 16 << 10;
+/// The size of the row of a trial write, in bytes: some pages of the file.
+const TRIAL_ROW_BYTES: usize = 16 << 10;
 
-/// Tries to add a row, which is taken back, and to commit something that says what is said already. So a
-/// disk that is full is noticed, and nothing is there that was not. No table has an empty name.
-pub(crate) fn try_to_write(file: &Mutex<Opened>) -> Result<(), Error> {
+/// A trial write: adds a row and rolls it back, then commits an unchanged `user_version`. It notices a
+/// full disk and leaves nothing behind. No table has an empty name, so the row collides with no other.
+pub(crate) fn try_to_write(file: &Mutex<DatabaseFile>) -> Result<(), Error> {
     let connection = &mut lock(file).connection;
     let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let row = transaction.savepoint()?;
     let insert = "INSERT INTO log VALUES ('', 0, 0, NULL, ?1)";
-    row.execute(insert, ["x".repeat(TRIAL)])?;
+    row.execute(insert, ["x".repeat(TRIAL_ROW_BYTES)])?;
     row.finish()?;
     let version: i64 = transaction.pragma_query_value(None, "user_version", |it| it.get(0))?;
     transaction.pragma_update(None, "user_version", version)?;
     Ok(transaction.commit()?)
 }
 
-fn commit(connection: &mut Connection, batch: &[Request]) -> Result<Vec<Ended>, Error> {
+fn commit(
+    connection: &mut Connection,
+    batch: &[AppendRequest],
+) -> Result<Vec<AppendOutcome>, Error> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let outcomes = batch.iter().map(|request| append(&transaction, &request.append));
     let outcomes = outcomes.collect::<rusqlite::Result<Vec<_>>>()?;
@@ -77,27 +80,28 @@ fn commit(connection: &mut Connection, batch: &[Request]) -> Result<Vec<Ended>, 
     Ok(outcomes)
 }
 
-/// Asks before it adds, so that one who is late does not spoil the commit of the others.
-fn append(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Ended> {
+/// Adds an append unless there is a conflict, which is looked for first: an error would fail the whole
+/// commit.
+fn append(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<AppendOutcome> {
     let next = queries::next(transaction, &append.table)?;
     if let Some(key) = &append.key
         && let Some(first) = queries::first_of(transaction, &append.table, key)?
     {
-        return Ok(Ended { how: Appended::Again { first }, next });
+        return Ok(AppendOutcome { result: Appended::Repeated { first }, next });
     }
     if next != append.at {
-        return Ok(Ended { how: Appended::Taken { next }, next });
+        return Ok(AppendOutcome { result: Appended::Conflict { next }, next });
     }
     add_rows(transaction, append)?;
     add_labels(transaction, append)?;
-    Ok(Ended { how: Appended::Done, next: append.next() })
+    Ok(AppendOutcome { result: Appended::Done, next: append.next() })
 }
 
 fn add_rows(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<()> {
     let mut insert = transaction.prepare_cached("INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)")?;
     let keys = append.key.as_deref().map(Some).into_iter().chain(std::iter::repeat(None));
     for ((number, row), key) in (append.at..).zip(&append.rows).zip(keys) {
-        insert.execute((&append.table, stored(number), row.time, key, &row.text))?;
+        insert.execute((&append.table, to_database(number), row.time, key, &row.text))?;
     }
     Ok(())
 }
@@ -110,15 +114,19 @@ fn add_labels(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Resul
     Ok(())
 }
 
-fn answer(batch: Vec<Request>, outcome: Result<Vec<Ended>, Error>, crier: &Crier) {
-    let outcomes: Vec<Result<Ended, Error>> = match outcome {
+fn answer(
+    batch: Vec<AppendRequest>,
+    outcome: Result<Vec<AppendOutcome>, Error>,
+    changes: &ChangeSender,
+) {
+    let outcomes: Vec<Result<AppendOutcome, Error>> = match outcome {
         Ok(all) => all.into_iter().map(Ok).collect(),
         Err(error) => vec![Err(error); batch.len()],
     };
     for (request, outcome) in batch.into_iter().zip(outcomes) {
-        if let Some(next) = news(&request.append, &outcome) {
-            crier.tell(Change::Log { table: Arc::from(request.append.table.as_str()), next });
+        if let Some(next) = next_to_announce(&request.append, &outcome) {
+            changes.send(Change::Log { table: Arc::from(request.append.table.as_str()), next });
         }
-        request.answer(outcome.map(|ended| ended.how));
+        request.answer(outcome.map(|outcome| outcome.result));
     }
 }

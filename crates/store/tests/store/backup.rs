@@ -1,4 +1,4 @@
-//! Backups, made while rows are added: always a file that opens as a store.
+//! Tests of backups, made while rows are added: always a file that opens as a store.
 
 use std::sync::{
     Arc,
@@ -7,17 +7,17 @@ use std::sync::{
 
 use store::{Appended, Error, Page, Store};
 
-use crate::world::{World, add, both, one, texts};
+use crate::test_database::{TestDatabase, add, both, one, texts};
 
 both! { a_backup_is_a_whole_store, backups_while_rows_are_added, a_backup_replaces_nothing }
 
-async fn a_backup_is_a_whole_store(world: World) {
-    let store = world.open().await;
+async fn a_backup_is_a_whole_store(database: TestDatabase) {
+    let store = database.open().await;
     for table in 0..300 {
         add(&store, one(&format!("{table:03}"), 0, "🎨").row(8, "'b'").label("open")).await;
     }
     add(&store, one("000", 2, "c").key("k").label("person/ann")).await;
-    let path = world.folder().join("backup.sqlite");
+    let path = database.folder().join("backup.sqlite");
     store.backup(&path).await.unwrap();
     add(&store, one("000", 3, "later")).await;
     let copy = Store::open_file(&path).await.unwrap();
@@ -34,12 +34,12 @@ async fn a_backup_is_a_whole_store(world: World) {
             store.tables(label, page).await.unwrap()
         );
     }
-    assert_eq!(add(&copy, one("000", 3, "x").key("k")).await, Appended::Again { first: 2 });
+    assert_eq!(add(&copy, one("000", 3, "x").key("k")).await, Appended::Repeated { first: 2 });
     assert_eq!(add(&copy, one("000", 3, "x").label("new")).await, Appended::Done);
 }
 
-async fn backups_while_rows_are_added(world: World) {
-    let store = world.open().await;
+async fn backups_while_rows_are_added(database: TestDatabase) {
+    let store = database.open().await;
     let goes_on = Arc::new(AtomicBool::new(true));
     let writers: Vec<_> = (0..10)
         .map(|table| {
@@ -49,7 +49,7 @@ async fn backups_while_rows_are_added(world: World) {
         .collect();
     for number in 0..3 {
         let known = lengths(&store).await;
-        let path = world.folder().join(format!("{number}.sqlite"));
+        let path = database.folder().join(format!("{number}.sqlite"));
         store.backup(&path).await.unwrap();
         check(&path, &known).await;
     }
@@ -59,7 +59,7 @@ async fn backups_while_rows_are_added(world: World) {
     }
 }
 
-/// Adds pairs of rows, which belong together, and says how many pairs.
+/// Appends pairs of rows, and returns the number of pairs.
 async fn write(store: &Store, table: &str, goes_on: &AtomicBool) -> u64 {
     let mut at = 0;
     while goes_on.load(Ordering::Relaxed) {
@@ -78,7 +78,7 @@ async fn lengths(store: &Store) -> Vec<(String, usize)> {
     lengths
 }
 
-/// The backup has at least what was known before, whole pairs, and no gap.
+/// Checks that the backup holds at least the rows that were known before it, whole pairs, and no gap.
 async fn check(path: &std::path::Path, known: &[(String, usize)]) {
     let copy = Store::open_file(path).await.unwrap();
     for (table, length) in known {
@@ -88,14 +88,14 @@ async fn check(path: &std::path::Path, known: &[(String, usize)]) {
     }
 }
 
-async fn a_backup_replaces_nothing(world: World) {
-    let store = world.open().await;
+async fn a_backup_replaces_nothing(database: TestDatabase) {
+    let store = database.open().await;
     add(&store, one("t", 0, "a")).await;
-    let path = world.folder().join("there.sqlite");
+    let path = database.folder().join("there.sqlite");
     std::fs::write(&path, "mine").unwrap();
     assert!(matches!(store.backup(&path).await, Err(Error::Exists(_))));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
-    let nowhere = world.folder().join("no-such-folder/backup.sqlite");
+    let nowhere = database.folder().join("no-such-folder/backup.sqlite");
     assert!(store.backup(&nowhere).await.is_err());
     assert_eq!(add(&store, one("t", 1, "b")).await, Appended::Done);
 }

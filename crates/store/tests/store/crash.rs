@@ -1,7 +1,7 @@
-//! kill -9 at random moments, while rows are added as fast as they go: what was answered is there
-//! afterwards, what is there is whole, and the store opens at once.
+//! Tests with `kill -9` at random moments, while rows are added as fast as possible: answered appends are
+//! there afterwards, every append is complete, and the store opens at once.
 //!
-//! `IMPASTO_KILLS=100` kills so often; a few times are enough for every day.
+//! `IMPASTO_KILLS=100` kills a hundred times; the default is a few times.
 
 use std::{
     collections::HashMap,
@@ -17,52 +17,52 @@ use postgres_for_tests::Server;
 use store::{Appended, Error, Store};
 use tokio::runtime::Handle;
 
-use crate::world::{World, add, one, texts};
+use crate::test_database::{TestDatabase, add, one, texts};
 
-/// Where the child finds its store.
-const ADDRESS: &str = "IMPASTO_CRASH_ADDRESS";
+/// The environment variable with the path or URL of the child's store.
+const ADDRESS_VARIABLE: &str = "IMPASTO_CRASH_ADDRESS";
 
-/// So many tables grow at once.
+/// The number of tables that grow at the same time.
 const TABLES: u64 = 20;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_file_whose_process_is_killed() {
-    let world = World::file();
-    let mut answered = Answered::default();
+    let database = TestDatabase::file();
+    let mut answered = AnsweredAppends::default();
     for _ in 0..kills() {
-        answered.grow_and_kill(&world.address(), || assert!(is_refused(&world)));
-        answered.check(&world.address()).await;
+        answered.grow_and_kill(&database.address(), || assert!(is_refused(&database)));
+        answered.check(&database.address()).await;
     }
-    answered.say("a file");
+    answered.report("a file");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_whose_client_is_killed() {
-    let world = World::postgres();
-    let mut answered = Answered::default();
+    let database = TestDatabase::postgres();
+    let mut answered = AnsweredAppends::default();
     for _ in 0..kills() {
-        answered.grow_and_kill(&world.address(), || ());
-        answered.check(&world.address()).await;
+        answered.grow_and_kill(&database.address(), || ());
+        answered.check(&database.address()).await;
     }
-    answered.say("PostgreSQL, client killed");
+    answered.report("PostgreSQL, client killed");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_itself() {
     let mut server = Server::start().unwrap();
     let address = server.database().unwrap();
-    let mut answered = Answered::default();
+    let mut answered = AnsweredAppends::default();
     for _ in 0..kills() {
         answered.grow_and_kill(&address, || server.kill());
         server.restart().unwrap();
         answered.check(&address).await;
     }
-    answered.say("PostgreSQL, server killed");
+    answered.report("PostgreSQL, server killed");
 }
 
-/// While another process has the file, we do not get it.
-fn is_refused(world: &World) -> bool {
-    let opened = tokio::task::block_in_place(|| Handle::current().block_on(world.try_open()));
+/// Whether opening the file is refused, because another process has it.
+fn is_refused(database: &TestDatabase) -> bool {
+    let opened = tokio::task::block_in_place(|| Handle::current().block_on(database.try_open()));
     matches!(opened, Err(Error::InUse(_)))
 }
 
@@ -70,17 +70,17 @@ fn kills() -> u32 {
     env::var("IMPASTO_KILLS").map_or(5, |it| it.parse().unwrap())
 }
 
-/// What the children were told, over all kills.
+/// The appends that were answered to the children, over all kills.
 #[derive(Default)]
-struct Answered {
-    /// How many rows each table has at least.
+struct AnsweredAppends {
+    /// The least number of rows of each table.
     lengths: HashMap<String, usize>,
     rows: usize,
     openings: Vec<Duration>,
 }
 
-impl Answered {
-    /// Has a child add rows, and kills first what `before` kills, then the child.
+impl AnsweredAppends {
+    /// Lets a child add rows, then calls `before` and kills the child.
     fn grow_and_kill(&mut self, address: &str, before: impl FnOnce()) {
         let mut child = child(address);
         let (said, saying) = mpsc::channel();
@@ -97,8 +97,8 @@ impl Answered {
         all.for_each(|answer| self.note(&answer));
     }
 
-    /// `7 42`: table 7 has 42 rows. The last line of one who was killed may lack its end, and
-    /// then says less than was answered, or nothing.
+    /// Reads an answer: `7 42` means that table 7 has 42 rows. The last line of a killed child may be cut,
+    /// and then tells fewer rows, or nothing.
     fn note(&mut self, answer: &str) {
         let Some((table, length)) = answer.split_once(' ') else { return };
         let Ok(length) = length.parse::<usize>() else { return };
@@ -120,8 +120,9 @@ impl Answered {
         store.close().await;
     }
 
-    /// The machine may be busy with other tests, but not each time.
-    fn say(self, place: &str) {
+    /// Prints the totals, and checks that the fastest opening took less than a second: other tests may
+    /// slow down some openings, but not all.
+    fn report(self, place: &str) {
         let (least, most) =
             (self.openings.iter().min().unwrap(), self.openings.iter().max().unwrap());
         println!(
@@ -132,22 +133,26 @@ impl Answered {
     }
 }
 
-/// Somewhere in the first third of a second: often enough within a commit.
+/// A random delay of up to a third of a second, which often ends within a commit.
 fn moment() -> Duration {
     Duration::from_micros(u64::from(getrandom::u32().unwrap() % 333_000))
 }
 
-/// This very program, told to run nothing but [`grows_until_it_is_killed`].
+/// This test program as a child process that only runs [`grows_until_it_is_killed`].
 fn child(address: &str) -> Child {
     let mut call = Command::new(env::current_exe().unwrap());
     call.args(["--exact", "crash::grows_until_it_is_killed", "--nocapture"]);
-    call.env(ADDRESS, address).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
+    call.env(ADDRESS_VARIABLE, address)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
 }
 
-/// The work of the child; there is none where nobody has said so.
+/// The work of the child process; without the variable it does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn grows_until_it_is_killed() {
-    let Ok(address) = env::var(ADDRESS) else { return };
+    let Ok(address) = env::var(ADDRESS_VARIABLE) else { return };
     let store = open(&address).await;
     let tables = (0..TABLES).map(|table| tokio::spawn(grow(store.clone(), table.to_string())));
     for table in tables.collect::<Vec<_>>() {

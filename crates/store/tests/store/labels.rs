@@ -1,8 +1,8 @@
-//! Lists of tables: by label, the newest first, and all of them by name.
+//! Tests of lists of tables: by label, the newest first, and all of them by name.
 
 use store::{Page, Store};
 
-use crate::world::{World, add, both, one};
+use crate::test_database::{TestDatabase, add, both, one};
 
 both! { the_newest_comes_first, pages_have_no_gaps, only_what_is_done_is_listed, all_tables_by_name }
 
@@ -11,13 +11,13 @@ async fn listed(store: &Store, label: &str) -> Vec<String> {
     all.into_iter().map(|it| it.table).collect()
 }
 
-async fn the_newest_comes_first(world: World) {
-    let store = world.open().await;
+async fn the_newest_comes_first(database: TestDatabase) {
+    let store = database.open().await;
     add(&store, one("a", 0, "x").label("open").label("person/ann")).await;
     add(&store, one("b", 0, "x").label("open")).await;
     add(&store, one("c", 0, "x")).await;
     add(&store, one("c", 1, "x").label("person/ann")).await;
-    // Listed once, where it was first.
+    // A label that a table has already changes nothing.
     add(&store, one("a", 1, "x").label("open").label("open").label("person/bob")).await;
     assert_eq!(listed(&store, "open").await, ["b", "a"]);
     assert_eq!(listed(&store, "person/ann").await, ["c", "a"]);
@@ -25,8 +25,8 @@ async fn the_newest_comes_first(world: World) {
     assert_eq!(listed(&store, "person").await, [""; 0]);
 }
 
-async fn pages_have_no_gaps(world: World) {
-    let store = world.open().await;
+async fn pages_have_no_gaps(database: TestDatabase) {
+    let store = database.open().await;
     for number in 0..25 {
         let other = if number % 3 == 0 { "odd" } else { "even" };
         add(&store, one(&format!("{number:02}"), 0, "x").label("open").label(other)).await;
@@ -43,8 +43,8 @@ async fn pages_have_no_gaps(world: World) {
     assert_eq!(seen, expected);
 }
 
-async fn only_what_is_done_is_listed(world: World) {
-    let store = world.open().await;
+async fn only_what_is_done_is_listed(database: TestDatabase) {
+    let store = database.open().await;
     add(&store, one("t", 1, "ahead").label("open")).await;
     assert_eq!(listed(&store, "open").await, [""; 0]);
     add(&store, one("t", 0, "x").key("k")).await;
@@ -52,8 +52,8 @@ async fn only_what_is_done_is_listed(world: World) {
     assert_eq!(listed(&store, "open").await, [""; 0]);
 }
 
-async fn all_tables_by_name(world: World) {
-    let store = world.open().await;
+async fn all_tables_by_name(database: TestDatabase) {
+    let store = database.open().await;
     let sorted = ["B", "a", "aa", "b-2", "b_1", "z", "ä", "🎨"];
     for name in sorted.iter().rev() {
         add(&store, one(name, 0, "x").row(7, "y")).await;

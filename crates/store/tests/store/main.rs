@@ -1,7 +1,6 @@
-//! The store, tried in a file and on a real server: the same tests for both, and a few for what only
-//! one of them has.
+//! Tests of the store in a file and on a real PostgreSQL server: most run on both, a few on one of them.
 
-mod world;
+mod test_database;
 mod appending;
 mod texts;
 mod keys;

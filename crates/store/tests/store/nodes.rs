@@ -1,4 +1,4 @@
-//! Several processes on one PostgreSQL: they hear of each other, and the log is the only referee.
+//! Tests of several nodes on one PostgreSQL: they get hints of each other's rows, and race for numbers.
 
 use std::{collections::HashSet, time::Duration};
 
@@ -6,32 +6,32 @@ use store::{Change, Store};
 
 use crate::{
     appending::race,
-    changes::{heard, is_quiet, log},
-    world::{World, add, client, one, texts},
+    changes::{is_quiet, log, next_hint},
+    test_database::{TestDatabase, add, client, one, texts},
 };
 
-async fn two_nodes() -> (World, Store, Store) {
-    let world = World::postgres();
-    let (here, there) = (world.open().await, world.open().await);
-    (world, here, there)
+async fn two_nodes() -> (TestDatabase, Store, Store) {
+    let database = TestDatabase::postgres();
+    let (here, there) = (database.open().await, database.open().await);
+    (database, here, there)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nodes_hear_of_each_others_rows() {
+async fn nodes_get_hints_of_each_others_rows() {
     let (_world, here, there) = two_nodes().await;
     let (mut near, mut far) = (here.changes(), there.changes());
     add(&here, one("t", 0, "a").row(7, "b")).await;
-    assert_eq!(heard(&mut far).await, log("t", 2));
+    assert_eq!(next_hint(&mut far).await, log("t", 2));
     assert_eq!(texts(&there, "t").await, ["a", "b"]);
     add(&there, one("a b 🎨", 0, "x")).await;
-    assert_eq!(heard(&mut near).await, log("t", 2));
-    assert_eq!(heard(&mut near).await, log("a b 🎨", 1));
-    assert_eq!(heard(&mut far).await, log("a b 🎨", 1));
+    assert_eq!(next_hint(&mut near).await, log("t", 2));
+    assert_eq!(next_hint(&mut near).await, log("a b 🎨", 1));
+    assert_eq!(next_hint(&mut far).await, log("a b 🎨", 1));
     assert!(is_quiet(&mut near).await && is_quiet(&mut far).await);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_new_rows_every_table_is_heard_of() {
+async fn many_new_rows_give_a_hint_for_every_table() {
     let (_world, here, there) = two_nodes().await;
     let mut far = there.changes();
     let tasks = (0..1000).map(|table| {
@@ -43,7 +43,7 @@ async fn of_many_new_rows_every_table_is_heard_of() {
     }
     let mut tables = HashSet::new();
     while tables.len() < 1000 {
-        match heard(&mut far).await {
+        match next_hint(&mut far).await {
             Change::Log { table, .. } => tables.insert(table),
             Change::Anything => panic!("nothing was lost"),
         };
@@ -52,8 +52,8 @@ async fn of_many_new_rows_every_table_is_heard_of() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_that_start_together_make_one_database() {
-    let world = World::postgres();
-    let stores = tokio::join!(world.open(), world.open(), world.open(), world.open());
+    let database = TestDatabase::postgres();
+    let stores = tokio::join!(database.open(), database.open(), database.open(), database.open());
     add(&stores.0, one("t", 0, "a")).await;
     assert_eq!(texts(&stores.3, "t").await, ["a"]);
 }
@@ -65,7 +65,7 @@ async fn nodes_race_for_numbers() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nodes_race_for_many_tables_without_waiting_in_a_circle() {
+async fn nodes_race_for_many_tables_without_a_deadlock() {
     let (_world, here, there) = two_nodes().await;
     let mut done = 0;
     for round in 0..5 {
@@ -83,32 +83,32 @@ async fn nodes_race_for_many_tables_without_waiting_in_a_circle() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_listener_that_is_cut_off_comes_back() {
-    let (world, here, there) = two_nodes().await;
+async fn a_listener_reconnects() {
+    let (database, here, there) = two_nodes().await;
     let mut far = there.changes();
-    // Both listen; both are cut off, and both must come back.
+    // The connections of both listeners are ended, and both must reconnect.
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE datname = current_database() AND query LIKE 'LISTEN%'";
-    assert_eq!(client(&world.address()).await.query(cut, &[]).await.unwrap().len(), 2);
-    assert_eq!(heard(&mut far).await, Change::Anything);
+    assert_eq!(client(&database.address()).await.query(cut, &[]).await.unwrap().len(), 2);
+    assert_eq!(next_hint(&mut far).await, Change::Anything);
     add(&here, one("t", 0, "a")).await;
-    assert_eq!(heard(&mut far).await, log("t", 1));
+    assert_eq!(next_hint(&mut far).await, log("t", 1));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_is_cut_off_connects_again() {
-    let (world, here, there) = two_nodes().await;
+async fn every_connection_is_made_again() {
+    let (database, here, there) = two_nodes().await;
     let mut far = there.changes();
     add(&here, one("t", 0, "a")).await;
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    client(&world.address()).await.query(cut, &[]).await.unwrap();
-    while heard(&mut far).await != Change::Anything {}
-    // What was under way when the connection broke may fail; with its key it can be repeated.
+    client(&database.address()).await.query(cut, &[]).await.unwrap();
+    while next_hint(&mut far).await != Change::Anything {}
+    // An append may fail when its connection breaks; with its key it can be repeated.
     let append = one("t", 1, "b").key("k");
     while here.append(append.clone()).await.is_err() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(texts(&here, "t").await, ["a", "b"]);
-    while heard(&mut far).await != log("t", 2) {}
+    while next_hint(&mut far).await != log("t", 2) {}
 }

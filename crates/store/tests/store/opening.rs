@@ -1,24 +1,24 @@
-//! Opening, closing, and being refused.
+//! Tests of opening and closing a store, and of the files and databases that are refused.
 
 use std::fs;
 
 use store::{Appended, Error, Store};
 
-use crate::world::{World, add, both, one, texts};
+use crate::test_database::{TestDatabase, add, both, one, texts};
 
 both! { what_was_added_is_there_after_reopening, a_closed_store_says_so }
 
-async fn what_was_added_is_there_after_reopening(world: World) {
+async fn what_was_added_is_there_after_reopening(database: TestDatabase) {
     for round in 0..3 {
-        let store = world.open().await;
+        let store = database.open().await;
         assert_eq!(add(&store, one("t", round, "x")).await, Appended::Done);
         store.close().await;
     }
-    assert_eq!(texts(&world.open().await, "t").await.len(), 3);
+    assert_eq!(texts(&database.open().await, "t").await.len(), 3);
 }
 
-async fn a_closed_store_says_so(world: World) {
-    let store = world.open().await;
+async fn a_closed_store_says_so(database: TestDatabase) {
+    let store = database.open().await;
     let other = store.clone();
     let last = {
         let store = store.clone();
@@ -33,36 +33,36 @@ async fn a_closed_store_says_so(world: World) {
 
 #[tokio::test]
 async fn a_file_is_written_by_one_at_a_time() {
-    let world = World::file();
-    let store = world.open().await;
-    let refusal = world.try_open().await.unwrap_err();
-    let path = fs::canonicalize(world.path()).unwrap();
+    let database = TestDatabase::file();
+    let store = database.open().await;
+    let refusal = database.try_open().await.unwrap_err();
+    let path = fs::canonicalize(database.path()).unwrap();
     let expected = "is in use by another process: one process at a time writes to a file";
     assert_eq!(refusal.to_string(), format!("{} {expected}", path.display()));
-    let link = world.folder().join("link.sqlite");
-    std::os::unix::fs::symlink(world.path(), &link).unwrap();
+    let link = database.folder().join("link.sqlite");
+    std::os::unix::fs::symlink(database.path(), &link).unwrap();
     assert!(matches!(Store::open_file(&link).await, Err(Error::InUse(_))));
     store.close().await;
-    world.open().await;
+    database.open().await;
 }
 
 #[tokio::test]
 async fn folders_are_made() {
-    let world = World::file();
-    let path = world.folder().join("a/b/c.sqlite");
+    let database = TestDatabase::file();
+    let path = database.folder().join("a/b/c.sqlite");
     Store::open_file(&path).await.unwrap();
     assert!(path.exists());
 }
 
-/// It holds secrets, and the key by which people are known.
+/// The file holds the secrets of tables and the server's key.
 #[tokio::test]
 async fn only_its_owner_can_read_a_file() {
     use std::os::unix::fs::PermissionsExt;
-    let world = World::file();
-    let store = world.open().await;
+    let database = TestDatabase::file();
+    let store = database.open().await;
     add(&store, one("t", 0, "x")).await;
-    store.backup(world.folder().join("backup.sqlite")).await.unwrap();
-    for file in fs::read_dir(world.folder()).unwrap().map(Result::unwrap) {
+    store.backup(database.folder().join("backup.sqlite")).await.unwrap();
+    for file in fs::read_dir(database.folder()).unwrap().map(Result::unwrap) {
         let path = file.path();
         let mode = file.metadata().unwrap().permissions().mode() & 0o777;
         let is_lock = path.extension().is_some_and(|it| it == "lock");
@@ -72,42 +72,42 @@ async fn only_its_owner_can_read_a_file() {
 
 #[tokio::test]
 async fn what_is_no_store_is_left_alone() {
-    let world = World::file();
-    world.sql("CREATE TABLE bills (amount)").await.unwrap();
-    assert!(matches!(world.try_open().await, Err(Error::Foreign(_))));
+    let database = TestDatabase::file();
+    database.sql("CREATE TABLE bills (amount)").await.unwrap();
+    assert!(matches!(database.try_open().await, Err(Error::Foreign(_))));
     let text = "not a database ".repeat(100);
-    fs::write(world.path(), &text).unwrap();
-    assert!(matches!(world.try_open().await, Err(Error::Sqlite(_))));
-    assert_eq!(fs::read_to_string(world.path()).unwrap(), text);
+    fs::write(database.path(), &text).unwrap();
+    assert!(matches!(database.try_open().await, Err(Error::Sqlite(_))));
+    assert_eq!(fs::read_to_string(database.path()).unwrap(), text);
 }
 
 #[tokio::test]
 async fn a_server_that_could_lose_rows_is_refused() {
-    let world = World::postgres();
-    world.open().await.close().await;
-    let name = world.address();
+    let database = TestDatabase::postgres();
+    database.open().await.close().await;
+    let name = database.address();
     let name = name.split(['/', '?']).nth(3).unwrap();
-    world.sql(&format!("ALTER DATABASE {name} SET synchronous_commit = off")).await.unwrap();
-    let refusal = world.try_open().await.unwrap_err().to_string();
-    let expected = "this PostgreSQL has synchronous_commit = off, and a log needs on, or more";
+    database.sql(&format!("ALTER DATABASE {name} SET synchronous_commit = off")).await.unwrap();
+    let refusal = database.try_open().await.unwrap_err().to_string();
+    let expected = "this PostgreSQL has synchronous_commit = off, but impasto needs on, or more";
     assert_eq!(refusal, expected);
 }
 
 #[tokio::test]
-async fn whoever_looks_into_a_server_changes_nothing() {
-    let world = World::postgres();
-    let address = world.address();
-    let look = || Store::look_into_postgres(&address);
-    assert!(matches!(look().await, Err(Error::Empty)));
-    assert!(world.sql("SELECT * FROM impasto.migration").await.is_err(), "nothing was made");
-    let store = world.open().await;
+async fn a_read_only_store_changes_nothing() {
+    let database = TestDatabase::postgres();
+    let address = database.address();
+    let open = || Store::open_postgres_read_only(&address);
+    assert!(matches!(open().await, Err(Error::Empty)));
+    assert!(database.sql("SELECT * FROM impasto.migration").await.is_err(), "nothing was made");
+    let store = database.open().await;
     add(&store, one("t", 0, "x")).await;
-    let looking = look().await.unwrap();
-    assert_eq!(texts(&looking, "t").await, ["x"]);
-    assert!(matches!(looking.append(one("t", 1, "y")).await, Err(Error::Closed)));
-    looking.close().await;
-    world.sql("DELETE FROM impasto.migration").await.unwrap();
-    assert!(matches!(look().await, Err(Error::Older)));
+    let read_only = open().await.unwrap();
+    assert_eq!(texts(&read_only, "t").await, ["x"]);
+    assert!(matches!(read_only.append(one("t", 1, "y")).await, Err(Error::Closed)));
+    read_only.close().await;
+    database.sql("DELETE FROM impasto.migration").await.unwrap();
+    assert!(matches!(open().await, Err(Error::Older)));
 }
 
 #[tokio::test]

@@ -1,10 +1,10 @@
-//! Any text is kept to the letter, or refused in the same words by both stores.
+//! Tests of texts: both databases store any text unchanged, or refuse it with the same error.
 
-use store::{Append, Error, LONGEST_ROW, Unfit};
+use store::{Append, Error, InvalidAppend, MAX_ROW_BYTES};
 
-use crate::world::{World, add, both, one, texts};
+use crate::test_database::{TestDatabase, add, both, one, texts};
 
-both! { texts_come_back_exactly, names_too, what_no_log_takes_is_refused, long_rows }
+both! { texts_come_back_exactly, names_come_back_exactly, invalid_appends_are_refused, long_rows }
 
 const TEXTS: [&str; 8] = [
     "",
@@ -17,8 +17,8 @@ const TEXTS: [&str; 8] = [
     "{\"json\": [1, \"two\"]}",
 ];
 
-async fn texts_come_back_exactly(world: World) {
-    let store = world.open().await;
+async fn texts_come_back_exactly(database: TestDatabase) {
+    let store = database.open().await;
     let append = TEXTS.iter().fold(Append::new("t", 0), |it, text| it.row(7, *text));
     add(&store, append).await;
     for (at, text) in (TEXTS.len() as u64..).zip(TEXTS) {
@@ -27,46 +27,46 @@ async fn texts_come_back_exactly(world: World) {
     assert_eq!(texts(&store, "t").await, [TEXTS, TEXTS].concat());
 }
 
-async fn names_too(world: World) {
-    let store = world.open().await;
+async fn names_come_back_exactly(database: TestDatabase) {
+    let store = database.open().await;
     for name in ["'; DROP TABLE log; --", "🎨", "a b", "%", "\\"] {
         add(&store, one(name, 0, name).key(name).label(name)).await;
         assert_eq!(texts(&store, name).await, [name]);
         let listed = store.tables(name, store::Page::first(9)).await.unwrap();
         assert_eq!(listed.iter().map(|it| it.table.as_str()).collect::<Vec<_>>(), [name]);
     }
-    // A name that nobody can have is asked for in vain, not in error.
+    // A query for an invalid name finds nothing; it is no error.
     for name in ["", "a\0b"] {
         assert_eq!(texts(&store, name).await, [""; 0]);
         assert_eq!(store.tables(name, store::Page::first(9)).await.unwrap(), []);
     }
 }
 
-async fn what_no_log_takes_is_refused(world: World) {
-    let store = world.open().await;
-    let long = "x".repeat(LONGEST_ROW + 1);
-    let name = |what, name: &str| Unfit::Name { what, name: name.into() };
+async fn invalid_appends_are_refused(database: TestDatabase) {
+    let store = database.open().await;
+    let long = "x".repeat(MAX_ROW_BYTES + 1);
+    let name = |what, name: &str| InvalidAppend::Name { what, name: name.into() };
     let refused = [
-        (Append::new("t", 0), Unfit::Empty),
+        (Append::new("t", 0), InvalidAppend::Empty),
         (one("", 0, "a"), name("table", "")),
         (one("a\nb", 0, "a"), name("table", "a\nb")),
         (one("t", 0, "a").key("\0"), name("key", "\0")),
         (one("t", 0, "a").label(""), name("label", "")),
-        (one("t", 0, "a").row(7, "nul \0 inside"), Unfit::Zero),
-        (one("t", 0, &long), Unfit::Long { bytes: LONGEST_ROW + 1 }),
-        (one("t", u64::MAX, "a"), Unfit::Number(u64::MAX)),
+        (one("t", 0, "a").row(7, "nul \0 inside"), InvalidAppend::NulCharacter),
+        (one("t", 0, &long), InvalidAppend::RowTooLong { bytes: MAX_ROW_BYTES + 1 }),
+        (one("t", u64::MAX, "a"), InvalidAppend::NumberTooLarge(u64::MAX)),
     ];
     for (append, why) in refused {
         match store.append(append).await {
-            Err(Error::Unfit(found)) => assert_eq!(found, why),
+            Err(Error::Invalid(found)) => assert_eq!(found, why),
             other => panic!("{why}: {other:?}"),
         }
     }
     assert_eq!(texts(&store, "t").await, [""; 0]);
 }
 
-async fn long_rows(world: World) {
-    let store = world.open().await;
+async fn long_rows(database: TestDatabase) {
+    let store = database.open().await;
     let long = "🎨".repeat((1 << 20) / 4);
     let tasks: Vec<_> = (0..12)
         .map(|table| {
@@ -80,7 +80,7 @@ async fn long_rows(world: World) {
     for table in 0..12 {
         assert!(texts(&store, &format!("{table}")).await == [long.as_str()]);
     }
-    let longest = "x".repeat(LONGEST_ROW);
+    let longest = "x".repeat(MAX_ROW_BYTES);
     add(&store, one("longest", 0, &longest)).await;
     assert!(texts(&store, "longest").await == [longest]);
 }

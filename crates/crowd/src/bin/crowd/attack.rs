@@ -1,7 +1,7 @@
-//! `crowd attack`: the dearest requests that an anonymous stranger can send, each with the processor time
-//! that it costs the server, and how long another player waits while one address sends as much as it may.
+//! `crowd attack`: sends the most expensive requests that an anonymous client can send, and measures the
+//! CPU time of each, and how long another player waits while one address floods the server.
 //!
-//! The server is one of our own on loopback, with its default limits; the attack is bounded in count and
+//! The server is a child process on loopback, with its default limits; the attack is bounded in count and
 //! time.
 
 use std::{
@@ -16,58 +16,76 @@ use std::{
 
 use anyhow::{Context, Result};
 use clap::Args;
-use crowd::{Client, Error, Kept, Pair, Service};
+use crowd::{Client, Error, Pair, ServerProcess, TestStore};
 use hyper::{Method, body::Bytes};
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use crate::{failed, tally::Tally};
+use crate::{failed, load_stats::LoadStats};
 
-/// Send the dearest requests a stranger can send, and say what they cost.
+/// Send the most expensive requests that an anonymous client can send, and print their cost.
 #[derive(Args, Debug)]
 pub(crate) struct Attack {
-    /// How many times larger the requests are than those that once froze the server.
+    /// Multiplies the size of the requests; 1 is the size that once froze the server.
     #[arg(long, default_value_t = 1)]
     times: usize,
-    /// How many seconds one address floods the server while another plays.
+    /// The duration of the flood, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// How many connections the flood has.
+    /// The number of connections of the flood.
     #[arg(long, default_value_t = 8)]
     connections: usize,
 }
 
-/// One request of a stranger.
+/// One request of the attack.
 #[derive(Clone, Debug)]
-struct Shot {
+struct AttackRequest {
     name: &'static str,
     method: Method,
     path: String,
     body: Bytes,
     kind: &'static str,
-    /// Whether a person is needed, whom anybody may become.
+    /// Whether the request needs a registered person.
     is_by_person: bool,
 }
 
-impl Shot {
-    fn get(name: &'static str, path: impl Into<String>) -> Shot {
+impl AttackRequest {
+    fn get(name: &'static str, path: impl Into<String>) -> AttackRequest {
         let (path, body) = (path.into(), Bytes::new());
-        Shot { name, method: Method::GET, path, body, kind: "text/plain", is_by_person: false }
+        AttackRequest {
+            name,
+            method: Method::GET,
+            path,
+            body,
+            kind: "text/plain",
+            is_by_person: false,
+        }
     }
 
-    fn form(name: &'static str, path: &str, body: String) -> Shot {
+    fn form(name: &'static str, path: &str, body: String) -> AttackRequest {
         let kind = "application/x-www-form-urlencoded";
-        Shot { method: Method::POST, body: body.into(), kind, ..Shot::get(name, path) }
+        AttackRequest {
+            method: Method::POST,
+            body: body.into(),
+            kind,
+            ..AttackRequest::get(name, path)
+        }
     }
 
-    fn json(name: &'static str, path: &str, body: &serde_json::Value) -> Shot {
+    fn json(name: &'static str, path: &str, body: &serde_json::Value) -> AttackRequest {
         let body = body.to_string().into();
-        let shot = Shot::get(name, path);
-        Shot { method: Method::POST, body, kind: "application/json", is_by_person: true, ..shot }
+        let request = AttackRequest::get(name, path);
+        AttackRequest {
+            method: Method::POST,
+            body,
+            kind: "application/json",
+            is_by_person: true,
+            ..request
+        }
     }
 
-    /// Sends it; the HTTP status, or nothing if the connection was cut.
-    async fn fire(&self, who: &Client) -> Option<u16> {
+    /// Sends the request, and returns the HTTP status, or `None` if the connection was cut.
+    async fn send(&self, who: &Client) -> Option<u16> {
         let headers = [("content-type", self.kind)];
         let sent = who.send(self.method.clone(), &self.path, self.body.clone(), &headers).await;
         sent.ok().map(|answer| answer.status)
@@ -79,12 +97,12 @@ fn options(number: usize) -> String {
     numbered(number, |nth| format!("option-{nth:06}=1&"))
 }
 
-/// So many parts, each with its number.
+/// The texts of all parts, each made from its number, joined.
 fn numbered(parts: usize, part: impl Fn(usize) -> String) -> String {
     (0..parts).map(part).collect::<Vec<_>>().concat()
 }
 
-fn shots(times: usize) -> Vec<Shot> {
+fn requests(times: usize) -> Vec<AttackRequest> {
     let open = |options: String, files: serde_json::Value| json!({ "title": "canvas", "options": options, "files": files, "seats": ["me", "open"] });
     let words: String = numbered(40_000 * times, |nth| format!("x{nth:06}=1 "));
     let rules: String = numbered(33_000 * times, |nth| format!("x{nth:07} = 1\n"));
@@ -92,55 +110,67 @@ fn shots(times: usize) -> Vec<Shot> {
     let deck: String = numbered(4000, |nth| format!("{nth},left,hue,,tone,,\n"));
     let deck = format!("id,word_side,red,yellow,green,blue,violet\n{deck}");
     let board = format!("# {}\n[wheel]\nclockwise = []\n", "x".repeat(63 << 10));
-    // Options that do not go together, so that the form looks for what would mend them.
+    // Options that exclude each other, so that the form searches for a repair.
     let at_odds = "option-variant=j&option-cards=b&option-tiles=on&option-rounds=400";
     let mending = format!("preset=variant-j&seat=me&seat=open&{at_odds}");
     vec![
-        // An URL has at most 64 KB, however much larger the other requests are.
-        Shot::get(
+        // A URL has at most 64 KB, so this request does not grow with `times`.
+        AttackRequest::get(
             "set-up form, 4,500 options in the query",
             format!("/new/canvas?{}", numbered(4500, |nth| format!("option-{nth:04x}=1&"))),
         ),
-        Shot::form(
+        AttackRequest::form(
             "set-up form, 20,000 fields",
             "/new/canvas/differences",
             options(20_000 * times),
         ),
-        Shot::json("a table with 400 KB of options", "/api/tables", &open(words, json!({}))),
-        Shot::json(
+        AttackRequest::json(
+            "a table with 400 KB of options",
+            "/api/tables",
+            &open(words, json!({})),
+        ),
+        AttackRequest::json(
             "a table with 400 KB of house rules",
             "/api/tables",
             &open("rules=r".to_owned(), json!({ "r": rules })),
         ),
-        Shot::form(
+        AttackRequest::form(
             "set-up form, 10,000 chairs",
             "/new/atelier/differences",
             "seat=open&here=x&".repeat(10_000 * times),
         ),
-        Shot::form(
+        AttackRequest::form(
             "set-up form, rules at odds",
             "/new/colors-of-paris/differences",
             mending.clone(),
         ),
-        Shot::form(
+        AttackRequest::form(
             "the same with two files as large as they may be",
             "/new/colors-of-paris/differences",
             format!("{mending}&file-board={board}&file-rules={long_rules}"),
         ),
-        Shot::form(
+        AttackRequest::form(
             "set-up form, a deck of 4,000 cards",
             "/new/canvas/differences",
             format!("preset=first-game&file-deck={deck}"),
         ),
-        Shot::json("a name of 500 KB", "/api/me", &json!({ "name": "é ".repeat(170_000) })),
-        Shot::json("500 KB of nested lists", "/api/tables", &json!({ "title": nested(120) })),
-        Shot::get("the lobby", "/"),
-        Shot::get("the set-up form of Colors of Paris", "/new/colors-of-paris"),
-        Shot::get("the rules of Colors of Paris", "/rules/colors-of-paris"),
-        Shot::get("a picture of Canvas", "/art/canvas/motif/12.svg"),
-        Shot::get("a picture of Colors of Paris", "/art/paris/picture/cezanne.svg"),
-        Shot::get("a poster", "/poster/atelier.svg"),
-        Shot::get("the titles", "/api/titles"),
+        AttackRequest::json(
+            "a name of 500 KB",
+            "/api/me",
+            &json!({ "name": "é ".repeat(170_000) }),
+        ),
+        AttackRequest::json(
+            "500 KB of nested lists",
+            "/api/tables",
+            &json!({ "title": nested(120) }),
+        ),
+        AttackRequest::get("the lobby", "/"),
+        AttackRequest::get("the set-up form of Colors of Paris", "/new/colors-of-paris"),
+        AttackRequest::get("the rules of Colors of Paris", "/rules/colors-of-paris"),
+        AttackRequest::get("a picture of Canvas", "/art/canvas/motif/12.svg"),
+        AttackRequest::get("a picture of Colors of Paris", "/art/paris/picture/cezanne.svg"),
+        AttackRequest::get("a poster", "/poster/atelier.svg"),
+        AttackRequest::get("the titles", "/api/titles"),
     ]
 }
 
@@ -150,48 +180,48 @@ fn nested(depth: usize) -> serde_json::Value {
 
 impl Attack {
     pub(crate) async fn run(&self, impasto: &Path) -> Result<()> {
-        let kept = Kept::folder().map_err(failed)?;
-        self.single(impasto, &kept).await.map_err(failed)?;
-        self.flood(impasto, &kept).await.map_err(failed)
+        let store = TestStore::folder().map_err(failed)?;
+        self.single(impasto, &store).await.map_err(failed)?;
+        self.flood(impasto, &store).await.map_err(failed)
     }
 
-    /// Every request by itself, three times, each from an address of its own.
-    async fn single(&self, impasto: &Path, kept: &Kept) -> Result<(), Error> {
-        let service = Service::start_with_limits(impasto, kept).await?;
-        let stranger = Client::stranger(service.address());
-        println!("{:<50} {:>6} {:>12} {:>10}", "request", "status", "processor ms", "answer ms");
-        let mut dearest = Duration::ZERO;
-        for (nth, shot) in shots(self.times).iter().enumerate() {
+    /// Sends every request three times, one after the other, each from another address.
+    async fn single(&self, impasto: &Path, store: &TestStore) -> Result<(), Error> {
+        let server = ServerProcess::start_with_limits(impasto, store).await?;
+        let stranger = Client::stranger(server.address());
+        println!("{:<50} {:>6} {:>12} {:>10}", "request", "status", "CPU ms", "response ms");
+        let mut highest = Duration::ZERO;
+        for (nth, request) in requests(self.times).iter().enumerate() {
             for again in 0..3_u8 {
                 let address = Ipv4Addr::new(10, 0, u8::try_from(nth)?, again);
                 let who = stranger.forwarded_for(IpAddr::V4(address));
-                let who = if shot.is_by_person { who.called("Mallory").await? } else { who };
-                let (work, begun) = (service.work()?, Instant::now());
-                let status = shot.fire(&who).await;
+                let who = if request.is_by_person { who.register("Mallory").await? } else { who };
+                let (work, begun) = (server.cpu_time()?, Instant::now());
+                let status = request.send(&who).await;
                 let waited = begun.elapsed();
-                let work = service.work()?.saturating_sub(work);
-                dearest = dearest.max(work);
+                let work = server.cpu_time()?.saturating_sub(work);
+                highest = highest.max(work);
                 let status = status.map_or_else(|| "cut".to_owned(), |it| it.to_string());
                 if again == 0 || Duration::from_millis(50) < work {
                     println!(
                         "{:<50} {status:>6} {:>12.1} {:>10.1}",
-                        shot.name,
+                        request.name,
                         ms(work),
                         ms(waited)
                     );
                 }
             }
         }
-        println!("the dearest: {:.1} ms of processor time", ms(dearest));
-        service.kill().await
+        println!("the most expensive: {:.1} ms of CPU time", ms(highest));
+        server.kill().await
     }
 
-    /// One address sends as much as it may, while two people at another one play.
-    async fn flood(&self, impasto: &Path, kept: &Kept) -> Result<(), Error> {
-        let service = Service::start_with_limits(impasto, kept).await?;
-        let stranger = Client::stranger(service.address());
+    /// Floods the server from one address, while two people at another address play.
+    async fn flood(&self, impasto: &Path, store: &TestStore) -> Result<(), Error> {
+        let server = ServerProcess::start_with_limits(impasto, store).await?;
+        let stranger = Client::stranger(server.address());
         let home = stranger.forwarded_for(IpAddr::V4(Ipv4Addr::new(10, 9, 9, 9)));
-        let people = [home.called("Berthe").await?, home.called("Édouard").await?];
+        let people = [home.register("Berthe").await?, home.register("Édouard").await?];
         let time = Duration::from_secs(self.seconds);
         let mut pair = Pair::sit_down(people, "canvas").await?;
         let quiet = clicks(&mut pair, time).await?;
@@ -201,22 +231,22 @@ impl Attack {
             Arc::new(AtomicU64::new(0)),
         );
         let mallory = stranger.forwarded_for(IpAddr::V4(Ipv4Addr::new(10, 6, 6, 6)));
-        let person = mallory.called("Mallory").await?;
+        let person = mallory.register("Mallory").await?;
         let mut flood = JoinSet::new();
         for nth in 0..self.connections {
             let (ends, sent, done) = (ends.clone(), sent.clone(), done.clone());
             let (mallory, person) = (mallory.clone(), person.clone());
-            // A connection of its own each.
-            let (mallory, person) = (mallory.at(service.address()), person.at(service.address()));
-            let shots = shots(self.times);
+            // Each task has connections of its own.
+            let (mallory, person) = (mallory.at(server.address()), person.at(server.address()));
+            let requests = requests(self.times);
             flood.spawn(async move {
-                for shot in shots.iter().cycle().skip(nth) {
+                for request in requests.iter().cycle().skip(nth) {
                     if ends.load(Ordering::Relaxed) {
                         break;
                     }
-                    let who = if shot.is_by_person { &person } else { &mallory };
+                    let who = if request.is_by_person { &person } else { &mallory };
                     sent.fetch_add(1, Ordering::Relaxed);
-                    if shot.fire(who).await.is_some_and(|status| status != 429) {
+                    if request.send(who).await.is_some_and(|status| status != 429) {
                         done.fetch_add(1, Ordering::Relaxed);
                     }
                 }
@@ -226,18 +256,19 @@ impl Attack {
         ends.store(true, Ordering::Relaxed);
         let _ = tokio::time::timeout(Duration::from_secs(120), flood.join_all()).await;
         let (sent, done) = (sent.load(Ordering::Relaxed), done.load(Ordering::Relaxed));
-        println!("flood: {sent} requests in {} s, {done} of them let in", self.seconds);
+        println!("flood: {sent} requests in {} s, {done} of them accepted", self.seconds);
         println!("another player's click, quiet: {quiet}");
         println!("another player's click, flood: {flooded}");
-        service.kill().await
+        server.kill().await
     }
 }
 
-/// Plays for so long, a few moves a second: how long a move takes until it is answered.
+/// Plays for the given time, and reports how long a move takes until it is answered and seen by the
+/// other player.
 async fn clicks(pair: &mut Pair, time: Duration) -> Result<String, Error> {
-    let (begun, mut tally) = (Instant::now(), Tally::default());
+    let (begun, mut stats) = (Instant::now(), LoadStats::default());
     while begun.elapsed() < time {
-        if !pair.seen[0].as_ref().is_some_and(crowd::Glimpse::is_playing) {
+        if !pair.seen[0].as_ref().is_some_and(crowd::SceneSummary::is_playing) {
             *pair = Pair::sit_down(pair.people().clone(), &pair.title).await?;
         }
         let (seat, scene) = pair.asked().ok_or("both have seen whose turn it is")?;
@@ -248,17 +279,17 @@ async fn clicks(pair: &mut Pair, time: Duration) -> Result<String, Error> {
         let mut is_seen = false;
         let mut is_answered = false;
         while !is_seen || !is_answered {
-            let heard = tokio::time::timeout(Duration::from_secs(60), pair.next()).await;
-            let (who, heard) = heard.map_err(|_| "nothing happens any more")??;
-            is_answered |= heard.ok == Some(true);
-            is_seen |= who != seat && heard.scene.is_some_and(|it| at < it.at);
+            let message = tokio::time::timeout(Duration::from_secs(60), pair.next()).await;
+            let (who, message) = message.map_err(|_| "nothing happens any more")??;
+            is_answered |= message.ok == Some(true);
+            is_seen |= who != seat && message.scene.is_some_and(|it| at < it.at);
         }
-        tally.moves += 1;
-        tally.waited(clicked.elapsed());
+        stats.moves += 1;
+        stats.record_latency(clicked.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let [middle, p99, slowest] = [50, 99, 100].map(|share| ms(tally.percentile(share)));
-    let clicks = tally.moves;
+    let [middle, p99, slowest] = [50, 99, 100].map(|share| ms(stats.percentile(share)));
+    let clicks = stats.moves;
     Ok(format!("{clicks} clicks, p50 {middle:.1} ms, p99 {p99:.1} ms, slowest {slowest:.1} ms"))
 }
 

@@ -1,24 +1,24 @@
-//! `crowd`: what people who are programs can do to a server. `cargo xtask load`, `cargo xtask attack` and
-//! `cargo xtask nodes` build it and start it.
+//! `crowd`: load measurements, attacks and a small cluster, with a real server as a child process.
+//! `cargo xtask load`, `cargo xtask attack` and `cargo xtask nodes` build and run this program.
 
 mod attack;
 mod load;
 mod memory;
 mod nodes;
 mod playing;
-mod tally;
+mod load_stats;
 
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
 
-/// People who are programs, at a server of their own on this machine.
+/// Load measurements and attacks on a server on this machine.
 #[derive(Debug, Parser)]
 struct Cli {
     #[command(subcommand)]
     task: Task,
-    /// The server; the `impasto` that lies beside this program if it is not said.
+    /// The `impasto` program to start as the server [default: the one in the same folder].
     #[arg(long, value_name = "FILE", global = true)]
     impasto: Option<PathBuf>,
 }
@@ -34,7 +34,7 @@ enum Task {
 async fn main() -> Result<()> {
     let cli = Cli::parse();
     let impasto = cli.impasto.map_or_else(beside, Ok)?;
-    ensure!(impasto.is_file(), "there is no server at {}", impasto.display());
+    ensure!(impasto.is_file(), "there is no program {}", impasto.display());
     match cli.task {
         Task::Attack(attack) => attack.run(&impasto).await,
         Task::Load(load) => load.run(&impasto).await,
@@ -43,11 +43,11 @@ async fn main() -> Result<()> {
 }
 
 fn beside() -> Result<PathBuf> {
-    let own = std::env::current_exe().context("this program lies nowhere")?;
+    let own = std::env::current_exe().context("cannot find the path of this program")?;
     Ok(own.with_file_name("impasto"))
 }
 
-/// What went wrong between a client and a server, with its causes.
+/// An error of a client, with its causes.
 fn failed(error: crowd::Error) -> anyhow::Error {
     anyhow::Error::from_boxed(error)
 }

@@ -1,46 +1,52 @@
-//! How much memory a server takes: empty, with tables, and after some moves at each.
+//! The memory of a server: empty, with open tables, and after some moves at each table.
 
 use std::{path::Path, time::Duration};
 
 use anyhow::{Context, Result};
-use crowd::{Client, Kept, Service};
+use crowd::{Client, ServerProcess, TestStore};
 
 use crate::{
     failed,
-    playing::{self, Pace, Until},
+    playing::{self, PlaySpeed, StopAt},
 };
 
-/// How many moves are made at each of them in the end.
-const MOVES: u64 = 40;
-/// How long the server has to come to rest.
-const REST: Duration = Duration::from_secs(1);
+/// The number of moves at each table before the last measurement.
+const MOVES_PER_TABLE: u64 = 40;
+/// The pause before each measurement, in which the server finishes its work.
+const SETTLE_PAUSE: Duration = Duration::from_secs(1);
 
-/// Measures a server of its own and prints a line for each number of tables that are open.
+/// Starts a server, and prints its memory for each number of open tables.
 pub(crate) async fn measure(
     impasto: &Path,
-    kept: &Kept,
+    store: &TestStore,
     title: &str,
     open: &[usize],
 ) -> Result<()> {
-    let service = Service::start(impasto, kept).await.map_err(failed)?;
-    let server = Client::stranger(service.address());
+    let server = ServerProcess::start(impasto, store).await.map_err(failed)?;
+    let client = Client::stranger(server.address());
     let mut pairs = Vec::new();
     for tables in open {
         let more = tables.checked_sub(pairs.len()).context("tables that are open stay open")?;
-        pairs.extend(playing::open(&server, title, more).await?);
-        say(&service, kept, *tables, "open").await?;
+        pairs.extend(playing::open(&client, title, more).await?);
+        print_row(&server, store, *tables, "open").await?;
     }
     let tables = pairs.len();
-    let (_pairs, tally) = playing::play(pairs, Pace::FlatOut, Until::Moves(MOVES)).await?;
-    let told = format!("after {MOVES} moves in each, {} in all", tally.moves);
-    say(&service, kept, tables, &told).await?;
-    service.kill().await.map_err(failed)
+    let (_pairs, stats) =
+        playing::play(pairs, PlaySpeed::FlatOut, StopAt::Moves(MOVES_PER_TABLE)).await?;
+    let told = format!("after {MOVES_PER_TABLE} moves in each, {} in all", stats.moves);
+    print_row(&server, store, tables, &told).await?;
+    server.kill().await.map_err(failed)
 }
 
-async fn say(service: &Service, kept: &Kept, tables: usize, told: &str) -> Result<()> {
-    tokio::time::sleep(REST).await;
-    let bytes = service.memory().map_err(failed)?;
+async fn print_row(
+    server: &ServerProcess,
+    store: &TestStore,
+    tables: usize,
+    told: &str,
+) -> Result<()> {
+    tokio::time::sleep(SETTLE_PAUSE).await;
+    let bytes = server.resident_bytes().map_err(failed)?;
     let tenths = bytes * 10 / (1 << 20);
-    println!("{kept:<12}{tables:>8}{:>8}.{} MB  {told}", tenths / 10, tenths % 10);
+    println!("{store:<12}{tables:>8}{:>8}.{} MB  {told}", tenths / 10, tenths % 10);
     Ok(())
 }

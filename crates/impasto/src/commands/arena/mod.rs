@@ -20,7 +20,7 @@ use shelf::{Shelved, Visitor};
 use crate::{
     commands::{agreed, strength, title_parser},
     disk::Disk,
-    fate, json,
+    generators, json,
     players::external_tag,
     status::Status,
 };
@@ -133,7 +133,7 @@ impl Arena {
         match self.seed {
             Some(seed) => Ok(seed),
             None if self.programs.is_empty() => Ok(0),
-            None => fate::secret(),
+            None => generators::secret_seed(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! `impasto rules`: house rules checked, and sets of rules compared, clause by clause.
+//! `impasto rules`: checks house rules, and compares sets of rules, clause by clause.
 
 mod sides;
 
@@ -42,27 +42,27 @@ pub(crate) struct Rules {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Check a file of house rules: what it changes, and with how many players it can be played.
+    /// Check a file of house rules: list its changes, and the numbers of players that it allows.
     Check {
-        /// The file.
+        /// The file of house rules.
         file: PathBuf,
         #[command(flatten)]
-        asked: Asked,
+        args: RulesArgs,
     },
-    /// Tell where two sets of rules differ: presets, files of house rules, or options.
+    /// List the differences between two sets of rules: presets, files of house rules, or options.
     Diff {
-        /// A preset's name, a file, or NAME=VALUE words.
+        /// The name of a preset, a file, or NAME=VALUE words.
         one: String,
-        /// Another one.
+        /// The set of rules to compare with.
         other: String,
         #[command(flatten)]
-        asked: Asked,
+        args: RulesArgs,
     },
 }
 
 #[derive(Args, Debug)]
-struct Asked {
-    /// The title, where it cannot be told from the rules.
+struct RulesArgs {
+    /// The title, if the rules fit several titles.
     #[arg(long, value_parser = title_parser())]
     title: Option<String>,
     /// Print JSON.
@@ -73,22 +73,22 @@ struct Asked {
 impl Rules {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
         match &self.command {
-            Command::Check { file, asked } => check(file, asked, out),
-            Command::Diff { one, other, asked } => diff(one, other, asked, out),
+            Command::Check { file, args } => check(file, args, out),
+            Command::Diff { one, other, args } => diff(one, other, args, out),
         }
     }
 }
 
-impl Asked {
-    /// The titles that may be meant: the one that was asked for, or that the files speak of.
+impl RulesArgs {
+    /// The possible titles: the one of --title, the one that the files name, or all.
     fn titles(&self, sides: Sides<'_>) -> Result<Vec<&'static str>> {
         let meant = self.title.clone().map_or_else(|| sides.title(), |it| Ok(Some(it)))?;
         let found = shelf::SLUGS.into_iter().find(|slug| Some(*slug) == meant.as_deref());
         Ok(found.map_or(shelf::SLUGS.to_vec(), |slug| vec![slug]))
     }
 
-    /// What `try_one` finds for the title that is meant: the only one for which it finds anything.
-    fn meant<T>(
+    /// The only possible title for which `try_one` succeeds, and its result.
+    fn only_title<T>(
         &self,
         sides: Sides<'_>,
         try_one: impl Fn(&str) -> Result<T, Refusal>,
@@ -108,27 +108,27 @@ impl Asked {
             (0, _) => bail!("{}", reasons(&refused)),
             _ => {
                 let slugs: Vec<&str> = found.iter().map(|(slug, _)| *slug).collect();
-                bail!("they may be for {}: say which with --title", slugs.join(" or for "))
+                bail!("these rules fit {}: choose one with --title", slugs.join(" and "))
             }
         }
     }
 }
 
-/// Why no title takes these rules.
+/// The reasons why these rules fit no title.
 fn reasons(refused: &[(&str, Refusal)]) -> String {
     let each = refused.iter().map(|(slug, why)| format!("\n  {slug}: {why}"));
-    format!("no title has such rules{}", each.collect::<String>())
+    format!("these rules fit no title{}", each.collect::<String>())
 }
 
-fn check(file: &Path, asked: &Asked, out: &mut impl Write) -> Result<Status> {
+fn check(file: &Path, args: &RulesArgs, out: &mut impl Write) -> Result<Status> {
     let sides = Sides(&[Side::File(file)]);
-    let (slug, tried) = asked
-        .meant(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
+    let (slug, tried) = args
+        .only_title(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
         .with_context(|| file.display().to_string())?;
     let differences =
         display::differences(slug, "", &sides.options(0, slug)?, &sides, Language::English)?;
     let refused: Vec<_> = tried.iter().filter(|(_, it)| it.is_err()).collect();
-    if asked.json {
+    if args.json {
         let reason = |(seats, tried): &(u8, Result<(), BadSetup>)| {
             let why = tried.as_ref().err().map(ToString::to_string);
             serde_json::json!({ "seats": seats, "playable": tried.is_ok(), "reason": why })
@@ -154,7 +154,7 @@ fn changes(count: usize) -> String {
     }
 }
 
-/// With how many players it can be played; the same reason is told once.
+/// Prints the possible numbers of players, and the reasons against the others, each once.
 fn verdict(tried: &[(u8, Result<(), BadSetup>)], out: &mut impl Write) -> Result<()> {
     let seats = |wanted: Option<&BadSetup>| {
         let with = tried.iter().filter(|(_, it)| it.as_ref().err() == wanted);
@@ -176,14 +176,14 @@ fn verdict(tried: &[(u8, Result<(), BadSetup>)], out: &mut impl Write) -> Result
     Ok(())
 }
 
-fn diff(one: &str, other: &str, asked: &Asked, out: &mut impl Write) -> Result<Status> {
+fn diff(one: &str, other: &str, args: &RulesArgs, out: &mut impl Write) -> Result<Status> {
     let sides = Sides(&[Side::Named(one), Side::Named(other)]);
     let compare = |slug: &str| {
         let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
         display::differences(slug, &one, &other, &sides, Language::English)
     };
-    let (slug, differences) = asked.meant(sides, compare)?;
-    if asked.json {
+    let (slug, differences) = args.only_title(sides, compare)?;
+    if args.json {
         let all = serde_json::json!({ "title": slug, "differences": differences });
         writeln!(out, "{}", json::line(&all))?;
     } else {
@@ -203,7 +203,7 @@ fn name(slug: &str) -> &'static str {
     title.expect("it is on the shelf").name
 }
 
-/// Every difference: its clause, what it is about, and how either table plays.
+/// Prints every difference: its clause, its subject, and the rule of either side.
 fn tell(differences: &[Difference], out: &mut impl Write) -> Result<()> {
     for difference in differences {
         let about = difference.about.as_deref().unwrap_or(difference.option);

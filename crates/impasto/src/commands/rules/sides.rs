@@ -1,4 +1,4 @@
-//! What is compared: presets, options, or files of house rules by their paths.
+//! The sets of rules that are compared: presets, options, or files of house rules.
 
 use std::path::Path;
 
@@ -7,24 +7,25 @@ use shelf::Refusal;
 
 use crate::disk::Disk;
 
-/// A set of rules as somebody names it.
+/// A set of rules, as it is named on the command line.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Side<'t> {
     /// A file of house rules.
     File(&'t Path),
-    /// A preset, options, or the name of a file: that depends on the title.
+    /// A preset, options, or the path of a file; which of them depends on the title.
     Named(&'t str),
 }
 
-/// One set of rules or two. A file's path may have spaces, which options may not: so files go by the
-/// names of their sides, and what they name lies beside them.
+/// One set of rules or two. Options name a file as `0/rules.toml` or `1/rules.toml`, by the number of
+/// its side, because a real path may contain spaces. Other files are looked up in the folder of that
+/// file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sides<'t>(pub(super) &'t [Side<'t>]);
 
 const FILE: &str = "rules.toml";
 
 impl Sides<'_> {
-    /// The options that the side of this number stands for at the title called `slug`.
+    /// The options of the side with this number, for the title `slug`.
     pub(super) fn options(self, at: usize, slug: &str) -> Result<String, Refusal> {
         let file = || format!("rules={at}/{FILE}");
         match self.0[at] {
@@ -38,7 +39,7 @@ impl Sides<'_> {
         }
     }
 
-    /// For which title the files say they are, if one does; every file must be there.
+    /// The title that one of the files names, if any; every file must exist.
     pub(super) fn title(self) -> Result<Option<String>, BadSetup> {
         let mut found = None;
         for side in self.0 {
@@ -60,7 +61,7 @@ impl Sides<'_> {
     }
 }
 
-/// Whether there is such a file, or should be.
+/// Whether the name is that of a file: one that exists, or any that ends with `.toml`.
 fn is_file(name: &str) -> bool {
     let path = Path::new(name);
     path.extension().is_some_and(|it| it == "toml") || path.is_file()

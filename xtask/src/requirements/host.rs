@@ -1,8 +1,8 @@
-//! The machine that we run on: what it lets us install with.
+//! The installers and rights on this machine.
 
 use std::{env, process::Command};
 
-/// What this machine lets us install with.
+/// The installers on a machine, and our rights to use them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Host {
     pub(crate) rustup: bool,

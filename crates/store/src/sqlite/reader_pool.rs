@@ -1,4 +1,4 @@
-//! Connections that only read. They see what was committed and wait for nobody.
+//! A pool of read-only connections. They see committed rows and do not wait for the writer.
 
 use std::{
     path::PathBuf,
@@ -10,32 +10,32 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::Error;
 
-/// How many read at once.
-pub(crate) const AT_ONCE: usize = 8;
+/// The largest number of connections that read at the same time.
+pub(crate) const MAX_READERS: usize = 8;
 
-/// How much of the file a reader keeps in memory, in KiB. A log is read once, from its beginning to its
-/// end; the system keeps the file for all of them.
-const CACHE: i32 = 256;
+/// The page cache of one reader, in KiB. A log is read once, from its beginning to its end, so a reader
+/// needs little; the operating system caches the file for all of them.
+const CACHE_KIB: i32 = 256;
 
 #[derive(Debug)]
-pub(crate) struct Readers {
+pub(crate) struct ReaderPool {
     path: PathBuf,
-    /// None once the store is closed.
+    /// The connections that are not in use; `None` once the store is closed.
     idle: Mutex<Option<Vec<Connection>>>,
 }
 
-impl Readers {
-    pub(crate) fn new(path: PathBuf) -> Readers {
-        Readers { path, idle: Mutex::new(Some(Vec::new())) }
+impl ReaderPool {
+    pub(crate) fn new(path: PathBuf) -> ReaderPool {
+        ReaderPool { path, idle: Mutex::new(Some(Vec::new())) }
     }
 
     pub(crate) fn with<T>(
         &self,
-        question: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, Error> {
         let idle = self.idle().as_mut().ok_or(Error::Closed)?.pop();
         let connection = idle.map_or_else(|| self.connect(), Ok)?;
-        let answer = question(&connection)?;
+        let answer = query(&connection)?;
         if let Some(idle) = self.idle().as_mut() {
             idle.push(connection);
         }
@@ -54,7 +54,7 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(Duration::from_secs(10))?;
-        connection.pragma_update(None, "cache_size", -CACHE)?;
+        connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         Ok(connection)
     }
 }

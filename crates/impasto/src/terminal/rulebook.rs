@@ -10,10 +10,10 @@ use shelf::AnyTable;
 
 use crate::story::{hanging, indented};
 
-const MORE: &str = "`rules NUMBER` tells a clause, `rules WORD` all that mention a word.";
+const MORE: &str = "`rules NUMBER` shows a clause, `rules WORD` all clauses that mention a word.";
 
-/// What the rules say about `subject`: a clause, the clauses that begin like it, a chapter, or the
-/// clauses that mention it. All clauses in brief if there is no subject.
+/// The clauses about `subject`: the clause of that number, those whose number begins so, a chapter, or
+/// the clauses that mention the word. An empty subject gives an overview of all clauses.
 pub(super) fn look_up(book: &Rulebook, subject: &str) -> Vec<String> {
     if subject.is_empty() {
         return book.chapters.iter().flat_map(overview).chain([MORE.to_owned()]).collect();
@@ -25,7 +25,7 @@ pub(super) fn look_up(book: &Rulebook, subject: &str) -> Vec<String> {
     found.iter().flat_map(|entry| indented(&format!("{}  {}", entry.id, entry.text))).collect()
 }
 
-/// What one does in a game; what it is about, if nobody has told that in brief.
+/// The introduction to a game: its primer, or else the first paragraph of its rules.
 pub(super) fn preface(table: &dyn AnyTable) -> Vec<String> {
     let Title { name, rules, .. } = table.title();
     let paragraphs = rules.split("\n\n").map(str::trim);
@@ -47,15 +47,15 @@ fn entries<'b>(book: &'b Rulebook, subject: &str) -> Vec<&'b Entry> {
     let begins = |_: &Chapter, entry: &Entry| entry.id.to_lowercase().starts_with(&beginning);
     let is_in_chapter = |chapter: &Chapter, _: &Entry| contains(&chapter.heading, &subject);
     let mentions = |_: &Chapter, entry: &Entry| contains(&entry.text, &subject);
-    let ways: [Way<'_>; 3] = [&begins, &is_in_chapter, &mentions];
+    let ways: [ClauseFilter<'_>; 3] = [&begins, &is_in_chapter, &mentions];
     let mut found = ways.into_iter().map(|way| matching(book, way));
     found.find(|entries| !entries.is_empty()).unwrap_or_default()
 }
 
-/// Whether a clause of a chapter is meant.
-type Way<'w> = &'w dyn Fn(&Chapter, &Entry) -> bool;
+/// A test whether a clause of a chapter is meant.
+type ClauseFilter<'w> = &'w dyn Fn(&Chapter, &Entry) -> bool;
 
-fn matching<'b>(book: &'b Rulebook, is_meant: Way<'_>) -> Vec<&'b Entry> {
+fn matching<'b>(book: &'b Rulebook, is_meant: ClauseFilter<'_>) -> Vec<&'b Entry> {
     let of_chapter =
         |chapter: &'b Chapter| chapter.clauses.iter().filter(move |it| is_meant(chapter, it));
     book.chapters.iter().flat_map(of_chapter).collect()

@@ -1,4 +1,4 @@
-//! Keeping the game: nothing that was decided is lost.
+//! Saving the game in a file after every event, so that no decision is lost.
 
 use std::{
     fs, io,
@@ -12,57 +12,57 @@ use shelf::AnyTable;
 
 use crate::disk;
 
-/// Where the game is kept while it goes on.
+/// The file in which a game is saved.
 #[derive(Clone, Debug)]
-pub(crate) struct Keep {
-    place: Place,
-    /// Whether the last attempt to write failed: that is said once, not after every event.
+pub(crate) struct SaveFile {
+    target: SaveTarget,
+    /// Whether the last attempt to save failed: the player is told once, not after every event.
     is_failing: bool,
 }
 
 #[derive(Clone, Debug)]
-enum Place {
-    /// In this file, written after every event.
-    In(PathBuf),
-    /// In this file, which is made once somebody has decided something.
-    At(PathBuf),
-    /// The same, in a file that is named then.
-    Anywhere,
+enum SaveTarget {
+    /// A file that exists, and is replaced after every event.
+    Existing(PathBuf),
+    /// A file that is created after the first decision.
+    New(PathBuf),
+    /// A file that is named and created after the first decision.
+    Unnamed,
 }
 
-impl Keep {
-    /// Keeps a new game in `path`, where nothing may be yet, from the first decision on.
-    pub(crate) fn new(path: Option<&Path>) -> Result<Keep> {
-        let Some(path) = path else { return Ok(Keep::at(Place::Anywhere)) };
-        // A link that leads nowhere is there, too.
+impl SaveFile {
+    /// The file of a new game, which must not exist yet; without a path, one is named later.
+    pub(crate) fn new(path: Option<&Path>) -> Result<SaveFile> {
+        let Some(path) = path else { return Ok(SaveFile::at(SaveTarget::Unnamed)) };
+        // A broken symbolic link counts as existing, too.
         if path.symlink_metadata().is_ok() {
-            bail!("{0} is there already; `--resume {0}` goes on with it", path.display());
+            bail!("{0} already exists; `impasto play --resume {0}` resumes it", path.display());
         }
         let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
         if let Some(missing) = folder.filter(|it| !it.is_dir()) {
             bail!("there is no folder {}", missing.display());
         }
-        Ok(Keep::at(Place::At(path.to_owned())))
+        Ok(SaveFile::at(SaveTarget::New(path.to_owned())))
     }
 
-    /// Goes on with the game in `path`.
-    pub(crate) fn resumed(path: &Path) -> Keep {
-        Keep::at(Place::In(path.to_owned()))
+    /// The file of a resumed game.
+    pub(crate) fn resumed(path: &Path) -> SaveFile {
+        SaveFile::at(SaveTarget::Existing(path.to_owned()))
     }
 
-    fn at(place: Place) -> Keep {
-        Keep { place, is_failing: false }
+    fn at(target: SaveTarget) -> SaveFile {
+        SaveFile { target, is_failing: false }
     }
 
-    /// Whether somebody has said where.
+    /// Whether the player has named the file.
     pub(super) fn is_wanted(&self) -> bool {
-        !matches!(self.place, Place::Anywhere)
+        !matches!(self.target, SaveTarget::Unnamed)
     }
 
-    /// Keeps what has happened so far, and gives back what the players should know about it. If
-    /// nothing can be written the game goes on, and it is tried again after the next event.
+    /// Saves the game so far, and returns a message for the players, if any. If the file cannot be
+    /// written, the game goes on, and the next event is another attempt.
     pub(super) fn update(&mut self, table: &dyn AnyTable) -> Option<String> {
-        let is_new = !matches!(self.place, Place::In(_));
+        let is_new = !matches!(self.target, SaveTarget::Existing(_));
         if is_new && !has_begun(table) {
             return None;
         }
@@ -72,37 +72,37 @@ impl Keep {
         match kept {
             Err(_) if has_failed => None,
             Err(error) => Some(format!("Not saved: {error:#}. The game goes on.")),
-            Ok(path) if is_new => Some(format!("The game is kept in {}", path.display())),
+            Ok(path) if is_new => Some(format!("The game is saved in {}", path.display())),
             Ok(path) if has_failed => Some(format!("Saved again, in {}", path.display())),
             Ok(_) => None,
         }
     }
 
-    /// Keeps the game, and gives back where.
+    /// Saves the game, and returns the path of the file.
     pub(super) fn finish(&mut self, table: &dyn AnyTable) -> Result<PathBuf> {
         let record = table.record();
-        let path = match &self.place {
-            Place::In(path) => {
+        let path = match &self.target {
+            SaveTarget::Existing(path) => {
                 disk::replace(path, &record).with_context(|| cannot_write(path))?;
                 return Ok(path.clone());
             }
-            Place::At(path) => {
+            SaveTarget::New(path) => {
                 create(path, &record).with_context(|| cannot_write(path))?;
                 path.clone()
             }
-            Place::Anywhere => write_anew(&record, table.title().slug)?,
+            SaveTarget::Unnamed => write_anew(&record, table.title().slug)?,
         };
-        self.place = Place::In(path.clone());
+        self.target = SaveTarget::Existing(path.clone());
         Ok(path)
     }
 }
 
-/// Whether anybody has decided anything.
+/// Whether any player has decided something.
 pub(super) fn has_begun(table: &dyn AnyTable) -> bool {
     !table.events(0).iter().all(Event::is_luck)
 }
 
-/// Keeps a copy in a file that is not there yet.
+/// Saves a copy in a new file.
 pub(super) fn copy(table: &dyn AnyTable, path: &str) -> io::Result<()> {
     create(Path::new(path), &table.record())
 }
@@ -111,7 +111,7 @@ fn cannot_write(path: &Path) -> String {
     format!("cannot write {}", path.display())
 }
 
-/// A file named for the title and the time, which nobody has used.
+/// Saves the record in a new file, named by title and time, and returns its path.
 fn write_anew(record: &str, slug: &str) -> Result<PathBuf> {
     let time = Zoned::now().strftime("%Y%m%d-%H%M%S").to_string();
     let names = (1..).map(|n: u32| match n {
@@ -125,10 +125,10 @@ fn write_anew(record: &str, slug: &str) -> Result<PathBuf> {
             Err(error) => return Err(error).with_context(|| cannot_write(&path)),
         }
     }
-    bail!("there are too many games of this second")
+    bail!("too many games were saved in this second")
 }
 
-/// Makes a file that is not there yet; half of one is of no use.
+/// Creates a file that does not exist yet; removes it again if it cannot be written completely.
 fn create(path: &Path, record: &str) -> io::Result<()> {
     let mut file = fs::File::create_new(path)?;
     let written = io::Write::write_all(&mut file, record.as_bytes());
@@ -143,11 +143,11 @@ mod tests {
     use game::{NoFiles, Seat};
 
     use super::*;
-    use crate::fate::Fate;
+    use crate::generators::Generators;
 
     fn table() -> Box<dyn AnyTable> {
         let mut table = shelf::open("canvas", 1, "", &NoFiles).unwrap();
-        table.settle(&mut Fate::seeded(1).luck);
+        table.settle(&mut Generators::seeded(1).luck);
         table
     }
 
@@ -157,17 +157,17 @@ mod tests {
         let folder = home.path().join("games");
         fs::create_dir(&folder).unwrap();
         let (mut table, path) = (table(), folder.join("mine"));
-        let mut keep = Keep::new(Some(&path)).unwrap();
-        assert_eq!(keep.update(&*table), None);
+        let mut save_file = SaveFile::new(Some(&path)).unwrap();
+        assert_eq!(save_file.update(&*table), None);
         assert!(!path.exists(), "nobody has decided anything");
         table.play(Seat(0), "take 1").unwrap();
-        assert!(keep.update(&*table).unwrap().starts_with("The game is kept in "));
+        assert!(save_file.update(&*table).unwrap().starts_with("The game is saved in "));
         fs::remove_dir_all(&folder).unwrap();
-        assert!(keep.update(&*table).unwrap().starts_with("Not saved: cannot write "));
-        assert_eq!(keep.update(&*table), None);
-        assert!(keep.finish(&*table).is_err());
+        assert!(save_file.update(&*table).unwrap().starts_with("Not saved: cannot write "));
+        assert_eq!(save_file.update(&*table), None);
+        assert!(save_file.finish(&*table).is_err());
         fs::create_dir(&folder).unwrap();
-        assert!(keep.update(&*table).unwrap().starts_with("Saved again"));
+        assert!(save_file.update(&*table).unwrap().starts_with("Saved again"));
         assert_eq!(fs::read_to_string(path).unwrap(), table.record());
     }
 
@@ -176,15 +176,15 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("mine");
         fs::create_dir(&folder).unwrap();
-        assert!(Keep::resumed(&folder).update(&*table()).is_some());
+        assert!(SaveFile::resumed(&folder).update(&*table()).is_some());
         assert_eq!(fs::read_dir(home.path()).unwrap().count(), 1);
     }
 
     #[test]
     fn a_game_is_not_begun_over_another_nor_in_no_folder() {
         let home = tempfile::tempdir().unwrap();
-        assert!(Keep::new(Some(home.path())).is_err());
-        assert!(Keep::new(Some(&home.path().join("none/mine"))).is_err());
+        assert!(SaveFile::new(Some(home.path())).is_err());
+        assert!(SaveFile::new(Some(&home.path().join("none/mine"))).is_err());
     }
 
     #[cfg(unix)]
@@ -197,7 +197,7 @@ mod tests {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
         symlink(&file, &link).unwrap();
         let table = table();
-        assert_eq!(Keep::resumed(&link).update(&*table), None);
+        assert_eq!(SaveFile::resumed(&link).update(&*table), None);
         assert!(link.is_symlink());
         assert_eq!(fs::read_to_string(&file).unwrap(), table.record());
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);

@@ -1,6 +1,6 @@
-//! What the gate needs on a machine beside Cargo, and how it gets there.
+//! The programs that the gate needs beside Cargo, and their installation.
 //!
-//! A test that needs another program adds one entry to [`NEEDS`], with its proof.
+//! A test that needs another program adds one entry to [`REQUIREMENTS`], with its check.
 
 mod host;
 
@@ -9,12 +9,12 @@ use anyhow::{Result, bail, ensure};
 use crate::call::Call;
 use host::{Host, Rights};
 
-/// Something that has to be installed.
+/// A program that the gate needs.
 #[derive(Debug)]
-struct Need {
+struct Requirement {
     name: &'static str,
-    /// A line of shell that ends well where the need is met.
-    proof: &'static str,
+    /// A shell command that succeeds if the program is installed.
+    check: &'static str,
     install: Install,
     why: &'static str,
 }
@@ -23,82 +23,88 @@ struct Need {
 enum Install {
     /// A component of the Rust toolchain.
     Component(&'static str),
-    /// Packages of Debian and its relatives.
+    /// Packages of Debian and its derivatives.
     Packages(&'static [&'static str]),
 }
 
-const NEEDS: &[Need] = &[
-    Need {
+const REQUIREMENTS: &[Requirement] = &[
+    Requirement {
         name: "rustfmt",
-        proof: "cargo fmt --version",
+        check: "cargo fmt --version",
         install: Install::Component("rustfmt"),
         why: "one layout of the code",
     },
-    Need {
+    Requirement {
         name: "clippy",
-        proof: "cargo clippy --version",
+        check: "cargo clippy --version",
         install: Install::Component("clippy"),
         why: "the lints of the root Cargo.toml",
     },
-    Need {
+    Requirement {
         name: "a C compiler",
         // `cc --version` would not notice that the headers of the C library are missing.
-        proof: "cc -fsyntax-only -include stdio.h -x c /dev/null",
+        check: "cc -fsyntax-only -include stdio.h -x c /dev/null",
         install: Install::Packages(&["gcc", "libc6-dev"]),
         why: "crates that build C, SQLite among them",
     },
-    Need {
+    Requirement {
         name: "PostgreSQL",
-        // Debian keeps the programs of a server off the path.
-        proof: "ls /usr/lib/postgresql/*/bin/initdb || initdb --version",
+        // On Debian the programs of the server are not on the PATH.
+        check: "ls /usr/lib/postgresql/*/bin/initdb || initdb --version",
         install: Install::Packages(&["postgresql"]),
         why: "tests of the store against a real server",
     },
-    Need {
-        name: "a browser that programs can steer",
-        proof: "chromium --version && chromedriver --version",
+    Requirement {
+        name: "Chromium and chromedriver",
+        check: "chromium --version && chromedriver --version",
         install: Install::Packages(&["chromium", "chromium-driver"]),
         why: "tests of the pages in a real browser",
     },
-    Need {
+    Requirement {
         name: "Valgrind",
-        proof: "valgrind --version",
+        check: "valgrind --version",
         install: Install::Packages(&["valgrind"]),
-        why: "the law that readers of foreign text take linear time, in instructions",
+        why: "the test that readers of foreign text take linear time, counted in instructions",
     },
-    Need {
+    Requirement {
         name: "Python",
-        proof: "python3 --version",
+        check: "python3 --version",
         install: Install::Packages(&["python3"]),
-        why: "the example of a bot, and the tests that play against it",
+        why: "the example bot, and the tests that play against it",
     },
 ];
 
-/// Installs what is missing, and nothing where nothing is.
+/// Installs the missing programs.
 pub(crate) fn install_missing() -> Result<()> {
-    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !is_met(need)).collect();
-    for need in &missing {
-        println!("missing: {}, for {}", need.name, need.why);
+    let missing: Vec<&Requirement> =
+        REQUIREMENTS.iter().filter(|requirement| !is_installed(requirement)).collect();
+    for requirement in &missing {
+        println!("missing: {}, for {}", requirement.name, requirement.why);
     }
     for call in plan(&missing, Host::here())? {
         println!("-- {call}");
         call.run()?;
     }
-    for need in missing {
-        ensure!(is_met(need), "{} is still missing: `{}` fails", need.name, need.proof);
+    for requirement in missing {
+        ensure!(
+            is_installed(requirement),
+            "{} is still missing: `{}` fails",
+            requirement.name,
+            requirement.check
+        );
     }
     Ok(())
 }
 
-fn is_met(need: &Need) -> bool {
-    Call::new("sh -c").arg(need.proof).succeeds()
+fn is_installed(requirement: &Requirement) -> bool {
+    Call::new("sh -c").arg(requirement.check).succeeds()
 }
 
-/// The calls that install what is missing on that host; where there are none, what to do by hand.
-fn plan(missing: &[&Need], host: Host) -> Result<Vec<Call>> {
+/// The calls that install the missing programs on this host; fails with instructions if there are none.
+fn plan(missing: &[&Requirement], host: Host) -> Result<Vec<Call>> {
     let (mut calls, mut packages) = (Vec::new(), Vec::new());
-    for need in missing {
-        match need.install {
+    for requirement in missing {
+        match requirement.install {
             Install::Component(name) if host.rustup => {
                 calls.push(Call::new("rustup component add").arg(name));
             }
@@ -139,7 +145,7 @@ mod tests {
     const DEBIAN: Host = Host { rustup: true, apt: true, rights: Rights::Root };
 
     fn check(host: Host, expected: &[&str]) {
-        let all: Vec<&Need> = NEEDS.iter().collect();
+        let all: Vec<&Requirement> = REQUIREMENTS.iter().collect();
         let lines = match plan(&all, host) {
             Ok(calls) => calls.iter().map(Call::to_string).collect(),
             Err(by_hand) => vec![by_hand.to_string()],
@@ -163,7 +169,7 @@ mod tests {
 
     #[test]
     fn others_ask_sudo() {
-        let all: Vec<&Need> = NEEDS.iter().collect();
+        let all: Vec<&Requirement> = REQUIREMENTS.iter().collect();
         let calls = plan(&all, Host { rights: Rights::Sudo, ..DEBIAN }).unwrap();
         assert_eq!(calls[2], Call::new("sudo env DEBIAN_FRONTEND=noninteractive apt-get update"));
     }

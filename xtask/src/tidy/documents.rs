@@ -1,4 +1,4 @@
-//! House rules about what README.md and ARCHITECTURE.md have to name.
+//! Conventions for the contents of README.md and ARCHITECTURE.md.
 
 use toml::Value;
 
@@ -11,7 +11,7 @@ use crate::tree::File;
 
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
-/// A dependency is a decision: one line. Our own crates have theirs as crates.
+/// ARCHITECTURE.md has a line for every external dependency.
 pub(crate) fn architecture_names_dependencies(files: &[File]) -> Vec<Finding> {
     let manifest = find(files, "Cargo.toml").map(parse).unwrap_or_default();
     let workspace = manifest.get("workspace").and_then(|it| it.get("dependencies"));
@@ -31,7 +31,7 @@ fn unnamed<'a>(files: &[File], names: impl Iterator<Item = &'a str>, kind: &str)
     missing.map(|name| Finding::new(ARCHITECTURE, 1, what(name))).collect()
 }
 
-/// What a newcomer is told to run is what the gate runs.
+/// README.md names every command of the gate.
 pub(crate) fn readme_names_the_gate(files: &[File]) -> Vec<Finding> {
     let gate = find(files, ".ci/run").map_or("", |file| &file.text);
     let readme = find(files, "README.md").map_or("", |file| &file.text);

@@ -1,4 +1,4 @@
-//! Everybody can use it: axe finds nothing, on any page, by day and by night.
+//! Tests of accessibility: axe finds no violations on any page, in both color schemes.
 
 use anyhow::ensure;
 use browser::{Chromium, Screen, Theme};
@@ -8,20 +8,21 @@ use crate::{check, sit_down};
 
 const AXE: &str = include_str!("../../vendor/axe.min.js");
 
-/// What axe finds, as `rule: element`.
-async fn found(chromium: &Chromium) -> anyhow::Result<Vec<String>> {
+/// The violations that axe finds, as `rule: element`.
+async fn violations(chromium: &Chromium) -> anyhow::Result<Vec<String>> {
     chromium.run(AXE, Vec::new()).await?;
     let run = "
         const done = arguments[0];
         axe.run(document, { resultTypes: ['violations'] })
             .then((it) => done(it.violations.flatMap((v) => v.nodes.map((n) => v.id + ': ' + n.html.slice(0, 160)))));";
-    let found = chromium.page().execute_async(run, Vec::new()).await?;
+    let found = chromium.driver().execute_async(run, Vec::new()).await?;
     let found = found.json().as_array().cloned().unwrap_or_default();
     Ok(found.iter().map(Value::to_string).collect())
 }
 
-/// What can slide under whoever brings a part of it into sight, though nobody could slide it back.
-const SLIDES: &str = "
+/// The script that finds elements that hide their overflow but scroll when a button in them gets the
+/// focus: nobody could scroll them back.
+const HIDDEN_SCROLL_SCRIPT: &str = "
     const slides = (it) => {
         const { overflowX, overflowY } = getComputedStyle(it);
         if (![overflowX, overflowY].includes('hidden') || !it.querySelector('button')) return false;
@@ -33,17 +34,17 @@ const SLIDES: &str = "
     };
     return [...document.querySelectorAll('main *')].filter(slides).map((it) => it.className);";
 
-/// Whoever looks finds everything readable, and nothing juts out or slides away.
-pub(crate) async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
+/// Checks that axe finds no violations, the page is not too wide, and no hidden overflow scrolls.
+pub(crate) async fn check_accessible(chromium: &Chromium, page: &str) -> anyhow::Result<()> {
     let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
     let wide = chromium.run(wide, Vec::new()).await?;
-    // It is less where room is kept for a scrollbar that a short page does not have.
+    // Negative where room is kept for a scrollbar that a short page does not have.
     ensure!(wide.as_i64() <= Some(0), "{page} is too wide by {wide}");
-    let sliding = chromium.run(SLIDES, Vec::new()).await?;
-    ensure!(sliding == serde_json::json!([]), "{page}: {sliding}");
+    let scrolling = chromium.run(HIDDEN_SCROLL_SCRIPT, Vec::new()).await?;
+    ensure!(scrolling == serde_json::json!([]), "{page}: {scrolling}");
     for theme in Theme::ALL {
-        chromium.turn(theme).await?;
-        let found = found(chromium).await?;
+        chromium.set_theme(theme).await?;
+        let found = violations(chromium).await?;
         ensure!(found.is_empty(), "{page}, {}: {found:#?}", theme.name());
     }
     Ok(())
@@ -51,30 +52,30 @@ pub(crate) async fn look(chromium: &Chromium, page: &str) -> anyhow::Result<()> 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_without_a_game() {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
+    check(Screen::DESKTOP, &[], async |server, chromium| {
         for screen in [Screen::DESKTOP, Screen::PHONE] {
             chromium.resize(screen).await?;
             for path in ["/", "/new/canvas", "/new/colors-of-paris", "/new/atelier"] {
-                chromium.goto(&served.page(path)).await?;
-                look(chromium, path).await?;
+                chromium.goto(&server.page(path)).await?;
+                check_accessible(chromium, path).await?;
             }
         }
-        chromium.set_up(&served.page("/new/canvas"), &[("#name", "Anna")]).await?;
-        look(chromium, "gathering").await
+        chromium.set_up(&server.page("/new/canvas"), &[("#name", "Anna")]).await?;
+        check_accessible(chromium, "gathering").await
     })
     .await;
 }
 
 async fn table(slug: &str) {
-    check(Screen::DESKTOP, &[], async |served, chromium| {
-        sit_down(served, chromium, slug).await?;
+    check(Screen::DESKTOP, &[], async |server, chromium| {
+        sit_down(server, chromium, slug).await?;
         chromium.play(6, 1).await?;
-        look(chromium, slug).await?;
+        check_accessible(chromium, slug).await?;
         chromium.resize(Screen::PHONE).await?;
-        look(chromium, &format!("{slug} on a phone")).await?;
+        check_accessible(chromium, &format!("{slug} on a phone")).await?;
         chromium.click(".log h2 a").await?;
         chromium.until("document.querySelector('.scrubber')").await?;
-        look(chromium, &format!("{slug} again")).await
+        check_accessible(chromium, &format!("{slug} again")).await
     })
     .await;
 }

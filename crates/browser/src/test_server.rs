@@ -1,4 +1,4 @@
-//! The real server on a real store, in this process: so that it can be stopped and started again.
+//! The real server within the process of a test, which can stop it and start it again.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -8,9 +8,9 @@ use store::Store;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-/// A server with a store of its own, in a folder that ends with it.
+/// A server with a store in a temporary folder.
 #[derive(Debug)]
-pub struct Served {
+pub struct TestServer {
     folder: TempDir,
     running: Option<Running>,
     address: SocketAddr,
@@ -23,58 +23,58 @@ struct Running {
     task: JoinHandle<()>,
 }
 
-impl Served {
-    /// A server at a free port, whose bots answer at once.
+impl TestServer {
+    /// Starts a server on a free port, whose bots play at once.
     ///
     /// # Errors
     ///
-    /// Says why it does not start.
-    pub async fn start() -> Result<Served> {
-        Served::with(BotSettings { thinkers: 1, grace: Duration::ZERO }).await
+    /// Fails if the server does not start.
+    pub async fn start() -> Result<TestServer> {
+        TestServer::with(BotSettings { thinkers: 1, grace: Duration::ZERO }).await
     }
 
-    /// A server at a free port, with bots that behave so.
+    /// Starts a server on a free port, with these settings of its bots.
     ///
     /// # Errors
     ///
-    /// Says why it does not start.
-    pub async fn with(bots: BotSettings) -> Result<Served> {
+    /// Fails if the server does not start.
+    pub async fn with(bots: BotSettings) -> Result<TestServer> {
         let folder = tempfile::tempdir()?;
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut served = Served { folder, running: None, address, bots };
-        served.resume().await?;
-        Ok(served)
+        let mut server = TestServer { folder, running: None, address, bots };
+        server.resume().await?;
+        Ok(server)
     }
 
-    /// Stops it; the store stays.
+    /// Stops the server; the store stays.
     ///
     /// # Errors
     ///
-    /// Fails if it has failed.
+    /// Fails if the server has panicked.
     pub async fn stop(&mut self) -> Result<()> {
         if let Some(Running { stop, task }) = self.running.take() {
-            // Whoever has stopped by itself hears nothing.
+            // An error means that the server has stopped already.
             let _ = stop.send(());
             task.await?;
         }
         Ok(())
     }
 
-    /// Starts it again, at the same address.
+    /// Starts the server again, at the same address and on the same store.
     ///
     /// # Errors
     ///
-    /// Says why it does not start.
+    /// Fails if the server does not start.
     pub async fn resume(&mut self) -> Result<()> {
         let store = Store::open_file(self.folder.path().join("impasto.db")).await?;
-        let house = TableRegistry::open(store, self.bots).await?;
+        let registry = TableRegistry::open(store, self.bots).await?;
         let config = Config {
             address: self.address,
             limits: Limits::NONE,
             https: false,
             behind_proxy: false,
         };
-        let serving = Serving::bind(house, config).await?;
+        let serving = Serving::bind(registry, config).await?;
         self.address = serving.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
@@ -88,7 +88,7 @@ impl Served {
         Ok(())
     }
 
-    /// Where a page is.
+    /// The URL of a page.
     #[must_use]
     pub fn page(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
