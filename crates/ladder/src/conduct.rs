@@ -10,7 +10,7 @@ use game::{NoFiles, Options, Table};
 
 use shelf::{Shelved, Visitor, with_title};
 
-use crate::CONFIGURATIONS;
+use crate::{CONFIGURATIONS, LevelEntrant};
 
 /// The recorded hashes: a line for each configuration and one for the solo puzzle.
 const RECORDED: &str = include_str!("../data/conduct.txt");
@@ -64,7 +64,7 @@ impl Visitor for Play<'_> {
         let options =
             G::Options::read(self.options, &NoFiles).expect("a configuration can be played");
         let (players, games) = if self.seats == 1 { (ALONE, 2) } else { (COMPANY, 1) };
-        let bots = players.map(|it| Box::new(it) as Box<dyn Entrant<G>>);
+        let bots = players.map(|it| Box::new(LevelEntrant(it)) as Box<dyn Entrant<G>>);
         let contest = Contest::new(self.seats, options, bots.into(), 0)
             .expect("a configuration can be played");
         let played = |number| contest.play(number).expect("our own bots do not fail").table;

@@ -4,9 +4,11 @@
 mod ladder;
 mod conduct;
 mod fingerprint;
+mod entrant;
 
 pub use crate::{
     conduct::{conduct, is_conduct_known},
+    entrant::LevelEntrant,
     fingerprint::fingerprint,
     ladder::{
         CONFIGURATIONS, LevelInfo, Role, Rung, StepResult, ladder, level, levels, read_ladder,

@@ -12,7 +12,7 @@ use arena::{Comparison, Contest, Entrant, EntrantStanding, Series, standings};
 use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
-use ladder::Rung;
+use ladder::{LevelEntrant, Rung};
 use shelf::{Shelved, Visitor};
 
 use crate::{
@@ -195,7 +195,8 @@ impl Visitor for Step<'_> {
 
     fn visit<G: Shelved>(self) -> Result<Rung> {
         let options = G::Options::read(self.options, &Disk)?;
-        let entrants: Vec<Box<dyn Entrant<G>>> = vec![Box::new(self.below), Box::new(self.level)];
+        let entrants: Vec<Box<dyn Entrant<G>>> =
+            vec![Box::new(LevelEntrant(self.below)), Box::new(LevelEntrant(self.level))];
         let contest = Contest::new(self.seats, options, entrants, self.ladder.seed)?;
         let series = self.play(&contest)?;
         self.rung(G::TITLE.slug, &series)

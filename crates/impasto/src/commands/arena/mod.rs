@@ -15,6 +15,7 @@ use bots::Level;
 use clap::{ArgGroup, Args, value_parser};
 use game::{Options, Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
+use ladder::LevelEntrant;
 use shelf::{Shelved, Visitor};
 
 use crate::{
@@ -139,7 +140,8 @@ impl Arena {
 
     fn entrants<G: Shelved>(&self) -> Result<Vec<Box<dyn Entrant<G>>>> {
         let mut entrants: Vec<Box<dyn Entrant<G>>> = Vec::new();
-        entrants.extend(self.bots.iter().map(|it| Box::new(*it) as Box<dyn Entrant<G>>));
+        entrants
+            .extend(self.bots.iter().map(|it| Box::new(LevelEntrant(*it)) as Box<dyn Entrant<G>>));
         for command in &self.programs {
             entrants.push(Box::new(ExternalBot::new(program(command, self.timeout)?)));
         }

@@ -1,0 +1,23 @@
+//! A level as an entrant of a contest.
+
+use arena::{ContestPlayer, Entrant, PlayerError, SeatAssignment};
+use bots::Level;
+use shelf::Shelved;
+
+/// A level that takes part in a contest. Its bots are those that `shelf` has compiled: a contest that made
+/// its own would compile every search of every title once more.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelEntrant(pub Level);
+
+impl<G: Shelved> Entrant<G> for LevelEntrant {
+    fn display_name(&self) -> String {
+        self.0.name().to_owned()
+    }
+
+    fn sit(
+        &self,
+        assignment: &SeatAssignment<'_, G>,
+    ) -> Result<Box<dyn ContestPlayer<G>>, PlayerError> {
+        Ok(Box::new(G::bot(self.0, assignment.seats, assignment.seed)))
+    }
+}
