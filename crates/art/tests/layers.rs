@@ -1,10 +1,10 @@
-//! Do swatches cover one another as the rules count them (CV-3.4)?
+//! Tests that the strips of swatches cover one another as the rules count them (CV-3.4).
 
 use art::canvas as cv;
 use canvas::{Background, Card, Deck, Element, Swatch, components::Icon};
 use roxmltree::Document;
 
-/// What is painted over the middle of the strip at a swatch: only its place, or its paint.
+/// The shapes at each swatch of a strip, with whether they are paint or only the mark of an empty place.
 fn swatch_shapes(picture: &art::Svg) -> Vec<(String, bool)> {
     let text = picture.file();
     let document = Document::parse(&text).expect("it is sound");

@@ -1,5 +1,5 @@
-//! Can everybody read it, and tell it apart? Contrast of text in both themes, and distances of colors
-//! as people with each kind of color blindness see them.
+//! Tests of the palette: contrast of text in both themes, and distances of colors as people with each kind of
+//! color blindness see them.
 
 use art::{
     Rgb,
@@ -9,12 +9,12 @@ use art::{
     },
 };
 
-/// WCAG 2.2, success criterion 1.4.3, level AA.
+/// The least contrast of text (WCAG 2.2, success criterion 1.4.3, level AA).
 const TEXT: f64 = 4.5;
-/// WCAG 2.2, success criterion 1.4.11.
+/// The least contrast of graphics (WCAG 2.2, success criterion 1.4.11).
 const GRAPHIC: f64 = 3.0;
-/// How far two colors of a family have to be from each other in `OKLab`. Two neighbors on a chart of
-/// 24 hues are about 0.05 apart.
+/// The least distance between two colors of a family in `OKLab`. Two neighbors on a chart of 24 hues are about
+/// 0.05 apart.
 const APART: f64 = 0.11;
 
 fn linear(part: u8) -> f64 {
@@ -39,7 +39,7 @@ fn times(matrix: [[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] {
     matrix.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
 }
 
-/// `OKLab` of linear light.
+/// The `OKLab` coordinates of a color in linear light.
 fn oklab(light: [f64; 3]) -> [f64; 3] {
     let cones = times(
         [
@@ -59,7 +59,7 @@ fn oklab(light: [f64; 3]) -> [f64; 3] {
     )
 }
 
-/// Machado, Oliveira and Fernandes (2009), full severity.
+/// The kinds of color vision, as matrices (Machado, Oliveira and Fernandes 2009, full severity).
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("most eyes", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (

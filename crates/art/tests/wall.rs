@@ -1,58 +1,57 @@
-//! Everything that hangs on the wall: is it there, is it sound, is it small, is it the same as ever?
+//! Tests of all pictures: they are well-formed, small, and unchanged.
 
 use std::collections::{BTreeMap, HashSet};
 
-use art::{Address, canvas as cv, paris::wheel};
+use art::{PicturePath, canvas as cv, paris::wheel};
 use canvas::{Background, Card, Deck};
 use colors_of_paris::components::SECTORS;
 use expect_test::expect_file;
 
-/// What a picture may weigh in bytes, uncompressed. A page shows a few dozen, each sent once.
-fn bound(address: &Address) -> usize {
-    match address {
-        Address::Motif(_) => 17_000,
-        Address::Background(_) => 15_000,
-        Address::Picture(_) => 40_000,
-        Address::Tile(..) => 9_000,
-        Address::Canvas(..) | Address::Fake(_) => 24_000,
-        Address::Painter(_) => 16_000,
-        Address::CardBack
-        | Address::Inspiration
-        | Address::Objective(_)
-        | Address::Board(_)
-        | Address::Sketch(_) => 20_000,
-        Address::Strip(_)
-        | Address::Ribbon(_)
-        | Address::Condition(_)
-        | Address::Wheel(_)
-        | Address::Hub
-        | Address::Cube(_)
-        | Address::Deed(_)
-        | Address::Tool(_)
-        | Address::Prestige(..)
-        | Address::Bonus(_)
-        | Address::Assistant(..)
-        | Address::Sign
-        | Address::Mark(..) => 4_500,
+/// The greatest size of a picture in bytes, uncompressed. A page shows a few dozen, each sent once.
+fn bound(path: &PicturePath) -> usize {
+    match path {
+        PicturePath::Motif(_) => 17_000,
+        PicturePath::Background(_) => 15_000,
+        PicturePath::Picture(_) => 40_000,
+        PicturePath::Tile(..) => 9_000,
+        PicturePath::Canvas(..) | PicturePath::Fake(_) => 24_000,
+        PicturePath::Painter(_) => 16_000,
+        PicturePath::CardBack
+        | PicturePath::Inspiration
+        | PicturePath::Objective(_)
+        | PicturePath::Board(_)
+        | PicturePath::Sketch(_) => 20_000,
+        PicturePath::Strip(_)
+        | PicturePath::Ribbon(_)
+        | PicturePath::Condition(_)
+        | PicturePath::Wheel(_)
+        | PicturePath::Hub
+        | PicturePath::Cube(_)
+        | PicturePath::Deed(_)
+        | PicturePath::Tool(_)
+        | PicturePath::Prestige(..)
+        | PicturePath::Bonus(_)
+        | PicturePath::Assistant(..)
+        | PicturePath::Sign
+        | PicturePath::Mark(..) => 4_500,
     }
 }
 
 #[test]
 fn every_picture_is_sound_and_small() {
     let mut heavy = Vec::new();
-    for address in Address::all() {
-        let text = address.draw().file();
-        let document =
-            roxmltree::Document::parse(&text).unwrap_or_else(|e| panic!("{address}: {e}"));
+    for path in PicturePath::all() {
+        let text = path.draw().file();
+        let document = roxmltree::Document::parse(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
         for node in document.descendants().filter(roxmltree::Node::is_element) {
             let name = node.tag_name().name();
-            assert!(["svg", "g", "path", "circle"].contains(&name), "{address}: {name}");
+            assert!(["svg", "g", "path", "circle"].contains(&name), "{path}: {name}");
             for attribute in node.attributes() {
-                assert!(!["id", "style", "href"].contains(&attribute.name()), "{address}");
+                assert!(!["id", "style", "href"].contains(&attribute.name()), "{path}");
             }
         }
-        if text.len() > bound(&address) {
-            heavy.push(format!("{address} {}", text.len()));
+        if text.len() > bound(&path) {
+            heavy.push(format!("{path} {}", text.len()));
         }
     }
     assert!(heavy.is_empty(), "{heavy:#?}");
@@ -60,14 +59,14 @@ fn every_picture_is_sound_and_small() {
 
 #[test]
 fn every_address_is_read_as_it_is_written() {
-    let all = Address::all();
-    let texts: HashSet<String> = all.iter().map(Address::to_string).collect();
+    let all = PicturePath::all();
+    let texts: HashSet<String> = all.iter().map(PicturePath::to_string).collect();
     assert_eq!(
         texts.len(),
-        all.iter().map(Address::to_string).collect::<Vec<_>>().len() - twins(&all)
+        all.iter().map(PicturePath::to_string).collect::<Vec<_>>().len() - twins(&all)
     );
-    for address in all {
-        assert_eq!(Address::read(&address.to_string()), Some(address));
+    for path in all {
+        assert_eq!(PicturePath::read(&path.to_string()), Some(path));
     }
     for wrong in [
         "",
@@ -89,15 +88,15 @@ fn every_address_is_read_as_it_is_written() {
         "atelier/drawn/cow.svg",
         "mark/ribbon/../x.svg",
     ] {
-        assert_eq!(Address::read(wrong), None, "{wrong}");
+        assert_eq!(PicturePath::read(wrong), None, "{wrong}");
     }
 }
 
-/// Cards that are printed alike share a strip.
-fn twins(all: &[Address]) -> usize {
+/// The number of repeated paths: cards that are printed alike share a strip.
+fn twins(all: &[PicturePath]) -> usize {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    for address in all {
-        *counts.entry(address.to_string()).or_default() += 1;
+    for path in all {
+        *counts.entry(path.to_string()).or_default() += 1;
     }
     for (text, count) in &counts {
         assert!(*count == 1 || text.starts_with("canvas/strip/"), "{text}");
@@ -121,15 +120,15 @@ fn larger_decks_begin_again() {
     assert!(!cv::motif(Card::new(128).expect("up to 128")).body.is_empty());
 }
 
-/// The same on every machine: a hash over all pictures of a kind.
+/// The pictures of each kind have the same hash on every machine.
 #[test]
 fn pictures_stay_as_they_are() {
     let mut kinds: BTreeMap<String, blake3::Hasher> = BTreeMap::new();
-    for address in Address::all() {
-        let text = address.to_string();
+    for path in PicturePath::all() {
+        let text = path.to_string();
         let parts: Vec<&str> = text.trim_end_matches(".svg").split('/').collect();
         let kind = parts[..parts.len().min(2)].join("/");
-        kinds.entry(kind).or_default().update(address.draw().file().as_bytes());
+        kinds.entry(kind).or_default().update(path.draw().file().as_bytes());
     }
     kinds
         .entry("wheel".to_owned())
@@ -164,6 +163,6 @@ fn spaces_lie_on_the_board_and_not_on_each_other() {
     for (i, a) in spots.iter().enumerate() {
         let far = |b: &[f64; 2]| ((a[0] - b[0]).powi(2) + (a[1] - b[1]).powi(2)).sqrt();
         assert!((340.0..420.0).contains(&far(&[500.0, 500.0])));
-        assert!(spots[i + 1..].iter().all(|b| far(b) > 2.0 * wheel::SPACE), "{a:?}");
+        assert!(spots[i + 1..].iter().all(|b| far(b) > 2.0 * wheel::SPACE_RADIUS), "{a:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Counting the components: every card is in one place, and every mark on a card that can bear it.
+//! The audit: every card is in exactly one place, and every mark is on a card that can have it.
 
 use crate::{
     components::{BLANK, Cards, DRAWN, Kind, PAINTED},
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Atelier {
-    pub(crate) fn count_components(&self) -> Result<(), String> {
+    pub(crate) fn audit(&self) -> Result<(), String> {
         self.count_cards()?;
         let held = self.hands.iter().fold(Cards::EMPTY, |all, hand| all | *hand);
         inside("known", self.studio.known, held)?;
@@ -37,8 +37,8 @@ impl Atelier {
 }
 
 impl Studio {
-    /// Drawn canvases lie on blank ones, paintings on drawn ones of their subject, and what is
-    /// covered is covered once (AT-3.4).
+    /// Checks the stacks: drawn canvases lie on blank ones, paintings on drawn ones of their subject, and every
+    /// covered canvas is covered once (AT-3.4).
     fn count_stacks(&self) -> Result<(), String> {
         let mut covered = Cards::EMPTY;
         for palette in self.palettes {
@@ -59,10 +59,10 @@ impl Studio {
         if covered == self.covered { Ok(()) } else { Err(format!("covered: {:?}", self.covered)) }
     }
 
-    /// Only the player whose turn it is has turned canvases (AT-4.1), and every subject that has
-    /// been painted has one original (AT-5.1).
+    /// Checks the marks: only the player whose turn it is has turned canvases (AT-4.1), and every subject that
+    /// has been painted has one original (AT-5.1).
     fn count_marks(&self) -> Result<(), String> {
-        let busy = self.all_seats().find(|seat| self.whose_turn().asks(*seat));
+        let busy = self.all_seats().find(|seat| self.turn().asks(*seat));
         let palette = busy.map_or(Cards::EMPTY, |seat| self.palette(seat));
         inside("turned", self.turned, palette)?;
         inside("fakes", self.fakes, self.paintings())?;
@@ -75,7 +75,7 @@ impl Studio {
         Ok(())
     }
 
-    /// An objective that somebody has reached is taken, and who took it had reached it (AT-5.2).
+    /// Checks the objectives: one that a player has reached is taken, and its owner has reached it (AT-5.2).
     fn count_objectives(&self) -> Result<(), String> {
         for objective in Objective::ALL {
             let has_reached = |seat| objective.needs() <= self.reached(seat, objective);

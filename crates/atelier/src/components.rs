@@ -1,13 +1,13 @@
 //! What is in the box (AT-1): canvases of three types that give colors, and jokers.
 //!
-//! Cards are numbered by type, with room to spare for decks of one's own. So the type of a card
-//! follows from its number, whatever the deck, and every type is one mask.
+//! Cards are numbered by type, with room to spare for custom decks. So the type of a card follows from its
+//! number in every deck, and every type is one mask.
 
 use game::{Bag, Piece};
 use serde::{Serialize, Serializer};
 
-/// How many may play (AT-1.1).
-pub const MOST_SEATS: usize = 5;
+/// The greatest number of players (AT-1.1).
+pub const MAX_SEATS: usize = 5;
 
 /// A color that canvases give (AT-1.2), in the order in which it is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -19,9 +19,9 @@ pub enum Color {
     Magenta,
     /// A primary color.
     Yellow,
-    /// The color; a *blank* canvas has nothing to do with it.
+    /// White. A *blank* canvas has nothing to do with it.
     White,
-    /// Written K, as printers do.
+    /// Black, which costs write as K, as printers do.
     Black,
 }
 
@@ -30,7 +30,10 @@ impl Color {
     pub const ALL: [Color; 5] =
         [Color::Cyan, Color::Magenta, Color::Yellow, Color::White, Color::Black];
 
-    /// Its name.
+    /// The primary colors (AT-1.2), which jokers stand for (AT-4.6).
+    pub const PRIMARIES: [Color; 3] = [Color::Cyan, Color::Magenta, Color::Yellow];
+
+    /// The name of the color.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -42,7 +45,7 @@ impl Color {
         }
     }
 
-    /// Its letter in costs.
+    /// The letter of the color in costs.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -79,7 +82,7 @@ impl Kind {
     /// The four types.
     pub const ALL: [Kind; 4] = [Kind::Blank, Kind::Drawn, Kind::Painted, Kind::Joker];
 
-    /// Its name, with which the names of its cards begin.
+    /// The name of the type, with which the names of its cards begin.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -90,7 +93,7 @@ impl Kind {
         }
     }
 
-    /// How many cards of the type a deck may have.
+    /// The greatest number of cards of the type in a deck.
     #[must_use]
     pub const fn room(self) -> u8 {
         match self {
@@ -101,7 +104,7 @@ impl Kind {
         }
     }
 
-    /// How many canvases of the type may be laid down in a turn (AT-3.3).
+    /// The greatest number of canvases of the type that are laid down in a turn (AT-3.3).
     #[must_use]
     pub const fn limit(self) -> u8 {
         match self {
@@ -112,7 +115,7 @@ impl Kind {
         }
     }
 
-    /// The number of its first card.
+    /// The index of the first card of the type.
     const fn first(self) -> u8 {
         match self {
             Kind::Blank => 0,
@@ -122,7 +125,7 @@ impl Kind {
         }
     }
 
-    /// All its cards.
+    /// All cards of the type.
     #[must_use]
     pub const fn cards(self) -> Cards {
         Cards::of_bits(((1 << self.room()) - 1) << self.first())
@@ -146,8 +149,8 @@ pub struct Card(u8);
 pub type Cards = Bag<Card>;
 
 impl Card {
-    /// How many there can be.
-    pub const MOST: usize = 128;
+    /// The greatest number of cards in a deck.
+    pub const MAX_CARDS: usize = 128;
 
     /// The card of a type with this number, from 1.
     #[must_use]
@@ -158,7 +161,7 @@ impl Card {
         Some(Card(kind.first() + number - 1))
     }
 
-    /// Its type.
+    /// The type of the card.
     #[must_use]
     #[inline]
     pub const fn kind(self) -> Kind {
@@ -170,18 +173,18 @@ impl Card {
         }
     }
 
-    /// Its number among those of its type, from 1.
+    /// The number of the card within its type, from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 - self.kind().first() + 1
     }
 
-    /// Its place in a list of all cards.
+    /// The index of the card in a list of all cards.
     #[must_use]
     #[inline]
     pub const fn idx(self) -> usize {
         // The mask tells the compiler what every constructor has seen to.
-        self.0 as usize & (Card::MOST - 1)
+        self.0 as usize & (Card::MAX_CARDS - 1)
     }
 }
 
@@ -219,6 +222,6 @@ mod tests {
                 all.add(card);
             }
         }
-        assert_eq!(all.len(), Card::MOST);
+        assert_eq!(all.len(), Card::MAX_CARDS);
     }
 }

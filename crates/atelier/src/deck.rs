@@ -1,7 +1,7 @@
-//! What is printed on the cards (AT-1): the 105 in the box, or a deck of one's own, together with
-//! the secondary colors their costs speak of.
+//! The prints of the cards (AT-1): the 105 in the box, or a custom deck, together with the secondary colors of
+//! their costs.
 //!
-//! A print never changes, so states do not carry it: they point to it.
+//! A deck never changes, so a state does not carry it but points to it.
 
 use std::{
     hash::{Hash, Hasher},
@@ -15,46 +15,46 @@ use crate::{
     deck_file,
     lack::{Lack, Lacks},
     paints::Paints,
-    secondaries::{MOST, Secondaries},
+    secondaries::{MAX_SECONDARIES, Secondaries},
 };
 
-/// All cards of a game and the secondary colors. Two decks are equal if they are printed alike.
+/// A deck: all cards of a game and the secondary colors. Two decks are equal if they are printed alike.
 #[derive(Clone, Copy)]
 pub struct Deck(&'static Prints);
 
-/// What is printed on a canvas.
+/// The print of a canvas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Print {
-    /// What it gives (AT-1.2).
+    /// The color that the canvas gives (AT-1.2).
     pub(crate) gives: Color,
-    /// The place of its subject in the list of subjects; 0 on a blank canvas.
+    /// The index of the subject in the list of subjects; 0 on a blank canvas.
     pub(crate) subject: u8,
-    /// Of each secondary color, how often its cost asks for it.
-    pub(crate) mixes: [u8; MOST],
-    /// What its cost asks for by itself.
+    /// By secondary color, the number of units in the cost.
+    pub(crate) mixes: [u8; MAX_SECONDARIES],
+    /// The cost without its secondary colors.
     pub(crate) plain: Paints,
-    /// The same with the parts of secondary colors (AT-4.5).
+    /// The cost with the parts of its secondary colors (AT-4.5).
     pub(crate) whole: Paints,
-    /// The same and what the canvas itself gives: so much one needs who holds it, for it never pays
-    /// for itself (AT-4.4).
+    /// The whole cost and the color that the canvas itself gives: this is what a player who holds it needs,
+    /// because it never pays for itself (AT-4.4).
     pub(crate) with_itself: Paints,
 }
 
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Prints {
-    /// The cards that there are.
+    /// The cards of the deck.
     pub(crate) cards: Cards,
     /// By color, the canvases that give it.
     pub(crate) giving: [Cards; 5],
-    /// What is printed on each; of no meaning where there is no card.
-    pub(crate) by_card: [Print; Card::MOST],
-    /// By card, those of a lower number that are printed alike.
-    pub(crate) twins: [Cards; Card::MOST],
-    /// The canvases that have such a twin.
+    /// By card, its print; of no meaning where there is no card.
+    pub(crate) by_card: [Print; Card::MAX_CARDS],
+    /// By card, the cards of a lower number that are printed alike.
+    pub(crate) twins: [Cards; Card::MAX_CARDS],
+    /// The canvases that have a twin of a lower number.
     pub(crate) doubles: Cards,
-    /// Which of them are too dear.
+    /// By color and amount, the canvases that cost more.
     pub(crate) lacks: Lacks,
-    /// The subjects in the order in which the deck names them, with their canvases.
+    /// The subjects with their canvases, in the order of the file.
     pub(crate) subjects: Vec<(String, Cards)>,
     pub(crate) secondaries: Secondaries,
 }
@@ -76,7 +76,7 @@ impl Deck {
     ///
     /// # Errors
     ///
-    /// Says in which line what is wrong, and what would be right.
+    /// Names the line, what is wrong in it, and what would be right.
     pub fn with_cards(self, csv: &str) -> Result<Deck, BadSetup> {
         Deck::of(csv, self.0.secondaries.clone())
     }
@@ -85,7 +85,7 @@ impl Deck {
     ///
     /// # Errors
     ///
-    /// Says which card asks for a color that is not there.
+    /// Names the card whose cost has an unknown color.
     pub fn with_secondaries(self, secondaries: Secondaries) -> Result<Deck, BadSetup> {
         Deck::of(&self.to_csv(), secondaries)
     }
@@ -94,13 +94,13 @@ impl Deck {
     ///
     /// # Errors
     ///
-    /// Says in which line what is wrong, and what would be right.
+    /// Names the line, what is wrong in it, and what would be right.
     pub fn of(csv: &str, secondaries: Secondaries) -> Result<Deck, BadSetup> {
         let prints = deck_file::read(csv, secondaries)?;
         Ok(if prints == *BOX { Deck::standard() } else { Deck(KEPT.keep(prints)) })
     }
 
-    /// All its cards.
+    /// All cards of the deck.
     #[must_use]
     #[inline]
     pub fn cards(self) -> Cards {
@@ -114,14 +114,14 @@ impl Deck {
         self.0.giving[color as usize]
     }
 
-    /// What `canvas` gives (AT-1.2).
+    /// The color that `canvas` gives (AT-1.2).
     #[must_use]
     #[inline]
     pub fn gives(self, canvas: Card) -> Color {
         self.print(canvas).gives
     }
 
-    /// How many of `canvases` give each color.
+    /// By color, the number of `canvases` that give it.
     #[must_use]
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "fewer than 128")]
@@ -139,8 +139,7 @@ impl Deck {
         &self.0.by_card[canvas.idx()]
     }
 
-    /// The canvases for which something is missing if one has what `paying` give and jokers stand for
-    /// `wild`.
+    /// The canvases that cannot be paid for with what `paying` give, where jokers stand for `wild`.
     #[inline]
     pub(crate) fn lack(self, paying: Cards, wild: Paints) -> Lack {
         self.0.lacks.with(self.amounts(paying), wild)
@@ -157,7 +156,7 @@ impl Deck {
         units.flatten().collect()
     }
 
-    /// The name of what is drawn or painted on `canvas`; nothing on a blank one.
+    /// The name of the subject of `canvas`; nothing for a blank one.
     #[must_use]
     pub fn subject(self, canvas: Card) -> Option<&'static str> {
         let (name, cards) = self.0.subjects.get(usize::from(self.print(canvas).subject))?;
@@ -190,7 +189,7 @@ impl Deck {
         cards & self.0.doubles
     }
 
-    /// How many jokers there are.
+    /// The number of jokers.
     #[must_use]
     pub fn jokers(self) -> usize {
         (self.0.cards & JOKERS).len()
@@ -202,7 +201,7 @@ impl Deck {
         &self.0.secondaries
     }
 
-    /// The place in the table of the secondary color that the colors of two canvases make.
+    /// The index of the secondary color that the colors of two canvases make.
     #[must_use]
     pub fn mixed_from(self, canvases: [Card; 2]) -> Option<usize> {
         self.0.secondaries.mixed_from(canvases.map(|it| self.gives(it)))

@@ -1,5 +1,4 @@
-//! Decks as files (AT-1.1): a line for each card, its type, subject, color and cost. Every card is
-//! checked, and what is wrong is said with the line.
+//! Files of decks (AT-1.1): a line for each card with its type, subject, color and cost. Every card is checked.
 
 use std::fmt::Write;
 
@@ -12,16 +11,16 @@ use crate::{
     lack::Lacks,
     paints::Paints,
     refused::Refused,
-    secondaries::{MOST, Secondaries},
+    secondaries::{MAX_SECONDARIES, Secondaries},
 };
 
-/// The first line of a deck's file.
+/// The header of a deck's file.
 const HEADER: &str = "id,type,subject,gives,cost";
-/// The most letters of a cost: far more than a hand can pay.
-pub(crate) const DEAREST: usize = 12;
+/// The greatest number of letters of a cost: far more than a hand can pay.
+pub(crate) const MAX_COST_LETTERS: usize = 12;
 
 #[derive(Deserialize)]
-struct Line {
+struct CardRow {
     id: String,
     r#type: String,
     subject: String,
@@ -32,7 +31,7 @@ struct Line {
 /// Reads the cards of a deck whose costs speak of `secondaries`.
 pub(crate) fn read(text: &str, secondaries: Secondaries) -> Result<Prints, BadSetup> {
     let mut prints = empty(secondaries);
-    let mut lines: Vec<Line> = deck_file::lines(text, HEADER).map_err(refuse)?;
+    let mut lines: Vec<CardRow> = deck_file::lines(text, HEADER).map_err(refuse)?;
     // A file may mix the types as it likes. What is written is sorted by type, and is the same deck
     // only if its subjects are met in the same order.
     lines.sort_by_key(|line| Kind::ALL.iter().position(|it| it.name() == line.r#type));
@@ -65,11 +64,11 @@ pub(crate) fn write(deck: Deck) -> String {
     text
 }
 
-/// Nothing is printed here.
+/// The print of a card that is not in the deck.
 const BARE: Print = Print {
     gives: Color::Cyan,
     subject: 0,
-    mixes: [0; MOST],
+    mixes: [0; MAX_SECONDARIES],
     plain: Paints::NOTHING,
     whole: Paints::NOTHING,
     with_itself: Paints::NOTHING,
@@ -79,17 +78,17 @@ fn empty(secondaries: Secondaries) -> Prints {
     Prints {
         cards: Cards::EMPTY,
         giving: [Cards::EMPTY; 5],
-        by_card: [BARE; Card::MOST],
-        twins: [Cards::EMPTY; Card::MOST],
+        by_card: [BARE; Card::MAX_CARDS],
+        twins: [Cards::EMPTY; Card::MAX_CARDS],
         doubles: Cards::EMPTY,
-        lacks: Lacks::of(Cards::EMPTY, &[BARE; Card::MOST]),
+        lacks: Lacks::of(Cards::EMPTY, &[BARE; Card::MAX_CARDS]),
         subjects: Vec::new(),
         secondaries,
     }
 }
 
 impl Prints {
-    fn add(&mut self, line: &Line) -> Result<(), BadSetup> {
+    fn add(&mut self, line: &CardRow) -> Result<(), BadSetup> {
         let refuse_card =
             |why: Refused| refuse(Refused::Card { card: Quote::new(&line.id), why: why.into() });
         let kind = Kind::ALL.into_iter().find(|it| it.name() == line.r#type);
@@ -111,7 +110,7 @@ impl Prints {
     }
 
     /// The card that comes next in a type, if the line says that it is that.
-    fn next_card(&self, kind: Kind, line: &Line) -> Result<Card, BadSetup> {
+    fn next_card(&self, kind: Kind, line: &CardRow) -> Result<Card, BadSetup> {
         let before = (self.cards & kind.cards()).len();
         let next = u8::try_from(before + 1).ok().and_then(|number| Card::new(kind, number));
         let next =
@@ -144,8 +143,8 @@ impl Prints {
     /// A print with the cost that `letters` say.
     fn price(&self, kind: Kind, letters: &str) -> Result<Print, Refused> {
         let mut print = BARE;
-        if DEAREST < letters.len() {
-            return Err(Refused::Cost { most: DEAREST });
+        if MAX_COST_LETTERS < letters.len() {
+            return Err(Refused::Cost { most: MAX_COST_LETTERS });
         }
         for letter in letters.chars() {
             if let Some(color) = Color::of_letter(letter) {

@@ -1,4 +1,5 @@
-//! The contract, kept: delegation only.
+//! The implementation of the contract [`Game`], delegation only: each method calls the one of the same name in
+//! the chapter that it belongs to. The compiler warns of endless recursion should that one be missing.
 
 use game::{
     BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn,
@@ -35,21 +36,21 @@ impl Game for Atelier {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.studio.whose_turn()
+        self.studio.turn()
     }
 
     #[inline]
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_actions(seat, out);
+        self.actions(seat, out);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.list_chances(out);
+        self.chances(out);
     }
 
     #[inline]
     fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
-        self.draw_chance(luck)
+        self.draw(luck)
     }
 
     #[inline]
@@ -62,11 +63,11 @@ impl Game for Atelier {
 
     #[inline]
     fn stride<L: Luck>(&mut self, luck: &mut L, _: &mut Vec<Action>) -> Stride {
-        self.stray(luck)
+        self.stride(luck)
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        self.studio.judge()
+        self.studio.verdict()
     }
 
     fn sources(&self, seat: Seat) -> Vec<Source> {
@@ -74,11 +75,11 @@ impl Game for Atelier {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn sight(&self, viewer: Viewer, event: &EventOf<Atelier>) -> Sight {
-        Atelier::sight_of(viewer, *event)
+        Atelier::sight(viewer, *event)
     }
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Atelier {
@@ -90,10 +91,10 @@ impl Game for Atelier {
     }
 
     fn objection(&self, seat: Seat, action: &Action) -> Objection {
-        self.object(seat, *action)
+        self.objection(seat, *action)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_components()
+        self.audit()
     }
 }

@@ -1,36 +1,36 @@
-//! What is too dear, told for all cards at once (AT-4).
+//! The canvases that cannot be paid for, computed for all cards at once (AT-4).
 //!
-//! Whether canvases can be paid for is asked at every turn. For every color and every amount of it the
-//! canvases that ask for more are a set, so five sets joined are those that something is missing for. To
-//! look at one card after the other took a sixth of the instructions of a random game, and a quarter of
-//! its mispredicted branches: how many cards there will be cannot be foretold.
+//! Whether canvases can be paid for is asked at every turn. For every color and every amount of it the canvases
+//! that cost more are a set, so the union of five sets is what cannot be paid for. To check one card after the
+//! other took a sixth of the instructions of a random game, and a quarter of its mispredicted branches, because
+//! the number of cards cannot be predicted.
 
 use std::hash::{Hash, Hasher};
 
 use crate::{
     components::{Card, Cards, Color},
     deck::Print,
-    deck_file::DEAREST,
+    deck_file::MAX_COST_LETTERS,
     paints::Paints,
 };
 
-/// Amounts of a color that are told apart: no canvas asks for more than a letter of its cost each time,
-/// and for what it gives itself.
-const AMOUNTS: usize = DEAREST + 2;
+/// The number of amounts of a color that are distinguished: no canvas needs more than the letters of its cost
+/// and the color that it gives itself.
+const AMOUNTS: usize = MAX_COST_LETTERS + 2;
 
-/// The canvases for which something is missing.
+/// The canvases that lack something to be paid for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lack {
-    /// One unit or more.
+    /// The canvases that lack one unit or more.
     pub(crate) of_one: Cards,
-    /// Two units or more.
+    /// The canvases that lack two units or more.
     pub(crate) of_two: Cards,
-    /// Something that no joker can stand for, however many there are (AT-4.6).
+    /// The canvases that lack something which no joker can stand for (AT-4.6).
     pub(crate) beyond_jokers: Cards,
 }
 
 impl Lack {
-    /// This and what is missing of another color.
+    /// The lack of this and of another color together.
     #[inline]
     fn and(self, color: Lack) -> Lack {
         Lack {
@@ -41,13 +41,13 @@ impl Lack {
     }
 }
 
-/// By color and by how much one has of it, what is missing of that color, if jokers stand for it.
+/// By color and by amount of it, the canvases that lack that color, where jokers stand for it.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Lacks([[Lack; AMOUNTS]; 5]);
 
 impl Lacks {
-    /// What can be missing where these canvases are printed so.
-    pub(crate) fn of(canvases: Cards, prints: &[Print; Card::MOST]) -> Lacks {
+    /// The tables for these canvases with these prints.
+    pub(crate) fn of(canvases: Cards, prints: &[Print; Card::MAX_CARDS]) -> Lacks {
         let mut lacks = [[Lack::default(); AMOUNTS]; 5];
         for color in Color::ALL {
             for (have, lack) in lacks[color as usize].iter_mut().enumerate() {
@@ -64,7 +64,7 @@ impl Lacks {
         Lacks(lacks)
     }
 
-    /// What is missing if one has so much by color and jokers stand for `wild`.
+    /// The canvases that lack something with the amounts `have` by color, where jokers stand for `wild`.
     #[inline]
     pub(crate) fn with(&self, have: [usize; 5], wild: Paints) -> Lack {
         Color::ALL.into_iter().fold(Lack::default(), |all, color| {
@@ -77,7 +77,7 @@ impl Lacks {
     }
 }
 
-/// It follows from the prints, which are hashed.
+/// Hashes nothing: the tables follow from the prints, which are hashed.
 impl Hash for Lacks {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }

@@ -1,4 +1,4 @@
-//! What luck decides: who begins, and which card is dealt or turned up.
+//! Chances: the first player, and the cards that are dealt or laid open.
 
 use game::{Luck, Seat};
 
@@ -9,7 +9,7 @@ use crate::{
     state::Atelier,
 };
 
-/// One thing luck decides.
+/// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// This player begins (AT-2.1).
@@ -20,35 +20,35 @@ pub enum Chance {
     Ring(Slot, Card),
 }
 
-/// Where a card of the deck goes.
-enum Goal {
+/// The place to which the next card of the deck goes.
+enum DealTarget {
     Hand(Seat),
     Ring(Slot),
 }
 
-impl Goal {
+impl DealTarget {
     #[inline]
     fn with(&self, card: Card) -> Chance {
         match self {
-            Goal::Hand(seat) => Chance::Deal(*seat, card),
-            Goal::Ring(slot) => Chance::Ring(*slot, card),
+            DealTarget::Hand(seat) => Chance::Deal(*seat, card),
+            DealTarget::Ring(slot) => Chance::Ring(*slot, card),
         }
     }
 }
 
 impl Atelier {
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         if self.studio.step == Step::Start {
             out.extend(self.studio.all_seats().map(|seat| (Chance::Start(seat), 1)));
-        } else if let Some(goal) = self.goal() {
-            out.extend(self.pile.iter().map(|card| (goal.with(card), 1)));
+        } else if let Some(deal_target) = self.deal_target() {
+            out.extend(self.pile.iter().map(|card| (deal_target.with(card), 1)));
         }
     }
 
     #[inline]
-    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
-        if let Some(goal) = self.goal() {
-            return goal.with(self.pile.draw(luck));
+    pub(crate) fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
+        if let Some(deal_target) = self.deal_target() {
+            return deal_target.with(self.pile.draw(luck));
         }
         assert!(self.studio.step == Step::Start, "luck is not asked");
         let seat = luck.below(u32::from(self.studio.seats));
@@ -56,10 +56,10 @@ impl Atelier {
     }
 
     #[inline]
-    fn goal(&self) -> Option<Goal> {
+    fn deal_target(&self) -> Option<DealTarget> {
         match self.studio.step {
-            Step::Hands(seat) | Step::Deal(seat, _) => Some(Goal::Hand(seat)),
-            Step::Refill(_) => self.studio.ring.gap().map(Goal::Ring),
+            Step::Hands(seat) | Step::Deal(seat, _) => Some(DealTarget::Hand(seat)),
+            Step::Refill(_) => self.studio.ring.gap().map(DealTarget::Ring),
             Step::Start
             | Step::Turn(_)
             | Step::Second(..)

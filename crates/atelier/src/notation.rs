@@ -25,7 +25,7 @@ impl fmt::Display for Card {
 impl FromStr for Card {
     type Err = BadNotation;
 
-    /// With or without the leading zero.
+    /// Reads the name of a card, with or without the leading zero.
     fn from_str(text: &str) -> Result<Card, BadNotation> {
         let card = text.split_once('-').and_then(|(kind, digits)| {
             let kind = Kind::ALL.into_iter().find(|it| it.name() == kind)?;

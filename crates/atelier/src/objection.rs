@@ -150,7 +150,7 @@ reasons! {
 }
 
 impl Atelier {
-    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+    pub(crate) fn objection(&self, seat: Seat, action: Action) -> Objection {
         match (self.studio.step, action) {
             (Step::Pay(due), Action::Turn(color)) => self.object_to_turning(due, color),
             (Step::Pay(due), Action::Pay(card)) => self.object_to_paying(due, card),

@@ -1,4 +1,4 @@
-//! The objectives (AT-5.2): whoever is first to reach one takes it for good.
+//! The objectives (AT-5.2), each of which belongs to the first player who reaches it.
 
 use game::Seat;
 use serde::Serialize;
@@ -35,7 +35,7 @@ impl Objective {
         Objective::OneColor,
     ];
 
-    /// Its name.
+    /// The name of the objective.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl Objective {
         }
     }
 
-    /// How many canvases, or colors, it asks for.
+    /// The number of canvases, or of colors, that the objective asks for.
     #[must_use]
     pub const fn needs(self) -> usize {
         match self {
@@ -58,7 +58,7 @@ impl Objective {
         }
     }
 
-    /// What it is worth.
+    /// The points for the objective.
     #[must_use]
     pub const fn points(self) -> i32 {
         match self {
@@ -71,7 +71,7 @@ impl Objective {
 }
 
 impl Studio {
-    /// How far `seat` is on the way to `objective`.
+    /// The number of canvases, or of colors, that `seat` has for `objective`.
     #[must_use]
     pub fn reached(&self, seat: Seat, objective: Objective) -> usize {
         let counted = self.counted(seat);
@@ -93,7 +93,7 @@ impl Studio {
         }
     }
 
-    /// `seat` takes every objective that it has reached and nobody has taken.
+    /// Gives `seat` every objective that it has reached and nobody has taken.
     pub(crate) fn award(&mut self, seat: Seat) {
         for objective in Objective::ALL {
             if self.objectives[objective as usize].is_none()

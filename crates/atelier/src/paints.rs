@@ -1,12 +1,12 @@
 //! Amounts of the five colors (AT-1.2), counted side by side in one word.
 //!
-//! Whether a cost can be paid is asked for every card in hand at every turn. A byte for each color,
-//! compared all at once, makes that a handful of instructions. No count reaches 128, the top bit of
-//! a byte, because no deck has that many cards that give a color.
+//! Whether a cost can be paid is asked for every card in hand at every turn. With a byte for each color,
+//! compared all at once, that is a handful of instructions. No count reaches 128, the top bit of a byte,
+//! because no deck has that many cards that give a color.
 
 use crate::components::Color;
 
-/// How much of each color.
+/// An amount of each color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Paints(u64);
 
@@ -25,7 +25,7 @@ impl Paints {
         Paints(1 << (color as u32 * BYTE))
     }
 
-    /// These amounts, by color.
+    /// The paints with these amounts, by color.
     #[must_use]
     #[inline]
     pub fn of(amounts: [u32; 5]) -> Paints {
@@ -33,7 +33,7 @@ impl Paints {
         Paints(lanes.fold(0, |word, amount| word << BYTE | u64::from(*amount)))
     }
 
-    /// How much of `color`.
+    /// The amount of `color`.
     #[must_use]
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a byte is cut out")]
@@ -41,7 +41,7 @@ impl Paints {
         (self.0 >> (color as u32 * BYTE)) as u8
     }
 
-    /// How much in all.
+    /// The sum of all amounts.
     #[must_use]
     #[inline]
     pub const fn total(self) -> u32 {
@@ -62,21 +62,21 @@ impl Paints {
         }
     }
 
-    /// Whether it is nothing.
+    /// Whether all amounts are 0.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Both together.
+    /// The sum of both, color by color.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Paints) -> Paints {
         Paints(self.0 + other.0)
     }
 
-    /// What is missing if one has `have`, color by color.
+    /// The amounts that are missing from `have`, color by color.
     #[must_use]
     #[inline]
     pub const fn beyond(self, have: Paints) -> Paints {
@@ -86,14 +86,14 @@ impl Paints {
         Paints(difference & !TOPS & (enough * 0xFF))
     }
 
-    /// Whether `room` has at least as much of every color.
+    /// Whether `room` has at least this amount of every color.
     #[must_use]
     #[inline]
     pub const fn fits(self, room: Paints) -> bool {
         ((room.0 | TOPS) - self.0) & TOPS == TOPS
     }
 
-    /// Only the colors that `others` has any of.
+    /// The amounts of the colors that `others` has any of.
     #[must_use]
     #[inline]
     pub const fn where_any(self, others: Paints) -> Paints {
@@ -101,7 +101,7 @@ impl Paints {
         Paints(self.0 & ((any >> 7) * 0xFF))
     }
 
-    /// Only the colors that are paid after `color`.
+    /// The amounts of the colors that are paid after `color`.
     #[must_use]
     #[inline]
     pub const fn after(self, color: Color) -> Paints {
@@ -114,18 +114,18 @@ impl Paints {
 mod tests {
     use super::*;
 
-    const MANY: [[u32; 5]; 5] =
+    const AMOUNTS: [[u32; 5]; 5] =
         [[0; 5], [1, 0, 2, 0, 3], [0, 5, 1, 127, 0], [112, 1, 0, 3, 3], [1, 1, 1, 1, 1]];
 
-    /// Byte by byte, the slow way.
+    /// The result of `f` for each byte, computed one by one.
     fn each(ours: [u32; 5], theirs: [u32; 5], f: impl Fn(u32, u32) -> u32) -> Paints {
         Paints::of(std::array::from_fn(|at| f(ours[at], theirs[at])))
     }
 
     #[test]
     fn amounts_are_compared_side_by_side() {
-        for ours in MANY {
-            for theirs in MANY {
+        for ours in AMOUNTS {
+            for theirs in AMOUNTS {
                 let (left, right) = (Paints::of(ours), Paints::of(theirs));
                 assert_eq!(left.beyond(right), each(ours, theirs, u32::saturating_sub));
                 assert_eq!(left.fits(right), ours.iter().zip(theirs).all(|(a, b)| *a <= b));

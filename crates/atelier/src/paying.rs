@@ -1,4 +1,4 @@
-//! What can be paid, and from where (AT-4).
+//! Costs that can be paid, and the sources of a payment (AT-4).
 //!
 //! A play is offered only if it can be paid, and every source that is offered leaves a way to pay
 //! the rest. A canvas gives one color, so the sources of different colors do not compete; only
@@ -13,75 +13,74 @@ use crate::{
     deck::{Deck, Print},
     paints::Paints,
     round::Step,
-    secondaries::MOST,
+    secondaries::MAX_SECONDARIES,
     state::Studio,
     switches::{Jokers, Mixing},
 };
 
-/// A canvas being played.
+/// A canvas in play: it has left the hand and is not yet laid down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Play {
-    /// Who plays.
+    /// The player.
     pub seat: Seat,
-    /// Which canvas.
+    /// The canvas.
     pub card: Card,
-    /// What it will be laid on, unless it is a blank one.
+    /// The canvas that it will be laid on; nothing for a blank one.
     pub on: Option<Card>,
-    /// Which one of the turn it is, from 1.
+    /// Its number among the canvases of the turn, from 1.
     pub laid: u8,
 }
 
 /// A payment in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Due {
-    /// For what.
+    /// The canvas in play that is paid for.
     pub play: Play,
     /// The color being paid; those before it are paid.
     pub color: Color,
-    /// How many units of it are left to pay.
+    /// The number of units of the color that are left to pay.
     pub left: u8,
-    /// Which canvases in hand may still pay it: those of this number or a higher one. If it is not 0
-    /// the palette is passed over as well.
+    /// The lowest number of a canvas in hand that may still pay. If it is not 0 the palette may not pay either.
     pub from: u8,
 }
 
-/// From where a unit can be paid.
+/// The sources from which a unit can be paid.
 pub(crate) struct Sources {
-    /// By turning a canvas of the palette.
+    /// Whether a canvas of the palette can be turned.
     pub(crate) turns: bool,
-    /// By discarding one of these cards; after a joker, jokers pay the rest of the color too.
+    /// The cards in hand that can be discarded; after a joker, jokers pay the rest of the color too.
     pub(crate) cards: Cards,
 }
 
 impl Sources {
-    /// How many there are.
+    /// The number of sources.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         usize::from(self.turns) + self.cards.len()
     }
 }
 
-/// All that a player can pay with: what they hold is for the asker to know.
+/// A purse: all that a player can pay with. The hand is given by the caller, so a purse tells nothing about
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Purse {
-    /// What the canvases in hand and the unturned ones of the palette give.
+    /// The colors that the canvases in hand and the unturned ones of the palette give.
     have: Paints,
     jokers: u32,
-    /// What jokers stand for.
+    /// The colors that jokers stand for.
     wild: Paints,
 }
 
 impl Purse {
-    /// How much of each color `canvas`, one of those in hand, asks for beyond what other canvases
-    /// give; jokers may stand for some of it.
+    /// By color, the amount that is missing for `canvas`, one of those in hand, before jokers are counted.
     #[must_use]
     #[inline]
     pub fn lack(&self, deck: Deck, canvas: Card) -> Paints {
         deck.print(canvas).with_itself.beyond(self.have)
     }
 
-    /// How many units are missing for `canvas`, one of those in hand, when jokers stand for whatever
-    /// they can: none exactly if it can be paid, where pairs are not asked for.
+    /// The number of units that are missing for `canvas`, one of those in hand, after jokers are counted. It is
+    /// 0 exactly if the cost can be paid, apart from pairs.
     #[must_use]
     #[inline]
     pub fn missing(&self, deck: Deck, canvas: Card) -> u32 {
@@ -100,15 +99,15 @@ impl Purse {
 }
 
 impl Studio {
-    /// What `seat` can pay with if it holds `hand`.
+    /// The purse of `seat` if it holds `hand`.
     #[inline]
     #[must_use]
     pub fn purse(&self, seat: Seat, hand: Cards) -> Purse {
         self.purse_of(hand, self.unturned(seat))
     }
 
-    /// What `seat` can pay with in a turn of its own that begins with `hand`: all canvases of the
-    /// palette stand (AT-4.1).
+    /// The purse of `seat` at the beginning of its turn if it holds `hand`: no canvas of the palette is turned
+    /// (AT-4.1).
     #[inline]
     #[must_use]
     pub fn purse_of_a_turn(&self, seat: Seat, hand: Cards) -> Purse {
@@ -142,7 +141,7 @@ impl Studio {
         payable | dear.iter().filter(can_pay).collect()
     }
 
-    /// From where the next unit can be paid with `hand`, so that the rest can be paid too.
+    /// The sources of the next unit with `hand` after which the rest can be paid too.
     pub(crate) fn sources(&self, due: Due, hand: Cards) -> Sources {
         // How many jokers can help with this color, and how many units come after this one.
         let help = self.joker_help(due, hand) as usize;
@@ -163,7 +162,7 @@ impl Studio {
         }
     }
 
-    /// How many jokers of `hand` can help with the color being paid.
+    /// The number of jokers of `hand` that can pay for the color being paid.
     #[inline]
     fn joker_help(&self, due: Due, hand: Cards) -> u32 {
         if (hand & JOKERS).is_empty() {
@@ -172,7 +171,7 @@ impl Studio {
         u32::from(self.joker_units(due)).min(self.spare_jokers(due, hand))
     }
 
-    /// How many jokers of `hand` the colors after this one can do without.
+    /// The number of jokers of `hand` that the colors after this one do not need.
     pub(crate) fn spare_jokers(&self, due: Due, hand: Cards) -> u32 {
         let Purse { have, jokers, .. } = self.purse(due.play.seat, hand);
         let later = self.cost(due.play.card).after(due.color).beyond(have);
@@ -184,13 +183,14 @@ impl Studio {
         self.joker_units(due) != 0
     }
 
-    /// How many units of the color being paid jokers may stand for: no part of a secondary color.
+    /// The number of units of the color being paid that jokers may stand for: those that are no part of a
+    /// secondary color.
     fn joker_units(&self, due: Due) -> u8 {
         self.deck.print(due.play.card).plain.where_any(self.wild()).count(due.color)
     }
 
-    /// How many of `canvases` can pay after `card`: those of higher numbers, without those for which
-    /// one of a lower number would have stood.
+    /// The number of `canvases` that can pay after `card`: those of higher numbers, without those that a twin
+    /// of a lower number stands for.
     fn followers(&self, canvases: Cards, hand: Cards, card: Card) -> usize {
         let later = canvases - canvases.below(card) - Cards::from_iter([card]);
         let passed = hand.below(card);
@@ -198,8 +198,8 @@ impl Studio {
         later.len() - self.deck.doubles(later).iter().filter(is_passed).count()
     }
 
-    /// Whether somebody who holds `hand` can be where the table stands: in the midst of a play that
-    /// can be paid, and in more than one way if there is a question.
+    /// Whether a player who holds `hand` can be in the present step: in a play that can be paid, and in more
+    /// than one way if there is a question.
     pub(crate) fn could_hold(&self, hand: Cards) -> bool {
         match self.step {
             Step::Place(seat, card, _) => {
@@ -233,8 +233,8 @@ impl Studio {
         colors.fold(JOKERS, |all, color| all | self.deck.giving(color))
     }
 
-    /// What has to be paid for `card` unit by unit: all its colors, and the parts of secondary ones
-    /// unless pairs make them (AT-4.5, AT-7.1).
+    /// The cost of `card` that is paid unit by unit: all its colors, and the parts of secondary ones unless
+    /// pairs make them (AT-4.5, AT-7.1).
     #[inline]
     pub(crate) fn cost(&self, card: Card) -> Paints {
         let print = self.deck.print(card);
@@ -251,7 +251,7 @@ impl Studio {
         self.palette(seat) - self.turned
     }
 
-    /// What a joker stands for (AT-4.6, AT-8.3).
+    /// The colors that a joker stands for (AT-4.6, AT-8.3).
     #[inline]
     fn wild(&self) -> Paints {
         match self.rules.jokers {
@@ -266,11 +266,11 @@ impl Studio {
     pub(crate) fn has_pairs(&self, seat: Seat, card: Card) -> bool {
         let mut wanted = self.deck.print(card).mixes;
         self.pick_pairs(seat, &mut wanted).count();
-        wanted == [0; MOST]
+        wanted == [0; MAX_SECONDARIES]
     }
 
-    /// How many of the pairs that `card` asks for the palette of `seat` lacks; none where secondary
-    /// colors are mixed freely (AT-7.1).
+    /// The number of pairs that the palette of `seat` lacks for `card`; 0 where secondary colors are mixed
+    /// freely (AT-7.1).
     #[must_use]
     pub fn missing_pairs(&self, seat: Seat, card: Card) -> u32 {
         match self.rules.mixing {
@@ -283,8 +283,7 @@ impl Studio {
         }
     }
 
-    /// The secondary colors that the pairs of `seat` make, a bit for each by its place in the table
-    /// (AT-7.1).
+    /// The secondary colors that the pairs of `seat` make, a bit for each by its index (AT-7.1).
     #[must_use]
     pub fn mixed_by_pairs(&self, seat: Seat) -> u16 {
         let mixes = (self.unturned(seat) & DRAWN)
@@ -306,7 +305,11 @@ impl Studio {
 
     /// Pairs of `seat` that make the colors `wanted`, which are then counted off: a drawn canvas and
     /// the blank one under it, both unturned, under a painting or not.
-    fn pick_pairs(&self, seat: Seat, wanted: &mut [u8; MOST]) -> impl Iterator<Item = Cards> {
+    fn pick_pairs(
+        &self,
+        seat: Seat,
+        wanted: &mut [u8; MAX_SECONDARIES],
+    ) -> impl Iterator<Item = Cards> {
         let unturned = self.unturned(seat);
         (unturned & DRAWN).iter().filter_map(move |drawn| {
             let blank = self.beneath(drawn);

@@ -1,4 +1,4 @@
-//! The option sets that have a name: the base game, each expert variant, and both.
+//! The presets: the base game, each expert variant, and both.
 
 use game::Preset;
 

@@ -1,5 +1,5 @@
-//! The ring of eight open cards (AT-2.1): slot 8 neighbors slot 1, and a gap makes nobody neighbors
-//! (AT-6.4).
+//! The ring of eight open cards (AT-2.1): slot 8 is beside slot 1, and the slots on both sides of a gap are no
+//! neighbors (AT-6.4).
 
 #![expect(clippy::cast_possible_truncation, reason = "slots are bits of a byte")]
 
@@ -13,8 +13,8 @@ use serde::{Serialize, Serializer};
 
 use crate::components::{Card, Cards};
 
-/// How many slots the ring has.
-pub const RING: u8 = 8;
+/// The number of slots of the ring.
+pub const RING_SLOTS: u8 = 8;
 
 /// A slot of the ring, from 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -24,26 +24,26 @@ impl Slot {
     /// The slot with this number.
     #[must_use]
     pub const fn new(number: u8) -> Option<Slot> {
-        if 1 <= number && number <= RING { Some(Slot(number)) } else { None }
+        if 1 <= number && number <= RING_SLOTS { Some(Slot(number)) } else { None }
     }
 
-    /// Every slot.
+    /// The slots of the ring.
     pub fn all() -> impl Iterator<Item = Slot> {
-        (1..=RING).map(Slot)
+        (1..=RING_SLOTS).map(Slot)
     }
 
-    /// Its number.
+    /// The number of the slot.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The two slots beside it (AT-3.1), the lower one first.
+    /// The two slots beside this one (AT-3.1), the lower one first.
     #[must_use]
     #[inline]
     pub fn neighbors(self) -> [Slot; 2] {
-        let beside = |steps: u8| Slot((self.0 - 1 + steps) % RING + 1);
-        let [one, other] = [beside(RING - 1), beside(1)];
+        let beside = |steps: u8| Slot((self.0 - 1 + steps) % RING_SLOTS + 1);
+        let [one, other] = [beside(RING_SLOTS - 1), beside(1)];
         [one.min(other), one.max(other)]
     }
 
@@ -52,24 +52,25 @@ impl Slot {
         (self.0 as u32 - 1) & 7
     }
 
-    /// Where its byte is in a word.
+    /// The position of the slot's byte in a word, in bits.
     #[inline]
     const fn shift(self) -> u32 {
         8 * self.idx()
     }
 }
 
-/// The open cards by slot, a byte for each, slot 1 the lowest. One word, because all of it is read as
-/// soon as a slot has changed: a byte that was just stored would have to be waited for.
+/// The ring: by slot the open card, a byte for each, slot 1 in the lowest. It is written as one word, because
+/// it is read as one word right after a slot has changed, and such a read would have to wait for the store of a
+/// byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Ring(u64);
 
-/// What stands in a slot without a card: no card has this number.
+/// The byte of a slot without a card; no card has this number.
 const GAP: u8 = 0xFF;
 const EVERY_TOP: u64 = 0x8080_8080_8080_8080;
 
 impl Ring {
-    /// A ring of gaps.
+    /// The ring without cards.
     pub(crate) const EMPTY: Ring = Ring(u64::MAX);
 
     /// The card in `slot`.
@@ -108,7 +109,7 @@ impl Ring {
         *self == Ring::EMPTY
     }
 
-    /// All its cards.
+    /// All cards of the ring.
     #[must_use]
     pub fn cards(&self) -> Cards {
         self.filled().filter_map(|slot| self.at(slot)).collect()
@@ -147,7 +148,7 @@ impl Slots {
         Slots(((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 
-    /// Those of them that are beside `slot` (AT-3.1).
+    /// The slots of this set that are beside `slot` (AT-3.1).
     #[inline]
     pub(crate) fn beside(self, slot: Slot) -> Slots {
         let slot = 1_u8 << slot.idx();
@@ -159,7 +160,7 @@ impl Slots {
         self.0.count_ones()
     }
 
-    /// The `n`th of them, from 0, slot 1 first.
+    /// The `n`th slot of the set, from 0, slot 1 first.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Slot {
         // Nearly always the ring is full.
@@ -179,7 +180,7 @@ impl Slots {
     }
 }
 
-/// As the bytes that it stands for.
+/// Hashes the ring as eight bytes.
 impl Hash for Ring {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.to_le_bytes().hash(state);

@@ -1,12 +1,11 @@
-//! The course of a turn: one step after another. Whom the table waits for and what it asks follow
-//! from the step alone, and every step knows what comes after it; where nothing can be chosen, the
-//! next one is entered at once.
+//! The steps of a turn. The turn and the actions follow from the step alone, and every step knows what comes
+//! after it; where nothing can be chosen the next step is entered at once.
 
 use game::{Seat, Seats, Turn};
 use serde::Serialize;
 
 use crate::{
-    actions::draw::HAND,
+    actions::draw::MAX_HAND_CARDS,
     components::{Card, Cards, Kind},
     paying::{Due, Play},
     ring::Slot,
@@ -14,7 +13,7 @@ use crate::{
     state::{Atelier, Studio},
 };
 
-/// Where a game stands.
+/// The step of a game: what is decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
@@ -42,7 +41,7 @@ pub enum Step {
     Over(End),
 }
 
-/// What comes when the ring is full.
+/// What follows once the ring is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Then {
@@ -52,7 +51,7 @@ pub enum Then {
     Turn(Seat),
 }
 
-/// Which of two cards.
+/// The first or the second of two cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Nth {
@@ -62,7 +61,7 @@ pub enum Nth {
     Second,
 }
 
-/// What was drawn first (AT-3.1).
+/// The first card that was drawn (AT-3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum First {
@@ -74,7 +73,7 @@ pub enum First {
 
 impl Studio {
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.step {
             Step::Start | Step::Hands(_) | Step::Refill(_) | Step::Deal(..) => Turn::Chance,
             Step::Turn(seat)
@@ -87,7 +86,7 @@ impl Studio {
         }
     }
 
-    /// Who is in the midst of a play, and the canvas, which is no more in hand and not yet laid down.
+    /// The canvas in play and its player: it has left the hand and is not yet laid down.
     #[must_use]
     pub fn in_play(&self) -> Option<(Seat, Card)> {
         match self.step {
@@ -108,7 +107,7 @@ impl Studio {
 }
 
 impl Atelier {
-    /// The gaps of the ring are filled, as far as there are cards (AT-3.1, AT-6.4).
+    /// Begins to fill the gaps of the ring, as far as there are cards (AT-3.1, AT-6.4).
     #[inline]
     pub(crate) fn refill(&mut self, then: Then) {
         if self.studio.ring.gap().is_some() && self.has_deck() {
@@ -122,20 +121,20 @@ impl Atelier {
         }
     }
 
-    /// A player is dealt the top card of the deck (AT-3.1).
+    /// Deals a player the top card of the deck (AT-3.1).
     #[inline]
     pub(crate) fn deal(&mut self, seat: Seat, nth: Nth) {
         self.shuffle_if_empty();
         self.studio.step = Step::Deal(seat, nth);
     }
 
-    /// Whether a card can be dealt, if need be from the discards (AT-6.4).
+    /// Whether a card can be dealt, from the deck or from the discards (AT-6.4).
     #[inline]
     pub(crate) fn has_deck(&self) -> bool {
         !self.pile.is_empty() || !self.studio.discards.is_empty()
     }
 
-    /// A card is needed: if the deck is empty, the discards are the new deck (AT-6.4).
+    /// Makes the discards the new deck if the deck is empty, when a card is needed (AT-6.4).
     #[inline]
     fn shuffle_if_empty(&mut self) {
         if self.pile.is_empty() {
@@ -144,18 +143,18 @@ impl Atelier {
         }
     }
 
-    /// With too many cards in hand some are discarded (AT-3.2).
+    /// Asks `seat` to discard if it has too many cards in hand (AT-3.2).
     #[inline]
     pub(crate) fn trim(&mut self, seat: Seat) {
-        if HAND < self.hands[seat.idx()].len() {
+        if MAX_HAND_CARDS < self.hands[seat.idx()].len() {
             self.studio.step = Step::Trim(seat);
         } else {
             self.end_turn(seat);
         }
     }
 
-    /// All cards stand again, the ring is tried again, and it is the next player's turn, unless the
-    /// game is over (AT-4.1, AT-6).
+    /// Ends the turn of `seat`: all canvases are turned back, gaps of the ring are filled, and it is the next
+    /// player's turn unless the game is over (AT-4.1, AT-6).
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         let studio = &mut self.studio;
         studio.turned = Cards::EMPTY;

@@ -11,14 +11,14 @@ use crate::{
     switches::BlankPoints,
 };
 
-/// What an original is worth (AT-6.2).
-pub const ORIGINAL: i32 = 4;
-/// What a fake is worth (AT-6.2).
-pub const FAKE: i32 = 3;
-/// What a drawn canvas in sight is worth (AT-6.2).
-pub const DRAWING: i32 = 1;
+/// The points for an original (AT-6.2).
+pub const ORIGINAL_POINTS: i32 = 4;
+/// The points for a fake (AT-6.2).
+pub const FAKE_POINTS: i32 = 3;
+/// The points for a drawn canvas in sight (AT-6.2).
+pub const DRAWING_POINTS: i32 = 1;
 
-/// Why a game is over.
+/// The reason why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
@@ -30,42 +30,42 @@ pub enum End {
     Rounds,
 }
 
-/// What lies in sight in a palette, and counts.
+/// The works of a palette: the canvases in sight, which count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Works {
-    /// Original paintings.
+    /// The number of original paintings.
     pub originals: i32,
-    /// Fakes.
+    /// The number of fakes.
     pub fakes: i32,
-    /// Drawn canvases without a painting.
+    /// The number of drawn canvases without a painting.
     pub drawings: i32,
-    /// Blank canvases without a drawing.
+    /// The number of blank canvases without a drawing.
     pub blanks: i32,
 }
 
-/// Points, by what brings or costs them (AT-6.2).
+/// The points of a player by source (AT-6.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Points {
-    /// Of original paintings.
+    /// The points for original paintings.
     pub originals: i32,
-    /// Of fakes.
+    /// The points for fakes.
     pub fakes: i32,
-    /// Of drawn canvases.
+    /// The points for drawn canvases.
     pub drawings: i32,
-    /// Of blank canvases (AT-8.2).
+    /// The points for blank canvases, which may be negative (AT-8.2).
     pub blanks: i32,
-    /// Of objectives (AT-5.2).
+    /// The points for objectives (AT-5.2).
     pub objectives: i32,
 }
 
 impl Points {
-    /// All of them.
+    /// The sum of all points.
     #[must_use]
     pub const fn total(self) -> i32 {
         self.in_sight() + self.objectives
     }
 
-    /// Those of the works, which change with every canvas that is laid; objectives stay.
+    /// The points for works, without those for objectives.
     #[must_use]
     pub const fn in_sight(self) -> i32 {
         self.originals + self.fakes + self.drawings + self.blanks
@@ -84,14 +84,14 @@ impl Points {
 }
 
 impl Studio {
-    /// A painting is the original if no other of its subject lies anywhere (AT-5.1).
+    /// Marks a new painting as a fake if another of its subject lies in any palette (AT-5.1).
     pub(crate) fn sign(&mut self, painting: Card) {
         if !(self.paintings() & self.deck.same_subject(painting)).is_empty() {
             self.fakes.add(painting);
         }
     }
 
-    /// Whether and why the game is over when it would be the turn of `next` (AT-6.1, AT-6.4, AT-6.5).
+    /// The reason why the game is over before the turn of `next`, if it is (AT-6.1, AT-6.4, AT-6.5).
     pub(crate) fn end_before(&self, next: Seat) -> Option<End> {
         if self.passes == self.seats {
             return Some(End::Standstill);
@@ -106,7 +106,7 @@ impl Studio {
         (last == Some(self.round)).then_some(End::Rounds)
     }
 
-    /// What lies in sight before `seat` (AT-6.2).
+    /// The works of `seat` (AT-6.2).
     #[must_use]
     pub fn works(&self, seat: Seat) -> Works {
         let visible = self.palette(seat) - self.covered;
@@ -125,7 +125,7 @@ impl Studio {
         self.points_by_source(seat).total()
     }
 
-    /// Where the points of `seat` come from, in the midst of a game as at its end.
+    /// The points of `seat` by source, at any time of a game.
     #[must_use]
     pub fn points_by_source(&self, seat: Seat) -> Points {
         let Works { originals, fakes, drawings, blanks } = self.works(seat);
@@ -135,16 +135,16 @@ impl Studio {
         };
         let owns = |it: &Objective| self.objectives[*it as usize] == Some(seat);
         Points {
-            originals: originals * ORIGINAL,
-            fakes: fakes * FAKE,
-            drawings: drawings * DRAWING,
+            originals: originals * ORIGINAL_POINTS,
+            fakes: fakes * FAKE_POINTS,
+            drawings: drawings * DRAWING_POINTS,
             blanks: blanks * blank,
             objectives: Objective::ALL.into_iter().filter(owns).map(Objective::points).sum(),
         }
     }
 
-    /// The result: most points, then most originals, fakes and drawings (AT-6.3).
-    pub(crate) fn judge(&self) -> Option<Verdict> {
+    /// The verdict: most points, then most originals, fakes and drawings (AT-6.3).
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
         let end = match self.step {
             Step::Over(End::Paintings) => Clause("AT-6.1"),
             Step::Over(End::Standstill) => Clause("AT-6.4"),

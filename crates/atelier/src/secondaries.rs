@@ -1,5 +1,5 @@
-//! The secondary colors (AT-1.3), each mixed from two of the five: the table of the box, or one of
-//! one's own (AT-8.1).
+//! The secondary colors (AT-1.3), each mixed from two of the five: the table of the box, or a custom one
+//! (AT-8.1).
 
 use std::collections::BTreeMap;
 
@@ -14,11 +14,11 @@ use crate::{components::Color, refused::Refused};
 /// A secondary color.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Secondary {
-    /// Its letter in costs.
+    /// The letter of the color in costs.
     pub letter: char,
-    /// Its name.
+    /// The name of the color.
     pub name: String,
-    /// The two colors it is mixed from.
+    /// The two colors that it is mixed from.
     pub parts: [Color; 2],
 }
 
@@ -26,16 +26,16 @@ pub struct Secondary {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Secondaries(Vec<Secondary>);
 
-/// How many different pairs of colors there are.
-pub(crate) const MOST: usize = 10;
+/// The greatest number of secondary colors: the number of pairs of colors.
+pub(crate) const MAX_SECONDARIES: usize = 10;
 
 #[derive(Deserialize)]
-struct File {
-    secondary: BTreeMap<String, Line>,
+struct SecondariesFile {
+    secondary: BTreeMap<String, SecondaryRow>,
 }
 
 #[derive(Deserialize)]
-struct Line {
+struct SecondaryRow {
     name: String,
     parts: Vec<String>,
 }
@@ -51,10 +51,10 @@ impl Secondaries {
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and what would be right.
+    /// Names what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Secondaries, BadSetup> {
         admit(text, MAX_FILE_BYTES)?;
-        let file: File = toml::from_str(text).map_err(|error| {
+        let file: SecondariesFile = toml::from_str(text).map_err(|error| {
             refuse(Refused::Secondaries {
                 why: error.message().to_owned(),
                 example: r#"R = { name = "red", parts = ["M", "Y"] }"#,
@@ -77,12 +77,12 @@ impl Secondaries {
         self.0.iter()
     }
 
-    /// The place in the table of the one with this letter.
+    /// The index of the secondary color with this letter.
     pub(crate) fn place(&self, letter: char) -> Option<usize> {
         self.0.iter().position(|it| it.letter == letter)
     }
 
-    /// The place in the table of the one mixed from these two.
+    /// The index of the secondary color mixed from these two.
     pub(crate) fn mixed_from(&self, parts: [Color; 2]) -> Option<usize> {
         self.0.iter().position(|it| it.mixes_from(parts))
     }
@@ -105,7 +105,7 @@ impl Secondary {
     }
 }
 
-fn secondary(letter: &str, line: &Line) -> Result<Secondary, BadSetup> {
+fn secondary(letter: &str, line: &SecondaryRow) -> Result<Secondary, BadSetup> {
     let mut letters = letter.chars();
     let capital =
         letters.next().filter(char::is_ascii_uppercase).filter(|_| letters.as_str() == "");

@@ -1,22 +1,22 @@
-//! Laying out the table (AT-2). Who begins, the hands and the ring come later, as luck.
+//! The set-up (AT-2). The first player, the hands and the ring follow as events.
 
 use game::Seat;
 
 use crate::{
-    components::{Cards, MOST_SEATS},
+    components::{Cards, MAX_SEATS},
     ring::Ring,
     round::{Step, Then},
     state::{Atelier, Studio},
     variants::Options,
 };
 
-/// How many cards the seats draw, from the first player on (AT-2.1).
-const HANDS: [usize; MOST_SEATS] = [5, 6, 6, 7, 7];
+/// The number of cards that the players are dealt, from the first player on (AT-2.1).
+const STARTING_HANDS: [usize; MAX_SEATS] = [5, 6, 6, 7, 7];
 
 impl Atelier {
     pub(crate) fn lay_out(seats: u8, options: &Options) -> Atelier {
         let studio = Studio {
-            palettes: [Cards::EMPTY; MOST_SEATS],
+            palettes: [Cards::EMPTY; MAX_SEATS],
             discards: Cards::EMPTY,
             known: Cards::EMPTY,
             stock: options.deck.cards(),
@@ -34,17 +34,17 @@ impl Atelier {
             rules: options.settle(seats),
             step: Step::Start,
         };
-        Atelier { studio, hands: [Cards::EMPTY; MOST_SEATS], pile: options.deck.cards() }
+        Atelier { studio, hands: [Cards::EMPTY; MAX_SEATS], pile: options.deck.cards() }
     }
 
-    /// The first player is known: hands are dealt from there on, then the ring is laid out (AT-2.1).
+    /// Begins the deal of the hands from the first player on; then the ring is laid out (AT-2.1).
     pub(crate) fn begin(&mut self, first: Seat) {
         self.studio.first = first;
         self.studio.round = 1;
         self.deal_hands(first);
     }
 
-    /// Deals to `seat`, or on to the next if it has all it starts with, as far as there are cards.
+    /// Deals a card to `seat`, or to the next player if `seat` has all its cards, as far as there are cards.
     pub(crate) fn deal_hands(&mut self, seat: Seat) {
         let Studio { seats, first, .. } = self.studio;
         let mut seat = seat;
@@ -60,6 +60,6 @@ impl Atelier {
     fn is_dealt(&self, seat: Seat) -> bool {
         let Studio { seats, first, .. } = self.studio;
         let place = (seat.0 + seats - first.0) % seats;
-        self.hands[seat.idx()].len() == HANDS[usize::from(place)] || self.pile.is_empty()
+        self.hands[seat.idx()].len() == STARTING_HANDS[usize::from(place)] || self.pile.is_empty()
     }
 }

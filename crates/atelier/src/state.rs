@@ -1,31 +1,31 @@
-//! What lies where: the shape of the table, no rules.
+//! The state of a game, without rules.
 //!
-//! Plain data, copied as one block, in two parts. The [`Studio`] is what everybody sees; hands and
-//! deck lie beside it. So a view is a copy of the studio and of nothing else that could be secret.
+//! The state is plain data that is copied as one block, in two parts. The [`Studio`] is what everybody sees;
+//! hands and deck lie beside it. So a view is a copy of the studio and of nothing that could be secret.
 
 use game::{Piece, Seat};
 
 use crate::{
-    components::{Card, Cards, Kind, MOST_SEATS, PAINTED},
+    components::{Card, Cards, Kind, MAX_SEATS, PAINTED},
     deck::Deck,
     ring::Ring,
     round::Step,
     variants::Rules,
 };
 
-/// A game of Atelier.
+/// The state of a game of Atelier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Atelier {
-    /// What lies open.
+    /// The open part of the state.
     pub(crate) studio: Studio,
     /// By seat, the cards in hand (AT-2.2).
-    pub(crate) hands: [Cards; MOST_SEATS],
-    /// The deck: a bag, because nobody knows its order.
+    pub(crate) hands: [Cards; MAX_SEATS],
+    /// The cards of the deck, a set because nobody knows its order.
     pub(crate) pile: Cards,
 }
 
 impl Atelier {
-    /// What lies open.
+    /// The open part of the state.
     #[must_use]
     #[inline]
     pub fn studio(&self) -> &Studio {
@@ -39,24 +39,24 @@ impl Atelier {
         self.hands[seat.idx()]
     }
 
-    /// How many cards the deck has, which all can see.
+    /// The number of cards in the deck, which all can see.
     #[must_use]
     pub const fn deck_size(&self) -> usize {
         self.pile.len()
     }
 }
 
-/// Everything that lies open to all, and what all remember (AT-2.2).
+/// The studio: everything that lies open to all, and what all remember (AT-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Studio {
-    /// By seat, the canvases laid down.
-    pub palettes: [Cards; MOST_SEATS],
+    /// By seat, the canvases that were laid down.
+    pub palettes: [Cards; MAX_SEATS],
     /// The discards, face up.
     pub discards: Cards,
     /// The cards in hands that all have seen being taken from the ring.
     pub known: Cards,
-    /// What the deck was made of when it was last shuffled: cards in hand that nobody has seen are
-    /// from there, or from the times before (AT-6.4).
+    /// The cards of the deck when it was last shuffled. Cards in hand that nobody has seen are from this deck,
+    /// or from an earlier one (AT-6.4).
     pub stock: Cards,
     /// The canvases that lie under another one.
     pub covered: Cards,
@@ -64,35 +64,36 @@ pub struct Studio {
     pub turned: Cards,
     /// The paintings that are fakes (AT-5.1).
     pub fakes: Cards,
-    /// By drawn or painted canvas, the number of what it was laid on: bytes, which are hashed at once.
-    pub(crate) under: [u8; UPPER],
-    /// The open cards.
+    /// By drawn or painted canvas, the number of the canvas it was laid on. It is an array of bytes, which is
+    /// hashed at once.
+    pub(crate) under: [u8; UPPER_CANVASES],
+    /// The ring of open cards.
     pub ring: Ring,
-    /// What is printed on the cards.
+    /// The deck, with the prints of the cards.
     pub deck: Deck,
-    /// By objective, who has taken it (AT-5.2).
+    /// By objective, the player who has taken it (AT-5.2).
     pub objectives: [Option<Seat>; 5],
     /// The round, from 1; 0 before the first.
     pub round: u16,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// Who had the first turn.
+    /// The first player.
     pub first: Seat,
-    /// How many have had to pass, one after the other (AT-6.4).
+    /// The number of passes in a row (AT-6.4).
     pub passes: u8,
-    /// What the options amount to.
+    /// The rules that follow from the options.
     pub rules: Rules,
-    /// Where the game stands.
+    /// The step: what is decided next.
     pub step: Step,
 }
 
-/// How many numbers drawn and painted canvases can have.
-const UPPER: usize = Kind::Drawn.room() as usize + Kind::Painted.room() as usize;
-/// The first of them.
-const LOWEST_UPPER: usize = Kind::Blank.room() as usize;
+/// The number of indices of drawn and painted canvases.
+const UPPER_CANVASES: usize = Kind::Drawn.room() as usize + Kind::Painted.room() as usize;
+/// The first index of a drawn canvas.
+const FIRST_UPPER_CANVAS: usize = Kind::Blank.room() as usize;
 
 impl Studio {
-    pub(crate) const NOTHING_UNDER: [u8; UPPER] = [0; UPPER];
+    pub(crate) const NOTHING_UNDER: [u8; UPPER_CANVASES] = [0; UPPER_CANVASES];
 
     /// The canvases that `seat` has laid down.
     #[must_use]
@@ -101,16 +102,16 @@ impl Studio {
         self.palettes[seat.idx()]
     }
 
-    /// What `canvas`, drawn or painted and laid down, was laid on.
+    /// The canvas on which `canvas`, drawn or painted, was laid.
     #[must_use]
     #[inline]
     pub fn beneath(&self, canvas: Card) -> Card {
-        Card::of_bit(self.under[(canvas.idx() - LOWEST_UPPER) & (UPPER - 1)])
+        Card::of_bit(self.under[(canvas.idx() - FIRST_UPPER_CANVAS) & (UPPER_CANVASES - 1)])
     }
 
     #[inline]
     pub(crate) fn lay_on(&mut self, canvas: Card, beneath: Card) {
-        self.under[(canvas.idx() - LOWEST_UPPER) & (UPPER - 1)] = beneath.bit();
+        self.under[(canvas.idx() - FIRST_UPPER_CANVAS) & (UPPER_CANVASES - 1)] = beneath.bit();
         self.covered.add(beneath);
     }
 
@@ -121,11 +122,11 @@ impl Studio {
         self.palettes.iter().fold(Cards::EMPTY, |all, palette| all | *palette) & PAINTED
     }
 
-    /// Every seat.
+    /// The seats of the game.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(usize::from(self.seats))
     }
 }
 
-/// Searches copy a state for every line they try; what makes it larger is decided, not noticed.
+/// The size of a state is bounded, because a search copies one for every line that it tries.
 const _: () = assert!(size_of::<Atelier>() <= 384);

@@ -1,5 +1,5 @@
-//! A view as machines read it: the names of the rulebook, and the print of every card. What lies where
-//! is told by itself too, for those who know the cards.
+//! A view as JSON: the position in the words of the rulebook, and the prints of all cards. The position is also
+//! given alone, for programs that know the cards.
 
 use std::collections::BTreeMap;
 
@@ -18,14 +18,14 @@ use crate::{
 };
 
 #[derive(Serialize)]
-struct Told<'v> {
+struct ViewData<'v> {
     #[serde(flatten)]
     position: Position<'v>,
     #[serde(flatten)]
-    print: Print<'v>,
+    print: CardPrints<'v>,
 }
 
-/// What lies where.
+/// The position of a view: what lies where.
 #[derive(Debug, Serialize)]
 pub struct Position<'v> {
     viewer: Viewer,
@@ -38,18 +38,18 @@ pub struct Position<'v> {
     unseen: Cards,
     discards: Cards,
     objectives: BTreeMap<&'static str, Option<Seat>>,
-    painters: Vec<Seated<'v>>,
+    painters: Vec<PainterData<'v>>,
 }
 
-/// What is printed: how colors are mixed, and what every canvas of the deck gives and costs, by name.
+/// The prints of the deck: the secondary colors, and by name what every canvas gives and costs.
 #[derive(Debug, Serialize)]
-pub struct Print<'v> {
+pub struct CardPrints<'v> {
     secondaries: Vec<(char, &'v str, [Color; 2])>,
     canvases: BTreeMap<String, Canvas>,
 }
 
 #[derive(Debug, Serialize)]
-struct Seated<'v> {
+struct PainterData<'v> {
     hand: &'v SeenHand,
     /// The stacks of the palette, each from the bottom to the top.
     stacks: Vec<Vec<Card>>,
@@ -67,12 +67,12 @@ struct Canvas {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Told { position: self.position(), print: self.print() }.serialize(serializer)
+        ViewData { position: self.position(), print: self.print() }.serialize(serializer)
     }
 }
 
 impl View {
-    /// What lies where, without what is printed on every card.
+    /// The position, without the prints of the cards.
     #[must_use]
     pub fn position(&self) -> Position<'_> {
         let studio = &self.studio;
@@ -92,20 +92,20 @@ impl View {
         }
     }
 
-    /// What is printed on every card, in whatever pile it lies.
+    /// The prints of all cards of the deck.
     #[must_use]
-    pub fn print(&self) -> Print<'_> {
+    pub fn print(&self) -> CardPrints<'_> {
         let deck = self.studio.deck;
         let secondaries = deck.secondaries().iter();
-        Print {
+        CardPrints {
             secondaries: secondaries.map(|it| (it.letter, &*it.name, it.parts)).collect(),
             canvases: canvases(deck),
         }
     }
 
-    fn seated(&self, seat: Seat) -> Seated<'_> {
+    fn seated(&self, seat: Seat) -> PainterData<'_> {
         let palette = self.studio.palette(seat);
-        Seated {
+        PainterData {
             hand: &self.hands[seat.idx()],
             stacks: self.stacks(seat),
             turned: self.studio.turned & palette,

@@ -1,5 +1,5 @@
-//! What players tick before they sit down, and what it amounts to (AT-6.5, AT-7, AT-8). Only this
-//! file knows the names of options.
+//! The options of Atelier, and the rules that follow from them (AT-6.5, AT-7, AT-8). Only this file knows the
+//! names of options.
 
 use std::fmt;
 
@@ -18,13 +18,13 @@ use crate::{
     switches::{BlankPoints, Drawing, Jokers, Mixing, Reach},
 };
 
-/// The longest game a table can agree on (AT-6.5).
-const MOST_ROUNDS: u8 = 250;
+/// The greatest number of rounds that a table can agree on (AT-6.5).
+const MAX_ROUNDS: u8 = 250;
 
-/// After how many rounds games of programs end that have no other last round (AT-6.5).
-const PROGRAMS_ROUNDS: u8 = 60;
+/// The last round of games that programs play, if the table has agreed on no other (AT-6.5).
+const BOUNDED_ROUNDS: u8 = 60;
 
-/// What the players agree on.
+/// The options: what the players agree on before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Where secondary colors come from (AT-7.1).
@@ -41,13 +41,13 @@ pub struct Options {
     pub rounds: Option<u8>,
     /// The cards and the secondary colors (AT-1, AT-8.1).
     pub deck: Deck,
-    /// The file the cards are from, unless they are those in the box.
+    /// The name of the file of the cards, unless they are those in the box.
     pub deck_file: Option<String>,
-    /// The file the secondary colors are from, unless they are those in the box (AT-8.1).
+    /// The name of the file of the secondary colors, unless they are those in the box (AT-8.1).
     pub secondaries_file: Option<String>,
 }
 
-/// What the options amount to with a number of seats.
+/// The rules that follow from the options and the number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Rules {
     /// Where secondary colors come from.
@@ -62,7 +62,7 @@ pub struct Rules {
     pub objectives: Reach,
     /// The last round, if there is one.
     pub rounds: Option<u8>,
-    /// How many paintings bring the end (AT-6.1).
+    /// The number of paintings that ends the game (AT-6.1).
     pub paintings: u8,
 }
 
@@ -98,7 +98,7 @@ impl Options {
         }
     }
 
-    /// Sets what needs no file; says whether the option is of that kind.
+    /// Sets an option that needs no file. Returns whether it is one.
     fn set(&mut self, name: &str, value: &str) -> Result<bool, BadSetup> {
         if name == "rounds" {
             self.rounds = rounds(value)?;
@@ -155,9 +155,9 @@ impl game::Options for Options {
         cards.chain(mixes).map(|(name, text)| File { name: name.clone(), text }).collect()
     }
 
-    /// All may hold ten cards, draw and discard for ever (AT-6.5).
+    /// The options with a last round: without one, players could draw and discard for ever (AT-6.5).
     fn bounded(self) -> Options {
-        Options { rounds: self.rounds.or(Some(PROGRAMS_ROUNDS)), ..self }
+        Options { rounds: self.rounds.or(Some(BOUNDED_ROUNDS)), ..self }
     }
 
     fn describe() -> Vec<OptionInfo> {
@@ -182,7 +182,7 @@ impl game::Options for Options {
 }
 
 impl fmt::Display for Options {
-    /// What differs from the game in the box, or that nothing does.
+    /// The options that differ from the base game; nothing for the base game itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
         words.extend(told(self.mixing));
@@ -201,15 +201,15 @@ impl fmt::Display for Options {
 }
 
 fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
-    let number = game::notation::number(value).filter(|it| (1..=MOST_ROUNDS).contains(it));
+    let number = game::notation::number(value).filter(|it| (1..=MAX_ROUNDS).contains(it));
     match (value, number) {
         ("off", _) => Ok(None),
         (_, Some(number)) => Ok(Some(number)),
-        (_, None) => Err(no_rounds("AT-6.5", value, MOST_ROUNDS)),
+        (_, None) => Err(no_rounds("AT-6.5", value, MAX_ROUNDS)),
     }
 }
 
-/// The file's name is kept, its folder is not: a record carries the file itself.
+/// Reads a custom file. Its name is kept without the folder: a record carries the file itself.
 fn file(option: &str, path: &str, files: &impl Files) -> Result<File, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
     let name = name.ok_or_else(|| no_file_name(option, path))?;

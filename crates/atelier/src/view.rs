@@ -1,53 +1,53 @@
-//! Who knows what (AT-2.2): all but the hands and the deck; of a hand its size, and the cards that
-//! all have seen being taken from the ring.
+//! Views (AT-2.2): a viewer knows everything but the hands of others and the deck. Of a hand they know its
+//! size, and the cards that were taken from the ring.
 //!
-//! Viewers also remember what was in the discards when they became the deck: cards that have been
-//! in a hand since before are not among those that can be drawn now.
+//! Viewers also remember the discards that became the deck: cards that have been in a hand since before cannot
+//! be drawn now.
 
 use game::{Event, EventOf, Luck, Seat, Sight, Viewer};
 use serde::Serialize;
 
 use crate::{
     actions::Action,
-    components::{Card, Cards, MOST_SEATS},
+    components::{Card, Cards, MAX_SEATS},
     luck::Chance,
     state::{Atelier, Studio},
 };
 
-/// What one viewer knows.
+/// A view: what one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies open.
+    /// The open part of the state.
     pub studio: Studio,
-    /// By seat, what is known of the hands.
+    /// By seat, the hand as the viewer knows it.
     pub hands: Vec<SeenHand>,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub pile: usize,
-    /// The cards that the viewer cannot place: they are in the deck or in a hand.
+    /// The cards whose place the viewer does not know: they are in the deck or in a hand.
     pub unseen: Cards,
 }
 
-/// What a viewer knows of a hand.
+/// A hand as a viewer knows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct SeenHand {
-    /// The cards that the viewer knows: one's own, and those taken from the ring.
+    /// The known cards: all of the viewer's own hand, and those taken from the ring.
     pub cards: Cards,
-    /// How many others there are that were dealt since the deck was last shuffled.
+    /// The number of unknown cards that were dealt since the deck was last shuffled.
     pub recent: usize,
-    /// How many others there are from before (AT-6.4).
+    /// The number of unknown cards from before (AT-6.4).
     pub older: usize,
 }
 
 impl SeenHand {
-    /// How many cards the hand has.
+    /// The number of cards in the hand.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cards.len() + self.recent + self.older
     }
 
-    /// Whether it has none.
+    /// Whether the hand is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -55,7 +55,7 @@ impl SeenHand {
 }
 
 impl Atelier {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let studio = self.studio;
         let mut unseen = self.pile;
         let hands = studio.all_seats().map(|seat| {
@@ -74,9 +74,9 @@ impl Atelier {
         View { viewer, studio, hands: hands.collect(), pile: self.pile.len(), unseen }
     }
 
-    /// Cards are dealt in secret. Whoever plays a canvas shows by it, and by what pays itself, what
-    /// their hand can pay.
-    pub(crate) fn sight_of(viewer: Viewer, event: EventOf<Atelier>) -> Sight {
+    /// What `viewer` sees of `event`: cards are dealt in secret. A play unveils something: what is paid without
+    /// a question shows what the hand can pay.
+    pub(crate) fn sight(viewer: Viewer, event: EventOf<Atelier>) -> Sight {
         let to = |seat: Seat, others: Sight| if viewer.is(seat) { Sight::Open } else { others };
         match event {
             Event::Chance(Chance::Deal(seat, _)) => to(seat, Sight::Hidden),
@@ -96,13 +96,19 @@ impl Atelier {
 }
 
 impl View {
-    /// The cards that the viewer cannot place are dealt at random to where some are missing. Whoever
-    /// is in the midst of a play is dealt cards until they could be: all that can be paid is known.
+    /// Whether some seat knows something that others do not: hands are secret in every game (AT-2.2).
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        true
+    }
+
+    /// A state with this view: the cards whose place is unknown are dealt at random. A player in the middle of
+    /// a play is dealt hands until one can pay for it.
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Atelier {
         let playing = self.studio.in_play();
         let busy = playing.map(|(seat, _)| seat);
         let mut unseen = self.unseen;
-        let mut hands = [Cards::EMPTY; MOST_SEATS];
+        let mut hands = [Cards::EMPTY; MAX_SEATS];
         if let Some((seat, card)) = playing {
             hands[seat.idx()] = self.deal_payer(seat, card, unseen, luck);
             unseen -= hands[seat.idx()];
@@ -114,12 +120,11 @@ impl View {
         Atelier { studio: self.studio, hands, pile: unseen }
     }
 
-    /// A hand for `seat` that can pay for `card` what is still due. Of all such hands each is as likely
-    /// as the others, unless they are so few that none turns up: then cards that could pay are
-    /// favored, lest one waits for ever.
+    /// A random hand for `seat` that can pay the rest of the cost of `card`. All such hands are equally likely
+    /// (rejection sampling), unless they are so rare that none turns up: then cards that could pay are favored.
     fn deal_payer<L: Luck>(&self, seat: Seat, card: Card, unseen: Cards, luck: &mut L) -> Cards {
         let fits = |hand: &Cards| self.studio.could_hold(*hand);
-        let dealt = (0..PATIENCE).map(|_| self.deal(seat, unseen, luck)).find(fits);
+        let dealt = (0..MAX_FAIR_DEALS).map(|_| self.deal(seat, unseen, luck)).find(fits);
         dealt.unwrap_or_else(|| {
             let helpful = self.studio.helps_to_pay(card);
             loop {
@@ -131,7 +136,7 @@ impl View {
         })
     }
 
-    /// The same as [`deal`](View::deal), but three of four cards are `helpful` ones if there are any.
+    /// A random hand as by [`deal`](View::deal), but with three of four cards from `helpful` if there are any.
     fn deal_favoring<L: Luck>(
         &self,
         seat: Seat,
@@ -153,7 +158,7 @@ impl View {
         hand
     }
 
-    /// A hand that looks like the one of `seat`, with cards from among those `unseen`.
+    /// A random hand for `seat` that is consistent with the view, with cards from `unseen`.
     fn deal<L: Luck>(&self, seat: Seat, unseen: Cards, luck: &mut L) -> Cards {
         let seen = self.hands[seat.idx()];
         let stock = self.studio.stock;
@@ -163,11 +168,11 @@ impl View {
     }
 }
 
-/// How many hands are dealt before those that can pay are favored. With the cards in the box it takes
-/// a few; a deck of one's own may leave one hand in a million.
-const PATIENCE: usize = 2_000;
+/// The greatest number of hands that are dealt before cards that can pay are favored. With the cards in the box
+/// a few are enough; in a custom deck one hand in a million may fit.
+const MAX_FAIR_DEALS: usize = 2_000;
 
-/// So many of `cards` at random.
+/// A random subset of `count` of `cards`.
 fn some<L: Luck>(mut cards: Cards, count: usize, luck: &mut L) -> Cards {
     let draw = |_| {
         let card = cards.draw(luck);

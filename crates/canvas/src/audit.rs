@@ -1,14 +1,14 @@
-//! Counting the components: every card, background and token is in one place.
+//! The audit: every card, background and token is in exactly one place.
 
 use game::Seat;
 
 use crate::{
-    components::{Backgrounds, Cards, TOKENS},
+    components::{Backgrounds, Cards, STARTING_TOKENS},
     state::Canvas,
 };
 
 impl Canvas {
-    pub(crate) fn count_components(&self) -> Result<(), String> {
+    pub(crate) fn audit(&self) -> Result<(), String> {
         self.count_cards()?;
         self.count_backgrounds()?;
         self.count_tokens()?;
@@ -49,12 +49,14 @@ impl Canvas {
     fn count_tokens(&self) -> Result<(), String> {
         let held: u8 = self.painters.iter().map(|it| it.tokens).sum();
         let laid: u8 = self.row.iter().map(|slot| slot.tokens).sum();
-        let (found, all) =
-            (held + laid + self.aside, self.seats * TOKENS + self.rules.mode.tokens_aside());
+        let (found, all) = (
+            held + laid + self.aside,
+            self.seats * STARTING_TOKENS + self.rules.mode.tokens_aside(),
+        );
         if found == all { Ok(()) } else { Err(format!("{found} tokens of {all}")) }
     }
 
-    /// Ribbons are what the paintings earned, one after the other (CV-3.6).
+    /// Checks that the ribbons are those that the paintings earned, one after the other (CV-3.6).
     fn count_ribbons(&self) -> Result<(), String> {
         for seat in Seat::first(usize::from(self.seats)) {
             let mut earned = [0; 5];

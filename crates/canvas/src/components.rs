@@ -11,22 +11,22 @@ use std::num::NonZeroU8;
 use game::{bag::only, luck::nth_bit};
 use serde::Serialize;
 
-/// How many swatches a card has, and how many cards the row.
+/// The number of swatches on a card.
 pub const SWATCHES: u32 = 5;
-/// How many backgrounds are in the box (CV-1.4).
+/// The number of backgrounds in the box (CV-1.4).
 pub const BACKGROUNDS: u8 = 20;
-/// How many inspiration tokens each player starts with (CV-2.3).
-pub const TOKENS: u8 = 4;
+/// The number of inspiration tokens that each player starts with (CV-2.3).
+pub const STARTING_TOKENS: u8 = 4;
 
 /// An element of design (CV-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Element {
-    /// Its lane comes first.
+    /// Color.
     Hue,
-    /// A form.
+    /// Form.
     Shape,
-    /// A surface.
+    /// Surface.
     Texture,
     /// Light and dark.
     Tone,
@@ -36,7 +36,7 @@ impl Element {
     /// The four elements, in the order of their lanes.
     pub const ALL: [Element; 4] = [Element::Hue, Element::Shape, Element::Texture, Element::Tone];
 
-    /// Its name.
+    /// The name of the element, as files write it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -69,7 +69,7 @@ impl Swatch {
     pub const ALL: [Swatch; 5] =
         [Swatch::Red, Swatch::Yellow, Swatch::Green, Swatch::Blue, Swatch::Violet];
 
-    /// Its name.
+    /// The name of the swatch, which is its color.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -85,9 +85,9 @@ impl Swatch {
 /// One icon: an element, or the bonus icon of an element (CV-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Icon {
-    /// Counts for conditions.
+    /// An element, which counts for conditions.
     Element(Element),
-    /// Counts the elements of its kind.
+    /// A bonus icon, which earns ribbons for the elements of its kind.
     Bonus(Element),
 }
 
@@ -100,17 +100,17 @@ impl Icon {
     }
 }
 
-/// The icons of a card, or those that one sees of a painting.
+/// The icons of a card, or the visible icons of a painting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Icons(u64);
 
 const LANE: u64 = 0b1_1111;
 const FILLED: u32 = 8;
-/// A bit in every lane: multiplied with a lane, it copies that lane into all.
+/// The lowest bit of every lane. Multiplied with a lane, it copies that lane into all.
 const EVERY_LANE: u64 = 0x108_4210_8421;
 
 impl Icons {
-    /// These icons, and `icon` in `swatch`.
+    /// These icons with `icon` added in `swatch`.
     #[must_use]
     pub const fn with(self, swatch: Swatch, icon: Icon) -> Icons {
         let bit = 1 << swatch as u32;
@@ -123,8 +123,8 @@ impl Icons {
         self.lane(icon.lane()) >> swatch as u32 & 1 == 1
     }
 
-    /// What one sees when a card with the icons `top` is laid on these (CV-3.4): where the upper
-    /// card shows anything, it covers all that lies beneath.
+    /// The visible icons when a card with the icons `top` is laid on these (CV-3.4): a swatch of the upper card
+    /// that shows anything covers what lies beneath.
     #[must_use]
     #[inline]
     pub const fn under(self, top: Icons) -> Icons {
@@ -176,25 +176,25 @@ impl Icons {
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// How many cards a deck can have at most.
-    pub const MOST: u8 = 128;
+    /// The greatest number of cards in a deck.
+    pub const MAX_CARDS: u8 = 128;
 
-    /// The card with this number, which is from 1 to [`Card::MOST`].
+    /// The card with this number, from 1 to [`Card::MAX_CARDS`].
     #[must_use]
     pub const fn new(number: u8) -> Option<Card> {
         match NonZeroU8::new(number) {
-            Some(number) if number.get() <= Card::MOST => Some(Card(number)),
+            Some(number) if number.get() <= Card::MAX_CARDS => Some(Card(number)),
             _ => None,
         }
     }
 
-    /// The number on it.
+    /// The number on the card.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
 
-    /// Its place in a list of all cards.
+    /// The index of the card in a list of all cards.
     #[must_use]
     pub const fn idx(self) -> usize {
         self.0.get() as usize - 1
@@ -207,7 +207,7 @@ impl Default for Card {
     }
 }
 
-/// A set of art cards: a deck without an order is all that anybody may know of it.
+/// A set of art cards. Piles and hands are sets, because nobody may know the order of a pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards(pub u128);
 
@@ -218,20 +218,20 @@ impl Cards {
         Cards(if n < 128 { (1 << n) - 1 } else { u128::MAX })
     }
 
-    /// Whether `card` is among them.
+    /// Whether `card` is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.idx() & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -243,13 +243,13 @@ impl Cards {
         self.0 |= only(card.idx() as u8);
     }
 
-    /// Takes `card` out.
+    /// Removes `card`.
     #[inline]
     pub const fn take(&mut self, card: Card) {
         self.0 &= !only(card.idx() as u8);
     }
 
-    /// The `n`th of them by number, from 0, of more than `n`.
+    /// The `n`th card by number, from 0. The set must have more than `n`.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Card {
         Card::new(nth_bit(self.0, n) as u8 + 1).expect("a bit is a card")
@@ -262,7 +262,8 @@ impl Cards {
     }
 }
 
-/// The numbers of the bits set, the lowest first. Word by word: the second one is often empty.
+/// The numbers of the bits that are set, the lowest first. The two words are taken one after the other, because
+/// the second is often empty.
 #[inline]
 fn bits(set: u128) -> impl Iterator<Item = u8> {
     let (mut low, mut high) = (set as u64, (set >> 64) as u64);
@@ -296,23 +297,23 @@ impl Background {
 pub struct Backgrounds(pub u32);
 
 impl Backgrounds {
-    /// All that are in the box.
+    /// All backgrounds of the box.
     pub const ALL: Backgrounds = Backgrounds((1 << BACKGROUNDS) - 1);
 
-    /// Whether `background` is among them.
+    /// Whether `background` is in the set.
     #[must_use]
     pub const fn contains(self, background: Background) -> bool {
         self.0 & background.bit() != 0
     }
 
-    /// How many there are.
+    /// The number of backgrounds.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -324,13 +325,13 @@ impl Backgrounds {
         self.0 |= background.bit();
     }
 
-    /// Takes `background` out.
+    /// Removes `background`.
     #[inline]
     pub const fn take(&mut self, background: Background) {
         self.0 &= !background.bit();
     }
 
-    /// The `n`th of them by number, from 0, of more than `n`.
+    /// The `n`th background by number, from 0. The set must have more than `n`.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Background {
         Background(nth_bit(self.0.into(), n) as u8 + 1)
@@ -353,15 +354,15 @@ impl Serialize for Backgrounds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Color {
-    /// The first scoring card's.
+    /// The color of the first scoring card.
     Red,
-    /// The second's.
+    /// The color of the second.
     Green,
-    /// The third's.
+    /// The color of the third.
     Blue,
-    /// The fourth's.
+    /// The color of the fourth.
     Violet,
-    /// For bonus icons.
+    /// The color for bonus icons.
     Gray,
 }
 
@@ -369,7 +370,7 @@ impl Color {
     /// The colors, in the order of the places.
     pub const ALL: [Color; 5] = [Color::Red, Color::Green, Color::Blue, Color::Violet, Color::Gray];
 
-    /// Its name.
+    /// The name of the color.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

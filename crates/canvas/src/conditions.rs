@@ -1,8 +1,7 @@
-//! The twelve scoring conditions (CV-5), counted on the icons one sees of one painting.
+//! The twelve scoring conditions (CV-5), counted on the visible icons of a painting.
 //!
-//! Every condition is a handful of instructions on the lanes of [`Icons`]. The two that pair
-//! elements by their places look up a maximum matching: pairing greedily gets some paintings
-//! wrong.
+//! Every condition is a handful of instructions on the lanes of [`Icons`]. The two that pair elements by their
+//! swatches look up a maximum matching; greedy pairs would be wrong for some paintings.
 
 use std::sync::LazyLock;
 
@@ -60,7 +59,7 @@ impl Condition {
         Condition::Variety,
     ];
 
-    /// Its name.
+    /// The name of the condition.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -85,7 +84,7 @@ impl Condition {
         Condition::ALL.into_iter().find(|it| it.name() == name)
     }
 
-    /// How often a painting that shows `icons` meets the condition.
+    /// The number of times that a painting which shows `icons` meets the condition.
     #[must_use]
     #[inline]
     pub fn met(self, icons: Icons) -> u8 {
@@ -105,21 +104,21 @@ impl Condition {
         }
     }
 
-    /// The points for one, two, ... ribbons (CV-1.2).
+    /// The track: the points for one, two, ... ribbons (CV-1.2).
     #[must_use]
     pub fn track(self) -> &'static [u8] {
         &TRACKS[self as usize]
     }
 }
 
-/// How many gray ribbons the painting earns (CV-3.6).
+/// The number of gray ribbons that a painting which shows `icons` earns (CV-3.6).
 #[must_use]
 #[inline]
 pub fn bonus(icons: Icons) -> u8 {
     Element::ALL.into_iter().fold(0, |sum, it| sum + ones(icons.bonus(it)) * count(icons, it))
 }
 
-/// How often `element` shows.
+/// The number of swatches that show `element`.
 #[must_use]
 #[inline]
 pub fn count(icons: Icons, element: Element) -> u8 {
@@ -172,14 +171,15 @@ fn pair_of_lanes(lanes: u64) -> usize {
     usize::try_from(lanes & 0x3FF).expect("ten bits")
 }
 
-/// The most disjoint pairs of adjacent swatches, one of each lane (CV-5.6).
+/// By two lanes, the greatest number of disjoint pairs of adjacent swatches, one of each lane (CV-5.6).
 const BESIDE: [u8; 1024] = matchings([0b00010, 0b00101, 0b01010, 0b10100, 0b01000]);
-/// The most disjoint pairs of swatches neither adjacent nor the same (CV-5.9).
+/// By two lanes, the greatest number of disjoint pairs of swatches that are neither adjacent nor the same
+/// (CV-5.9).
 const APART: [u8; 1024] = matchings([0b11100, 0b11000, 0b10001, 0b00011, 0b00111]);
 
-/// For every two lanes, the most disjoint pairs of a swatch of the first and a swatch of the
-/// second that `partners` allows it. The rightmost swatch of the first lane is paired in every
-/// way or left alone; for the rest the answer is already there.
+/// By two lanes, the size of a maximum matching between the swatches of the first and those of the second that
+/// `partners` allows. The rightmost swatch of the first lane is paired in every way or left alone; for the rest
+/// the table has the answer already.
 const fn matchings(partners: [usize; 5]) -> [u8; 1024] {
     let mut most = [0; 1024];
     let mut lanes = 0_usize;
@@ -204,7 +204,7 @@ const fn matchings(partners: [usize; 5]) -> [u8; 1024] {
 }
 
 #[derive(Deserialize)]
-struct Row {
+struct TrackRow {
     name: Condition,
     points_by_ribbons: String,
 }
@@ -212,7 +212,7 @@ struct Row {
 static TRACKS: LazyLock<[Vec<u8>; 12]> = LazyLock::new(|| {
     let mut tracks: [Vec<u8>; 12] = Default::default();
     let file = include_bytes!("../data/scoring-cards.csv");
-    for row in csv::Reader::from_reader(&file[..]).deserialize::<Row>() {
+    for row in csv::Reader::from_reader(&file[..]).deserialize::<TrackRow>() {
         let row = row.expect("the file is checked by a test");
         let points = row.points_by_ribbons.split('|').map(|it| it.parse().expect("a number"));
         tracks[row.name as usize] = points.collect();

@@ -1,7 +1,7 @@
 //! The art cards (CV-1.1): the sixty in the box, or a deck of one's own (CV-3.7).
 //!
-//! A deck is printed once and never changes, so states do not carry it: they point to it. Decks
-//! read from files are kept for the life of the program, each one once.
+//! A deck never changes, so a state does not carry it but points to it. Decks that are read from files are kept
+//! for the life of the program, equal ones once.
 
 use std::{
     fmt::Write,
@@ -21,20 +21,20 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// Adjectives.
+    /// The left side, for adjectives.
     Left,
-    /// Nouns.
+    /// The right side, for nouns.
     Right,
 }
 
-/// What is printed on an art card.
+/// The print of an art card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Print {
     icons: Icons,
     side: Side,
 }
 
-/// All art cards of a game. Two decks are equal if they are printed alike.
+/// A deck: all art cards of a game. Two decks are equal if they are printed alike.
 #[derive(Clone, Copy)]
 pub struct Deck(&'static Prints);
 
@@ -43,10 +43,10 @@ struct Prints {
     cards: Vec<Print>,
 }
 
-/// The first line of a deck's file.
+/// The header of a deck's file.
 const HEADER: &str = "id,word_side,red,yellow,green,blue,violet";
-/// The fewest cards that fill the row (CV-3.7).
-const FEWEST_CARDS: usize = 5;
+/// The smallest number of cards in a deck: enough to fill the row (CV-3.7).
+const MIN_CARDS: usize = 5;
 
 static BOX: LazyLock<Prints> = LazyLock::new(|| {
     read(include_str!("../data/art-cards.csv")).expect("the file is checked by a test")
@@ -64,13 +64,13 @@ impl Deck {
     ///
     /// # Errors
     ///
-    /// Says in which line what is wrong, and what would be right.
+    /// Names the line, what is wrong in it, and what would be right.
     pub fn read(text: &str) -> Result<Deck, BadSetup> {
         let prints = read(text)?;
         Ok(if prints == *BOX { Deck::standard() } else { Deck(KEPT.keep(prints)) })
     }
 
-    /// All its cards.
+    /// All cards of the deck.
     #[must_use]
     pub fn cards(self) -> Cards {
         Cards::first(u8::try_from(self.0.cards.len()).expect("a deck has at most 128 cards"))
@@ -83,20 +83,20 @@ impl Deck {
         self.0.cards[card.idx()].icons
     }
 
-    /// On which side of `card` its word stands.
+    /// The side of `card` on which its word stands.
     #[must_use]
     pub fn side(self, card: Card) -> Side {
         self.0.cards[card.idx()].side
     }
 
-    /// What one sees of three cards, bottom to top (CV-3.4).
+    /// The visible icons of three cards, bottom to top (CV-3.4).
     #[must_use]
     #[inline]
     pub fn layered(self, [bottom, middle, top]: [Card; 3]) -> Icons {
         self.icons(bottom).under(self.icons(middle)).under(self.icons(top))
     }
 
-    /// How many cards before `card` have their word on the same side.
+    /// The number of cards before `card` that have their word on the same side.
     #[must_use]
     pub fn rank(self, card: Card) -> usize {
         let side = self.side(card);
@@ -153,7 +153,7 @@ pub fn icons_text(icons: Icons, swatch: Swatch) -> String {
 }
 
 #[derive(Deserialize)]
-struct Line {
+struct CardRow {
     id: String,
     word_side: String,
     red: String,
@@ -165,14 +165,14 @@ struct Line {
 
 fn read(text: &str) -> Result<Prints, BadSetup> {
     let mut cards = Vec::new();
-    for line in deck_file::lines::<Line>(text, HEADER).map_err(refuse)? {
+    for line in deck_file::lines::<CardRow>(text, HEADER).map_err(refuse)? {
         cards.push(print(cards.len() + 1, &line)?);
-        if usize::from(Card::MOST) < cards.len() {
+        if usize::from(Card::MAX_CARDS) < cards.len() {
             break;
         }
     }
-    if !(FEWEST_CARDS..=usize::from(Card::MOST)).contains(&cards.len()) {
-        let (fewest, most) = (FEWEST_CARDS, Card::MOST);
+    if !(MIN_CARDS..=usize::from(Card::MAX_CARDS)).contains(&cards.len()) {
+        let (fewest, most) = (MIN_CARDS, Card::MAX_CARDS);
         let few = cards.len() < fewest;
         let found = if few { Blank::from(cards.len()) } else { Refused::DeckMore.into() };
         return Err(refuse(Refused::DeckSize { fewest, most, found }));
@@ -180,7 +180,7 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
     Ok(Prints { cards })
 }
 
-fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
+fn print(number: usize, line: &CardRow) -> Result<Print, BadSetup> {
     if line.id != number.to_string() {
         return Err(refuse(Refused::DeckNumber { number, found: Quote::new(&line.id) }));
     }

@@ -1,4 +1,5 @@
-//! The contract, kept: delegation only.
+//! The implementation of the contract [`Game`], delegation only: each method calls the one of the same name in
+//! the chapter that it belongs to. The compiler warns of endless recursion should that one be missing.
 
 use game::{
     BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn,
@@ -36,21 +37,21 @@ impl Game for Canvas {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.turn()
     }
 
     #[inline]
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_actions(seat, out);
+        self.actions(seat, out);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.list_chances(out);
+        self.chances(out);
     }
 
     #[inline]
     fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
-        self.draw_chance(luck)
+        self.draw(luck)
     }
 
     #[inline]
@@ -63,23 +64,23 @@ impl Game for Canvas {
 
     #[inline]
     fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
-        self.stray(luck, actions)
+        self.stride(luck, actions)
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        self.judge()
+        self.verdict()
     }
 
     fn sources(&self, seat: Seat) -> Vec<Source> {
-        self.points_by_source(seat)
+        self.sources(seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn sight(&self, viewer: Viewer, event: &EventOf<Canvas>) -> Sight {
-        self.sight_of(viewer, *event)
+        self.sight(viewer, *event)
     }
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> Canvas {
@@ -91,10 +92,10 @@ impl Game for Canvas {
     }
 
     fn objection(&self, seat: Seat, action: &Action) -> Objection {
-        self.object(seat, *action)
+        self.objection(seat, *action)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_components()
+        self.audit()
     }
 }

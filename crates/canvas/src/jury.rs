@@ -1,18 +1,18 @@
-//! The jury (CV-4.3): where points and tokens leave a tie for the first place, the others vote in
-//! secret, and all votes are revealed together.
+//! The jury (CV-4.3): if points and tokens leave a tie for the first place, the other players vote in secret,
+//! and all votes are revealed together.
 
 use game::{Seat, Seats};
 use serde::Serialize;
 
 use crate::{actions::Action, state::Canvas, variants::Jury};
 
-/// What a juror has said.
+/// The vote of a juror.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ballot {
-    /// For nobody.
+    /// No vote.
     Abstained,
-    /// For the exhibition of this seat.
+    /// A vote for the exhibition of this seat.
     For(Seat),
 }
 
@@ -24,7 +24,7 @@ impl Canvas {
         Seat::first(merits.len()).filter(|seat| merits[seat.idx()] == *best).collect()
     }
 
-    /// Who votes: nobody unless there is a tie and the table wants a jury.
+    /// The jurors: nobody unless there is a tie and the table plays with a jury.
     pub(crate) fn jurors(&self) -> Seats {
         if self.rules.jury == Jury::Off {
             return Seats::default();
@@ -52,7 +52,7 @@ impl Canvas {
         self.ballots[juror.idx()] = Some(ballot);
     }
 
-    /// Votes by seat.
+    /// By seat, the number of votes for it.
     pub(crate) fn votes(&self) -> [u8; 5] {
         let mut votes = [0; 5];
         for ballot in self.ballots.iter().flatten() {

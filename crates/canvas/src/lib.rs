@@ -1,3 +1,29 @@
+//! The rules of Canvas as a [`Game`](::game::Game). A table is opened with options, luck and players take their
+//! turns, and the record tells the whole game:
+//!
+//! ```
+//! use canvas::Canvas;
+//! use game::{Game, NoFiles, Options, Record, Table, Turn};
+//! use rand_core::SeedableRng;
+//! use rand_xoshiro::Xoshiro256PlusPlus;
+//!
+//! let options = Options::read("scenario=first-game", &NoFiles)?;
+//! let mut table = Table::<Canvas>::open(2, options)?;
+//! table.settle(&mut Xoshiro256PlusPlus::seed_from_u64(7)); // Luck deals, until a player has to decide.
+//!
+//! let Turn::Players(asked) = table.game().turn() else { panic!("a player decides") };
+//! let seat = asked.lowest().expect("somebody is asked");
+//! let actions = table.actions(seat);
+//! assert_eq!(actions[0].to_string(), "take 1");
+//! table.play(seat, actions[0])?;
+//!
+//! let record = Record::new(table).to_string();
+//! assert!(record.starts_with("title    canvas, rules 1\nseats    2\n"));
+//! assert_eq!(Record::<Canvas>::read(&record)?.to_string(), record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What follows is the rulebook; the modules are its chapters.
 #![doc = include_str!("../RULES.md")]
 
 pub mod components;
@@ -26,19 +52,24 @@ pub mod game;
 pub mod audit;
 
 pub use crate::{
-    actions::Action,
-    components::{Background, Backgrounds, Card, Cards, Color, Element, Icons, Swatch},
+    actions::{Action, complete::LAYERS, take::MAX_HAND_CARDS},
+    components::{
+        BACKGROUNDS, Background, Backgrounds, Card, Cards, Color, Element, Icons, STARTING_TOKENS,
+        Swatch,
+    },
     conditions::Condition,
     deck::Deck,
     objection::Objection,
     objectives::{Collection, Objective},
     refused::Refused,
     round::{Chance, Step},
-    row::{Row, Slot},
+    row::{ROW_CARDS, Row, Slot},
     scenarios::Scenario,
+    scoring::GRAY_POINTS,
+    setup::PAINTINGS,
     solo::{Mode, Rank},
     state::{Canvas, Painter, Painting},
-    variants::{Options, Pick},
+    variants::{MAX_SCORING_CARDS, Options, Pick},
     view::View,
-    words::{Title, Words},
+    words::{PaintingTitle, Words},
 };

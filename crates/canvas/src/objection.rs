@@ -3,7 +3,7 @@
 use game::{Clause, Seat, reasons};
 
 use crate::{
-    actions::{Action, complete::LAYERS, take::HAND},
+    actions::{Action, complete::LAYERS, take::MAX_HAND_CARDS},
     components::{Background, Card},
     round::Step,
     state::Canvas,
@@ -86,7 +86,7 @@ reasons! {
 }
 
 impl Canvas {
-    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+    pub(crate) fn objection(&self, seat: Seat, action: Action) -> Objection {
         match (action, self.step()) {
             (Action::Vote(tied), Step::Jury) => Objection::NotTied(tied),
             (_, Step::Jury) => Objection::OnlyVotes,
@@ -102,7 +102,7 @@ impl Canvas {
 
     fn object_to_take(&self, seat: Seat, position: u8) -> Objection {
         let painter = &self.painters[seat.idx()];
-        if HAND <= painter.hand.len() {
+        if MAX_HAND_CARDS <= painter.hand.len() {
             return Objection::HandFull;
         }
         if position == 0 || self.row.len() < usize::from(position) {

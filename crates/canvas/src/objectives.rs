@@ -1,4 +1,4 @@
-//! The special objectives (CV-8): what a player collects over a lifetime of games.
+//! The special objectives (CV-8), which a player collects over many games.
 
 use game::Seat;
 use serde::Serialize;
@@ -53,7 +53,7 @@ impl Objective {
     ];
 }
 
-/// What one player has reached in all their games.
+/// The objectives that a player has reached in all their games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Collection {
     objectives: u16,
@@ -61,10 +61,10 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Adds what `seat` has reached in `game`; nothing if it is not finished, or was played with a
-    /// deck of one's own (CV-8.8).
+    /// Adds the objectives that `seat` has reached in `game`. A game that is not finished, or was played with a
+    /// custom deck, does not count (CV-8.8).
     pub fn add(&mut self, game: &Canvas, seat: Seat) {
-        if game.judge().is_none() || game.deck != Deck::standard() {
+        if game.verdict().is_none() || game.deck != Deck::standard() {
             return;
         }
         for objective in game.objectives(seat) {
@@ -91,13 +91,13 @@ impl Collection {
     }
 }
 
-/// What one painting brought.
-struct Hung {
-    /// How often each condition was met, full track or not.
+/// The result of one painting.
+struct PaintingResult {
+    /// By condition, how often it was met, whether or not its track was full.
     met: Vec<u8>,
-    /// Ribbons received by color.
+    /// By color, the ribbons received.
     ribbons: [u8; 5],
-    /// The most icons of one element.
+    /// The greatest number of icons of one element.
     alike: u8,
 }
 
@@ -105,7 +105,7 @@ impl Canvas {
     /// The objectives that `seat` has reached in this game, once it is finished.
     #[must_use]
     pub fn objectives(&self, seat: Seat) -> Vec<Objective> {
-        if self.judge().is_none() {
+        if self.verdict().is_none() {
             return Vec::new();
         }
         let painter = &self.painters[seat.idx()];
@@ -114,7 +114,12 @@ impl Canvas {
         Objective::ALL.into_iter().filter(reached).collect()
     }
 
-    fn has_reached(&self, objective: Objective, painter: &Painter, hung: &[Hung]) -> bool {
+    fn has_reached(
+        &self,
+        objective: Objective,
+        painter: &Painter,
+        hung: &[PaintingResult],
+    ) -> bool {
         let gray = Color::Gray as usize;
         let four_cards = self.scoring.len() == 4;
         match objective {
@@ -139,8 +144,8 @@ impl Canvas {
         owned.all(|(condition, ribbons)| usize::from(ribbons) == condition.track().len())
     }
 
-    /// Hangs the paintings of `painter` once more, one after the other.
-    fn hung(&self, painter: &Painter) -> Vec<Hung> {
+    /// The results of the paintings of `painter`, counted once more, one after the other.
+    fn hung(&self, painter: &Painter) -> Vec<PaintingResult> {
         let mut owned = [0; 5];
         let mut hang = |layers| {
             let icons = self.deck.layered(layers);
@@ -148,7 +153,7 @@ impl Canvas {
             owned.iter_mut().zip(ribbons).for_each(|(owned, new)| *owned += new);
             let met = self.scoring.iter().map(|condition| condition.met(icons)).collect();
             let alike = Element::ALL.map(|element| count(icons, element)).into_iter().max();
-            Hung { met, ribbons, alike: alike.expect("four elements") }
+            PaintingResult { met, ribbons, alike: alike.expect("four elements") }
         };
         painter.paintings.iter().map(|painting| hang(painting.layers)).collect()
     }

@@ -1,4 +1,4 @@
-//! The option sets that have a name: the nine scenarios, random cards, and the two ways alone.
+//! The presets: the nine scenarios, random scoring cards, and the two solo modes.
 
 use game::Preset;
 

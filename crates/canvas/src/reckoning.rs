@@ -1,4 +1,4 @@
-//! What anybody can work out from what they see: points, ribbons, ties, objectives.
+//! What follows from a view: points, ribbons, ties, objectives.
 
 use game::{Seat, Seats};
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl View {
-    /// What the table waits for.
+    /// The step that the table waits for.
     #[must_use]
     pub fn step(&self) -> Step {
         self.agenda.last().copied().unwrap_or_default()
@@ -23,8 +23,8 @@ impl View {
         self.open_table().points(painter)
     }
 
-    /// How many ribbons of each color a painting that shows `icons` brings to somebody who owns
-    /// `owned` (CV-3.6).
+    /// By color, the number of ribbons that a painting which shows `icons` earns for a player who owns `owned`
+    /// (CV-3.6).
     #[must_use]
     pub fn earned(&self, owned: &[u8; 5], icons: Icons) -> [u8; 5] {
         self.open_table().earned(owned, icons)
@@ -48,7 +48,7 @@ impl View {
         self.open_table().objectives(seat)
     }
 
-    /// Everything that lies open: the table without the votes.
+    /// The state without the votes, all of which lies open.
     pub(crate) fn open_table(&self) -> Canvas {
         let mut painters = [Painter::default(); 5];
         painters[..self.painters.len()].copy_from_slice(&self.painters);

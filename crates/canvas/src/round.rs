@@ -1,5 +1,5 @@
-//! The agenda: a list of steps, the next one last. Whom the table waits for, what it asks and how
-//! luck may fall follow from that step alone.
+//! The agenda: a list of steps, the next one last. The turn, the actions and the chances follow from that step
+//! alone.
 
 use game::{Luck, Seat, Seats, Turn};
 use serde::Serialize;
@@ -7,13 +7,13 @@ use serde::Serialize;
 use crate::{
     components::{Background, Card},
     conditions::Condition,
-    row::ROW,
+    row::ROW_CARDS,
     setup::PAINTINGS,
     solo::Mode,
     state::Canvas,
 };
 
-/// One step of the agenda.
+/// A step of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
@@ -42,7 +42,7 @@ pub enum Step {
     Standstill,
 }
 
-/// One thing luck decides.
+/// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// This scoring card is drawn for the next place.
@@ -58,21 +58,21 @@ pub enum Chance {
 }
 
 impl Canvas {
-    /// The step that waits for somebody; `proceed` leaves no other at the end.
+    /// The next step, which waits for a player, for luck, or is the end; `proceed` drops all others.
     #[must_use]
     #[inline]
     pub fn step(&self) -> Step {
         *self.asked()
     }
 
-    /// The same where it lies.
+    /// A reference to the next step.
     #[inline]
     pub(crate) fn asked(&self) -> &Step {
         self.agenda.last().expect("the agenda is never empty")
     }
 
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.step() {
             Step::Scoring | Step::Refill | Step::Deal | Step::Start | Step::Toss => Turn::Chance,
             Step::Turn(seat) | Step::Lay(seat) | Step::Frame(seat) => {
@@ -83,7 +83,7 @@ impl Canvas {
         }
     }
 
-    /// Puts `step` in the place of the one that was asked.
+    /// Replaces the next step by `step`.
     pub(crate) fn ask_instead(&mut self, step: Step) {
         *self.agenda.last_mut().expect("a step was asked") = step;
     }
@@ -94,7 +94,7 @@ impl Canvas {
         loop {
             let done = match self.step() {
                 Step::Scoring => self.scoring.len() == usize::from(self.rules.places),
-                Step::Refill => self.row.len() == ROW || self.pile.is_empty(),
+                Step::Refill => self.row.len() == ROW_CARDS || self.pile.is_empty(),
                 Step::Deal => self.next_to_be_dealt().is_none(),
                 Step::Toss => self.row.is_empty(),
                 Step::Turn(seat) if !self.can_act(seat) => {
@@ -122,8 +122,8 @@ impl Canvas {
         painter.paintings.len() < PAINTINGS && (!self.row.is_empty() || 3 <= painter.hand.len())
     }
 
-    /// The turn goes on from `seat`, who cannot act, to the next who can; if there is none the
-    /// game is over.
+    /// Passes the turn of `seat`, who cannot act, to the next player who can; if there is none the game is
+    /// over.
     fn pass(&mut self, seat: Seat) {
         let mut next = seat.next(self.seats);
         while next != seat {
@@ -141,7 +141,8 @@ impl Canvas {
         }
     }
 
-    /// What follows the turn of `seat`: the row is filled, Vincent has his turn, the next player.
+    /// Puts on the agenda what follows the turn of `seat`: the row is filled, Vincent has his turn, then the
+    /// next player.
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         self.ask_instead(Step::Turn(seat.next(self.seats)));
         if self.rules.mode != Mode::Together && self.painters[0].paintings.len() < PAINTINGS {
@@ -150,7 +151,7 @@ impl Canvas {
         self.agenda.push(Step::Refill);
     }
 
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.step() {
             Step::Scoring => out.extend(self.undrawn_scoring_cards().map(|it| (it, 1))),
             Step::Refill => {
@@ -176,7 +177,7 @@ impl Canvas {
     }
 
     #[inline]
-    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+    pub(crate) fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
         match self.step() {
             Step::Refill => {
                 let bit = luck.bit(self.pile.0);
@@ -217,7 +218,7 @@ impl Canvas {
         self.proceed();
     }
 
-    /// A card of the deck comes to the end of the row (CV-3.3).
+    /// Lays a card of the pile at the end of the row (CV-3.3).
     #[inline]
     pub(crate) fn reveal(&mut self, card: Card) {
         self.pile.take(card);

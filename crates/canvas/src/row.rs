@@ -1,7 +1,8 @@
-//! The row of art cards (CV-2.2) as two words: a byte for each card and a byte for the tokens on it.
+//! The row of art cards (CV-2.2) as two words: in the one a byte for each card, in the other a byte for the
+//! tokens on it.
 //!
-//! Taking a card slides the later ones (CV-3.3): a shift of all bytes above a mask. No loop, and
-//! nothing for a processor to guess wrong.
+//! Taking a card slides the later ones (CV-3.3): a shift of all bytes above a mask, without a loop and without
+//! a branch.
 
 #![expect(clippy::cast_possible_truncation, reason = "a byte is cut out of a word")]
 
@@ -9,55 +10,55 @@ use serde::{Serialize, Serializer};
 
 use crate::components::Card;
 
-/// The most cards in the row (CV-2.2).
-pub const ROW: usize = 5;
+/// The number of cards in a full row (CV-2.2).
+pub const ROW_CARDS: usize = 5;
 
 /// The row, the card farthest from the deck first.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// The number of each card, the first one lowest; a card has no number 0.
+    /// The numbers of the cards, a byte each, the first card in the lowest; 0 where there is none.
     cards: u64,
     tokens: u64,
 }
 
-/// A place in the row.
+/// A card in the row with its tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Slot {
     /// The card.
     pub card: Card,
-    /// The tokens on it.
+    /// The number of tokens on the card.
     pub tokens: u8,
 }
 
 const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
 
 impl Row {
-    /// How many cards lie in it.
+    /// The number of cards in the row.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         8 - self.cards.leading_zeros() as usize / 8
     }
 
-    /// Whether there is none.
+    /// Whether the row is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.cards == 0
     }
 
-    /// The cards with their tokens, the first one first.
+    /// The cards with their tokens, the one farthest from the deck first.
     pub fn iter(self) -> impl Iterator<Item = Slot> {
         (0..self.len()).map(move |at| self.slot(at))
     }
 
-    /// Lays `card` at the end.
+    /// Lays `card` at the end of the row.
     #[inline]
     pub(crate) const fn push(&mut self, card: Card) {
         self.cards |= (card.number() as u64) << (8 * self.len());
     }
 
-    /// Takes the card behind the first `before`; the later ones slide.
+    /// Takes the card that has `before` cards before it; the later ones slide.
     #[inline]
     pub(crate) fn take(&mut self, before: usize) -> Slot {
         let slot = self.slot(before);

@@ -1,4 +1,4 @@
-//! The nine scenarios (CV-7): which scoring cards are laid out.
+//! The nine scenarios (CV-7), sets of scoring cards with a name.
 
 use std::sync::LazyLock;
 
@@ -16,17 +16,17 @@ pub enum Scenario {
     Chill,
     /// Three cards that go together (CV-7.3).
     Synergy,
-    /// Easy to explain (CV-7.4).
+    /// Four cards that are easy to explain (CV-7.4).
     FirstGame,
     /// Two cards about elements and two about none (CV-7.5).
     Balanced,
-    /// No element is worth more than another (CV-7.6).
+    /// Four cards for which no element is worth more than another (CV-7.6).
     NoElements,
-    /// Each card wants another element (CV-7.7).
+    /// Four cards, each of which asks for another element (CV-7.7).
     EveryElement,
-    /// Where things are is what counts (CV-7.8).
+    /// Four cards for which the swatches of icons count (CV-7.8).
     Spatial,
-    /// Bonus icons pay (CV-7.9).
+    /// Four cards that go with bonus icons (CV-7.9).
     Bonus,
 }
 
@@ -44,7 +44,7 @@ impl Scenario {
         Scenario::Bonus,
     ];
 
-    /// Its name, as in options.
+    /// The name of the scenario, as in options.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -60,21 +60,21 @@ impl Scenario {
         }
     }
 
-    /// The scoring cards it names, in the order of their places.
+    /// The scoring cards of the scenario, in the order of their places.
     #[must_use]
     pub fn cards(self) -> &'static [Condition] {
-        &SHEETS[self as usize].cards
+        &SCENARIOS[self as usize].cards
     }
 
-    /// How many scoring cards it leaves to luck or to the table's choice.
+    /// The number of scoring cards that are drawn, or chosen by the table.
     #[must_use]
     pub fn free_places(self) -> u8 {
-        SHEETS[self as usize].draw
+        SCENARIOS[self as usize].draw
     }
 }
 
 #[derive(Deserialize)]
-struct Sheet {
+struct ScenarioRow {
     name: Scenario,
     cards: Vec<Condition>,
     #[serde(default)]
@@ -83,11 +83,11 @@ struct Sheet {
 
 #[derive(Deserialize)]
 struct Sheets {
-    scenario: Vec<Sheet>,
+    scenario: Vec<ScenarioRow>,
 }
 
-/// By scenario: the file is in the enum's order, which a test checks.
-static SHEETS: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
+/// The scenarios of the data file, in the order of the enum, which a test checks.
+static SCENARIOS: LazyLock<Vec<ScenarioRow>> = LazyLock::new(|| {
     let file: Sheets = toml::from_str(include_str!("../data/scenarios.toml"))
         .expect("the file is checked by a test");
     assert!(file.scenario.iter().map(|it| it.name).eq(Scenario::ALL), "in the rulebook's order");

@@ -9,11 +9,11 @@ use crate::{
     state::{Canvas, Painter},
 };
 
-/// What a gray ribbon is worth (CV-4.2).
+/// The points for a gray ribbon (CV-4.2).
 pub const GRAY_POINTS: i32 = 2;
 
 impl Canvas {
-    /// Ribbons for a new painting that shows `icons`.
+    /// Gives `seat` the ribbons for a new painting that shows `icons`.
     pub(crate) fn award(&mut self, seat: Seat, icons: Icons) {
         let ribbons = self.earned(&self.painters[seat.idx()].ribbons, icons);
         let owned = &mut self.painters[seat.idx()].ribbons;
@@ -22,8 +22,8 @@ impl Canvas {
         }
     }
 
-    /// How many ribbons of each color a painting brings to somebody who owns `owned`: as often as
-    /// the condition is met, up to the end of its track; gray ones without limit (CV-3.6).
+    /// By color, the number of ribbons that a painting earns for a player who owns `owned`: one each time the
+    /// condition is met, up to the end of its track; gray ones without limit (CV-3.6).
     #[must_use]
     pub fn earned(&self, owned: &[u8; 5], icons: Icons) -> [u8; 5] {
         let mut ribbons = [0; 5];
@@ -50,8 +50,8 @@ impl Canvas {
         }
     }
 
-    /// Where the points of `seat` come from.
-    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<Source> {
+    /// The sources of the points of `seat`.
+    pub(crate) fn sources(&self, seat: Seat) -> Vec<Source> {
         let painter = &self.painters[seat.idx()];
         let gray = i32::from(painter.ribbons[Color::Gray as usize]) * GRAY_POINTS;
         let scored = self.scoring.iter().enumerate().map(|(place, condition)| Source {
@@ -61,8 +61,8 @@ impl Canvas {
         scored.chain([Source { name: "bonus", points: gray }]).collect()
     }
 
-    /// The result: most points, then most tokens, then most votes (CV-4.3).
-    pub(crate) fn judge(&self) -> Option<Verdict> {
+    /// The verdict: most points, then most tokens, then most votes (CV-4.3).
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
         let end = match self.step() {
             Step::Exhibition => Clause("CV-4.1"),
             Step::Standstill => Clause("CV-3.7"),
@@ -83,7 +83,7 @@ impl Canvas {
         Some(Verdict { end, points, places: places_by(&merits) })
     }
 
-    /// Points and tokens by seat.
+    /// By seat, points and tokens.
     pub(crate) fn merits(&self) -> PerSeat<(i32, u8)> {
         let seats = &self.painters[..usize::from(self.seats)];
         seats.iter().map(|painter| (self.points(painter), painter.tokens)).collect()

@@ -1,17 +1,17 @@
-//! Laying out the table (CV-2). What is dealt or drawn at random comes later, as luck.
+//! The set-up (CV-2). Deals and draws follow as events.
 
 use game::{BadSetup, Seat};
 use tinyvec::ArrayVec;
 
 use crate::{
-    components::{Background, Backgrounds, Cards, TOKENS},
+    components::{Background, Backgrounds, Cards, STARTING_TOKENS},
     round::{Chance, Step},
     row::Row,
     state::{Canvas, Painter},
     variants::Options,
 };
 
-/// How many backgrounds, and so paintings, each player has (CV-2.3).
+/// The number of backgrounds, and so of paintings, of each player (CV-2.3).
 pub const PAINTINGS: usize = 3;
 
 impl Canvas {
@@ -19,7 +19,7 @@ impl Canvas {
         let (rules, scoring, deck) = options.settle(seats)?;
         let mut painters = [Painter::default(); 5];
         for painter in &mut painters[..usize::from(seats)] {
-            painter.tokens = TOKENS;
+            painter.tokens = STARTING_TOKENS;
         }
         let mut canvas = Canvas {
             pile: deck.cards(),
@@ -40,7 +40,8 @@ impl Canvas {
         Ok(canvas)
     }
 
-    /// The order of the rulebook, last step first; alone nobody draws for the start.
+    /// Puts the steps of the set-up on the agenda, in the order of the rulebook. In a solo game no first player
+    /// is drawn.
     fn plan_set_up(&mut self) {
         self.agenda.push(if self.seats == 1 { Step::Turn(Seat(0)) } else { Step::Start });
         self.agenda.push(Step::Deal);
@@ -49,7 +50,7 @@ impl Canvas {
         self.proceed();
     }
 
-    /// The next to be dealt a background: three each, seat after seat (CV-2.3).
+    /// The seat that is dealt the next background: three each, seat after seat (CV-2.3).
     pub(crate) fn next_to_be_dealt(&self) -> Option<Seat> {
         let seats = &self.painters[..usize::from(self.seats)];
         let at = seats.iter().position(|it| it.backgrounds.len() < PAINTINGS)?;

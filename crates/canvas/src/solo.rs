@@ -1,42 +1,42 @@
-//! Playing alone (CV-6): with Vincent, or as a puzzle, for a rank.
+//! The solo modes (CV-6), with Vincent and as a puzzle, and their ranks.
 
 use game::Luck;
 use serde::Serialize;
 
 use crate::{
-    components::TOKENS,
+    components::STARTING_TOKENS,
     round::{Chance, Step},
     state::Canvas,
 };
 
-/// With whom one plays (CV-6.0).
+/// The mode of a game (CV-6.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
-    /// With others.
+    /// A game of several players.
     Together,
-    /// Alone with Vincent (CV-6.2).
+    /// A solo game against Vincent (CV-6.2).
     Vincent,
-    /// Alone with the whole row (CV-6.3).
+    /// The solo puzzle (CV-6.3).
     Puzzle,
 }
 
 impl Mode {
-    /// How many tokens lie aside at first: Vincent's, or the reserve.
+    /// The number of tokens that Vincent, or the reserve of the puzzle, has at the start.
     #[must_use]
     pub const fn tokens_aside(self) -> u8 {
         match self {
             Mode::Together => 0,
-            Mode::Vincent | Mode::Puzzle => TOKENS,
+            Mode::Vincent | Mode::Puzzle => STARTING_TOKENS,
         }
     }
 }
 
-/// What a score alone is worth (CV-6.1).
+/// The rank for a score in a solo game (CV-6.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rank {
-    /// For whoever reaches none of the others.
+    /// The rank below all others.
     ParticipationPrize,
     /// Emerging artist.
     EmergingArtist,
@@ -49,7 +49,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// The ranks that have to be reached, each with the least points for it, the lowest first.
+    /// The ranks above the lowest, each with the points that it takes, the lowest first.
     pub const FLOORS: [(Rank, i32); 4] = [
         (Rank::EmergingArtist, 25),
         (Rank::HonorableMention, 30),
@@ -65,12 +65,13 @@ impl Rank {
     }
 }
 
-/// Vincent uses at most this many tokens (CV-6.2).
-const MOST_USED: u8 = 4;
+/// The greatest number of tokens that Vincent uses (CV-6.2).
+const MAX_USED_TOKENS: u8 = 4;
 
 impl Canvas {
-    /// Every way Vincent's tokens may fall, with its weight: `h` of `n` face up in `n` over `h`
-    /// ways. Falls that lead to the same table are one: more tokens than he uses count as those.
+    /// Lists the outcomes of tossing Vincent's tokens with their weights: `h` of `n` tokens fall face up in `n`
+    /// over `h` ways. Outcomes that lead to the same table are one, so more tokens than he uses count as those
+    /// that he uses.
     pub(crate) fn tosses(&self, out: &mut Vec<(Chance, u32)>) {
         let (tokens, most) = (u32::from(self.aside), self.most_skipped());
         let mut ways = 1;
@@ -87,13 +88,14 @@ impl Canvas {
         Chance::Toss(luck.heads(self.aside).min(self.most_skipped()))
     }
 
-    /// Vincent passes over four cards at most, and never over the last one (CV-6.2).
+    /// The greatest number of cards that Vincent skips: four, and never the last of the row (CV-6.2).
     fn most_skipped(&self) -> u8 {
         let others = u8::try_from(self.row.len()).expect("five at most") - 1;
-        others.min(MOST_USED).min(self.aside)
+        others.min(MAX_USED_TOKENS).min(self.aside)
     }
 
-    /// Vincent's turn (CV-6.2): a token on each card he skips; the next one leaves the game.
+    /// Plays Vincent's turn (CV-6.2): a token goes on each card that he skips, and the next card leaves the
+    /// game.
     pub(crate) fn vincent_takes(&mut self, skipped: u8) {
         self.agenda.pop();
         self.row.inspire(usize::from(skipped));
@@ -102,7 +104,7 @@ impl Canvas {
         self.removed.add(taken.card);
     }
 
-    /// What follows a turn of the only player.
+    /// Puts on the agenda what follows a turn of a solo game.
     pub(crate) fn after_solo_turn(&mut self) {
         if self.rules.mode == Mode::Vincent {
             self.agenda.push(Step::Refill);

@@ -1,7 +1,7 @@
-//! What lies where: the shape of the table, no rules.
+//! The state of a game, without rules.
 //!
-//! Plain data, copied as one block. Hands and piles have no order where nobody could tell the
-//! difference, so that equal tables are equal values.
+//! The state is plain data that is copied as one block. Hands and piles are sets where the order is known to
+//! nobody, so that equal tables are equal values.
 
 use serde::Serialize;
 use tinyvec::ArrayVec;
@@ -16,46 +16,46 @@ use crate::{
     variants::{Rules, ScoringCards},
 };
 
-/// A game of Canvas.
+/// The state of a game of Canvas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Canvas {
-    /// The art cards that are still to come.
+    /// The art cards in the pile, in an order that nobody knows.
     pub(crate) pile: Cards,
-    /// The art cards that left the game (CV-6.2, CV-6.3).
+    /// The art cards that have left the game (CV-6.2, CV-6.3).
     pub(crate) removed: Cards,
-    /// What is printed on the cards.
+    /// The deck, with the prints of the cards.
     pub(crate) deck: Deck,
-    /// The backgrounds not dealt.
+    /// The backgrounds that were not dealt.
     pub(crate) backgrounds: Backgrounds,
     /// The row, the card farthest from the deck first (CV-2.2).
     pub(crate) row: Row,
-    /// The painting being made, bottom to top.
+    /// The cards of the unfinished painting, bottom to top.
     pub(crate) desk: ArrayVec<[Card; 3]>,
-    /// Vincent's tokens, or the reserve's.
+    /// The tokens of Vincent, or of the reserve of the solo puzzle.
     pub(crate) aside: u8,
-    /// How many play.
+    /// The number of seats.
     pub(crate) seats: u8,
-    /// By seat.
+    /// By seat, what lies before the player.
     pub(crate) painters: [Painter; 5],
     /// By seat, the votes of the jury.
     pub(crate) ballots: [Option<Ballot>; 5],
-    /// The scoring cards by place.
+    /// By place, the scoring cards.
     pub(crate) scoring: ScoringCards,
-    /// What the options amount to.
+    /// The rules that follow from the options.
     pub(crate) rules: Rules,
-    /// What happens next, the next step last.
+    /// The agenda, the next step last.
     pub(crate) agenda: ArrayVec<[Step; 4]>,
 }
 
 impl Canvas {
-    /// What lies before each player.
+    /// By seat, what lies before the player.
     #[must_use]
     #[inline]
     pub fn painters(&self) -> &[Painter] {
         &self.painters[..usize::from(self.seats)]
     }
 
-    /// The art cards that are still to come, in an order that nobody knows.
+    /// The art cards in the pile, in an order that nobody knows.
     #[must_use]
     #[inline]
     pub fn pile(&self) -> Cards {
@@ -69,28 +69,28 @@ impl Canvas {
         self.row
     }
 
-    /// With whom one plays.
+    /// The mode of the game.
     #[must_use]
     #[inline]
     pub fn mode(&self) -> Mode {
         self.rules.mode
     }
 
-    /// The painting being made, bottom to top.
+    /// The cards of the unfinished painting, bottom to top.
     #[must_use]
     #[inline]
     pub fn desk(&self) -> &[Card] {
         &self.desk
     }
 
-    /// The scoring cards by place.
+    /// By place, the scoring cards.
     #[must_use]
     #[inline]
     pub fn scoring(&self) -> &ScoringCards {
         &self.scoring
     }
 
-    /// What is printed on the cards.
+    /// The deck, with the prints of the cards.
     #[must_use]
     #[inline]
     pub fn deck(&self) -> Deck {
@@ -98,29 +98,29 @@ impl Canvas {
     }
 }
 
-/// What lies before a player.
+/// A player, and what lies before them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Painter {
-    /// Art cards in hand.
+    /// The art cards in hand.
     pub hand: Cards,
-    /// Inspiration tokens.
+    /// The number of inspiration tokens.
     pub tokens: u8,
-    /// Backgrounds not yet used.
+    /// The backgrounds that are not used yet.
     pub backgrounds: Backgrounds,
-    /// Finished paintings.
+    /// The finished paintings.
     pub paintings: ArrayVec<[Painting; 3]>,
-    /// Ribbons by color.
+    /// By color, the number of ribbons.
     pub ribbons: [u8; 5],
 }
 
 /// A finished painting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Painting {
-    /// Its cards, bottom to top.
+    /// The cards of the painting, bottom to top.
     pub layers: [Card; 3],
-    /// Its background.
+    /// The background of the painting.
     pub background: Background,
 }
 
-/// Searches copy a state for every line they try; what makes it larger is decided, not noticed.
+/// The size of a state is bounded, because a search copies one for every line that it tries.
 const _: () = assert!(size_of::<Canvas>() <= 352);

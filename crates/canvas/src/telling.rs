@@ -1,5 +1,5 @@
-//! A view as machines read it: the names of the rulebook, and the print of every card. What lies where
-//! is told by itself too, for those who know the cards.
+//! A view as JSON: the position in the words of the rulebook, and the prints of all cards. The position is also
+//! given alone, for programs that know the cards.
 
 use std::collections::BTreeMap;
 
@@ -17,14 +17,14 @@ use crate::{
 };
 
 #[derive(Serialize)]
-struct Told<'v> {
+struct ViewData<'v> {
     #[serde(flatten)]
     position: Position<'v>,
     #[serde(flatten)]
-    print: Print,
+    print: CardPrints,
 }
 
-/// What lies where.
+/// The position of a view: what lies where.
 #[derive(Debug, Serialize)]
 pub struct Position<'v> {
     viewer: game::Viewer,
@@ -34,16 +34,16 @@ pub struct Position<'v> {
     scoring: Vec<ScoringCard>,
     row: Row,
     desk: &'v [Card],
-    painters: Vec<Seated<'v>>,
+    painters: Vec<PainterData<'v>>,
     aside: u8,
     pile: Cards,
     removed: Cards,
     votes: &'v [Vote],
 }
 
-/// What is printed on every card of the deck, by number.
+/// The prints of all cards of the deck, by number.
 #[derive(Debug, Serialize)]
-pub struct Print {
+pub struct CardPrints {
     art: BTreeMap<u8, Art>,
 }
 
@@ -54,7 +54,7 @@ struct ScoringCard {
 }
 
 #[derive(Debug, Serialize)]
-struct Seated<'v> {
+struct PainterData<'v> {
     hand: Cards,
     tokens: u8,
     backgrounds: Backgrounds,
@@ -70,16 +70,16 @@ struct Art {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Told { position: self.position(), print: self.print() }.serialize(serializer)
+        ViewData { position: self.position(), print: self.print() }.serialize(serializer)
     }
 }
 
 impl View {
-    /// What lies where, without what is printed on every card.
+    /// The position, without the prints of the cards.
     #[must_use]
     pub fn position(&self) -> Position<'_> {
         let scoring = |it: &Condition| ScoringCard { name: *it, track: it.track() };
-        let painters = self.painters.iter().map(|it| Seated {
+        let painters = self.painters.iter().map(|it| PainterData {
             hand: it.hand,
             tokens: it.tokens,
             backgrounds: it.backgrounds,
@@ -101,11 +101,11 @@ impl View {
         }
     }
 
-    /// What is printed on every card, in whatever pile it lies.
+    /// The prints of all cards of the deck.
     #[must_use]
-    pub fn print(&self) -> Print {
+    pub fn print(&self) -> CardPrints {
         let cards = self.deck.cards();
-        Print { art: cards.iter().map(|card| (card.number(), art(self.deck, card))).collect() }
+        CardPrints { art: cards.iter().map(|card| (card.number(), art(self.deck, card))).collect() }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What players tick before they sit down, and what it amounts to.
+//! The options of Canvas, and the rules that follow from them.
 
 use std::fmt;
 
@@ -16,38 +16,41 @@ use crate::{
 };
 
 /// Scoring cards in the order of their places: red, green, blue, violet.
-pub type ScoringCards = ArrayVec<[Condition; 4]>;
+pub type ScoringCards = ArrayVec<[Condition; MAX_SCORING_CARDS as usize]>;
 
-/// What the players agree on.
+/// The greatest number of scoring cards in play (CV-2.1).
+pub const MAX_SCORING_CARDS: u8 = 4;
+
+/// The options: what the players agree on before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How the scoring cards are chosen.
+    /// The way in which the scoring cards are chosen.
     pub pick: Pick,
-    /// The scoring cards of the table's choice: four if picked, three in a chill game, or none.
+    /// The scoring cards that the table has picked: four, three in the scenario *chill*, or none.
     pub cards: ScoringCards,
-    /// How one plays alone (CV-6.0).
+    /// The mode of a solo game (CV-6.0).
     pub solo: SoloOption,
     /// Whether a jury breaks ties (CV-4.3).
     pub jury: Jury,
-    /// A deck of one's own.
+    /// The custom deck, if there is one.
     pub deck: Option<CustomDeck>,
 }
 
-/// How the scoring cards are chosen (CV-2.1).
+/// The way in which the scoring cards are chosen (CV-2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
-    /// As a scenario says (CV-7).
+    /// By a scenario (CV-7).
     Scenario(Scenario),
-    /// Four of the table's choice (CV-7.10).
+    /// Four that the table picks (CV-7.10).
     Table,
     /// Four at random (CV-7.10).
     Random,
 }
 
-/// How one plays alone.
+/// The mode of a solo game, as an option.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SoloOption {
-    /// Nothing was said: with Vincent, if alone at all.
+    /// Not set: with Vincent if the game is a solo game.
     #[default]
     Unsaid,
     /// With Vincent (CV-6.2).
@@ -56,7 +59,7 @@ pub enum SoloOption {
     Puzzle,
 }
 
-/// How a tie that tokens do not break ends (CV-4.3).
+/// The end of a tie that tokens do not break (CV-4.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Jury {
@@ -67,25 +70,25 @@ pub enum Jury {
     On,
 }
 
-/// A deck from a file.
+/// A deck that was read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomDeck {
-    /// The file's name.
+    /// The name of the file.
     pub name: String,
-    /// The cards in it.
+    /// The deck.
     pub deck: Deck,
 }
 
-/// What the options amount to with a number of seats.
+/// The rules that follow from the options and the number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Rules {
-    /// With others, with Vincent, or as a puzzle.
+    /// The mode of the game.
     pub mode: Mode,
-    /// How ties end.
+    /// The end of ties.
     pub jury: Jury,
-    /// The scenario played, for those who collect them (CV-8.8).
+    /// The scenario, for the objective to play all of them (CV-8.8).
     pub scenario: Option<Scenario>,
-    /// How many scoring cards are in play.
+    /// The number of scoring cards in play.
     pub places: u8,
 }
 
@@ -102,7 +105,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The scenario played by the book, with everything else as usual.
+    /// Options with this choice of scoring cards, and the default for everything else.
     #[must_use]
     pub fn of(pick: Pick) -> Options {
         Options { pick, ..Options::default() }
@@ -112,7 +115,7 @@ impl Options {
     ///
     /// # Errors
     ///
-    /// Says which options do not go together and why.
+    /// Names the options that do not go together, and why.
     pub fn settle(&self, seats: u8) -> Result<(Rules, ScoringCards, Deck), BadSetup> {
         let (cards, places) = self.scoring()?;
         let scenario = match self.pick {
@@ -285,7 +288,7 @@ fn cards(value: &str) -> Result<ScoringCards, BadSetup> {
     Ok(cards)
 }
 
-/// The file's name is kept, its folder is not: a record carries the deck itself.
+/// Reads a custom deck. The name of the file is kept without its folder: a record carries the deck itself.
 fn custom_deck(path: &str, files: &impl Files) -> Result<CustomDeck, BadSetup> {
     let name = path.rsplit(['/', '\\']).next().filter(|it| !it.is_empty());
     let name = name.ok_or_else(|| no_file_name("deck", path))?;

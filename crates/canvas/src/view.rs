@@ -1,5 +1,5 @@
-//! Who knows what (CV-2.5): everything but the order of the deck, and the votes of a jury until
-//! the last one is in.
+//! Views (CV-2.5): a viewer knows everything but the order of the pile, and the votes of a jury until the last
+//! one is cast.
 
 use game::{EventOf, Luck, Seat, Sight, Viewer};
 use serde::Serialize;
@@ -15,51 +15,51 @@ use crate::{
     variants::{Rules, ScoringCards},
 };
 
-/// What one viewer knows.
+/// A view: what one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What the options amount to.
+    /// The rules that follow from the options.
     pub rules: Rules,
-    /// What happens next, the next step last.
+    /// The agenda, the next step last.
     pub agenda: ArrayVec<[Step; 4]>,
-    /// The scoring cards by place.
+    /// By place, the scoring cards.
     pub scoring: ScoringCards,
     /// The row, the card farthest from the deck first.
     pub row: Row,
-    /// The painting being made, bottom to top.
+    /// The cards of the unfinished painting, bottom to top.
     pub desk: ArrayVec<[Card; 3]>,
-    /// By seat.
+    /// By seat, what lies before the player.
     pub painters: ArrayVec<[Painter; 5]>,
-    /// Vincent's tokens, or the reserve's.
+    /// The tokens of Vincent, or of the reserve of the solo puzzle.
     pub aside: u8,
-    /// The art cards that are still to come, in an order that nobody knows.
+    /// The art cards in the pile, in an order that nobody knows.
     pub pile: Cards,
-    /// The art cards that left the game.
+    /// The art cards that have left the game.
     pub removed: Cards,
-    /// The backgrounds not dealt.
+    /// The backgrounds that were not dealt.
     pub backgrounds: Backgrounds,
     /// By seat, what is known of the jury's votes.
     pub votes: [Vote; 5],
-    /// What is printed on the cards.
+    /// The deck, with the prints of the cards.
     pub deck: Deck,
 }
 
-/// What a viewer knows of a vote.
+/// A vote as a viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Vote {
-    /// There is none.
+    /// No vote was cast.
     None,
-    /// There is one, face down.
+    /// A vote was cast, which the viewer does not know.
     Cast,
-    /// It says this.
+    /// A vote that the viewer knows.
     Known(Ballot),
 }
 
 impl Canvas {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         View {
             viewer,
             rules: self.rules,
@@ -77,7 +77,7 @@ impl Canvas {
         }
     }
 
-    /// One's own vote, and all of them once the last one is in (CV-4.3).
+    /// By seat, the votes as `viewer` knows them: their own, and all once the last one is cast (CV-4.3).
     fn votes_seen_by(&self, viewer: Viewer) -> [Vote; 5] {
         let mut votes = [Vote::None; 5];
         for seat in Seat::first(5) {
@@ -90,8 +90,9 @@ impl Canvas {
         votes
     }
 
-    /// Votes are secret until the last one turns all of them over; the rest happens in the open.
-    pub(crate) fn sight_of(&self, viewer: Viewer, event: EventOf<Canvas>) -> Sight {
+    /// What `viewer` sees of `event`: votes are hidden until the last one reveals all of them; all else is
+    /// open.
+    pub(crate) fn sight(&self, viewer: Viewer, event: EventOf<Canvas>) -> Sight {
         let game::Event::Choice { seat, .. } = event else { return Sight::Open };
         if self.step() != Step::Jury {
             return Sight::Open;
@@ -109,6 +110,12 @@ impl Canvas {
 }
 
 impl View {
+    /// Whether some seat knows something that others do not: only while a jury votes (CV-4.3).
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        self.step() == Step::Jury
+    }
+
     pub(crate) fn imagine<L: Luck>(&self, luck: &mut L) -> Canvas {
         let mut canvas = self.open_table();
         if self.votes != [Vote::None; 5] {
@@ -119,7 +126,7 @@ impl View {
 }
 
 impl Canvas {
-    /// A vote that the viewer does not know may be any, each as likely as the others.
+    /// Fills in the votes that the viewer does not know, each possible one as likely as the others.
     fn imagine_ballots<L: Luck>(&mut self, votes: &[Vote; 5], luck: &mut L) {
         let tied: Vec<Seat> = self.tied().iter().collect();
         for (seat, vote) in votes.iter().enumerate() {

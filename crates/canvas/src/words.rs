@@ -1,7 +1,7 @@
 //! The title of a painting (CV-3.5), in three languages.
 //!
-//! Cards with their word on the left carry adjectives, the others nouns. Each card takes the next
-//! word of its side from the data files, so that a deck of one's own has titles too.
+//! Cards with their word on the left carry adjectives, the others nouns. Each card takes the next word of its
+//! side from the data files, so that custom decks have titles too.
 
 use std::sync::LazyLock;
 
@@ -12,14 +12,14 @@ use crate::{
     deck::{Deck, Side},
 };
 
-/// The title of a painting, or the word on a card, in every language.
+/// The title of a painting, or the word on a card, in all languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Title {
-    /// In English.
+pub struct PaintingTitle {
+    /// The English text.
     pub en: String,
-    /// In Italian.
+    /// The Italian text.
     pub it: String,
-    /// In French.
+    /// The French text.
     pub fr: String,
 }
 
@@ -33,7 +33,7 @@ pub enum Gender {
     F,
 }
 
-/// The word on the left of a card.
+/// An adjective, the word on the left of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Adjective {
     id: u8,
@@ -42,11 +42,11 @@ pub struct Adjective {
     it_f: String,
     fr_m: String,
     fr_f: String,
-    /// What is to be painted on the card.
+    /// The motif of the card: a description of what its picture shows.
     pub motif: String,
 }
 
-/// The word on the right of a card.
+/// A noun, the word on the right of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Noun {
     id: u8,
@@ -55,16 +55,16 @@ pub struct Noun {
     it_gender: Gender,
     fr: String,
     fr_gender: Gender,
-    /// What is to be painted on the card.
+    /// The motif of the card: a description of what its picture shows.
     pub motif: String,
 }
 
-/// All words, by side, in the order of the cards in the box.
+/// All words of the box by side, in the order of the cards.
 #[derive(Clone, Debug)]
 pub struct Words {
-    /// Words on the left.
+    /// The words on the left.
     pub adjectives: Vec<Adjective>,
-    /// Words on the right.
+    /// The words on the right.
     pub nouns: Vec<Noun>,
 }
 
@@ -94,23 +94,23 @@ impl Words {
         }
     }
 
-    /// The word on `card` alone.
+    /// The word on `card`.
     #[must_use]
-    pub fn word(&self, deck: Deck, card: Card) -> Title {
+    pub fn word(&self, deck: Deck, card: Card) -> PaintingTitle {
         self.title(deck, &[card])
     }
 
-    /// The title of a painting with these `layers`, bottom to top: the topmost word of each side.
+    /// The title of a painting with these `layers`, bottom to top, made of the topmost word of each side.
     #[must_use]
-    pub fn title(&self, deck: Deck, layers: &[Card]) -> Title {
+    pub fn title(&self, deck: Deck, layers: &[Card]) -> PaintingTitle {
         let topmost = |side| layers.iter().rev().find(|card| deck.side(**card) == side);
         let adjective = topmost(Side::Left).map(|card| self.adjective(deck, *card));
         let noun = topmost(Side::Right).map(|card| self.noun(deck, *card));
         match (adjective, noun) {
             (Some(adjective), Some(noun)) => joined(adjective, noun),
-            (Some(Adjective { en, it_m, fr_m, .. }), None) => Title::of([en, it_m, fr_m]),
-            (None, Some(Noun { en, it, fr, .. })) => Title::of([en, it, fr]),
-            (None, None) => Title::of(["", "", ""]),
+            (Some(Adjective { en, it_m, fr_m, .. }), None) => PaintingTitle::of([en, it_m, fr_m]),
+            (None, Some(Noun { en, it, fr, .. })) => PaintingTitle::of([en, it, fr]),
+            (None, None) => PaintingTitle::of(["", "", ""]),
         }
     }
 
@@ -123,8 +123,9 @@ impl Words {
     }
 }
 
-/// English puts the adjective first; Italian and French put it last, agreeing with the noun.
-fn joined(adjective: &Adjective, noun: &Noun) -> Title {
+/// The title of an adjective and a noun. English puts the adjective first; Italian and French put it last, in
+/// agreement with the noun.
+fn joined(adjective: &Adjective, noun: &Noun) -> PaintingTitle {
     let it = match noun.it_gender {
         Gender::M => &adjective.it_m,
         Gender::F => &adjective.it_f,
@@ -133,22 +134,22 @@ fn joined(adjective: &Adjective, noun: &Noun) -> Title {
         Gender::M => &adjective.fr_m,
         Gender::F => &adjective.fr_f,
     };
-    Title {
+    PaintingTitle {
         en: format!("{} {}", capitalized(&adjective.en), capitalized(&noun.en)),
         it: format!("{} {it}", capitalized(&noun.it)),
         fr: format!("{} {fr}", capitalized(&noun.fr)),
     }
 }
 
-impl Title {
-    fn of(words: [&str; 3]) -> Title {
+impl PaintingTitle {
+    fn of(words: [&str; 3]) -> PaintingTitle {
         let [en, it, fr] = words.map(capitalized);
-        Title { en, it, fr }
+        PaintingTitle { en, it, fr }
     }
 }
 
 impl Adjective {
-    /// The card in the box that carries it.
+    /// The number of the card in the box that carries the word.
     #[must_use]
     pub fn card(&self) -> u8 {
         self.id
@@ -156,7 +157,7 @@ impl Adjective {
 }
 
 impl Noun {
-    /// The card in the box that carries it.
+    /// The number of the card in the box that carries the word.
     #[must_use]
     pub fn card(&self) -> u8 {
         self.id

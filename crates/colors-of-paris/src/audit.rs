@@ -1,14 +1,14 @@
-//! Counting the components: every card, cube, assistant and token is in one place.
+//! The audit: every card, cube, assistant and token is in exactly one place.
 
 use crate::{
     cards::Cards,
-    components::{ASSISTANTS, MOST_WHITE, Pigment},
+    components::{MAX_WHITE, Pigment, STARTING_ASSISTANTS},
     state::{ColorsOfParis, Painter, Studio, Token},
     variants::{BonusRule, Origin},
 };
 
 impl ColorsOfParis {
-    pub(crate) fn count_components(&self) -> Result<(), String> {
+    pub(crate) fn audit(&self) -> Result<(), String> {
         self.count_paintings()?;
         self.count_hands()?;
         self.studio.count_cells()?;
@@ -19,7 +19,7 @@ impl ColorsOfParis {
         self.studio.seated().iter().try_for_each(|it| self.studio.count_tokens(it))
     }
 
-    /// Of a market every card is somewhere; of a draft those that were dealt.
+    /// Checks that every painting of a market, and every one that was dealt in a draft, is in one place.
     fn count_paintings(&self) -> Result<(), String> {
         let studio = &self.studio;
         let easels = studio.easels.iter().flatten().copied().collect();
@@ -35,7 +35,7 @@ impl ColorsOfParis {
         if found == all { Ok(()) } else { Err(format!("paintings found: {found:?}")) }
     }
 
-    /// How many cards of a draft somebody holds is known to all.
+    /// Checks that the public number of cards in hand is the true one (CP-9.2).
     fn count_hands(&self) -> Result<(), String> {
         for seat in self.studio.all_seats() {
             let painter = self.studio.painter(seat);
@@ -53,7 +53,7 @@ impl ColorsOfParis {
     }
 }
 
-/// All these cards, if no card is there twice.
+/// The union of these sets, if no card is in two of them.
 fn together(piles: &[Cards]) -> Result<Cards, String> {
     piles.iter().try_fold(Cards::default(), |found, pile| {
         let twice = found.0 & pile.0;
@@ -62,7 +62,7 @@ fn together(piles: &[Cards]) -> Result<Cards, String> {
 }
 
 impl Studio {
-    /// Nothing is painted where nobody paints, and white keeps its limit (CP-4.7).
+    /// Checks that only paintings of players are painted on, and that no painting has too much white (CP-4.7).
     fn count_cells(&self) -> Result<(), String> {
         let before: u32 =
             self.seated().iter().fold(0, |set, it| set | it.paintings.0 | it.finished.0);
@@ -71,7 +71,7 @@ impl Studio {
             if !Cards(before).contains(card) && !cells.is_bare() {
                 return Err(format!("something is painted on {}", card.number()));
             }
-            if MOST_WHITE < cells.white() {
+            if MAX_WHITE < cells.white() {
                 return Err(format!("{} has too much white", card.number()));
             }
         }
@@ -105,7 +105,7 @@ impl Studio {
         Ok(())
     }
 
-    /// The spaces taken and the free ones are all there are, while assistants are on the board.
+    /// Checks that no sector has more taken and free spaces than are printed.
     fn count_spaces(&self) -> Result<(), String> {
         if self.round == 0 {
             return Ok(());
@@ -127,14 +127,14 @@ impl Studio {
         let lower = painter.standing.len() + painter.lying.len();
         let found = usize::from(painter.idle + painter.center + painter.resting + lower) + inner;
         let all = usize::from(painter.assistants);
-        let hired = painter.assistants + painter.hired - ASSISTANTS;
+        let hired = painter.assistants + painter.hired - STARTING_ASSISTANTS;
         if self.round != 0 && found != all || 3 < hired {
             return Err(format!("{found} assistants of {all}"));
         }
         Ok(())
     }
 
-    /// Tokens and assistants are what the markers have earned (CP-4.5).
+    /// Checks that tokens and assistants are those that the markers have earned (CP-4.5).
     fn count_tokens(&self, painter: &Painter) -> Result<(), String> {
         for (space, token) in painter.tools.iter().zip(painter.tokens) {
             let earned = match token {

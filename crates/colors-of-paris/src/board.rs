@@ -1,4 +1,4 @@
-//! Board, wheel and tracks (CP-1.1, CP-1.5): those in the box, or a board of one's own.
+//! Board, wheel and tracks (CP-1.1, CP-1.5): those in the box, or a custom board.
 
 use std::{
     fmt,
@@ -9,20 +9,20 @@ use std::{
 use game::{Archive, BadSetup};
 
 use crate::{
-    board_file::{MOST_TRACK, Sheet},
+    board_file::{BoardPrint, MAX_TRACK_SPACES},
     bonus::Bonus,
     components::{Deed, SECTORS, Tool},
     crowd::Crowd,
 };
 
-/// What is printed on board, wheel and tracks. Two boards are equal if they are printed alike.
+/// A board with its wheel and its tracks. Two boards are equal if they are printed alike.
 #[derive(Clone, Copy)]
-pub struct Board(&'static Sheet);
+pub struct Board(&'static BoardPrint);
 
-static BOX: LazyLock<Sheet> = LazyLock::new(|| {
-    Sheet::read(include_str!("../data/board.toml")).expect("the file is checked by a test")
+static BOX: LazyLock<BoardPrint> = LazyLock::new(|| {
+    BoardPrint::read(include_str!("../data/board.toml")).expect("the file is checked by a test")
 });
-static KEPT: Archive<Sheet> = Archive::new();
+static KEPT: Archive<BoardPrint> = Archive::new();
 
 impl Board {
     /// The board in the box.
@@ -35,9 +35,9 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and what would be right.
+    /// Names what is wrong, and what would be right.
     pub fn read(text: &str) -> Result<Board, BadSetup> {
-        let sheet = Sheet::read(text)?;
+        let sheet = BoardPrint::read(text)?;
         Ok(if sheet == *BOX { Board::standard() } else { Board(KEPT.keep(sheet)) })
     }
 
@@ -47,21 +47,28 @@ impl Board {
         toml::to_string(&self.0.file).expect("it was read from such a file")
     }
 
-    /// The action at this position of the wheel.
+    /// The action of the board at this position of the wheel.
     #[inline]
     #[must_use]
     pub fn deed(self, position: u8) -> Deed {
         self.0.wheel[usize::from(position) % SECTORS]
     }
 
-    /// Where on the wheel an outer action is.
+    /// The outer action that faces `sector` once the wheel has made `turned` steps (CP-1.2).
+    #[must_use]
+    pub fn deed_facing(self, sector: usize, turned: u8) -> Deed {
+        self.0.wheel[(sector + SECTORS - usize::from(turned) % SECTORS) % SECTORS]
+    }
+
+    /// The position of an outer action on the wheel.
     #[inline]
     #[must_use]
     pub fn position(self, deed: Deed) -> u8 {
         self.0.positions[deed as usize % SECTORS]
     }
 
-    /// Where these deeds are: a bit for each position of the wheel, then the inner ones as they are.
+    /// The places of a set of actions: a bit for each position of the wheel, above them the inner actions as
+    /// they are.
     #[inline]
     pub(crate) fn places_of(self, deeds: u16) -> u16 {
         const HALF: usize = SECTORS / 2;
@@ -70,7 +77,7 @@ impl Board {
         self.0.halves[0][outer & MASK] | self.0.halves[1][outer >> HALF & MASK] | inner
     }
 
-    /// The deed at this place, as [`places_of`](Board::places_of) numbers them.
+    /// The action of the board at this place, as [`places_of`](Board::places_of) numbers them.
     #[inline]
     pub(crate) fn deed_at(self, place: u32) -> Deed {
         let place = place as usize & (Deed::ALL.len() - 1);
@@ -83,7 +90,7 @@ impl Board {
         self.0.spaces[usize::from(seats) - 2]
     }
 
-    /// The sectors that are printed Forbidden, a bit each.
+    /// The sectors that are printed Forbidden, a bit for each.
     #[inline]
     #[must_use]
     pub fn forbidden(self) -> u16 {
@@ -94,7 +101,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn level(self, tool: Tool, space: u8) -> u8 {
-        self.0.levels[tool as usize][usize::from(space) % MOST_TRACK]
+        self.0.levels[tool as usize][usize::from(space) % MAX_TRACK_SPACES]
     }
 
     /// The space, from 0, that brings an assistant or a token (CP-4.5).
@@ -111,33 +118,33 @@ impl Board {
         self.0.file.tracks.last_space - 1
     }
 
-    /// What the four tiers are worth in the base game (CP-1.4).
+    /// By tier, the points of a painting in the base game (CP-1.4).
     #[must_use]
     pub fn values(self) -> [u8; 4] {
         self.0.file.paintings.base
     }
 
-    /// What the four tiers are worth in Variant J (CP-9.1).
+    /// By tier, the points of a painting in Variant J (CP-9.1).
     #[must_use]
     pub fn values_j(self) -> [u8; 4] {
         self.0.file.paintings.variant_j
     }
 
-    /// What a bonus card costs, in white (CP-7.2).
+    /// The cost of a bonus card in white (CP-7.2).
     #[inline]
     #[must_use]
     pub fn cost(self, bonus: Bonus) -> u8 {
         self.0.costs[bonus as usize]
     }
 
-    /// How many bonus cards are on display (CP-7.1).
+    /// The number of bonus cards on display (CP-7.1).
     #[inline]
     #[must_use]
     pub fn displayed(self) -> u16 {
         self.0.file.bonus_cards.displayed
     }
 
-    /// How many bonus cards there are of each kind (CP-1.7).
+    /// The number of bonus cards of each kind (CP-1.7).
     #[must_use]
     pub fn copies(self) -> u8 {
         self.0.file.bonus_cards.copies

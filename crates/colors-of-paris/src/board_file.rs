@@ -1,4 +1,4 @@
-//! A board as a file (CP-1.1): what may stand in it, and what may not.
+//! Files of boards (CP-1.1): their format, and the checks.
 
 use game::{
     BadSetup,
@@ -8,41 +8,42 @@ use game::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    bonus::MOST_COPIES,
+    bonus::MAX_COPIES,
     components::{Deed, SECTORS},
-    crowd::{Crowd, MOST_SPACES},
+    crowd::{Crowd, MAX_SPACES},
     refused::Refused,
 };
 
-/// A board as a file, with what its tables say in the order of their enums.
+/// The print of a board: its file, with tables in the order of the enums.
 #[derive(Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Sheet {
-    pub(crate) file: File,
-    /// By deed, where on the wheel it is.
+pub(crate) struct BoardPrint {
+    pub(crate) file: BoardFile,
+    /// By outer action, its position on the wheel.
     pub(crate) positions: [u8; SECTORS],
-    /// By position.
+    /// By position of the wheel, the action.
     pub(crate) wheel: [Deed; SECTORS],
-    /// By half of the deeds, in their own order, and set of deeds in it, where on the wheel these are.
+    /// By half of the outer actions, and by set of actions in that half, the set of their positions on the
+    /// wheel.
     pub(crate) halves: [[u16; 1 << (SECTORS / 2)]; 2],
-    /// By tool and space.
-    pub(crate) levels: [[u8; MOST_TRACK]; 3],
-    /// By number of seats, from 2.
+    /// By tool and space, the level.
+    pub(crate) levels: [[u8; MAX_TRACK_SPACES]; 3],
+    /// By number of seats, from 2, the spaces of the sectors.
     pub(crate) spaces: [Crowd; 3],
-    /// A bit for each sector that is printed Forbidden.
+    /// The sectors that are printed Forbidden, a bit for each.
     pub(crate) forbidden: u16,
     pub(crate) costs: [u8; 5],
 }
 
-/// How long a track can be.
-pub(crate) const MOST_TRACK: usize = 16;
-/// How many pigments a player keeps at most from one round to the next: Van Gogh's, and all black.
-const MOST_KEPT: u8 = 16 + 5;
-/// How many assistants a player can have (CP-1.5).
-const MOST_ASSISTANTS: u8 = 6;
+/// The greatest number of spaces of a track.
+pub(crate) const MAX_TRACK_SPACES: usize = 16;
+/// The greatest number of pigments that a player keeps from one round to the next: Van Gogh's, and all black.
+const MAX_KEPT_PIGMENTS: u8 = 16 + 5;
+/// The greatest number of assistants of a player (CP-1.5).
+const MAX_ASSISTANTS: u8 = 6;
 
 #[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct File {
+pub(crate) struct BoardFile {
     pub(crate) wheel: Wheel,
     pub(crate) lower_board: LowerBoard,
     pub(crate) inner_board: InnerBoard,
@@ -116,11 +117,11 @@ pub(crate) struct Costs {
     pub(crate) tool: u8,
 }
 
-impl Sheet {
+impl BoardPrint {
     /// Reads a file like `data/board.toml` and checks it.
-    pub(crate) fn read(text: &str) -> Result<Sheet, BadSetup> {
+    pub(crate) fn read(text: &str) -> Result<BoardPrint, BadSetup> {
         admit(text, MAX_FILE_BYTES)?;
-        let file: File = toml::from_str(text)
+        let file: BoardFile = toml::from_str(text)
             .map_err(|it| refuse(Refused::Board { why: in_line(&it, text) }))?;
         check(&file)?;
         let forbidden = file.lower_board.printed_forbidden.iter().fold(0, |set, it| set | 1 << it);
@@ -143,11 +144,11 @@ impl Sheet {
             std::array::from_fn(|space| track.get(space).copied().unwrap_or_default())
         });
         let wheel = file.wheel.clockwise;
-        Ok(Sheet { file, positions, wheel, halves, levels, spaces, forbidden, costs })
+        Ok(BoardPrint { file, positions, wheel, halves, levels, spaces, forbidden, costs })
     }
 }
 
-fn check(file: &File) -> Result<(), BadSetup> {
+fn check(file: &BoardFile) -> Result<(), BadSetup> {
     check_wheel(&file.wheel.clockwise)?;
     check_lower_board(&file.lower_board, &file.wheel.clockwise)?;
     let inner = &file.inner_board;
@@ -156,16 +157,16 @@ fn check(file: &File) -> Result<(), BadSetup> {
     }
     let cards = &file.bonus_cards;
     let kinds = u16::from(cards.copies) * 5;
-    if cards.copies == 0 || MOST_COPIES < cards.copies || kinds < cards.displayed {
-        return Err(refuse(Refused::BonusCopies { most: MOST_COPIES }));
+    if cards.copies == 0 || MAX_COPIES < cards.copies || kinds < cards.displayed {
+        return Err(refuse(Refused::BonusCopies { most: MAX_COPIES }));
     }
-    check_tracks(&file.tracks, most_level(cards.copies))
+    check_tracks(&file.tracks, max_level(cards.copies))
 }
 
-/// How high a level can be. A reserve counts to 255, and within a round every assistant and every
-/// Imitator card may add a level to it, and every Mix card a level less the two it pays.
-fn most_level(copies: u8) -> u8 {
-    (u8::MAX - MOST_KEPT + 2 * copies) / (MOST_ASSISTANTS + 2 * copies)
+/// The greatest level that a board may have. A reserve counts to 255, and within a round every assistant and
+/// every Imitator card may add a level to it, and every Mix card a level less the two pigments that it takes.
+fn max_level(copies: u8) -> u8 {
+    (u8::MAX - MAX_KEPT_PIGMENTS + 2 * copies) / (MAX_ASSISTANTS + 2 * copies)
 }
 
 fn check_wheel(wheel: &[Deed; SECTORS]) -> Result<(), BadSetup> {
@@ -188,7 +189,7 @@ fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), 
         if spaces.iter().all(|it| *it == 0) {
             return Err(refuse(Refused::NoSpaces));
         }
-        if spaces.iter().any(|it| MOST_SPACES < usize::from(*it)) {
+        if spaces.iter().any(|it| MAX_SPACES < usize::from(*it)) {
             return Err(refuse(Refused::Spaces));
         }
         if spaces[usize::from(one)] + spaces[usize::from(other)] != 0 {
@@ -198,14 +199,14 @@ fn check_lower_board(lower: &LowerBoard, wheel: &[Deed; SECTORS]) -> Result<(), 
     Ok(())
 }
 
-fn check_tracks(tracks: &Tracks, most_level: u8) -> Result<(), BadSetup> {
+fn check_tracks(tracks: &Tracks, max_level: u8) -> Result<(), BadSetup> {
     let length = usize::from(tracks.last_space);
     let all = [&tracks.tube, &tracks.palette, &tracks.brush];
     let sound = all.iter().all(|it| it.len() == length)
-        && all.into_iter().flatten().all(|level| (1..=most_level).contains(level))
-        && (3..=MOST_TRACK).contains(&length)
+        && all.into_iter().flatten().all(|level| (1..=max_level).contains(level))
+        && (3..=MAX_TRACK_SPACES).contains(&length)
         && (2..tracks.last_space).contains(&tracks.bonus_space);
-    let wrong = || Refused::Tracks { most: MOST_TRACK, level: most_level };
+    let wrong = || Refused::Tracks { most: MAX_TRACK_SPACES, level: max_level };
     if sound { Ok(()) } else { Err(BadSetup::by("CP-1.5", wrong())) }
 }
 

@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Bonus {
-    /// Paint.
+    /// *Paint*: the action *Paint*.
     #[default]
     Paint,
-    /// Copy a standing assistant.
+    /// *Imitator*: the action of a standing assistant.
     Imitator,
-    /// Mix any color.
+    /// *Mix*: any color.
     Mix,
-    /// Change pigments.
+    /// *Exchange*: other pigments.
     Exchange,
-    /// Advance markers.
+    /// *Tool*: steps for markers.
     Tool,
 }
 
 impl Bonus {
-    /// All five.
+    /// The five kinds.
     pub const ALL: [Bonus; 5] =
         [Bonus::Paint, Bonus::Imitator, Bonus::Mix, Bonus::Exchange, Bonus::Tool];
 
-    /// Its name.
+    /// The name of the kind, as notation writes it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -45,16 +45,16 @@ impl Bonus {
     }
 }
 
-/// Some bonus cards: how many of each kind, in lanes of three bits.
+/// A set of bonus cards: a count of each kind, in lanes of three bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bonuses(u16);
 
 const LANE: u32 = 3;
-/// How many of a kind fit.
-pub(crate) const MOST_COPIES: u8 = 7;
+/// The greatest count of a kind.
+pub(crate) const MAX_COPIES: u8 = 7;
 
 impl Bonuses {
-    /// So many of each kind.
+    /// The set with this many cards of each kind.
     #[must_use]
     pub fn each(copies: u8) -> Bonuses {
         Bonus::ALL.iter().fold(Bonuses::default(), |all, it| {
@@ -62,21 +62,21 @@ impl Bonuses {
         })
     }
 
-    /// How many of this kind.
+    /// The number of cards of this kind.
     #[must_use]
     #[inline]
     pub const fn count(self, bonus: Bonus) -> u16 {
         self.0 >> (bonus as u32 * LANE) & 7
     }
 
-    /// How many in all.
+    /// The number of all cards.
     #[must_use]
     #[inline]
     pub fn len(self) -> u16 {
         (0..5).map(|kind| self.0 >> (kind * LANE) & 7).sum()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -89,19 +89,19 @@ impl Bonuses {
         self.0 += 1 << (bonus as u32 * LANE);
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     #[inline]
     pub const fn take(&mut self, bonus: Bonus) {
         self.0 -= 1 << (bonus as u32 * LANE);
     }
 
-    /// Moves all cards to `others`.
-    pub const fn join(&mut self, others: &mut Bonuses) {
+    /// Moves all cards of this set into `others`.
+    pub const fn move_into(&mut self, others: &mut Bonuses) {
         others.0 += self.0;
         self.0 = 0;
     }
 
-    /// The kinds there are any of.
+    /// The kinds of which there is a card.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Bonus> {
         Bonus::ALL.into_iter().filter(move |it| self.count(*it) != 0)
@@ -127,7 +127,7 @@ mod tests {
         (0..3).for_each(|_| stack.take(Bonus::Mix));
         assert_eq!(stack.kinds().count(), 4);
         display.add(Bonus::Mix);
-        display.join(&mut stack);
+        display.move_into(&mut stack);
         assert_eq!((display.len(), stack.len(), stack.count(Bonus::Mix)), (0, 13, 1));
     }
 }

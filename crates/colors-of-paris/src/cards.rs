@@ -1,4 +1,4 @@
-//! Painting cards by their numbers (CP-1.4), and sets of them; what is on them is in `paintings`.
+//! Painting cards by their numbers (CP-1.4), and sets of them. Their prints are in `paintings`.
 
 use std::num::NonZeroU8;
 
@@ -9,7 +9,7 @@ use serde::Serialize;
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// How many there are.
+    /// The number of painting cards.
     pub const ALL: u8 = 32;
 
     /// The card with this number.
@@ -21,13 +21,13 @@ impl Card {
         }
     }
 
-    /// Its number.
+    /// The number of the card.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
 
-    /// Its place in a list of all cards.
+    /// The index of the card in a list of all cards.
     #[must_use]
     #[inline]
     pub const fn idx(self) -> usize {
@@ -47,23 +47,23 @@ impl Default for Card {
 pub struct Cards(pub u32);
 
 impl Cards {
-    /// All that are in the box.
+    /// All cards of the box.
     pub const ALL: Cards = Cards(u32::MAX);
 
-    /// Whether `card` is among them.
+    /// Whether `card` is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.idx() & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of cards in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
@@ -76,13 +76,13 @@ impl Cards {
         self.0 |= 1 << card.idx();
     }
 
-    /// Takes `card` out.
+    /// Removes `card`.
     #[inline]
     pub const fn take(&mut self, card: Card) {
         self.0 &= !(1 << card.idx());
     }
 
-    /// Those that are not in `others`.
+    /// The cards that are not in `others`.
     #[must_use]
     pub const fn without(self, others: Cards) -> Cards {
         Cards(self.0 & !others.0)
@@ -109,7 +109,7 @@ impl Serialize for Cards {
     }
 }
 
-/// The numbers of the bits set, the lowest first.
+/// The numbers of the bits that are set, the lowest first.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "a word has 32 bits")]
 pub(crate) fn bits(mut word: u32) -> impl Iterator<Item = u8> {

@@ -1,4 +1,4 @@
-//! What has been painted on a painting (CP-4.7): nine cells in one word.
+//! The painted cells of a painting (CP-4.7): nine cells in one word.
 //!
 //! A cell is a lane of three bits: nothing, one of the six colors, or white. The one black cell a
 //! painting can have (CP-9.4b) looks like white in its lane and is named in the highest four bits.
@@ -8,8 +8,10 @@
 
 use crate::components::Pigment;
 
-/// How many cells a painting has.
-pub const CELLS: usize = 9;
+/// The number of cells in a row of a painting.
+pub const ROW_CELLS: usize = 3;
+/// The number of cells of a painting.
+pub const CELLS: usize = ROW_CELLS * ROW_CELLS;
 
 const LANE: u32 = 3;
 /// The lowest bit of every lane.
@@ -17,9 +19,9 @@ const EVERY_LANE: u32 = 0o111_111_111;
 const WHITE: u32 = 0o7;
 const SIGNATURE: u32 = 28;
 
-/// A cell as a decision names it: any of a color, for they are alike, or the one at a place.
+/// A cell as an action names it: any free one of a color, for they are alike, or the one at a place.
 ///
-/// One byte, so that a decision stays as small as it was without places: the color in the lowest three
+/// It is one byte, so that an action is as small as it would be without places: the color in the lowest three
 /// bits, above them the place, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
@@ -41,14 +43,14 @@ impl Cell {
         Cell((place as u8 + 1) << Cell::COLOR.count_ones() | color as u8)
     }
 
-    /// What it asks for.
+    /// The color of the cell.
     #[must_use]
     #[inline]
     pub const fn color(self) -> Pigment {
         Pigment::ALL[(self.0 & Cell::COLOR) as usize]
     }
 
-    /// Where it is, from 0 at the top left, if that is said.
+    /// The place of the cell, from 0 at the top left, if it is named.
     #[must_use]
     #[inline]
     pub const fn place(self) -> Option<usize> {
@@ -65,10 +67,10 @@ impl From<Pigment> for Cell {
     }
 }
 
-/// Where the cells of each color are, by color: the lowest bit of each lane.
+/// By color, the cells of that color on a painting: the lowest bit of each of their lanes.
 pub type Grid = [u32; 6];
 
-/// The cells of one painting.
+/// The painted cells of one painting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cells(u32);
 
@@ -97,21 +99,21 @@ impl Cells {
         self.0 == 0
     }
 
-    /// Whether black has been painted on it (CP-9.4b).
+    /// Whether the painting has a signature, which is a black (CP-9.4b).
     #[must_use]
     #[inline]
     pub const fn is_signed(self) -> bool {
         self.0 >> SIGNATURE != 0
     }
 
-    /// How many white there are.
+    /// The number of white on the painting.
     #[must_use]
     #[inline]
     pub const fn white(self) -> u32 {
         (self.0 & self.0 >> 1 & self.0 >> 2 & EVERY_LANE).count_ones() - self.is_signed() as u32
     }
 
-    /// The set of colors that have a free cell, a bit each.
+    /// The colors that have a free cell, a bit for each.
     #[must_use]
     #[inline]
     pub fn open(self, grid: &Grid) -> u8 {
@@ -123,7 +125,7 @@ impl Cells {
         open
     }
 
-    /// By color, how many cells are free.
+    /// By color, the number of free cells.
     #[must_use]
     #[inline]
     pub fn free(self, grid: &Grid) -> [u8; 6] {
@@ -131,7 +133,7 @@ impl Cells {
         grid.map(|cells| (free & cells).count_ones() as u8)
     }
 
-    /// The set of colors that lie on it, a bit each.
+    /// The colors that lie on the painting, a bit for each.
     #[must_use]
     pub fn colors(self) -> u8 {
         Pigment::COLORS
@@ -141,14 +143,14 @@ impl Cells {
             .sum()
     }
 
-    /// How many cells hold a color that is not theirs (CP-8.5).
+    /// The number of cells that hold another color than theirs (CP-8.5).
     #[must_use]
     pub fn strays(self, grid: &Grid) -> u32 {
         let strays = |color: usize| self.lanes_of(color as u32 + 1) & !grid[color];
         (0..grid.len()).map(|color| strays(color).count_ones()).sum()
     }
 
-    /// Where the free cells of this color are, from the top left.
+    /// The places of the free cells of this color, from the top left.
     pub fn places(self, grid: &Grid, color: Pigment) -> impl Iterator<Item = usize> + use<> {
         let free = grid[color as usize] & !self.filled();
         (0..CELLS).filter(move |at| free >> (*at as u32 * LANE) & 1 != 0)
@@ -175,20 +177,20 @@ impl Cells {
         };
     }
 
-    /// Takes one pigment of this color off (CP-8.2).
+    /// Removes one pigment of this color (CP-8.2).
     pub const fn lift(&mut self, color: Pigment) {
         let value = color as u32 + 1;
         let lanes = self.lanes_of(value);
         self.0 &= !((lanes & lanes.wrapping_neg()) * WHITE);
     }
 
-    /// Takes all colors off; white and black stay (CP-4.8, CP-9.3).
+    /// Removes all colors; white and black stay (CP-4.8, CP-9.3).
     pub const fn strip(&mut self) {
         let kept = self.0 & self.0 >> 1 & self.0 >> 2 & EVERY_LANE;
         self.0 = (self.0 >> SIGNATURE << SIGNATURE) | (kept * WHITE);
     }
 
-    /// What lies on each cell, from the top left.
+    /// By cell from the top left, the pigment that lies on it.
     #[must_use]
     pub fn all(self) -> [Option<Pigment>; CELLS] {
         let signature = (self.0 >> SIGNATURE) as usize;
@@ -200,7 +202,7 @@ impl Cells {
     }
 }
 
-/// Where the cells of each color are on a painting with these cells.
+/// The grid of a painting with these cells.
 #[must_use]
 pub fn grid(cells: &[Pigment; CELLS]) -> Grid {
     let mut grid = Grid::default();

@@ -2,14 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many players there can be at most (CP-1.8).
-pub const MOST_SEATS: usize = 4;
-/// How many assistants work for everybody from the start (CP-1.5).
-pub const ASSISTANTS: u8 = 3;
-/// How many white a painting takes (CP-4.7).
-pub const MOST_WHITE: u32 = 3;
-/// How many sectors the lower board has, and how many outer actions the wheel (CP-1.1).
+/// The greatest number of players (CP-1.8).
+pub const MAX_SEATS: usize = 4;
+/// The number of assistants that each player starts with (CP-1.5).
+pub const STARTING_ASSISTANTS: u8 = 3;
+/// The greatest number of white on a painting (CP-4.7).
+pub const MAX_WHITE: u32 = 3;
+/// The number of sectors of the lower board, and of outer actions on the wheel (CP-1.1).
 pub const SECTORS: usize = 12;
+/// The number of steps in a whole turn of the wheel, one for each sector (CP-1.2).
+pub const WHEEL_STEPS: u8 = 12;
 
 /// A pigment (CP-1.3). The first six are the colors of cells.
 #[derive(
@@ -17,27 +19,27 @@ pub const SECTORS: usize = 12;
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Pigment {
-    /// Primary.
+    /// A primary color.
     #[default]
     Red,
-    /// Primary.
+    /// A primary color.
     Yellow,
-    /// Primary.
+    /// A primary color.
     Blue,
-    /// Of red and yellow.
+    /// The secondary color of red and yellow.
     Orange,
-    /// Of yellow and blue.
+    /// The secondary color of yellow and blue.
     Green,
-    /// Of red and blue.
+    /// The secondary color of red and blue.
     Violet,
-    /// For any cell, at a price.
+    /// White, for a cell of any color, which costs points.
     White,
-    /// Rare.
+    /// Black, of which there are few.
     Black,
 }
 
 impl Pigment {
-    /// All eight.
+    /// The eight pigments.
     pub const ALL: [Pigment; 8] = [
         Pigment::Red,
         Pigment::Yellow,
@@ -57,12 +59,12 @@ impl Pigment {
         Pigment::Green,
         Pigment::Violet,
     ];
-    /// The three that are acquired.
+    /// The three primary colors, which are acquired.
     pub const PRIMARIES: [Pigment; 3] = [Pigment::Red, Pigment::Yellow, Pigment::Blue];
-    /// The three that are mixed.
+    /// The three secondary colors, which are mixed.
     pub const SECONDARIES: [Pigment; 3] = [Pigment::Orange, Pigment::Green, Pigment::Violet];
 
-    /// Its name.
+    /// The name of the pigment.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -83,7 +85,7 @@ impl Pigment {
         Pigment::ALL.into_iter().find(|it| it.name() == name)
     }
 
-    /// The two primaries it is mixed of, if it is secondary (CP-4.2).
+    /// The two primaries that a secondary color is mixed of; nothing for others (CP-4.2).
     #[must_use]
     pub const fn parts(self) -> Option<[Pigment; 2]> {
         match self {
@@ -96,7 +98,7 @@ impl Pigment {
         }
     }
 
-    /// The colors of its kind, itself included: primaries, secondaries, or none (CP-7.2).
+    /// The colors of the same kind, this one included: primaries, secondaries, or none (CP-7.2).
     #[must_use]
     pub const fn kin(self) -> &'static [Pigment] {
         match self {
@@ -106,7 +108,7 @@ impl Pigment {
         }
     }
 
-    /// Its bit in a set of pigments.
+    /// The bit of the pigment in a set of pigments.
     #[must_use]
     #[inline]
     pub const fn bit(self) -> u8 {
@@ -118,20 +120,20 @@ impl Pigment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum Tool {
-    /// For acquiring.
+    /// The tube, for acquiring.
     #[default]
     Tube,
-    /// For mixing.
+    /// The palette, for mixing.
     Palette,
-    /// For painting.
+    /// The brush, for painting.
     Brush,
 }
 
 impl Tool {
-    /// All three.
+    /// The three tools.
     pub const ALL: [Tool; 3] = [Tool::Tube, Tool::Palette, Tool::Brush];
 
-    /// Its name.
+    /// The name of the tool.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -148,49 +150,49 @@ impl Tool {
     }
 }
 
-/// What an assistant can be sent to do: the 12 outer and the 4 inner actions of the board.
+/// A deed: an action of the board, to which an assistant is sent. There are 12 outer and 4 inner ones.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
-    /// CP-4.1.
+    /// Acquire a primary color (CP-4.1).
     AcquireRed,
-    /// CP-4.4.
+    /// Improve a tool (CP-4.4).
     ImproveTube,
-    /// CP-4.2.
+    /// Mix a secondary color (CP-4.2).
     MixOrange,
-    /// CP-4.6, CP-9.3.
+    /// Take a painting, or exhibit one (CP-4.6, CP-9.3).
     TakePainting,
-    /// CP-4.1.
+    /// Acquire a primary color (CP-4.1).
     AcquireYellow,
-    /// CP-4.4.
+    /// Improve a tool (CP-4.4).
     ImproveBrush,
-    /// CP-4.2.
+    /// Mix a secondary color (CP-4.2).
     MixGreen,
-    /// CP-4.3.
+    /// Mix black (CP-4.3).
     MixBlack,
-    /// CP-4.1.
+    /// Acquire a primary color (CP-4.1).
     AcquireBlue,
-    /// CP-4.4.
+    /// Improve a tool (CP-4.4).
     ImprovePalette,
-    /// CP-4.2.
+    /// Mix a secondary color (CP-4.2).
     MixViolet,
-    /// CP-4.7.
+    /// Paint (CP-4.7).
     Paint,
-    /// CP-5.1.
+    /// Become the first player (CP-5.1).
     FirstPlayer,
-    /// CP-5.2.
+    /// Imitate a standing assistant (CP-5.2).
     Imitator,
-    /// CP-5.3.
+    /// Decide how far the wheel turns (CP-5.3).
     Rotate,
-    /// CP-5.4.
+    /// Acquire white (CP-5.4).
     #[default]
     White,
 }
 
 impl Deed {
-    /// All, the outer ones first.
+    /// The actions of the board, the outer ones first.
     pub const ALL: [Deed; 16] = [
         Deed::AcquireRed,
         Deed::ImproveTube,
@@ -210,7 +212,10 @@ impl Deed {
         Deed::White,
     ];
 
-    /// Its name.
+    /// The inner actions, which have places of their own; the last one has room for any number of assistants.
+    pub const INNER: [Deed; 4] = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate, Deed::White];
+
+    /// The name of the action, as notation writes it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -233,26 +238,26 @@ impl Deed {
         }
     }
 
-    /// The action called `name`.
+    /// The action of the board called `name`.
     #[must_use]
     pub fn named(name: &str) -> Option<Deed> {
         Deed::ALL.into_iter().find(|it| it.name() == name)
     }
 
-    /// Its bit in a set of actions.
+    /// The bit of the action in a set of actions of the board.
     #[must_use]
     #[inline]
     pub const fn bit(self) -> u16 {
         1 << self as u16
     }
 
-    /// The set of those that can be done; no branch is taken.
+    /// The set of those actions for which the flag is true, computed without a branch.
     #[inline]
     pub(crate) fn those_of<const N: usize>(deeds: [(Deed, bool); N]) -> u16 {
         deeds.into_iter().fold(0, |set, (deed, can)| set | u16::from(can) << deed as u16)
     }
 
-    /// Whether it is on the rim of the wheel, and so belongs to a sector of the lower board.
+    /// Whether the action is an outer one, which faces a sector of the lower board.
     #[must_use]
     #[inline]
     pub const fn is_outer(self) -> bool {

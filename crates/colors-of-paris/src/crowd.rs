@@ -1,19 +1,19 @@
-//! Assistants on the lower board (CP-1.1): how many in each sector, as three bit sets.
+//! Assistants or spaces on the lower board (CP-1.1): a number for each sector, as three bit sets.
 
 use serde::Serialize;
 
 use crate::components::SECTORS;
 
-/// How many spaces a sector has at most (CP-1.1).
-pub const MOST_SPACES: usize = 3;
+/// The greatest number of spaces of a sector (CP-1.1).
+pub const MAX_SPACES: usize = 3;
 
 /// A number from 0 to 3 for each sector. The first set holds the sectors with one or more, the
 /// second those with two or more, the third those with three.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Crowd([u16; MOST_SPACES]);
+pub struct Crowd([u16; MAX_SPACES]);
 
 impl Crowd {
-    /// So many in each sector.
+    /// The crowd with these numbers by sector.
     #[must_use]
     pub fn of(counts: &[u8; SECTORS]) -> Crowd {
         let mut crowd = Crowd::default();
@@ -23,7 +23,7 @@ impl Crowd {
         crowd
     }
 
-    /// The set of sectors with any.
+    /// The set of sectors with one or more.
     #[must_use]
     #[inline]
     pub const fn any(self) -> u16 {
@@ -33,32 +33,32 @@ impl Crowd {
     /// The sets of sectors with one or more, with two or more, with three.
     #[must_use]
     #[inline]
-    pub const fn layers(self) -> [u16; MOST_SPACES] {
+    pub const fn layers(self) -> [u16; MAX_SPACES] {
         self.0
     }
 
-    /// Whether there is none.
+    /// Whether all sectors are empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0[0] == 0
     }
 
-    /// How many in all.
+    /// The sum over all sectors.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "36 at most")]
     pub const fn len(self) -> u8 {
         (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as u8
     }
 
-    /// How many in each sector.
+    /// By sector, the number.
     #[must_use]
     pub fn counts(self) -> [u8; SECTORS] {
         let count = |sector: usize| self.0.iter().filter(|set| **set >> sector & 1 == 1).count();
         std::array::from_fn(|sector| u8::try_from(count(sector)).expect("three at most"))
     }
 
-    /// One more in the sector of this bit.
+    /// Adds one to the sector of this bit.
     #[inline]
     pub const fn add(&mut self, sector: u16) {
         self.0[2] |= self.0[1] & sector;
@@ -66,7 +66,7 @@ impl Crowd {
         self.0[0] |= sector;
     }
 
-    /// One less in the sector of this bit.
+    /// Takes one from the sector of this bit.
     #[inline]
     pub const fn take(&mut self, sector: u16) {
         self.0[0] &= !sector | self.0[1];

@@ -1,7 +1,7 @@
-//! The draft (CP-9.2): backs are open to all, grids are known to those who have held the card.
+//! The draft of Variant J (CP-9.2): backs are open to all, grids are known to those who have held the card.
 //!
-//! Where a card of a draft comes from decides who has seen it. So hands keep the order of the
-//! picks: the card that seat s kept in round t came out of the pack dealt to seat s - t.
+//! The pack that a card comes from decides who has seen it. So hands keep the order of the picks: the card that
+//! seat s kept in round t came out of the pack dealt to seat s - t.
 
 use std::collections::BTreeSet;
 
@@ -9,26 +9,26 @@ use game::Seat;
 
 use crate::{
     cards::{Card, Cards, bits},
-    components::MOST_SEATS,
+    components::MAX_SEATS,
     luck::{Chance, Draw},
     paintings::{Back, Picture},
     round::Step,
     state::{ColorsOfParis, Studio},
 };
 
-/// How many cards everybody is dealt, and keeps.
-pub const HAND: u8 = 4;
-const ROUNDS: usize = HAND as usize;
+/// The number of cards that each player is dealt, and keeps.
+pub const HAND_CARDS: u8 = 4;
+const ROUNDS: usize = HAND_CARDS as usize;
 
-/// The cards of a draft, where they lie.
+/// The cards of a draft, in packs and hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Hands {
-    /// By the seat it was dealt to, what is left of each pack.
-    pub(crate) packs: [Cards; MOST_SEATS],
-    /// By seat and round of the draft, the cards kept, also those that were put down since.
-    pub(crate) kept: [[Option<Card>; ROUNDS]; MOST_SEATS],
+    /// By the seat it was dealt to, the cards left in each pack.
+    pub(crate) packs: [Cards; MAX_SEATS],
+    /// By seat and round of the draft, the card kept, also if it was put down since.
+    pub(crate) kept: [[Option<Card>; ROUNDS]; MAX_SEATS],
     /// By seat, the card chosen while others still choose.
-    pub(crate) chosen: [Option<Card>; MOST_SEATS],
+    pub(crate) chosen: [Option<Card>; MAX_SEATS],
 }
 
 impl Hands {
@@ -44,9 +44,9 @@ impl Hands {
     }
 }
 
-/// To whom a pack was dealt that `seat` holds after `passes`, at a table of `seats` (CP-9.2).
+/// The seat that was dealt the pack which `seat` holds after `passes`, at a table of `seats` (CP-9.2).
 pub(crate) fn pack_of(seat: Seat, passes: u8, seats: u8) -> usize {
-    usize::from((seat.0 + seats * HAND - passes) % seats)
+    usize::from((seat.0 + seats * HAND_CARDS - passes) % seats)
 }
 
 impl Studio {
@@ -68,7 +68,7 @@ impl Studio {
         })
     }
 
-    /// All cards with a picture that is in the draft.
+    /// The cards whose picture is in the draft.
     pub(crate) fn drafted(&self) -> Cards {
         let in_play = bits(u32::from(self.pictures)).map(|bit| Picture::ALL[usize::from(bit)]);
         Cards(in_play.fold(0, |set, it| set | self.deck.of(it).0))
@@ -84,7 +84,7 @@ impl Studio {
         self.decided.insert(seat);
     }
 
-    /// Whether everybody has answered; then the next question may be asked.
+    /// Whether all players have answered the question; then the next one may be asked.
     pub(crate) fn all_decided(&mut self) -> bool {
         let all = self.undecided().is_empty();
         if all {
@@ -100,7 +100,7 @@ impl ColorsOfParis {
         self.studio.deck.with_back(back).without(self.hands.all())
     }
 
-    /// The backs that may be dealt to `seat`, as likely as there are cards.
+    /// The backs that may be dealt to `seat`, weighted by the number of their cards.
     pub(crate) fn weighted_backs(&self, seat: Seat) -> impl Iterator<Item = (Chance, u32)> {
         let undealt = self.studio.drafted().without(self.hands.all());
         let backs: BTreeSet<Back> = undealt.iter().map(|it| self.studio.deck.back(it)).collect();
@@ -127,7 +127,7 @@ impl ColorsOfParis {
         self.hands.packs[pack_of(seat, passes, self.studio.seats)]
     }
 
-    /// Keeps a card; once all have, what is kept is shown from behind.
+    /// Keeps a card; once all players have, the backs of the kept cards are shown.
     pub(crate) fn pick(&mut self, seat: Seat, card: Card) {
         self.hands.chosen[seat.idx()] = Some(card);
         self.studio.decide(seat);
@@ -136,7 +136,8 @@ impl ColorsOfParis {
         }
     }
 
-    /// The cards chosen leave the packs, which go on clockwise; a last card is kept unasked.
+    /// Takes the chosen cards out of the packs and passes the packs on clockwise; a last card is kept without a
+    /// question.
     pub(crate) fn pass_packs(&mut self) {
         let Step::Luck(Draw::Pass(passes)) = self.studio.step() else { return };
         for seat in self.studio.all_seats() {
@@ -144,7 +145,7 @@ impl ColorsOfParis {
             self.keep_card(seat, passes, card);
         }
         let passes = passes + 1;
-        if passes + 1 < HAND {
+        if passes + 1 < HAND_CARDS {
             self.studio.ask_instead(Step::Pick(passes));
             return;
         }
@@ -165,7 +166,7 @@ impl ColorsOfParis {
         self.hands.of(seat).without(self.studio.put_down(seat))
     }
 
-    /// The cards of a draft that `seat` holds, with one it has chosen while others still choose.
+    /// The cards of a draft that `seat` holds, with the one that it has chosen while others still choose.
     #[must_use]
     pub fn held(&self, seat: Seat) -> Cards {
         let mut held = self.hand(seat);
@@ -175,7 +176,7 @@ impl ColorsOfParis {
         held
     }
 
-    /// Chooses the first painting; once all have, they are put down.
+    /// Chooses the first painting; once all players have, the paintings are put down.
     fn unveil(&mut self, seat: Seat, card: Card) {
         self.hands.chosen[seat.idx()] = Some(card);
         self.studio.decide(seat);
@@ -192,7 +193,7 @@ impl ColorsOfParis {
         }
     }
 
-    /// Puts a painting before `seat`: the first one, with all others, or the next (CP-9.3).
+    /// Puts a painting before `seat`: the first one, at the same time as all others, or the next (CP-9.3).
     pub(crate) fn show(&mut self, seat: Seat, card: Card) {
         if self.studio.step() == Step::Unveil {
             return self.unveil(seat, card);

@@ -1,4 +1,5 @@
-//! The contract, kept: delegation only.
+//! The implementation of the contract [`Game`], delegation only: each method calls the one of the same name in
+//! the chapter that it belongs to. The compiler warns of endless recursion should that one be missing.
 
 use game::{
     BadSetup, Event, EventOf, Game, Luck, Preset, Seat, Sight, Source, Stride, Title, Turn,
@@ -35,12 +36,12 @@ impl Game for ColorsOfParis {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.studio.whose_turn()
+        self.studio.turn()
     }
 
     #[inline]
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_actions(seat, out);
+        self.actions(seat, out);
     }
 
     fn nuances(&self, action: &Action, out: &mut Vec<Action>) {
@@ -48,12 +49,12 @@ impl Game for ColorsOfParis {
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.list_chances(out);
+        self.chances(out);
     }
 
     #[inline]
     fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
-        self.draw_chance(luck)
+        self.draw(luck)
     }
 
     #[inline]
@@ -66,23 +67,23 @@ impl Game for ColorsOfParis {
 
     #[inline]
     fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
-        self.stray(luck, actions)
+        self.stride(luck, actions)
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        self.studio.judge()
+        self.studio.verdict()
     }
 
     fn sources(&self, seat: Seat) -> Vec<Source> {
-        self.studio.points_by_source(self.studio.painter(seat))
+        self.studio.sources(self.studio.painter(seat))
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn sight(&self, viewer: Viewer, event: &EventOf<ColorsOfParis>) -> Sight {
-        self.sight_of(viewer, *event)
+        self.sight(viewer, *event)
     }
 
     fn imagine<L: Luck>(view: &View, luck: &mut L) -> ColorsOfParis {
@@ -94,10 +95,10 @@ impl Game for ColorsOfParis {
     }
 
     fn objection(&self, seat: Seat, action: &Action) -> Objection {
-        self.studio.object(seat, *action)
+        self.studio.objection(seat, *action)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_components()
+        self.audit()
     }
 }

@@ -1,3 +1,29 @@
+//! The rules of Colors of Paris as a [`Game`](::game::Game). A table is opened with options, luck and players take their
+//! turns, and the record tells the whole game:
+//!
+//! ```
+//! use colors_of_paris::ColorsOfParis;
+//! use game::{Game, NoFiles, Options, Record, Table, Turn};
+//! use rand_core::SeedableRng;
+//! use rand_xoshiro::Xoshiro256PlusPlus;
+//!
+//! let options = Options::read("variant=j", &NoFiles)?;
+//! let mut table = Table::<ColorsOfParis>::open(3, options)?;
+//! table.settle(&mut Xoshiro256PlusPlus::seed_from_u64(7)); // Luck deals, until a player has to decide.
+//!
+//! let Turn::Players(asked) = table.game().turn() else { panic!("a player decides") };
+//! let seat = asked.lowest().expect("somebody is asked");
+//! let actions = table.actions(seat);
+//! assert_eq!(actions[0].to_string(), "pick 1");
+//! table.play(seat, actions[0])?;
+//!
+//! let record = Record::new(table).to_string();
+//! assert!(record.starts_with("title    colors-of-paris, rules 1\nseats    3\n"));
+//! assert_eq!(Record::<ColorsOfParis>::read(&record)?.to_string(), record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What follows is the rulebook; the modules are its chapters.
 #![doc = include_str!("../RULES.md")]
 
 pub mod components;

@@ -1,4 +1,4 @@
-//! What luck decides: deals, draws, and who begins.
+//! Chances: deals, draws, and the first player.
 
 use game::{Luck, Seat};
 use serde::Serialize;
@@ -6,14 +6,14 @@ use serde::Serialize;
 use crate::{
     bonus::Bonus,
     cards::{Card, Cards},
-    draft::HAND,
+    draft::HAND_CARDS,
     painters::Tile,
     paintings::{Back, Picture},
     round::Step,
     state::{ColorsOfParis, Studio},
 };
 
-/// One thing luck decides.
+/// A chance: one thing that luck decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// This player is dealt this painter tile (CP-8.0).
@@ -22,9 +22,9 @@ pub enum Chance {
     Picture(Picture),
     /// This player is dealt a card with this picture (CP-9.2).
     Back(Seat, Back),
-    /// And this is the card (CP-9.2).
+    /// The card of the last back is this one, which the player sees (CP-9.2).
     Front(Seat, Card),
-    /// The cards kept are shown from behind, and the packs are passed on (CP-9.2).
+    /// The backs of the kept cards are shown, and the packs are passed on (CP-9.2).
     Pass,
     /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
     HalfTurn,
@@ -36,7 +36,7 @@ pub enum Chance {
     Start(Seat),
 }
 
-/// What luck is asked for.
+/// The question that luck is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
@@ -48,13 +48,13 @@ pub enum Draw {
     Back(u8),
     /// Which card of that picture it is.
     Front(u8, Back),
-    /// The cards kept are shown from behind, and the packs passed on, after this many.
+    /// The backs of the kept cards are shown, and the packs passed on, after this many passes.
     Pass(u8),
     /// The wheel has made half a turn: what is on display is discarded (CP-6.2).
     HalfTurn,
     /// Paintings for the empty easels (CP-2.2, CP-6.2).
     Refill,
-    /// Other paintings for these easels, a bit each (CP-6.2).
+    /// Other paintings for these easels, a bit for each (CP-6.2).
     Renew(u8),
     /// Bonus cards for the display (CP-7.1).
     Display,
@@ -63,7 +63,7 @@ pub enum Draw {
 }
 
 impl ColorsOfParis {
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         let Step::Luck(draw) = self.studio.step() else { return };
         let studio = &self.studio;
         match draw {
@@ -74,9 +74,9 @@ impl ColorsOfParis {
             Draw::Pictures => {
                 out.extend(studio.drawable_pictures().map(|it| (Chance::Picture(it), 1)));
             }
-            Draw::Back(n) => out.extend(self.weighted_backs(dealt_to(n, HAND))),
+            Draw::Back(n) => out.extend(self.weighted_backs(dealt_to(n, HAND_CARDS))),
             Draw::Front(n, back) => {
-                let seat = dealt_to(n, HAND);
+                let seat = dealt_to(n, HAND_CARDS);
                 let cards = self.undealt_cards(back);
                 out.extend(cards.iter().map(|card| (Chance::Front(seat, card), 1)));
             }
@@ -95,7 +95,7 @@ impl ColorsOfParis {
     }
 
     #[inline]
-    pub(crate) fn draw_chance<L: Luck>(&self, luck: &mut L) -> Chance {
+    pub(crate) fn draw<L: Luck>(&self, luck: &mut L) -> Chance {
         let studio = &self.studio;
         let Step::Luck(wanted) = studio.step() else { panic!("luck is not asked") };
         match wanted {
@@ -104,11 +104,11 @@ impl ColorsOfParis {
             }
             Draw::Display => Chance::Bonus(studio.draw_bonus(luck)),
             Draw::Front(n, back) => {
-                Chance::Front(dealt_to(n, HAND), draw(self.undealt_cards(back), luck))
+                Chance::Front(dealt_to(n, HAND_CARDS), draw(self.undealt_cards(back), luck))
             }
             Draw::Back(n) => {
                 let undealt = studio.drafted().without(self.hands.all());
-                Chance::Back(dealt_to(n, HAND), studio.deck.back(draw(undealt, luck)))
+                Chance::Back(dealt_to(n, HAND_CARDS), studio.deck.back(draw(undealt, luck)))
             }
             Draw::Pass(_) => Chance::Pass,
             Draw::HalfTurn => Chance::HalfTurn,
@@ -118,7 +118,7 @@ impl ColorsOfParis {
             }
             Draw::Tiles(_) | Draw::Pictures => {
                 let mut chances = Vec::new();
-                self.list_chances(&mut chances);
+                self.chances(&mut chances);
                 luck.weighted(&chances)
             }
         }
@@ -141,7 +141,7 @@ impl ColorsOfParis {
 }
 
 impl Studio {
-    /// A card of the stack, which is not empty.
+    /// A random card of the stack, which is not empty.
     #[inline]
     fn draw_bonus<L: Luck>(&self, luck: &mut L) -> Bonus {
         let mut nth = luck.below(u32::from(self.stack.len()));
@@ -161,12 +161,12 @@ impl Studio {
     }
 }
 
-/// To whom the `n`th of cards dealt `each` to a player goes.
+/// The seat that is dealt the `n`th card if each player gets `each`.
 fn dealt_to(n: u8, each: u8) -> Seat {
     Seat(n / each)
 }
 
-/// One of `cards`, each as likely as the others.
+/// A random card of the set, each as likely as the others.
 #[inline]
 fn draw<L: Luck>(cards: Cards, luck: &mut L) -> Card {
     let bit = luck.bit(u128::from(cards.0));

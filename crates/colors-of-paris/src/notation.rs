@@ -69,7 +69,7 @@ impl fmt::Display for Stroke {
     }
 }
 
-/// Where the cell is, from 1 at the top left, if that is said.
+/// Writes the place of the cell, from 1 at the top left, if it is named.
 fn write_place(f: &mut fmt::Formatter<'_>, cell: Cell) -> fmt::Result {
     cell.place().map_or(Ok(()), |at| write!(f, " at {}", at + 1))
 }
@@ -149,7 +149,7 @@ fn borrow(text: &str) -> Option<Action> {
     Some(Action::Borrow(lender.parse().ok()?, read_card(card)?, cell(of, place)?))
 }
 
-/// A cell of a color, at a place if one is named.
+/// Reads a cell of a color, at a place if one is named.
 fn cell(name: &str, place: &str) -> Option<Cell> {
     let color = color(name)?;
     match verb(place) {
@@ -203,24 +203,24 @@ impl FromStr for Chance {
     }
 }
 
-/// An action of the board. Where paintings are exhibited, *take-painting* is what people call so.
+/// Reads an action of the board; `exhibit` is another name for *take-painting*, where paintings are exhibited.
 fn deed(name: &str) -> Option<Deed> {
     if name == "exhibit" { Some(Deed::TakePainting) } else { Deed::named(name) }
 }
 
-/// The back of a painting: its picture, and which of the four values it has, from 1.
+/// Reads the back of a painting: its picture and its tier, from 1.
 fn back(text: &str) -> Option<Back> {
     let (picture, tier) = verb(text);
     let tier = number(tier).filter(|it| (1..=4).contains(it))?;
     Some(Back { picture: Picture::named(picture)?, tier: tier - 1 })
 }
 
-/// A color that cells have.
+/// Reads a color of cells.
 fn color(name: &str) -> Option<Pigment> {
     Pigment::named(name).filter(|it| Pigment::COLORS.contains(it))
 }
 
-/// A card by its number, with or without the `#` before it.
+/// Reads a card by its number, with or without `#` before it.
 fn read_card(text: &str) -> Option<Card> {
     number(text.strip_prefix('#').unwrap_or(text)).and_then(Card::new)
 }

@@ -7,7 +7,7 @@ use crate::{
     bonus::Bonus,
     cards::Card,
     cells::Cell,
-    components::{Deed, MOST_WHITE, Pigment, Tool},
+    components::{Deed, MAX_WHITE, Pigment, Tool},
     obstacle,
     painters::Tile,
     question::Question,
@@ -171,7 +171,7 @@ impl game::Objection for Objection {
 
 impl Studio {
     /// Either it is not what is asked, or there is a reason why it is no answer.
-    pub(crate) fn object(&self, seat: Seat, action: Action) -> Objection {
+    pub(crate) fn objection(&self, seat: Seat, action: Action) -> Objection {
         let step = self.step();
         let asked = Objection::Asked(Question::at(step));
         let uses = matches!(step, Step::Act(_) | Step::After(_) | Step::Bought(..));
@@ -289,7 +289,7 @@ impl Studio {
             return fault;
         }
         let cells = self.cells[card.idx()];
-        if pigment == Pigment::White && cells.white() == MOST_WHITE {
+        if pigment == Pigment::White && cells.white() == MAX_WHITE {
             return Objection::TooMuchWhite(card);
         }
         if pigment == Pigment::Black && self.rules.black == Black::Points {
@@ -346,7 +346,7 @@ impl Studio {
         if let Some(fault) = self.object_to_cell(seat, card, cell) {
             return fault;
         }
-        let full = MOST_WHITE <= self.cells[card.idx()].white();
+        let full = MAX_WHITE <= self.cells[card.idx()].white();
         if full { Objection::TooMuchWhite(card) } else { Objection::CannotBorrow(lender) }
     }
 }

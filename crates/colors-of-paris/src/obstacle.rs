@@ -1,16 +1,16 @@
-//! What stands in the way of an action that cannot be carried out, and the clause that says so.
+//! Obstacles: what a player lacks for an action of the board, with the clause.
 
 use game::{Seat, reasons};
 
 use crate::{
-    actions::improve::PRICE,
+    actions::improve::IMPROVEMENT_COST,
     components::{Deed, Pigment, Tool},
     reserve::Reserve,
     state::Studio,
     variants::{BonusRule, Counting, Origin},
 };
 
-/// What is missing to somebody who cannot carry out an action as things stand.
+/// An obstacle: what a player lacks who cannot carry out an action of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// One of each of these (CP-4.2, CP-4.3).
@@ -52,8 +52,8 @@ pub enum Obstacle {
 }
 
 impl Studio {
-    /// What keeps `seat` from carrying out `deed` now: nothing if it can be carried out, at least in
-    /// part. Where something else would do as well, all that is missing is told.
+    /// The obstacles for `seat` to carry out `deed` now; none if it can be carried out at least in part. If one
+    /// of several things would be enough, all of them are listed.
     #[must_use]
     pub fn obstacles(&self, seat: Seat, deed: Deed) -> Vec<Obstacle> {
         if self.can_perform(seat, deed) {
@@ -79,7 +79,7 @@ impl Studio {
         }
     }
 
-    /// Those parts of `color` that `seat` has none of.
+    /// The obstacle to mix `color`: the pigments that `seat` has none of.
     fn unmixed(&self, seat: Seat, color: Pigment) -> Obstacle {
         if color == Pigment::Black && self.blacks == 0 {
             return Obstacle::NoBlackLeft;
@@ -95,10 +95,10 @@ impl Studio {
         if !self.can_advance(seat, tool) {
             return Obstacle::LastSpace(tool);
         }
-        Obstacle::Price { cost: PRICE, owned: self.painter(seat).reserve.payable() }
+        Obstacle::Price { cost: IMPROVEMENT_COST, owned: self.painter(seat).reserve.payable() }
     }
 
-    /// Why there is nothing to take, to exhibit and to buy, as far as this table does each.
+    /// The obstacles to take, to exhibit and to buy, as far as the rules of the table have each.
     fn unvisited(&self, seat: Seat) -> Vec<Obstacle> {
         let rules = self.rules;
         let is_clear = self.easels.iter().all(Option::is_none);

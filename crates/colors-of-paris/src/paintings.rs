@@ -1,4 +1,4 @@
-//! The painting cards (CP-1.4): those in the box, or a deck of one's own.
+//! The prints of the painting cards (CP-1.4): those in the box, or a custom deck.
 
 use std::{
     fmt::{self, Write},
@@ -42,7 +42,7 @@ pub enum Picture {
 }
 
 impl Picture {
-    /// All eight.
+    /// The eight pictures.
     pub const ALL: [Picture; 8] = [
         Picture::Cezanne,
         Picture::Renoir,
@@ -54,7 +54,7 @@ impl Picture {
         Picture::VanGogh,
     ];
 
-    /// Its name.
+    /// The name of the picture, which is that of its painter.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -76,26 +76,26 @@ impl Picture {
     }
 }
 
-/// What the back of a painting shows (CP-1.4): its picture and its value.
+/// The back of a painting (CP-1.4): its picture and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Back {
     /// The picture.
     pub picture: Picture,
-    /// Which of the four values, from 0.
+    /// The tier of the value, from 0.
     pub tier: u8,
 }
 
-/// What is printed on a painting card.
+/// The print of a painting card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Print {
     cells: [Pigment; CELLS],
     grid: Grid,
     picture: Picture,
-    /// From 0: which of the four values it has.
+    /// The tier of the value, from 0.
     tier: u8,
 }
 
-/// All painting cards of a game. Two decks are equal if they are printed alike.
+/// The deck of painting cards of a game. Two decks are equal if they are printed alike.
 #[derive(Clone, Copy)]
 pub struct Paintings(&'static Prints);
 
@@ -106,9 +106,9 @@ struct Prints {
     copies: [Cards; Picture::ALL.len()],
 }
 
-/// How many cards show each picture.
+/// The number of cards with the same picture.
 const COPIES: usize = 4;
-/// How many different values there are.
+/// The number of tiers of values.
 const TIERS: u8 = 4;
 
 static BOX: LazyLock<Prints> = LazyLock::new(|| {
@@ -127,13 +127,13 @@ impl Paintings {
     ///
     /// # Errors
     ///
-    /// Says in which line what is wrong, and what would be right.
+    /// Names the line, what is wrong in it, and what would be right.
     pub fn read(text: &str) -> Result<Paintings, BadSetup> {
         let prints = read(text)?;
         Ok(if prints == *BOX { Paintings::standard() } else { Paintings(KEPT.keep(prints)) })
     }
 
-    /// Where the cells of each color are on `card`.
+    /// The grid of `card`: by color, its cells.
     #[inline]
     pub(crate) fn grid(self, card: Card) -> &'static Grid {
         &self.0.cards[card.idx()].grid
@@ -145,21 +145,21 @@ impl Paintings {
         self.0.cards[card.idx()].cells
     }
 
-    /// The picture on its back.
+    /// The picture on the back of `card`.
     #[must_use]
     #[inline]
     pub fn picture(self, card: Card) -> Picture {
         self.0.cards[card.idx()].picture
     }
 
-    /// Which of the four values it has, from 0.
+    /// The tier of the value of `card`, from 0.
     #[must_use]
     #[inline]
     pub fn tier(self, card: Card) -> usize {
         usize::from(self.0.cards[card.idx()].tier)
     }
 
-    /// What its back shows.
+    /// The back of `card`.
     #[must_use]
     pub fn back(self, card: Card) -> Back {
         let Print { picture, tier, .. } = self.0.cards[card.idx()];
@@ -224,7 +224,7 @@ impl fmt::Debug for Paintings {
 const HEADER: &str = "id,picture,tier,top,middle,bottom";
 
 #[derive(Deserialize)]
-struct Line {
+struct PaintingRow {
     id: String,
     picture: String,
     tier: String,
@@ -235,7 +235,7 @@ struct Line {
 
 fn read(text: &str) -> Result<Prints, BadSetup> {
     let mut prints = Vec::new();
-    for line in deck_file::lines::<Line>(text, HEADER).map_err(refuse)? {
+    for line in deck_file::lines::<PaintingRow>(text, HEADER).map_err(refuse)? {
         prints.push(print(prints.len() + 1, &line)?);
     }
     for picture in Picture::ALL {
@@ -251,8 +251,8 @@ fn read(text: &str) -> Result<Prints, BadSetup> {
     Ok(Prints { cards, copies })
 }
 
-fn print(number: usize, line: &Line) -> Result<Print, BadSetup> {
-    let Line { id, picture, tier, top, middle, bottom } = line;
+fn print(number: usize, line: &PaintingRow) -> Result<Print, BadSetup> {
+    let PaintingRow { id, picture, tier, top, middle, bottom } = line;
     if *id != number.to_string() {
         return Err(refuse(Refused::Number { number, found: Quote::new(id) }));
     }

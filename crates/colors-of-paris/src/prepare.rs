@@ -1,4 +1,4 @@
-//! Phase 3 (CP-6): the wheel turns, easels and display are filled, pigments dry, assistants return.
+//! Phase 3 of a round (CP-6): the wheel turns, easels and display are filled, pigments dry, assistants return.
 
 use game::Seat;
 
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Studio {
-    /// After phase 2 the game ends or the next round is prepared (CP-10.1, CP-10.4).
+    /// Ends the game after phase 2, or begins phase 3 (CP-10.1, CP-10.4).
     pub(crate) fn prepare(&mut self) -> bool {
         if self.rules.rounds == Some(self.round) {
             self.call_end(End::Rounds);
@@ -35,7 +35,7 @@ impl Studio {
         true
     }
 
-    /// Turns the wheel (CP-6.1) and plans what is refilled, and on half a turn renewed (CP-6.2).
+    /// Turns the wheel (CP-6.1), and puts on the agenda what is refilled and, at half a turn, renewed (CP-6.2).
     pub(crate) fn turn_wheel(&mut self, steps: u8) {
         let half_turn = (1..=steps).any(|step| {
             let red = u16::from(self.board.position(Deed::AcquireRed) + self.turned + step) % 12;
@@ -47,7 +47,7 @@ impl Studio {
         self.agenda.push(Step::Luck(if half_turn { Draw::HalfTurn } else { Draw::Refill }));
     }
 
-    /// Used cards were only turned face down (CP-7.1).
+    /// Discards the used bonus cards, which lie face down (CP-7.1).
     fn discard_used_cards(&mut self) {
         for painter in &mut self.painters {
             if let Some(bonus) = painter.used.take() {
@@ -56,14 +56,15 @@ impl Studio {
         }
     }
 
-    /// Half a turn: what is on easels and display goes, and perhaps the players' cards (CP-9.8c).
+    /// Renews the market at half a turn: discards the bonus cards on display and, by a switch, those of the
+    /// players (CP-9.8c), and puts new paintings for the easels on the agenda.
     ///
-    /// An event of its own: a card bought in the last action is seen before it is gone.
+    /// This is an event of its own, so that a card bought in the last action is seen before it is gone.
     pub(crate) fn renew(&mut self) {
-        self.display.join(&mut self.discards);
+        self.display.move_into(&mut self.discards);
         if self.rules.half_turn == HalfTurn::All {
             for painter in &mut self.painters {
-                painter.cards.join(&mut self.discards);
+                painter.cards.move_into(&mut self.discards);
             }
         }
         let held = |(at, easel): (usize, &Option<Card>)| u8::from(easel.is_some()) << at;
@@ -96,7 +97,7 @@ impl Studio {
         u8::try_from(at.expect("an easel is to be filled") + 1).expect("four at most")
     }
 
-    /// A painting comes to an easel; one that hangs there leaves the game.
+    /// Hangs a painting on an easel; the one that hangs there leaves the game.
     pub(crate) fn hang(&mut self, easel: u8, card: Card) {
         self.pile.take(card);
         if let Some(old) = self.easels[usize::from(easel) - 1].replace(card) {
@@ -107,16 +108,16 @@ impl Studio {
         }
     }
 
-    /// Whether the display is short and there are cards to fill it.
+    /// Whether the display has a gap and there are cards to fill it.
     #[inline]
     pub(crate) fn wants_bonus_cards(&self) -> bool {
         self.display.len() < self.board.displayed() && !self.stack.is_empty()
     }
 
-    /// An empty stack is made of the discards (CP-6.2).
+    /// Makes a new stack of the discards if the stack is empty (CP-6.2).
     pub(crate) fn restack(&mut self) {
         if self.stack.is_empty() && self.display.len() < self.board.displayed() {
-            self.discards.join(&mut self.stack);
+            self.discards.move_into(&mut self.stack);
         }
     }
 
@@ -125,7 +126,7 @@ impl Studio {
         self.display.add(bonus);
     }
 
-    /// How many pigments of `seat` count toward the limit (CP-6.3, CP-9.4c).
+    /// The number of pigments of `seat` that count toward the limit (CP-6.3, CP-9.4c).
     #[must_use]
     pub fn drying(&self, seat: Seat) -> u8 {
         let reserve = self.painter(seat).reserve;
@@ -135,7 +136,7 @@ impl Studio {
         }
     }
 
-    /// The pigments of `seat` that can dry, a bit each.
+    /// The pigments of `seat` that can dry, a bit for each.
     #[inline]
     pub(crate) fn can_dry(&self, seat: Seat) -> u8 {
         let kinds = self.painter(seat).reserve.kinds();
@@ -149,8 +150,8 @@ impl Studio {
         out.extend(pigments(self.can_dry(seat)).map(Action::Dry));
     }
 
-    /// Nobody is asked who keeps all. Who has too much is asked, be it for one kind only, though
-    /// only once then: dried in silence, a pigment just acquired would leave no trace.
+    /// Skips the question which pigments dry if `seat` keeps all. Returns whether it did. With one kind alone
+    /// the player is asked as well, once: without an event, a pigment just acquired would dry unseen.
     pub(crate) fn keep_from_drying(&mut self, seat: Seat) -> bool {
         let keeps_all = self.drying(seat) <= self.limit(seat);
         if keeps_all {
@@ -159,7 +160,7 @@ impl Studio {
         keeps_all
     }
 
-    /// Gives a pigment back, and then whatever leaves no choice: the rest of the only kind there is.
+    /// Gives a pigment back, and then all others that must be if only one kind is left.
     pub(crate) fn dry(&mut self, seat: Seat, pigment: Pigment) {
         self.give_back(seat, pigment);
         while self.limit(seat) < self.drying(seat) && self.can_dry(seat).is_power_of_two() {
@@ -167,7 +168,7 @@ impl Studio {
         }
     }
 
-    /// A dried black can be taken again (CP-9.4c).
+    /// Returns a pigment to the supply; a black can then be taken again (CP-9.4c).
     fn give_back(&mut self, seat: Seat, pigment: Pigment) {
         self.painter_mut(seat).reserve.take(pigment);
         if pigment == Pigment::Black {
@@ -179,7 +180,8 @@ impl Studio {
         out.extend(self.deeds_facing(self.painter(seat).lying.any()).map(Action::Stand));
     }
 
-    /// Nobody is asked who has no assistant on the lower board, or all in one sector.
+    /// Skips the question which assistant stands up if `seat` has none on the lower board, or all in one
+    /// sector. Returns whether it did.
     pub(crate) fn stand_the_only_one(&mut self, seat: Seat) -> bool {
         let sectors = self.painter(seat).lying.any();
         if 1 < sectors.count_ones() {
@@ -193,7 +195,7 @@ impl Studio {
         self.stand_in(seat, self.sector_of(deed));
     }
 
-    /// One stays where it is, all others return (CP-6.4).
+    /// Stands up one assistant in `sector`; all others return (CP-6.4).
     fn stand_in(&mut self, seat: Seat, sector: u16) {
         let painter = self.painter_mut(seat);
         painter.lying = crate::crowd::Crowd::default();
@@ -205,7 +207,7 @@ impl Studio {
         self.go_on(seat, Step::Stand);
     }
 
-    /// The same question to the next in turn order, until all were asked.
+    /// Asks the next player in turn order, until all were asked.
     fn go_on(&mut self, seat: Seat, step: impl Fn(Seat) -> Step) {
         let next = seat.next(self.seats);
         if next == self.first {
@@ -215,7 +217,7 @@ impl Studio {
         }
     }
 
-    /// The token moves (CP-6.5), new assistants join (CP-6.6), and placing begins.
+    /// Begins a round: the token moves (CP-6.5), new assistants join (CP-6.6), and placing begins.
     pub(crate) fn begin_round(&mut self) -> bool {
         self.first = self.next_first.take().unwrap_or(self.first);
         self.round = self.round.saturating_add(1);

@@ -1,4 +1,4 @@
-//! The option sets that have a name: the base game, its modules, and Variant J.
+//! The presets: the base game, its modules, and Variant J.
 
 use game::Preset;
 

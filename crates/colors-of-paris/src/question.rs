@@ -1,10 +1,10 @@
-//! What the table waits for, told to those who answer something else.
+//! The question of a step in words, for the refusal of an action that does not answer it.
 
 use game::{Blank, reasons};
 
 use crate::round::Step;
 
-/// What the table waits for.
+/// The question of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     asked: Asked,
@@ -57,7 +57,7 @@ impl Question {
         self.clause
     }
 
-    /// What is asked at `step`.
+    /// The question at `step`.
     #[must_use]
     pub const fn at(step: Step) -> Question {
         let (asked, clause) = match step {

@@ -1,4 +1,4 @@
-//! The pigments a player has in reserve (CP-1.3): eight counts in one word.
+//! The reserve of a player (CP-1.3): eight counts of pigments in one word.
 
 #![expect(clippy::cast_possible_truncation, reason = "bytes are cut out of a word on purpose")]
 
@@ -6,17 +6,17 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::{cards::bits, components::Pigment};
 
-/// How many of each pigment, a byte each, red lowest.
+/// A reserve: the number of each pigment, a byte each, red in the lowest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Reserve(u64);
 
 const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
 const LOW_BITS: u64 = 0x7F7F_7F7F_7F7F_7F7F;
-/// Multiplied with the lowest bits of all bytes, it gathers them in the highest byte.
+/// The factor that gathers the lowest bits of all bytes in the highest byte.
 const GATHER: u64 = 0x0102_0408_1020_4080;
 
 impl Reserve {
-    /// One of each of `pigments`.
+    /// The reserve with one of each of `pigments`.
     #[must_use]
     pub fn of(pigments: &[Pigment]) -> Reserve {
         let mut reserve = Reserve::default();
@@ -26,35 +26,35 @@ impl Reserve {
         reserve
     }
 
-    /// How many of `pigment`.
+    /// The number of `pigment`.
     #[must_use]
     #[inline]
     pub const fn count(self, pigment: Pigment) -> u8 {
         (self.0 >> (pigment as u32 * 8)) as u8
     }
 
-    /// How many of each, in the order of [`Pigment::ALL`].
+    /// By pigment, its number, in the order of [`Pigment::ALL`].
     #[must_use]
     #[inline]
     pub const fn counts(self) -> [u8; 8] {
         self.0.to_le_bytes()
     }
 
-    /// How many in all.
+    /// The number of all pigments.
     #[must_use]
     #[inline]
     pub const fn total(self) -> u8 {
         (self.0.wrapping_mul(EVERY_BYTE) >> 56) as u8
     }
 
-    /// How many could pay: all but black (CP-4.4).
+    /// The number of pigments that can pay: all but black (CP-4.4).
     #[must_use]
     #[inline]
     pub const fn payable(self) -> u8 {
         self.total() - self.count(Pigment::Black)
     }
 
-    /// The set of pigments there are any of, a bit each.
+    /// The pigments of which there is one or more, a bit for each.
     #[must_use]
     #[inline]
     pub const fn kinds(self) -> u8 {
@@ -62,26 +62,26 @@ impl Reserve {
         (any.wrapping_mul(GATHER) >> 56) as u8
     }
 
-    /// Whether there is at least one of each in the set `kinds`.
+    /// Whether there is at least one of each pigment of the set `kinds`.
     #[must_use]
     #[inline]
     pub const fn has(self, kinds: u8) -> bool {
         self.kinds() & kinds == kinds
     }
 
-    /// Puts `n` of `pigment` into it.
+    /// Adds `n` of `pigment`.
     #[inline]
     pub const fn add(&mut self, pigment: Pigment, n: u8) {
         self.0 += (n as u64) << (pigment as u32 * 8);
     }
 
-    /// Takes one of `pigment` out.
+    /// Removes one of `pigment`.
     #[inline]
     pub const fn take(&mut self, pigment: Pigment) {
         self.0 -= 1 << (pigment as u32 * 8);
     }
 
-    /// Takes `n` of `pigment` out.
+    /// Removes `n` of `pigment`.
     #[inline]
     pub const fn take_many(&mut self, pigment: Pigment, n: u8) {
         self.0 -= (n as u64) << (pigment as u32 * 8);

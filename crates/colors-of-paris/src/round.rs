@@ -1,5 +1,5 @@
-//! The agenda: a list of steps, the next one last. Whom the table waits for and what it asks follow
-//! from that step alone; steps in which nothing can be chosen settle themselves.
+//! The agenda: a list of steps, the next one last. The turn and the actions follow from that step alone; steps
+//! in which nothing can be chosen are settled without a question.
 
 use game::{Seat, Seats, Turn};
 use serde::Serialize;
@@ -8,17 +8,17 @@ use crate::{
     bonus::Bonus,
     cards::Card,
     components::{Pigment, Tool},
-    draft::HAND,
+    draft::HAND_CARDS,
     luck::Draw,
     scoring::End,
     state::Studio,
 };
 
-/// One step of the agenda.
+/// A step of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Luck decides.
+    /// Luck answers this question.
     Luck(Draw),
     /// Everybody keeps a tile (CP-8.0).
     Keep,
@@ -50,7 +50,7 @@ pub enum Step {
     Mix(Seat, Pigment),
     /// A player pays this many pigments to improve a tool (CP-4.4).
     Pay(Seat, Tool, u8),
-    /// The same for the second time (CP-8.1).
+    /// A player pays this many pigments to improve a tool a second time (CP-8.1).
     PayAgain(Seat, Tool, u8),
     /// A player may improve the tool again (CP-8.1).
     Again(Seat, Tool),
@@ -62,7 +62,7 @@ pub enum Step {
     Exchange(Seat, u8),
     /// A player paints: strokes left of the brush, and of others' white (CP-4.7, CP-8.7).
     Paint {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// How many pigments the brush still holds.
         left: u8,
@@ -71,24 +71,24 @@ pub enum Step {
     },
     /// A player may paint cells of one color (CP-8.4).
     Dab {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// The color.
+        /// The color of the cells.
         color: Pigment,
-        /// How many cells.
+        /// The number of cells that may still be painted.
         left: u8,
-        /// Where, if that is settled.
+        /// The painting, if it is settled.
         on: Option<Card>,
     },
     /// Degas paints with what a painting gives back (CP-8.2).
     Degas {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// The painting that gives.
+        /// The painting that the pigments come from.
         from: Card,
-        /// How many pigments.
+        /// The number of pigments that may still be moved.
         left: u8,
-        /// The painting that takes, if that is settled.
+        /// The painting that the pigments go to, if it is settled.
         on: Option<Card>,
     },
     /// All assistants lie: the game ends or the next round is prepared (CP-10.1).
@@ -107,22 +107,23 @@ pub enum Step {
 }
 
 impl Studio {
-    /// The step that waits for somebody; `proceed` leaves no other at the end.
+    /// The next step, which waits for a player, for luck, or is the end; `proceed` settles all others.
     #[must_use]
     #[inline]
     pub fn step(&self) -> Step {
         *self.asked()
     }
 
-    /// The same where it lies. Whoever matches on it reads its bytes one by one, as they were written
-    /// a moment ago; read as one, they have to be waited for, which was a twentieth of a random game.
+    /// A reference to the next step. A match on the reference reads its bytes one by one, as they were just
+    /// written; a copy reads them as one word, which has to wait for the store. That took a twentieth of a
+    /// random game.
     #[inline]
     pub(crate) fn asked(&self) -> &Step {
         self.agenda.last().expect("a game that is over stays over")
     }
 
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match *self.asked() {
             Step::Luck(_) => Turn::Chance,
             Step::Keep | Step::Pick(_) | Step::Unveil => Turn::Players(self.undecided()),
@@ -153,12 +154,12 @@ impl Studio {
         }
     }
 
-    /// Who still owes an answer to a question put to all.
+    /// The seats that have not yet answered a question that all players answer.
     pub(crate) fn undecided(&self) -> Seats {
         self.all_seats().filter(|seat| !self.decided.contains(*seat)).collect()
     }
 
-    /// Puts `step` in the place of the one that was asked.
+    /// Replaces the next step by `step`.
     #[inline]
     pub(crate) fn ask_instead(&mut self, step: Step) {
         *self.agenda.last_mut().expect("a step was asked") = step;
@@ -170,7 +171,7 @@ impl Studio {
         while self.settles_itself() {}
     }
 
-    /// Settles the next step if nothing can be chosen in it, and tells whether it did.
+    /// Settles the next step if nothing can be chosen in it. Returns whether it did.
     #[inline]
     fn settles_itself(&mut self) -> bool {
         match *self.asked() {
@@ -218,7 +219,7 @@ impl Studio {
         }
     }
 
-    /// Gives the answer to what `seat` is asked, if there is only one (CP-3.3).
+    /// Gives the answer of `seat` if there is only one (CP-3.3). Returns whether it did.
     fn answer_if_only(&mut self, seat: Seat) -> bool {
         let mut answers = Vec::new();
         self.list_open_actions(seat, &mut answers);
@@ -227,12 +228,12 @@ impl Studio {
         true
     }
 
-    /// Whether there is something left to draw.
+    /// Whether luck has anything left to draw for this question.
     fn asks_luck(&self, draw: Draw) -> bool {
         match draw {
             Draw::Tiles(n) => n < self.seats * 2,
             Draw::Pictures => self.picture_count() < self.rules.pictures,
-            Draw::Back(n) => n < self.seats * HAND,
+            Draw::Back(n) => n < self.seats * HAND_CARDS,
             Draw::Refill => self.empty_easel().is_some() && !self.pile.is_empty(),
             Draw::Renew(easels) => easels != 0 && !self.pile.is_empty(),
             Draw::Display => self.wants_bonus_cards(),
@@ -240,7 +241,7 @@ impl Studio {
         }
     }
 
-    /// Leaves the step if it has something to ask, and drops it otherwise.
+    /// Keeps the step if it has something to ask, and drops it otherwise.
     #[inline]
     fn drop_unless(&mut self, asks: bool) -> bool {
         if !asks {
@@ -249,13 +250,13 @@ impl Studio {
         !asks
     }
 
-    /// The next who has an assistant to place, from `seat` on (CP-3.1).
+    /// Finds the next player who has an assistant to place, from `seat` on (CP-3.1).
     #[inline]
     fn seek_who_places(&mut self, seat: Seat) -> bool {
         self.seek(seat, |it, seat| it.painter(seat).idle != 0, Step::Place)
     }
 
-    /// The next who has an assistant standing, from `seat` on (CP-3.3).
+    /// Finds the next player who has an assistant standing, from `seat` on (CP-3.3).
     #[inline]
     fn seek_who_acts(&mut self, seat: Seat) -> bool {
         self.seek(seat, Studio::stands, Step::Act)
@@ -289,13 +290,13 @@ impl Studio {
         painter.standing.any() | u16::from(painter.center) | u16::from(inner) != 0
     }
 
-    /// The turn of `seat` is over: the next one acts.
+    /// Ends the turn of `seat`: the next player acts.
     #[inline]
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         self.ask_instead(Step::Act(seat.next(self.seats)));
     }
 
-    /// Calls the end; the first reason stays (CP-10.1).
+    /// Calls the end; the first reason is recorded (CP-10.1).
     pub(crate) fn call_end(&mut self, end: End) {
         self.end.get_or_insert(end);
     }

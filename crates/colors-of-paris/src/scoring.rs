@@ -11,7 +11,7 @@ use crate::{
     variants::{Black, Counting, Ties, Twins},
 };
 
-/// What has called the end (CP-10.1).
+/// The reason why the end was called (CP-10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
@@ -25,9 +25,9 @@ pub enum End {
     Rounds,
 }
 
-/// What a black is worth (CP-10.2, CP-9.4b).
+/// The points for a black (CP-10.2, CP-9.4b).
 pub const BLACK_POINTS: i32 = 6;
-/// What a white on a painting that counts costs (CP-10.2).
+/// The points for a white on a painting that counts (CP-10.2).
 pub const WHITE_POINTS: i32 = -2;
 
 impl Studio {
@@ -52,7 +52,7 @@ impl Studio {
             }
     }
 
-    /// Tokens, one of them turned over for two paintings of the same picture (CP-9.6).
+    /// The points for tokens, one of them turned over for two paintings of the same picture (CP-9.6).
     fn token_points(&self, painter: &Painter) -> i32 {
         let points: i32 = painter.tokens.iter().map(|it| it.points()).sum();
         let turns = self.rules.twins == Twins::On
@@ -80,8 +80,8 @@ impl Studio {
             + WHITE_POINTS * self.white(painter)
     }
 
-    /// Where the points of `painter` come from.
-    pub(crate) fn points_by_source(&self, painter: &Painter) -> Vec<Source> {
+    /// The sources of the points of `painter`.
+    pub(crate) fn sources(&self, painter: &Painter) -> Vec<Source> {
         let source = |name, points| Source { name, points };
         vec![
             source("paintings", self.values(painter).sum()),
@@ -91,7 +91,7 @@ impl Studio {
         ]
     }
 
-    /// Points, and what breaks ties, the more the better (CP-10.3, CP-9.7).
+    /// The points and the tie-breakers, the more the better (CP-10.3, CP-9.7).
     #[must_use]
     pub fn merit(&self, painter: &Painter) -> [i32; 4] {
         let fewest_white = -self.white(painter);
@@ -105,7 +105,7 @@ impl Studio {
         }
     }
 
-    pub(crate) fn judge(&self) -> Option<Verdict> {
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
         if self.step() != Step::Over {
             return None;
         }

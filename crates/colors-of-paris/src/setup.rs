@@ -1,4 +1,4 @@
-//! Laying out the table (CP-2). What is dealt or drawn at random comes later, as luck.
+//! The set-up (CP-2). Deals and draws follow as events.
 
 use game::{BadSetup, Seat, Seats};
 
@@ -6,7 +6,7 @@ use crate::{
     bonus::Bonuses,
     cards::{Card, Cards},
     cells::Cells,
-    components::{ASSISTANTS, MOST_SEATS, Pigment},
+    components::{MAX_SEATS, Pigment, STARTING_ASSISTANTS},
     crowd::Crowd,
     draft::Hands,
     luck::Draw,
@@ -28,7 +28,7 @@ impl ColorsOfParis {
 impl Studio {
     fn lay_out(seats: u8, options: &Options) -> Result<Studio, BadSetup> {
         let (rules, board) = (options.settle(seats)?, options.board());
-        let mut painters = [Painter::default(); MOST_SEATS];
+        let mut painters = [Painter::default(); MAX_SEATS];
         painters[..usize::from(seats)].fill(newcomer());
         Ok(Studio {
             board,
@@ -64,7 +64,7 @@ impl Studio {
         })
     }
 
-    /// The order of the rulebooks, last step first.
+    /// Puts the steps of the set-up on the agenda, in the order of the rulebooks.
     fn plan_set_up(&mut self) {
         self.agenda.push(Step::Luck(Draw::Start));
         self.agenda.push(Step::Luck(Draw::Display));
@@ -83,17 +83,17 @@ impl Studio {
         self.proceed();
     }
 
-    /// Whether Gauguin waits for the first painting before he chooses his color (CP-8.3).
+    /// Whether Gauguin's player chooses the color after the first painting (CP-8.3).
     pub(crate) fn tints_late(&self) -> bool {
         self.rules.texts == Texts::J && self.rules.origin == Origin::Draft
     }
 }
 
-/// What everybody starts with (CP-2.3).
+/// A player at the start (CP-2.3).
 fn newcomer() -> Painter {
     Painter {
         reserve: Reserve::of(&Pigment::PRIMARIES),
-        assistants: ASSISTANTS,
+        assistants: STARTING_ASSISTANTS,
         ..Painter::default()
     }
 }

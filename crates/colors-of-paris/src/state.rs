@@ -1,8 +1,8 @@
-//! What lies where: the shape of the table, no rules.
+//! The state of a game, without rules.
 //!
-//! Plain data, copied as one block, in two parts. The [`Studio`] is what everybody sees; what only
-//! some know, hands and tiles not yet revealed, lies beside it. So a view is a copy of the studio
-//! and of nothing else that could be secret.
+//! The state is plain data that is copied as one block, in two parts. The [`Studio`] is what everybody sees;
+//! hands and tiles that are not yet revealed lie beside it. So a view is a copy of the studio and of nothing
+//! that could be secret.
 
 use game::{Seat, Seats};
 use serde::Serialize;
@@ -13,7 +13,7 @@ use crate::{
     bonus::{Bonus, Bonuses},
     cards::{Card, Cards},
     cells::Cells,
-    components::{MOST_SEATS, Pigment, Tool},
+    components::{MAX_SEATS, Pigment, Tool},
     crowd::Crowd,
     draft::Hands,
     painters::{Dealt, Tile},
@@ -24,13 +24,13 @@ use crate::{
     variants::Rules,
 };
 
-/// What happens next, the next step last.
+/// The agenda, the next step last.
 pub type Agenda = ArrayVec<[Step; 10]>;
 
-/// A game of Colors of Paris.
+/// The state of a game of Colors of Paris.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ColorsOfParis {
-    /// What lies open.
+    /// The open part of the state.
     pub(crate) studio: Studio,
     /// The cards of a draft (CP-9.2).
     pub(crate) hands: Hands,
@@ -39,7 +39,7 @@ pub struct ColorsOfParis {
 }
 
 impl ColorsOfParis {
-    /// What lies open.
+    /// The open part of the state.
     #[must_use]
     #[inline]
     pub fn studio(&self) -> &Studio {
@@ -47,89 +47,90 @@ impl ColorsOfParis {
     }
 }
 
-/// Everything that lies open to all (CP-2.4).
+/// The studio: everything that lies open to all (CP-2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Studio {
-    /// What is printed on the board.
+    /// The board, with its print.
     pub board: Board,
-    /// What is printed on the paintings.
+    /// The deck, with the prints of the paintings.
     pub deck: Paintings,
-    /// By seat.
-    pub painters: [Painter; MOST_SEATS],
-    /// By painting, what has been painted on it.
+    /// By seat, what lies before the player.
+    pub painters: [Painter; MAX_SEATS],
+    /// By painting, its painted cells.
     pub cells: [Cells; Card::ALL as usize],
-    /// The paintings that are still to come to the easels.
+    /// The paintings in the pile for the easels.
     pub pile: Cards,
-    /// The paintings that left the game (CP-6.2).
+    /// The paintings that have left the game (CP-6.2).
     pub removed: Cards,
     /// The paintings on the easels (CP-2.2).
     pub easels: [Option<Card>; 4],
     /// The free spaces of the lower board.
     pub free: Crowd,
-    /// Who stands on *First player*, *Imitator* and *Rotate*.
+    /// The players who stand on *First player*, *Imitator* and *Rotate*.
     pub inner: [Option<Seat>; 3],
-    /// Who has carried out *First player* in this round (CP-5.1).
+    /// The player who has carried out *First player* in this round (CP-5.1).
     pub next_first: Option<Seat>,
-    /// Who has carried out *Rotate* in this round (CP-5.3).
+    /// The player who has carried out *Rotate* in this round (CP-5.3).
     pub rotates: Option<Seat>,
-    /// The bonus cards that are still to come.
+    /// The bonus cards in the stack.
     pub stack: Bonuses,
     /// The bonus cards on display.
     pub display: Bonuses,
-    /// The bonus cards discarded.
+    /// The discarded bonus cards.
     pub discards: Bonuses,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// Who has the first-player token.
+    /// The player with the first-player token.
     pub first: Seat,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// How many steps the wheel has made since it last stood as at the start (CP-1.2).
+    /// The number of steps of the wheel from its position at the start, below a whole turn (CP-1.2).
     pub turned: u8,
-    /// The black left in the supply.
+    /// The number of black left in the supply.
     pub blacks: u8,
-    /// Which pictures are in a draft, a bit each (CP-9.2).
+    /// The pictures of a draft, a bit for each (CP-9.2).
     pub pictures: u8,
-    /// Who has answered a question that all answer at the same time.
+    /// The players who have answered a question that all answer at the same time.
     pub decided: Seats,
-    /// What has called the end (CP-10.1).
+    /// The reason why the end was called, if it was (CP-10.1).
     pub end: Option<End>,
-    /// What the options amount to.
+    /// The rules that follow from the options.
     pub rules: Rules,
     /// What happens next, the next step last.
     pub agenda: Agenda,
 }
 
-/// What lies before a player.
+/// A player, and what lies before them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Painter {
-    /// Pigments in reserve.
+    /// The pigments in reserve.
     pub reserve: Reserve,
-    /// Paintings that do not count yet.
+    /// The paintings that do not count yet.
     pub paintings: Cards,
-    /// Paintings that count: completed, or exhibited (CP-9.3).
+    /// The paintings that count: completed, or exhibited (CP-9.3).
     pub finished: Cards,
-    /// By sector, assistants standing on the lower board.
+    /// By sector, the assistants standing on the lower board.
     pub standing: Crowd,
-    /// By sector, assistants lying on the lower board.
+    /// By sector, the assistants lying on the lower board.
     pub lying: Crowd,
-    /// Assistants standing in the center, on *White*.
+    /// The number of assistants standing in the center, on *White*.
     pub center: u8,
-    /// Assistants to be placed.
+    /// The number of assistants that are still to be placed.
     pub idle: u8,
-    /// Assistants lying on the inner board.
+    /// The number of assistants lying on the inner board.
     pub resting: u8,
-    /// On which of its three spaces for one assistant, a bit each; the others lie on *White*.
+    /// The inner spaces for one assistant on which an assistant lies, a bit for each; all other resting ones
+    /// lie on *White*.
     pub rests: u8,
-    /// Assistants in all.
+    /// The number of all assistants.
     pub assistants: u8,
-    /// Assistants that join at the end of the round (CP-6.6).
+    /// The number of assistants that join at the end of the round (CP-6.6).
     pub hired: u8,
-    /// By tool, on which space its marker is, from 0.
+    /// By tool, the space of its marker, from 0.
     pub tools: [u8; 3],
-    /// By tool.
+    /// By tool, its prestige token.
     pub tokens: [Token; 3],
-    /// Bonus cards before the player.
+    /// The bonus cards before the player.
     pub cards: Bonuses,
     /// The bonus card used in this round, face down (CP-7.1).
     pub used: Option<Bonus>,
@@ -137,7 +138,7 @@ pub struct Painter {
     pub tile: Option<Tile>,
     /// The color on Gauguin's tile (CP-8.3).
     pub tint: Option<Pigment>,
-    /// How many cards of a draft are in hand (CP-9.2).
+    /// The number of cards of a draft in hand (CP-9.2).
     pub kept: u8,
 }
 
@@ -155,7 +156,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// What it is worth.
+    /// The points for the token.
     #[must_use]
     pub const fn points(self) -> i32 {
         match self {
@@ -172,12 +173,12 @@ impl Studio {
     #[inline]
     pub fn painter(&self, seat: Seat) -> &Painter {
         // The mask tells the compiler that there is such a seat.
-        &self.painters[seat.idx() & (MOST_SEATS - 1)]
+        &self.painters[seat.idx() & (MAX_SEATS - 1)]
     }
 
     #[inline]
     pub(crate) fn painter_mut(&mut self, seat: Seat) -> &mut Painter {
-        &mut self.painters[seat.idx() & (MOST_SEATS - 1)]
+        &mut self.painters[seat.idx() & (MAX_SEATS - 1)]
     }
 
     /// Whether no round follows this one (CP-10.1, CP-10.4).
@@ -186,13 +187,13 @@ impl Studio {
         self.end.is_some() || self.rules.rounds == Some(self.round)
     }
 
-    /// The players who are there, in the order of their seats.
+    /// The players, in the order of their seats.
     #[must_use]
     pub fn seated(&self) -> &[Painter] {
         &self.painters[..usize::from(self.seats)]
     }
 
-    /// Every seat.
+    /// The seats of the game.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(usize::from(self.seats))
     }

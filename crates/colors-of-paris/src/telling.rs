@@ -1,4 +1,5 @@
-//! A view as machines read it: the names of the rulebook, and the print of every painting in sight.
+//! A view as JSON: the position in the words of the rulebook, and the prints of all paintings that the viewer
+//! knows.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +21,14 @@ use crate::{
 };
 
 #[derive(Serialize)]
-struct Told<'v> {
+struct ViewData<'v> {
     viewer: Viewer,
     rules: Rules,
     step: Step,
     round: u8,
     first: Seat,
     end: Option<End>,
-    /// By sector, the action it faces.
+    /// By sector, the action of the board that it faces.
     wheel: Vec<Deed>,
     free: Crowd,
     inner: [Option<Seat>; 3],
@@ -41,7 +42,7 @@ struct Told<'v> {
     display: Bonuses,
     stack: Bonuses,
     discards: Bonuses,
-    painters: Vec<Seated<'v>>,
+    painters: Vec<PainterData<'v>>,
     hands: &'v SeenHands,
     tiles: &'v [SeenTiles],
     /// By number, the paintings whose front the viewer knows.
@@ -49,7 +50,7 @@ struct Told<'v> {
 }
 
 #[derive(Serialize)]
-struct Seated<'v> {
+struct PainterData<'v> {
     #[serde(flatten)]
     painter: &'v Painter,
     levels: [u8; 3],
@@ -67,7 +68,7 @@ struct Painting {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let studio = &self.studio;
-        let told = Told {
+        let told = ViewData {
             viewer: self.viewer,
             rules: studio.rules,
             step: studio.step(),
@@ -101,7 +102,7 @@ impl Serialize for View {
 }
 
 impl View {
-    /// The paintings whose front the viewer knows for sure, where they lie.
+    /// The paintings whose place and front the viewer knows for sure.
     #[must_use]
     pub fn in_sight(&self) -> Cards {
         let studio = &self.studio;
@@ -114,10 +115,10 @@ impl View {
     }
 }
 
-fn seated(studio: &Studio, seat: Seat) -> Seated<'_> {
+fn seated(studio: &Studio, seat: Seat) -> PainterData<'_> {
     let painter = studio.painter(seat);
     let levels = crate::Tool::ALL.map(|tool| studio.level(seat, tool));
-    Seated { painter, levels, points: studio.points(painter) }
+    PainterData { painter, levels, points: studio.points(painter) }
 }
 
 fn painting(studio: &Studio, card: Card) -> Painting {

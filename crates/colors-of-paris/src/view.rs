@@ -1,5 +1,5 @@
-//! Who knows what (CP-2.4): all lies open but tiles until they are revealed (CP-8.0) and the grids
-//! of a draft (CP-9.2).
+//! Views (CP-2.4): a viewer knows everything but the tiles of others until they are revealed (CP-8.0), and the
+//! grids of a draft that they have not seen (CP-9.2).
 
 use game::{Event, EventOf, Seat, Sight, Viewer};
 use serde::Serialize;
@@ -7,71 +7,83 @@ use serde::Serialize;
 use crate::{
     actions::Action,
     cards::{Card, Cards},
-    draft::{HAND, Hands},
+    draft::{HAND_CARDS, Hands},
     luck::Chance,
     painters::{Dealt, Tile, TileSet},
     round::Step,
     state::{ColorsOfParis, Studio},
+    variants::Origin,
 };
 
-/// What one viewer knows.
+/// A view: what one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies open.
+    /// The open part of the state.
     pub studio: Studio,
-    /// What is known of the cards of a draft.
+    /// The cards of a draft as the viewer knows them.
     pub hands: SeenHands,
-    /// By seat, what is known of painter tiles that are not revealed.
+    /// By seat, the painter tiles that are not revealed, as the viewer knows them.
     pub tiles: Vec<SeenTiles>,
 }
 
-/// What a viewer knows of the cards of a draft. A set of cards stands for one card that is one of
-/// them: the card itself if it is known. Equal sets hold as many cards as they stand for, or more
-/// where cards were not dealt; different sets have no card in common.
+/// The cards of a draft as a viewer knows them. A set of cards stands for one card that is among them; a known
+/// card is a set of one. Equal sets have as many cards as there are places with this set, or more if some cards
+/// were not dealt; different sets have no card in common.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SeenHands {
     /// By the seat they were dealt to, the cards in each pack.
     pub packs: Vec<Vec<Cards>>,
-    /// By seat and round, the cards kept; nothing where none was.
-    pub kept: Vec<[Cards; HAND as usize]>,
+    /// By seat and round, the card kept; the empty set if none was.
+    pub kept: Vec<[Cards; HAND_CARDS as usize]>,
     /// By seat, the card chosen while others still choose.
     pub chosen: Vec<Secret<Card>>,
 }
 
-/// What a viewer knows of a choice.
+/// A choice as a viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Secret<T> {
-    /// There is none.
+    /// No choice was made.
     None,
-    /// There is one, face down.
+    /// A choice was made, which the viewer does not know.
     Hidden,
-    /// It is this.
+    /// A choice that the viewer knows.
     Known(T),
 }
 
-/// What a viewer knows of a player's painter tiles before they are revealed.
+/// The painter tiles of a player before they are revealed, as a viewer knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SeenTiles {
-    /// How many were dealt.
+    /// The number of tiles that were dealt.
     pub count: u32,
-    /// Which, if the viewer knows.
+    /// The tiles, if the viewer knows them.
     pub tiles: Option<TileSet>,
-    /// The one chosen while others still choose.
+    /// The tile chosen while others still choose.
     pub chosen: Secret<Tile>,
 }
 
+impl View {
+    /// Whether some seat knows something that others do not: painter tiles while they are chosen (CP-8.0), and
+    /// the cards of a draft that are not shown yet (CP-9.2).
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        let keeps_cards = self.studio.seated().iter().any(|painter| painter.kept != 0);
+        let drafts = self.studio.rules.origin == Origin::Draft;
+        self.studio.step() == Step::Keep || (drafts && keeps_cards)
+    }
+}
+
 impl ColorsOfParis {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let seats = || self.studio.all_seats();
-        let tiles = seats().map(|seat| self.dealt.seen_by(viewer, seat)).collect();
+        let tiles = seats().map(|seat| self.dealt.view(viewer, seat)).collect();
         View { viewer, studio: self.studio, hands: self.hands_seen_by(viewer), tiles }
     }
 
     /// What `viewer` learns of `event` if it happens now.
-    pub(crate) fn sight_of(&self, viewer: Viewer, event: EventOf<ColorsOfParis>) -> Sight {
+    pub(crate) fn sight(&self, viewer: Viewer, event: EventOf<ColorsOfParis>) -> Sight {
         let own = |seat: Seat| if viewer.is(seat) { Sight::Open } else { Sight::Hidden };
         match event {
             Event::Chance(Chance::Tile(seat, _) | Chance::Front(seat, _))
@@ -91,12 +103,12 @@ impl ColorsOfParis {
         }
     }
 
-    /// Whether the question is one that all answer in secret, and whose last answer reveals all.
+    /// Whether all players answer the question in secret, and the last answer reveals all.
     fn is_asked_of_all(&self) -> bool {
         matches!(self.studio.step(), Step::Keep | Step::Unveil)
     }
 
-    /// The last answer reveals the others, to those who did not give the only other one.
+    /// What `viewer` sees of the last answer: it reveals the others, unless the viewer gave the only other one.
     fn sight_of_last(&self, viewer: Viewer, last: Seat) -> Sight {
         let mut others = self.studio.all_seats().filter(|seat| *seat != last);
         if others.all(|seat| viewer.is(seat)) { Sight::Open } else { Sight::Unveils }
@@ -104,7 +116,7 @@ impl ColorsOfParis {
 }
 
 impl Dealt {
-    fn seen_by(&self, viewer: Viewer, seat: Seat) -> SeenTiles {
+    fn view(&self, viewer: Viewer, seat: Seat) -> SeenTiles {
         let tiles = self.tiles[seat.idx()];
         SeenTiles {
             count: tiles.len(),

@@ -1,4 +1,4 @@
-//! A broken law: which, where, and how to see it again.
+//! Breaches: a law that was broken, where, and how to reproduce it.
 
 use std::fmt;
 
@@ -9,33 +9,33 @@ use crate::{Law, Trial, quiet::quietly};
 /// A law that a title has broken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Breach {
-    /// The law.
+    /// The law that was broken.
     pub law: Law,
     /// The name of the option set.
     pub preset: &'static str,
     /// The option set as text.
     pub options: String,
-    /// How many sat at the table.
+    /// The number of seats.
     pub seats: u8,
     /// The seed of the game.
     pub seed: u64,
-    /// How many events had happened.
+    /// The number of events before the breach.
     pub at: usize,
     /// What went wrong, as a sentence without a full stop.
     pub what: String,
-    /// The game up to there, as a record.
+    /// The game up to the breach, as a record.
     pub record: String,
 }
 
-/// Why a law is broken, told by the law itself, which does not know where it was called.
+/// A breach as the law itself reports it, without the place where it was found.
 #[derive(Debug)]
 pub(crate) struct Broken {
     pub(crate) law: Law,
     pub(crate) what: String,
 }
 
-/// What a law answers.
-pub(crate) type Kept<T = ()> = Result<T, Broken>;
+/// The result of checking a law.
+pub(crate) type LawResult<T = ()> = Result<T, Broken>;
 
 /// Leaves the function with a broken law.
 macro_rules! broken {
@@ -60,7 +60,7 @@ impl Broken {
         Broken { law: Law::Plays, what }
     }
 
-    /// The breach, after `at` events of games that were not played at a table.
+    /// The breach after `at` events of games that were not played on a [`Table`](game::Table).
     pub(crate) fn after<O: game::Options>(self, at: usize, trial: &Trial<O>) -> Breach {
         let Trial { preset, ref options, seats } = *trial;
         let options = options.to_string();
@@ -68,7 +68,7 @@ impl Broken {
         Breach { law, preset, options, seats, seed: 0, at, what, record: String::new() }
     }
 
-    /// The breach, at `table` as it stands.
+    /// The breach in the current position of `table`.
     pub(crate) fn at<G: Game>(
         self,
         table: &Table<G>,
@@ -102,14 +102,14 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Where the texts of two values begin to differ: enough to find the field.
+/// The first place where the debug texts of two values differ: enough to find the field.
 pub(crate) fn difference(ours: &impl fmt::Debug, theirs: &impl fmt::Debug) -> String {
     const BEFORE: usize = 40;
-    const LONGEST: usize = 100;
+    const MAX_CHARS: usize = 100;
     let (ours, theirs) = (format!("{ours:?}"), format!("{theirs:?}"));
     let same = ours.chars().zip(theirs.chars()).take_while(|(a, b)| a == b).count();
     let part = |text: &str| {
-        text.chars().skip(same.saturating_sub(BEFORE)).take(LONGEST).collect::<String>()
+        text.chars().skip(same.saturating_sub(BEFORE)).take(MAX_CHARS).collect::<String>()
     };
     format!("«…{}…» is not «…{}…»", part(&ours), part(&theirs))
 }

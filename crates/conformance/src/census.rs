@@ -1,10 +1,10 @@
-//! The census: how many lines of play there are from a position. A rule that moves by a hair moves
-//! the count; what chess programmers call perft.
+//! The census: the number of lines of play from a position, which chess programmers call perft. Any change of a
+//! rule changes the number.
 
 use game::{Event, Game, Turn};
 
-/// How many different lines of `length` events can be played from `game`, luck included. A line
-/// that ends before counts as one.
+/// The number of different lines of `length` events from `game`, luck included. A line that ends earlier counts
+/// as one.
 pub fn census<G: Game>(game: &G, length: u32) -> u64 {
     if length == 0 || game.turn() == Turn::Over {
         return 1;

@@ -1,15 +1,15 @@
-//! Chi-square: how far counts are from what they should be.
+//! Chi-square tests: the distance between observed and expected counts.
 //!
-//! Sums over many small tables are compared with their own expectation and spread, so that
-//! sparse tables add power instead of false alarms.
+//! The sum over many small tables is compared with its own mean and variance, so that sparse tables add power
+//! and no false alarms.
 
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
 
-/// Beyond this many standard deviations luck is no excuse: one fair comparison in a billion gets
-/// there, and with fixed seeds it either does or never will.
-const TOO_FAR: f64 = 6.0;
+/// The greatest deviation that passes, in standard deviations. One fair comparison in a billion is beyond it;
+/// seeds are fixed, so a test that passes once passes always.
+const MAX_DEVIATION: f64 = 6.0;
 
-/// A sum of squared deviations, and how many of them were free.
+/// A chi-square statistic with its degrees of freedom.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Chi {
     square: f64,
@@ -17,7 +17,7 @@ pub(crate) struct Chi {
 }
 
 impl Chi {
-    /// Compares how often each outcome was `seen` with its weight. Rare outcomes are lumped.
+    /// The goodness of fit of observed counts to weights. Rare outcomes are put together.
     pub(crate) fn of_fit(cells: &[(u64, u32)]) -> Chi {
         const RARE: f64 = 5.0;
         let draws: u64 = cells.iter().map(|(seen, _)| seen).sum();
@@ -29,8 +29,8 @@ impl Chi {
         Chi { square, freedom: freedom(cells.len()) }
     }
 
-    /// Compares two samples of equal size: how often each outcome came up in the one and the
-    /// other. Rare outcomes are lumped.
+    /// The homogeneity of two samples of equal size, given by the counts of each outcome in both. Rare outcomes
+    /// are put together.
     pub(crate) fn of_pair(cells: impl Iterator<Item = (u64, u64)>) -> Chi {
         const RARE: f64 = 2.0;
         let cells = cells.map(|(ours, theirs)| (ours as f64, theirs as f64));
@@ -44,23 +44,23 @@ impl Chi {
         Chi { square: square * exact, freedom: freedom(cells.len()) }
     }
 
-    /// Adds an independent comparison.
+    /// Adds the statistic of an independent comparison.
     pub(crate) fn add(&mut self, other: Chi) {
         self.square += other.square;
         self.freedom += other.freedom;
     }
 
-    /// Whether there was more than one outcome to compare.
+    /// Whether there is any degree of freedom: more than one outcome was compared.
     pub(crate) fn is_telling(self) -> bool {
         self.freedom != 0.0
     }
 
-    /// Whether luck is no excuse.
+    /// Whether the deviation is too large to be chance.
     pub(crate) fn is_far(self) -> bool {
-        TOO_FAR < self.deviation()
+        MAX_DEVIATION < self.deviation()
     }
 
-    /// How many standard deviations above the expectation (Wilson and Hilferty's cube root).
+    /// The deviation from the mean in standard deviations (Wilson and Hilferty's cube root).
     pub(crate) fn deviation(self) -> f64 {
         if !self.is_telling() {
             return 0.0;
@@ -70,7 +70,7 @@ impl Chi {
     }
 }
 
-/// The cells, with all `rare` ones put together into one.
+/// The cells, with all `rare` ones added up into one.
 fn lump(
     cells: impl Iterator<Item = (f64, f64)>,
     rare: impl Fn((f64, f64)) -> bool,

@@ -1,10 +1,10 @@
-//! How much is played: read from the environment, so that one test serves a quick look and a
-//! long night.
+//! The number of games and the seeds of a run, read from the environment: the same test serves a quick run and
+//! a long one.
 
 use std::{env, ops::Range};
 
-/// How many games each preset plays at each number of seats: 1000, unless the variable
-/// `IMPASTO_GAMES` of the environment says otherwise.
+/// The number of games for each preset and number of seats: 1000, unless the environment variable
+/// `IMPASTO_GAMES` says otherwise.
 ///
 /// # Panics
 ///

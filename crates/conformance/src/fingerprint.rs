@@ -1,33 +1,34 @@
-//! Fingerprints: a number that stands for a value, cheap enough to take at every event.
+//! Fingerprints: hashes of values, cheap enough to compute at every event.
 
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-/// A number that stands for `value`: equal values have the same, others hardly ever.
+/// The hash of `value`.
 pub(crate) fn fingerprint(value: &impl Hash) -> u64 {
-    let mut ink = Ink::default();
+    let mut ink = FastHasher::default();
     value.hash(&mut ink);
     ink.finish()
 }
 
-/// How sets that are asked at every event hash.
-pub(crate) type Inked = BuildHasherDefault<Ink>;
+/// The hash builder for sets that are queried at every event.
+pub(crate) type FastHashBuilder = BuildHasherDefault<FastHasher>;
 
-/// A hash of one multiplication a word. The standard library's withstands attackers, whom tests do
-/// not have, and took more than half of the time of a run. No release of a library can change this
-/// one: what is sorted by it has the same order always.
-pub(crate) struct Ink(u64);
+/// A hasher that takes one multiplication a word. The hasher of the standard library withstands attackers, whom
+/// tests do not have, and took more than half of the time of a run. No release of a library can change this
+/// one, so what is sorted by it is always in the same order.
+pub(crate) struct FastHasher(u64);
 
-/// Odd, with as many bits set as not: the fractional part of the golden ratio.
+/// The fractional part of the golden ratio as a multiplier: odd, with about half of its bits set.
 const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
-impl Default for Ink {
-    fn default() -> Ink {
-        Ink(GOLDEN)
+impl Default for FastHasher {
+    fn default() -> FastHasher {
+        FastHasher(GOLDEN)
     }
 }
 
-impl Ink {
-    /// Both halves of the product: every bit of the word reaches every bit of the hash.
+impl FastHasher {
+    /// Mixes a word into the hash by both halves of a product, so that every bit of the word reaches every bit
+    /// of the hash.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a product is folded into one word")]
     fn blend(&mut self, word: u64) {
@@ -37,7 +38,7 @@ impl Ink {
     }
 }
 
-impl Hasher for Ink {
+impl Hasher for FastHasher {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {

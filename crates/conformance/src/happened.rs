@@ -1,4 +1,4 @@
-//! An event with the worlds before and after it.
+//! An event with the states before and after it.
 
 use game::{Event, EventOf, Game, Seat};
 
@@ -11,7 +11,7 @@ pub(crate) struct Happened<'g, G: Game> {
 }
 
 impl<G: Game> Happened<'_, G> {
-    /// Who chose it, unless it was luck.
+    /// The seat that chose the event; nothing if it was luck.
     pub(crate) fn chooser(&self) -> Option<Seat> {
         match self.event {
             Event::Choice { seat, .. } => Some(seat),

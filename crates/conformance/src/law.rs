@@ -1,4 +1,4 @@
-//! The laws by name, each with its promise; one file below for each or for a few that go together.
+//! The laws by name, each with its promise. The checks are in the files of the folder `law`.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(crate) mod sees;
 pub(crate) mod strides;
 pub(crate) mod takes_back;
 
-use crate::breach::{Kept, broken};
+use crate::breach::{LawResult, broken};
 use game::Game;
 
 /// A law of the contract. Its `Display` is its name.
@@ -60,7 +60,7 @@ pub enum Law {
 }
 
 impl Law {
-    /// All of them, in their order.
+    /// All laws, in their order.
     pub const ALL: [Law; 17] = [
         Law::Plays,
         Law::Ends,
@@ -134,8 +134,8 @@ impl fmt::Display for Law {
     }
 }
 
-/// Counts the components of `game`, which is `whose` world.
-pub(crate) fn counts<G: Game>(game: &G, whose: &str) -> Kept {
+/// Checks the components of `game`, which is told of as `whose` world.
+pub(crate) fn counts<G: Game>(game: &G, whose: &str) -> LawResult {
     match game.audit() {
         Ok(()) => Ok(()),
         Err(found) => broken!(Law::Counts, "{whose}: {found}"),

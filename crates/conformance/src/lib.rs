@@ -1,8 +1,9 @@
-//! The laws every title keeps, checked by playing at random.
+//! The conformance suite: the laws that every title keeps, checked on random games; transcripts, the census,
+//! and scripts for rule tests.
 //!
-//! The whole test of a title is one line, `conformance::laws::<Canvas>()`. Every preset, at every
-//! number of seats it allows, plays [`games`] random games, and every game is subject to every
-//! [`Law`]. What is looked at in full, and what in part:
+//! The test of a title is one line, `conformance::laws::<Canvas>()`. For every preset and every number of
+//! seats, [`games`] random games are played, and every [`Law`] is checked on each of them. How often a law is
+//! checked depends on its cost:
 //!
 //! - *Every event of every game*: plays, ends, asks, counts, reads back, replays, sees, strides,
 //!   and each single draw. These laws cost a few microseconds an event.
@@ -15,11 +16,11 @@
 //!   every shape of weights in four games), and imagining the deal fairly (a thousand deals of each
 //!   length up to eight events). [`check`] with fewer than fifty games begins fewer deals.
 //!
-//! Which spells and which viewers is drawn with the luck of the game. The [`Tally`], which is
-//! printed, says how often each law looked on.
+//! Spells and viewers are drawn with the random numbers of the game. The [`Tally`], which is printed, says how
+//! often each law was checked.
 //!
-//! Seeds are fixed: the same title gives the same answer, whatever the number of threads. Two
-//! variables of the environment widen and narrow a run:
+//! Seeds are fixed: the same title gives the same answer, whatever the number of threads. Two environment
+//! variables widen and narrow a run:
 //!
 //! - `IMPASTO_GAMES=20000` plays more games of each kind,
 //! - `IMPASTO_SEED=17` plays the game of that seed alone, to see a [`Breach`] again.
@@ -39,6 +40,7 @@ mod chi;
 mod fingerprint;
 mod census;
 mod transcript;
+mod script;
 
 pub use crate::{
     breach::Breach,
@@ -46,6 +48,7 @@ pub use crate::{
     extent::games,
     law::Law,
     run::{again, check, check_each, fair, laws},
+    script::Script,
     tally::{Looks, Tally},
     transcript::transcripts,
     trial::Trial,
@@ -55,15 +58,15 @@ use game::{Luck, Seat, Viewer};
 
 use crate::fingerprint::fingerprint;
 
-/// The generator behind every random choice of the suite.
+/// The random number generator of the suite.
 type Dice = rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Any seat at a table of `seats`.
+/// A random seat at a table of `seats`.
 fn any_seat(seats: u8, luck: &mut impl Luck) -> Seat {
     Seat(u8::try_from(luck.below(seats.into())).expect("a seat is small"))
 }
 
-/// Anybody who looks at a table of `seats`.
+/// A random viewer of a table of `seats`.
 fn any_viewer(seats: u8, luck: &mut impl Luck) -> Viewer {
     let nth = luck.below(u32::from(seats) + 1) as usize;
     Viewer::all(seats).nth(nth).expect("the public comes after all seats")

@@ -1,28 +1,28 @@
-//! Everything that may happen next, listed into buffers that are used again.
+//! The legal events of a position, listed into buffers that are reused.
 
-use game::{Event, EventOf, Game, Luck, PerSeat, Seat, Seats, Turn, seat::MOST_SEATS};
+use game::{Event, EventOf, Game, Luck, PerSeat, Seat, Seats, Turn, seat::MAX_SEATS};
 
-/// What a game lists at one moment: the actions of each seat, and the ways luck may fall.
-pub(crate) struct Offer<G: Game> {
+/// The legal events of a position: the actions of each seat, and the chances.
+pub(crate) struct LegalEvents<G: Game> {
     seats: u8,
     /// The actions of all seats, one seat after the other.
     actions: Vec<G::Action>,
-    /// By seat, how long `actions` was when the seat had listed its own.
-    ends: [usize; MOST_SEATS],
+    /// By seat, the index in `actions` behind its last action.
+    ends: [usize; MAX_SEATS],
     chances: Vec<(G::Chance, u32)>,
-    /// Whether every seat has left alone what was in the list before.
+    /// Whether no seat has changed what was in the list before.
     only_grew: bool,
 }
 
-impl<G: Game> Default for Offer<G> {
-    fn default() -> Offer<G> {
-        let ends = [0; MOST_SEATS];
-        Offer { seats: 0, actions: Vec::new(), ends, chances: Vec::new(), only_grew: true }
+impl<G: Game> Default for LegalEvents<G> {
+    fn default() -> LegalEvents<G> {
+        let ends = [0; MAX_SEATS];
+        LegalEvents { seats: 0, actions: Vec::new(), ends, chances: Vec::new(), only_grew: true }
     }
 }
 
-impl<G: Game> Offer<G> {
-    /// Lists what `game` offers to each of its `seats` and to luck.
+impl<G: Game> LegalEvents<G> {
+    /// Lists the actions of each of the `seats` of `game`, and the chances.
     pub(crate) fn list(&mut self, game: &G, seats: u8) {
         self.seats = seats;
         self.only_grew = true;
@@ -38,28 +38,28 @@ impl<G: Game> Offer<G> {
         game.chances(&mut self.chances);
     }
 
-    /// How many sit at the table.
+    /// The number of seats.
     pub(crate) fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// Whether every seat has appended to the list and left alone what was there.
+    /// Whether every seat has only appended to the list of actions.
     pub(crate) fn only_grew(&self) -> bool {
         self.only_grew
     }
 
-    /// What `seat` may do.
+    /// The actions of `seat`.
     pub(crate) fn actions(&self, seat: Seat) -> &[G::Action] {
         let start = seat.idx().checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.actions[start..self.ends[seat.idx()]]
     }
 
-    /// How luck may fall.
+    /// The chances with their weights.
     pub(crate) fn chances(&self) -> &[(G::Chance, u32)] {
         &self.chances
     }
 
-    /// Everything that may happen.
+    /// All legal events.
     pub(crate) fn events(&self) -> impl Iterator<Item = EventOf<G>> {
         let choices = Seat::first(self.seats.into()).flat_map(|seat| {
             self.actions(seat).iter().map(move |action| Event::Choice { seat, action: *action })
@@ -67,7 +67,7 @@ impl<G: Game> Offer<G> {
         choices.chain(self.chances.iter().map(|(chance, _)| Event::Chance(*chance)))
     }
 
-    /// Whether `event` may happen.
+    /// Whether `event` is legal.
     pub(crate) fn lists(&self, event: &EventOf<G>) -> bool {
         match event {
             Event::Choice { seat, action } => self.actions(*seat).contains(action),
@@ -75,8 +75,8 @@ impl<G: Game> Offer<G> {
         }
     }
 
-    /// Something that may happen: a choice of anybody who is asked, or luck as it is weighted.
-    /// Nothing at the end of the game, or if the game breaks a law by offering nothing.
+    /// A random legal event: an action of a random seat that is asked, or a chance by its weight. Nothing at
+    /// the end of the game, or if the game breaks a law and lists nothing.
     pub(crate) fn any(&self, turn: Turn, luck: &mut impl Luck) -> Option<EventOf<G>> {
         match turn {
             Turn::Over => None,

@@ -1,4 +1,4 @@
-//! Panics inside rules become text: caught, kept off the screen, told with their place.
+//! Panics inside rules as text: they are caught, not printed, and returned with their source location.
 
 use std::{
     cell::{Cell, RefCell},
@@ -11,10 +11,10 @@ thread_local! {
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Runs `rules`. A panic in it is returned as text instead of being printed.
+/// Runs `rules`. A panic is returned as text instead of being printed.
 ///
-/// The hook that keeps it off the screen is of the process, the wish for it of this thread alone:
-/// tests that run beside this one, with panics of their own, print them as ever.
+/// The panic hook belongs to the process, but it is silent for this thread only: other tests that panic at the
+/// same time print as usual.
 pub(crate) fn quietly<T>(rules: impl FnOnce() -> T) -> Result<T, String> {
     listen();
     let outer = QUIET.replace(true);
@@ -24,7 +24,7 @@ pub(crate) fn quietly<T>(rules: impl FnOnce() -> T) -> Result<T, String> {
     res.map_err(|_| LAST.take())
 }
 
-/// Puts our hook before the one that is there, once.
+/// Installs the panic hook in front of the present one, once.
 fn listen() {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {

@@ -1,4 +1,4 @@
-//! Runs: one game, one trial on all cores, all trials of a title.
+//! Runs of the suite: one game, one trial on all cores, all trials of a title.
 
 use std::{
     ops::Range,
@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 use crate::{
     Breach, Law, Tally, Trial,
-    breach::{Broken, Kept, broken},
+    breach::{Broken, LawResult, broken},
     extent,
     law::{
         draws::{self, Shapes},
@@ -19,10 +19,10 @@ use crate::{
         reads_back,
     },
     quiet::quietly,
-    walk::{Desk, Walk},
+    walk::{Walk, WalkBuffers},
 };
 
-/// Checks every law for every preset of `G` at every number of seats, and prints what it saw.
+/// Checks every law for every preset of `G` at every number of seats, and prints the tallies.
 ///
 /// # Panics
 ///
@@ -44,20 +44,20 @@ pub fn laws<G: Game>() {
     bar.finish_and_clear();
 }
 
-/// Checks every law for one option set and number of seats, in the games of seeds 0 to `games`.
+/// Checks every law for one trial, in the games of seeds 0 to `games`.
 ///
 /// # Errors
 ///
-/// Gives the breach in the game of the lowest seed.
+/// Returns the breach in the game of the lowest seed.
 pub fn check<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<Tally, Breach> {
     run::<G>(trial, 0..games, games, &ProgressBar::hidden())
 }
 
-/// Checks every law for many ways to play, a few games each, in the games of seeds 0 to `games`.
+/// Checks every law for many trials, each in the games of seeds 0 to `games`.
 ///
 /// # Errors
 ///
-/// Gives the first breach, in the order of the trials.
+/// Returns the first breach, in the order of the trials.
 pub fn check_each<G: Game>(trials: &[Trial<G::Options>], games: u64) -> Result<Tally, Breach> {
     let answers: Vec<_> = trials.par_iter().map(|trial| check::<G>(trial, games)).collect();
     answers.into_iter().try_fold(Tally::default(), |mut sum, answer| {
@@ -66,32 +66,32 @@ pub fn check_each<G: Game>(trials: &[Trial<G::Options>], games: u64) -> Result<T
     })
 }
 
-/// Plays the game of one seed again, with every law looking on.
+/// Checks every law in the game of one seed, to reproduce a breach.
 ///
 /// # Errors
 ///
-/// Gives the breach, if there is one.
+/// Returns the breach, if there is one.
 pub fn again<G: Game>(trial: &Trial<G::Options>, seed: u64) -> Result<Tally, Breach> {
     run::<G>(trial, seed..seed + 1, u64::MAX, &ProgressBar::hidden())
 }
 
-/// Checks that `G` imagines fairly: begins `games` games, each `steps` events long, decisions
-/// included, and compares the worlds that look the same to a viewer with those imagined from what
-/// the viewer sees. Returns how many views could be compared.
+/// Checks that `G` imagines fairly after decisions of players: plays `games` beginnings of `steps` events each,
+/// and compares the states that have the same view with those that are imagined from it. Returns the number of
+/// views that were compared.
 ///
-/// [`laws`] does so for the deal, where luck alone decides. With decisions it takes a set-up of the
-/// title's own: only where few cards can lie in few places do the same views come up again.
+/// [`laws`] does so for the deal, where luck alone decides. With decisions it needs a small deck: only where
+/// few cards can lie in few places do the same views come up again.
 ///
-/// A decision counts for no more than that it was possible. Where equal cards are one and the same
-/// action this is a ruling a title may not share; where every card is its own, it is no question.
+/// A decision is taken to prove no more than that it was legal. Where equal cards are the same action a title
+/// may see this differently; where every card is its own action there is no doubt.
 ///
 /// # Errors
 ///
-/// Gives the breach.
+/// Returns the breach.
 ///
 /// # Panics
 ///
-/// Panics if no view that hides something came up often enough to prove anything.
+/// Panics if no view that hides something came up often enough to be compared.
 pub fn fair<G: Game>(trial: &Trial<G::Options>, steps: usize, games: u64) -> Result<u64, Breach> {
     let beginnings = Beginnings { trial, steps, games, through: Through::Decisions };
     let compared = kept(quietly(|| beginnings.imagine_fairly::<G>()))
@@ -103,8 +103,9 @@ pub fn fair<G: Game>(trial: &Trial<G::Options>, steps: usize, games: u64) -> Res
     Ok(compared)
 }
 
-/// Checks every law in the games of `seeds`. The laws that have games of their own play at most
-/// `others` of them: one seed played again may be one that only those have seen break.
+/// Checks every law in the games of `seeds`. The laws that play games of their own, *draws* and *imagines
+/// fairly*, play at most `others` of them: a seed that is played again may be that of a breach which only they
+/// can see.
 fn run<G: Game>(
     trial: &Trial<G::Options>,
     seeds: Range<u64>,
@@ -122,8 +123,8 @@ fn run<G: Game>(
     Ok(tally)
 }
 
-/// The preset can be played, and its options are read back.
-fn opens<G: Game>(trial: &Trial<G::Options>) -> Kept {
+/// Checks that the preset opens a table and that its options are read back.
+fn opens<G: Game>(trial: &Trial<G::Options>) -> LawResult {
     reads_back::options::<G>(&trial.options, &Rulebook::read(G::TITLE.rules))?;
     match Table::<G>::open(trial.seats, trial.options.clone()) {
         Ok(_) => Ok(()),
@@ -131,15 +132,15 @@ fn opens<G: Game>(trial: &Trial<G::Options>) -> Kept {
     }
 }
 
-/// Plays the games of `seeds` on all cores. The answer does not depend on which is done first:
-/// once a game has broken a law, those of lower seeds are still played, and only those.
+/// Plays the games of `seeds` on all cores. The answer does not depend on their order: after a breach the games
+/// of lower seeds are still played, and no others.
 fn play_all<G: Game>(
     trial: &Trial<G::Options>,
     seeds: Range<u64>,
     bar: &ProgressBar,
 ) -> Result<Tally, Breach> {
     let lowest = AtomicU64::new(u64::MAX);
-    let play = |desk: &mut Desk<G>, seed| {
+    let play = |desk: &mut WalkBuffers<G>, seed| {
         if lowest.load(Ordering::Relaxed) < seed {
             return Ok(Tally::default());
         }
@@ -150,10 +151,10 @@ fn play_all<G: Game>(
         bar.inc(1);
         played
     };
-    seeds.into_par_iter().map_init(Desk::new, play).reduce(|| Ok(Tally::default()), add)
+    seeds.into_par_iter().map_init(WalkBuffers::new, play).reduce(|| Ok(Tally::default()), add)
 }
 
-/// Adds two answers: a breach before a tally, the lower seed before the higher.
+/// Combines two answers: a breach wins over a tally, and the breach of the lower seed over the other.
 fn add(ours: Result<Tally, Breach>, theirs: Result<Tally, Breach>) -> Result<Tally, Breach> {
     match (ours, theirs) {
         (Ok(mut ours), Ok(theirs)) => {
@@ -168,14 +169,14 @@ fn add(ours: Result<Tally, Breach>, theirs: Result<Tally, Breach>) -> Result<Tal
 fn play<G: Game>(
     trial: &Trial<G::Options>,
     seed: u64,
-    desk: &mut Desk<G>,
+    desk: &mut WalkBuffers<G>,
 ) -> Result<Tally, Breach> {
     let mut walk = Walk::new(trial, seed, desk).expect("the preset opens");
     let played = quietly(|| walk.play()).unwrap_or_else(|panic| Err(walk.panicked(&panic)));
     played.map_err(|broken| broken.at(walk.table(), trial, seed))
 }
 
-/// Draws as the weights say, in the first few of so many games.
+/// Checks the law *draws* in the first few of `games` games.
 fn draws<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<(), Breach> {
     const GAMES: u64 = 4;
     let mut shapes = Shapes::default();
@@ -188,8 +189,8 @@ fn draws<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<(), Breach> {
     Ok(())
 }
 
-/// Imagines fairly what has been dealt, one card, two, and so on. The price is the same for any
-/// number of games from fifty on; a run of a few is not worth it.
+/// Checks the law *imagines fairly* after one event of the deal, after two, and so on. From fifty games on the
+/// cost does not grow; fewer games begin fewer deals.
 fn deals_fairly<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<u64, Breach> {
     const STEPS: usize = 8;
     const DEALS: u64 = 1000;
@@ -204,12 +205,12 @@ fn deals_fairly<G: Game>(trial: &Trial<G::Options>, games: u64) -> Result<u64, B
     Ok(compared)
 }
 
-/// What a law answered, a panic counting as a breach.
-fn kept<T>(answer: Result<Kept<T>, String>) -> Kept<T> {
+/// The answer of a law, with a panic as a breach.
+fn kept<T>(answer: Result<LawResult<T>, String>) -> LawResult<T> {
     answer.unwrap_or_else(|panic| Err(Broken::by_panic(panic)))
 }
 
-/// A bar on the standard error; indicatif draws it on a terminal only.
+/// A progress bar on the standard error; `indicatif` draws it on a terminal only.
 fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left · {msg}");
     ProgressBar::new(games).with_style(style.expect("the template is well formed"))

@@ -1,4 +1,4 @@
-//! What a run has seen.
+//! Tallies: the counts of a run.
 
 use std::{cmp::Reverse, collections::BTreeMap, fmt, ops::AddAssign};
 
@@ -6,36 +6,35 @@ use game::Clause;
 
 use crate::Law;
 
-/// What a run has seen: enough to tell whether the games were worth watching.
+/// The counts of a run: games, events, ends, and how often each law was checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games played.
+    /// The number of games.
     pub games: u64,
-    /// Events in them.
+    /// The number of events.
     pub events: u64,
-    /// Events that were decisions of players.
+    /// The number of decisions of players.
     pub decisions: u64,
-    /// How often each clause ended a game.
+    /// By clause, the number of games that it ended.
     pub ends: BTreeMap<Clause, u64>,
-    /// How many views of the deal hid something and came up often enough to compare real worlds
-    /// with imagined ones.
+    /// The number of views of the deal at which real and imagined states were compared.
     pub compared: u64,
-    /// How often each law looked on.
+    /// How often each law was checked.
     pub looks: Looks,
 }
 
-/// How often each law looked on: at how many positions or events it was checked.
+/// By law, the number of positions or events at which it was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Looks([u64; Law::ALL.len()]);
 
 impl Looks {
-    /// How often `law` looked on.
+    /// How often `law` was checked.
     #[must_use]
     pub fn of(&self, law: Law) -> u64 {
         self.0[law as usize]
     }
 
-    /// Each of `laws` looks on once more.
+    /// Counts one more check of each of `laws`.
     pub(crate) fn note(&mut self, laws: &[Law]) {
         for law in laws {
             self.0[*law as usize] += 1;
@@ -50,7 +49,7 @@ impl AddAssign for Looks {
 }
 
 impl fmt::Display for Looks {
-    /// The laws that looked on most often first: `900 (asks, ends), 31 (hides)`.
+    /// The laws that were checked most often first: `900 (asks, ends), 31 (hides)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut groups: BTreeMap<Reverse<u64>, Vec<String>> = BTreeMap::new();
         for law in Law::ALL.into_iter().filter(|law| self.of(*law) != 0) {

@@ -1,8 +1,8 @@
-//! Transcripts: short games made to be read, which show whether anything has moved.
+//! Transcripts: short games in a readable form, which show whether a rule has changed.
 //!
-//! A transcript is a record with every decision numbered, the number of choices behind it, luck
-//! gathered on one line, and the score at the end. The files of a title are read, replayed and
-//! told anew; what is told must be what was read.
+//! A transcript is a record with numbered decisions, each followed by the number of its alternatives, with luck
+//! gathered on one line and the score at the end. The files of a title are read, replayed and written again;
+//! the text must be the same.
 
 use std::{env, fmt::Display, fs, path::Path};
 
@@ -11,12 +11,12 @@ use rand_core::SeedableRng;
 
 use crate::{Dice, fingerprint};
 
-/// Checks every `.txt` in `folder`; with `UPDATE_EXPECT=1` rewrites them instead. A transcript that
-/// stops before the end is then played on at random: a new one begins as a header alone.
+/// Checks every `.txt` file in `folder`; with `UPDATE_EXPECT=1` rewrites them instead. A transcript that stops
+/// before the end of the game is then played on at random: a new one begins as a header alone.
 ///
 /// # Panics
 ///
-/// Panics if a transcript cannot be replayed or is told differently now.
+/// Panics if a transcript cannot be replayed or is written differently now.
 pub fn transcripts<G: Game>(folder: impl AsRef<Path>) {
     let rewrites = env::var_os("UPDATE_EXPECT").is_some();
     let mut paths: Vec<_> = fs::read_dir(folder)
@@ -39,12 +39,12 @@ pub fn transcripts<G: Game>(folder: impl AsRef<Path>) {
     }
 }
 
-/// The record in a transcript.
+/// The text of the record in a transcript.
 fn plain(text: &str) -> String {
     text.lines().flat_map(plain_lines).collect::<Vec<_>>().join("\n")
 }
 
-/// What a record says where a transcript has this line.
+/// The lines of a record for one line of a transcript.
 fn plain_lines(line: &str) -> Vec<String> {
     let (first, rest) = line.trim_start().split_once(' ').unwrap_or((line, ""));
     match first {
@@ -63,7 +63,7 @@ fn play_on<G: Game>(table: &mut Table<G>) {
     table.play_out(&mut Dice::seed_from_u64(fingerprint(&table.options().to_string())));
 }
 
-/// The record, told as a transcript.
+/// The record as a transcript.
 fn told<G: Game>(record: &Record<G>) -> String {
     let whole = record.to_string();
     let (header, _) = whole.split_once("\n\n").expect("an empty line ends the header");

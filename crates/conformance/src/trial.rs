@@ -1,4 +1,4 @@
-//! One way to play a title: an option set and a number of seats.
+//! Trials: an option set with a number of seats.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use rand_core::SeedableRng;
 
 use crate::Dice;
 
-/// One option set at one number of seats.
+/// An option set with a number of seats, for which the laws are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial<O> {
     /// The name of the option set.
     pub preset: &'static str,
     /// The option set.
     pub options: O,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
 }
 
 impl<O: Options> Trial<O> {
-    /// Every preset of a title, bounded as games at random need it, at every number of seats.
+    /// Every preset of a title at every number of seats, with a last round where random games need one.
     #[must_use]
     pub fn all<G: Game<Options = O>>() -> Vec<Trial<O>> {
         let mut trials = Vec::new();
@@ -33,8 +33,8 @@ impl<O: Options> Trial<O> {
 }
 
 impl<O: fmt::Display> Trial<O> {
-    /// The generator for the game of `seed`. Every trial has its own: presets that differ only in
-    /// how they score would play the same games otherwise, and see less.
+    /// The generator for the game of `seed`. Every trial has generators of its own: otherwise presets that
+    /// differ only in scoring would play the same games.
     pub(crate) fn dice(&self, seed: u64) -> Dice {
         // FNV-1a, which no release of a library can change.
         const PRIME: u64 = 0x0100_0000_01b3;

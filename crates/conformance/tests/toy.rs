@@ -1,18 +1,19 @@
-//! The laws tried on a toy title: honest, it keeps them all; with a fault planted, the law that
-//! the fault is about catches it.
+//! Tests of the laws on a toy title: without a fault it keeps all of them, and every planted fault is caught by
+//! the law that it is about. And a test of scripts.
 
 #![allow(clippy::needless_raw_string_hashes, reason = "so `expect-test` writes them")]
 
 mod salon;
 
-use conformance::{Breach, Law, Tally, Trial, again, check, fair, laws};
+use conformance::{Breach, Law, Script, Tally, Trial, again, check, fair, laws};
 use expect_test::expect;
+use game::Seat;
 use rayon::ThreadPoolBuilder;
 
 use crate::salon::{Deck, Fault, Options, Salon};
 
-/// After so many events of a small game A has visited the row: a decision that others learn from.
-const VISIT: usize = 11;
+/// The number of events of a small game after which A has visited the row: a decision from which others learn.
+const EVENTS_TO_VISIT: usize = 11;
 
 #[test]
 fn the_honest_title_keeps_every_law() {
@@ -21,13 +22,13 @@ fn the_honest_title_keeps_every_law() {
 
 #[test]
 fn the_honest_title_imagines_fairly_what_decisions_tell() {
-    for steps in [VISIT - 1, VISIT, VISIT + 1] {
+    for steps in [EVENTS_TO_VISIT - 1, EVENTS_TO_VISIT, EVENTS_TO_VISIT + 1] {
         let compared = fair::<Salon>(&trial(Deck::Small, 2, None), steps, 200_000).unwrap();
         assert!(1000 < compared, "{compared} views after {steps} events");
     }
 }
 
-/// Every fault, the law that catches it, and what it is.
+/// Every fault with the law that catches it and a description.
 const FAULTS: [(Fault, Law, &str); 48] = [
     (Fault::RefusesItsPreset, Law::Plays, "no table opens with the options of the preset"),
     (Fault::ListsTheImpossible, Law::Plays, "a listed action panics when it is carried out"),
@@ -149,7 +150,34 @@ fn a_panic_is_told_with_the_event_and_the_place() {
 #[test]
 #[should_panic(expected = "no view that hides something comes up often")]
 fn a_comparison_that_proves_nothing_is_refused() {
-    let _ = fair::<Salon>(&trial(Deck::Full, 2, None), VISIT, 10);
+    let _ = fair::<Salon>(&trial(Deck::Full, 2, None), EVENTS_TO_VISIT, 10);
+}
+
+#[test]
+fn a_script_plays_lines_and_tells_refusals() {
+    let mut script = Script::<Salon>::open(2, Options { deck: Deck::Full, fault: None });
+    assert_eq!(script.asked(), None, "luck deals first");
+    script.play_all(&["luck deal 14", "luck deal 18", "luck deal 1", "luck deal 21"]);
+    script.play_all_settled(&["B pick 21"]);
+    script.table_mut().take_back(Seat(1)).unwrap();
+    script.play("B pick 21");
+    assert_eq!(script.asked(), Some(Seat(0)));
+    assert_eq!(script.actions_with(0, "pick"), script.actions(0));
+    let legal: Vec<_> = script.actions(0).iter().map(|it| format!("A {it}")).collect();
+    assert_eq!(script.legal_lines(), legal, "B has picked");
+    script.refuses("B pick 21", "the table does not wait for B");
+    assert_eq!(script.refusal("A dance"), "«dance» is not an action such as «take 3»");
+    let before = script.view_of(0);
+    assert_ne!(script.view(), before, "A knows their hand");
+    script.play("A pick 14");
+    assert!(script.try_play("A pick 14").is_err());
+    assert!(Script::<Salon>::random_game(2, Options::default(), 1).legal_lines().is_empty());
+}
+
+#[test]
+#[should_panic(expected = "A pick 30: the table does not wait for A; legal: [\"luck deal 1\"")]
+fn a_script_panics_at_an_illegal_line() {
+    Script::<Salon>::open(2, Options::default()).play("A pick 30");
 }
 
 fn trial(deck: Deck, seats: u8, fault: Option<Fault>) -> Trial<Options> {
@@ -165,6 +193,6 @@ fn catch(fault: Fault) -> Breach {
     let fault = Some(fault);
     let mut games = [(Deck::Full, 2), (Deck::Full, 3), (Deck::Small, 2)].into_iter();
     let found = games.find_map(|(deck, seats)| play(deck, seats, fault).err());
-    let fairly = || fair::<Salon>(&trial(Deck::Small, 2, fault), VISIT, 200_000).err();
+    let fairly = || fair::<Salon>(&trial(Deck::Small, 2, fault), EVENTS_TO_VISIT, 200_000).err();
     found.or_else(fairly).unwrap_or_else(|| panic!("{fault:?} is not caught"))
 }

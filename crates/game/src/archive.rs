@@ -1,8 +1,8 @@
-//! What is printed never changes, so states do not carry it: they point to it. What is read from
-//! files is kept for the life of the program, each print once.
+//! A store of what was read from files (decks, boards), kept for the life of the program, equal values once.
+//! What is printed on components never changes, so a state does not carry it but points to it.
 //!
-//! There is no bound here: a game that was kept must be read again, however many others were. Whoever
-//! lets strangers bring files counts them at the door.
+//! The store has no bound: the record of a game must be readable again, however many others were read. A server
+//! that accepts files from strangers limits them before they come here.
 
 use std::{
     collections::HashSet,
@@ -10,7 +10,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-/// The prints of one kind that were read from files.
+/// The values of one type that were read from files, each of them once.
 #[derive(Debug)]
 pub struct Archive<T: 'static>(LazyLock<Mutex<HashSet<&'static T>>>);
 
@@ -22,7 +22,7 @@ impl<T: Eq + Hash> Archive<T> {
         Archive(LazyLock::new(Mutex::default))
     }
 
-    /// `print`, or the same one that was kept before.
+    /// A reference to `print`, or to the equal value that was kept before.
     pub fn keep(&self, print: T) -> &'static T {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.get(&print) {

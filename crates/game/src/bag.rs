@@ -1,5 +1,5 @@
-//! A bag: a set of components of one kind, a bit for each. A face-down pile is one, and so is a
-//! hand: where nobody could tell an order there is none, and equal tables are equal values.
+//! The bag: a set of components of one kind, with a bit for each. Face-down piles and hands are bags: their
+//! order is known to nobody, so a state has none, and equal tables are equal values.
 
 use std::{
     fmt,
@@ -13,10 +13,10 @@ use crate::{Luck, luck::nth_bit};
 
 /// A component that has a number of its own below 128.
 pub trait Piece: Copy {
-    /// Its number.
+    /// The number of the component.
     fn bit(self) -> u8;
 
-    /// The component with this number, which some component has.
+    /// The component with this number. There must be one.
     fn of_bit(bit: u8) -> Self;
 }
 
@@ -28,7 +28,7 @@ pub struct Bag<T> {
 }
 
 impl<T> Bag<T> {
-    /// Nothing.
+    /// The empty bag.
     pub const EMPTY: Bag<T> = Bag::of_bits(0);
 
     /// The components whose numbers are set in `bits`.
@@ -38,21 +38,21 @@ impl<T> Bag<T> {
         Bag { bits, of: PhantomData }
     }
 
-    /// A bit for each component.
+    /// The set as a word, with a bit for each component.
     #[must_use]
     #[inline]
     pub const fn bits(self) -> u128 {
         self.bits
     }
 
-    /// How many there are.
+    /// The number of components.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the bag is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -61,20 +61,20 @@ impl<T> Bag<T> {
 }
 
 impl<T: Piece> Bag<T> {
-    /// Whether `piece` is in it.
+    /// Whether `piece` is in the bag.
     #[must_use]
     #[inline]
     pub fn contains(self, piece: T) -> bool {
         self.bits >> (piece.bit() & 127) & 1 == 1
     }
 
-    /// Puts `piece` in.
+    /// Puts `piece` into the bag.
     #[inline]
     pub fn add(&mut self, piece: T) {
         self.bits |= only(piece.bit());
     }
 
-    /// Takes `piece` out.
+    /// Takes `piece` out of the bag.
     #[inline]
     pub fn take(&mut self, piece: T) {
         self.bits &= !only(piece.bit());
@@ -87,25 +87,25 @@ impl<T: Piece> Bag<T> {
         Bag::of_bits(self.bits & ((1 << (piece.bit() & 127)) - 1))
     }
 
-    /// The one with the lowest number.
+    /// The component with the lowest number.
     #[must_use]
     #[inline]
     pub fn lowest(self) -> Option<T> {
         (!self.is_empty()).then(|| T::of_bit(lowest(self.bits)))
     }
 
-    /// Only the one with the lowest number, if there is any.
+    /// The bag of the component with the lowest number alone; empty if this one is.
     #[must_use]
     #[inline]
     pub const fn first(self) -> Bag<T> {
         Bag::of_bits(self.bits & self.bits.wrapping_neg())
     }
 
-    /// The one with the `n`th lowest number, from 0.
+    /// The component with the `n`th lowest number, from 0.
     ///
     /// # Panics
     ///
-    /// May panic if there are fewer.
+    /// May panic if the bag has fewer components.
     #[must_use]
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "below 128")]
@@ -113,11 +113,11 @@ impl<T: Piece> Bag<T> {
         T::of_bit(nth_bit(self.bits, n) as u8)
     }
 
-    /// One of them, each as likely as the others.
+    /// A random component, each as likely as the others.
     ///
     /// # Panics
     ///
-    /// Panics if there is none.
+    /// Panics if the bag is empty.
     #[must_use]
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "below 128")]
@@ -134,7 +134,8 @@ impl<T: Piece> Bag<T> {
     }
 }
 
-/// The components of a bag, the lowest number first. Halves, because machines count in words of 64.
+/// The components of a bag, the lowest number first: an iterator over two halves, because machines count bits
+/// in words of 64.
 #[derive(Clone, Debug)]
 pub struct Iter<T> {
     low: u64,
@@ -176,9 +177,10 @@ const fn lowest(bits: u128) -> u8 {
     bits.trailing_zeros() as u8
 }
 
-/// This bit alone, of 128. It is made in halves: from a shift of 128 bits the compiler makes one of 32 bits in
-/// memory, and whoever reads the halves next has to wait until that is stored. This and two waits of its
-/// kind took a quarter of a random game of Atelier, where every draw takes a card and looks at the pile.
+/// The word of 128 bits in which this bit alone is set. It is made of two halves: from a shift of 128 bits the
+/// compiler makes one of 32 bits in memory, and the next read of a half has to wait until that is stored. This
+/// wait and two others like it took a quarter of a random game of Atelier, where every draw takes a card and
+/// looks at the pile.
 #[inline]
 #[must_use]
 pub const fn only(bit: u8) -> u128 {
@@ -203,7 +205,7 @@ impl<T> Default for Bag<T> {
     }
 }
 
-/// What is in both.
+/// The intersection.
 impl<T> BitAnd for Bag<T> {
     type Output = Bag<T>;
 
@@ -213,7 +215,7 @@ impl<T> BitAnd for Bag<T> {
     }
 }
 
-/// What is in either.
+/// The union.
 impl<T> BitOr for Bag<T> {
     type Output = Bag<T>;
 
@@ -230,7 +232,7 @@ impl<T> BitOrAssign for Bag<T> {
     }
 }
 
-/// What is in the first and not in the second.
+/// The difference: the components of the first bag that are not in the second.
 impl<T> Sub for Bag<T> {
     type Output = Bag<T>;
 

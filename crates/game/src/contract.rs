@@ -1,4 +1,5 @@
-//! What a game is: the contract every title keeps. The laws behind it are in `conformance`.
+//! The contract: the trait that every title implements. The laws that an implementation must keep are in the
+//! crate `conformance`.
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -9,122 +10,123 @@ use crate::{
     Stride, Title, Turn, Verdict, Viewer, playout::stride_by_list,
 };
 
-/// The rules of one title, played out as a value.
+/// The state of a game of one title, with the rules that change it.
 ///
-/// The value is everything that lies on the table. It changes in one way only: an
-/// [`Event`](crate::Event) is applied. The same events give the same state, always, everywhere.
+/// The state is everything that lies on the table. It changes in one way only: an [`Event`](crate::Event) is
+/// applied. The same events give the same state on every machine.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
-    /// What is printed on the box.
+    /// The title: its name, its numbers of seats, its rulebook.
     const TITLE: Title;
 
-    /// What the players agree on before they sit down.
+    /// The options that the players agree on before the game.
     type Options: Options;
-    /// One small decision of one player.
+    /// An action: one small decision of one player.
     type Action: Copy + Eq + Ord + Hash + Notation;
-    /// One thing luck decides: the card drawn, the token tossed.
+    /// A chance: one thing that luck decides, such as the card that is drawn.
     type Chance: Copy + Eq + Ord + Hash + Notation;
-    /// What one viewer knows: a type of its own, never a state with holes in it.
+    /// The view: what one viewer knows, in a type of its own and not as a state with holes.
     type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
-    /// Why an action is refused.
+    /// The reason why an action is refused.
     type Objection: Objection;
 
     // The rules.
 
-    /// Lays out the table for a number of seats that [`TITLE`](Game::TITLE) allows. No luck is
-    /// involved: shuffles and deals come later, as events.
+    /// The state at the start, for a number of seats that [`TITLE`](Game::TITLE) allows. It is the same every
+    /// time: shuffles and deals follow as events.
     ///
     /// # Errors
     ///
     /// Says why the title cannot be played with these seats and options.
     fn new(seats: u8, options: &Self::Options) -> Result<Self, BadSetup>;
 
-    /// Whom the table waits for. Everybody may know: it follows from every viewer's view.
+    /// Who decides next: players, luck, or nobody. This is never secret: it follows from every viewer's view.
     fn turn(&self) -> Turn;
 
-    /// Appends every action `seat` may take now, in a fixed order; nothing if it is not asked.
+    /// Appends the legal actions of `seat`, in a fixed order; none if it is not the seat's turn.
     ///
-    /// This list alone decides what is legal, together with the [`nuances`](Game::nuances) of what it
-    /// holds.
+    /// This list alone decides what is legal, together with the [`nuances`](Game::nuances) of its actions.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Appends every way luck may fall now, with its weight; nothing unless luck is asked.
+    /// Appends the possible chances with their weights; none unless it is luck's turn.
     fn chances(&self, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// One way luck may fall now: as likely as [`chances`](Game::chances) says, but fast.
+    /// Draws one of the [`chances`](Game::chances) with the probability that its weight gives, without making
+    /// the list.
     ///
     /// # Panics
     ///
-    /// May panic unless luck is asked.
+    /// May panic unless it is luck's turn.
     fn draw<L: Luck>(&self, luck: &mut L) -> Self::Chance;
 
-    /// Carries out an event that [`actions`](Game::actions) or [`chances`](Game::chances) lists, or a
-    /// nuance of it.
+    /// Applies an event that [`actions`](Game::actions) or [`chances`](Game::chances) lists, or a nuance of
+    /// such an action.
     ///
     /// # Panics
     ///
-    /// May panic on any other event, and may leave the state broken. Whoever cannot be sure goes
-    /// through [`Table`](crate::Table), which checks.
+    /// May panic on any other event, and may leave the state broken. [`Table`](crate::Table) checks events
+    /// before it applies them.
     fn apply(&mut self, event: &EventOf<Self>);
 
-    /// Points, places and the clause that ended the game, once it is over. Cheap: bots ask often.
+    /// The points, the places and the clause that ended the game; nothing before the end. It is cheap, because
+    /// searches ask at the end of every simulated game.
     fn verdict(&self) -> Option<Verdict>;
 
-    /// Where the points of `seat` come from, once the game is over; they add up to its points.
+    /// The sources of the points of `seat` once the game is over. They add up to the points of the verdict.
     fn sources(&self, seat: Seat) -> Vec<Source>;
 
     // Who knows what.
 
-    /// The table as `viewer` knows it: what lies open to them and what they may remember.
+    /// The view of `viewer`: everything that they see or may remember.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// What `viewer` learns of `event` if it happens now.
     fn sight(&self, viewer: Viewer, event: &EventOf<Self>) -> Sight;
 
-    /// Some state that would look just like `view`, each as likely as luck makes it. Of decisions
-    /// that the viewer has not seen nothing is assumed but that they were possible.
+    /// Samples a state that is consistent with `view`, with the probability that luck gives it. Of decisions
+    /// that the viewer has not seen only one thing is assumed: that they were legal.
     fn imagine<L: Luck>(view: &Self::View, luck: &mut L) -> Self;
 
     // Courtesies.
 
-    /// The option sets worth naming and testing: at least one for every published variant.
+    /// The named option sets: at least one for every published variant.
     fn presets() -> Vec<Preset<Self::Options>>;
 
-    /// Why `action` of `seat` is not legal now. Explains; never decides.
+    /// The reason why `action` of `seat` is illegal now. It is asked only after the list of actions has decided
+    /// so.
     fn objection(&self, seat: Seat, action: &Self::Action) -> Self::Objection;
 
-    /// Counts the components: every card and token is somewhere, and in one place.
+    /// Checks that every component (card, token) is in exactly one place.
     ///
     /// # Errors
     ///
-    /// Names what is missing or doubled.
+    /// Names the component that is missing or doubled.
     fn audit(&self) -> Result<(), String>;
 
-    /// Appends what says more exactly how `action`, which is listed, is carried out: which of several
-    /// places that the rules hold to be alike a thing is put on. Nothing, in most titles.
+    /// Appends the nuances of `action`, which is listed: actions that name in addition which of several
+    /// equivalent places is meant. Most titles have none.
     ///
-    /// A nuance is as legal as its action. It leads to a table that looks different and plays on alike,
-    /// so nobody has to think about it: lists, strides, searches and censuses go without.
+    /// A nuance is as legal as its action. The table then looks different, and the game goes on in the same
+    /// way. So lists, strides, searches and censuses leave nuances out.
     fn nuances(&self, _action: &Self::Action, _out: &mut Vec<Self::Action>) {}
 
-    /// The action of `seat` on the list that `action` is, or is a nuance of; nothing if it is not legal.
+    /// The listed action of `seat` that equals `action` or has it as a nuance; nothing if `action` is illegal.
     fn listed(&self, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
         let mut actions = Vec::new();
         self.actions(seat, &mut actions);
         listed_among(self, &actions, action)
     }
 
-    /// One event at random: luck falls, or whoever is asked, the lowest seat first, chooses among all
-    /// that is listed. Says what it was.
+    /// Plays one random event: a drawn chance, or one of the listed actions of the lowest seat whose turn it
+    /// is. Returns which of the two it was.
     ///
-    /// Searches that have no judgement play whole games so, and benchmarks. A title may do it faster
-    /// than by a list that is thrown away after one look; from the same luck comes the same event all
-    /// the same.
+    /// Benchmarks, and searches without a judgement, play whole games by strides. A title may override this to
+    /// do without the list of actions; the same random numbers must then lead to the same event.
     #[inline]
     fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Self::Action>) -> Stride {
         stride_by_list(self, luck, actions)
     }
 
-    /// The whole result, once the game is over: the verdict and where every point comes from.
+    /// The outcome once the game is over: the verdict, and the sources of the points of every seat.
     fn outcome(&self) -> Option<Outcome> {
         let verdict = self.verdict()?;
         let sources = Seat::first(verdict.points.len()).map(|seat| self.sources(seat)).collect();
@@ -132,7 +134,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// The one of `actions`, which `game` lists, that `action` is or is a nuance of.
+/// The action among `actions`, the list of `game`, that equals `action` or has it as a nuance.
 pub(crate) fn listed_among<G: Game>(
     game: &G,
     actions: &[G::Action],

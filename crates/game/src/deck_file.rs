@@ -1,4 +1,5 @@
-//! Files of cards, a line for each: what is wrong with one is said in words that every language has.
+//! CSV files of cards, one line for each card. What is wrong with a file is said in sentences that every
+//! language has.
 
 use serde::de::DeserializeOwned;
 
@@ -10,7 +11,7 @@ use crate::{
 /// The most cards in a file: more than any title has room for, fewer than would take long to check.
 const MAX_CARDS: usize = 512;
 
-/// The lines of a file whose first line names `columns`, such as `id,cost`, in any order.
+/// The rows of a CSV file whose header names `columns`, such as `id,cost`, in any order.
 ///
 /// # Errors
 ///
@@ -58,17 +59,17 @@ mod tests {
     use super::*;
 
     #[derive(Debug, PartialEq, Deserialize)]
-    struct Line {
+    struct TestRow {
         id: String,
         cost: String,
     }
 
     #[test]
     fn columns_come_in_any_order_and_spaces_do_not_count() {
-        let line = |id: &str, cost: &str| Line { id: id.into(), cost: cost.into() };
-        let read = lines::<Line>("cost, id,more\n3, a,x\n,b ,\n", "id,cost");
+        let line = |id: &str, cost: &str| TestRow { id: id.into(), cost: cost.into() };
+        let read = lines::<TestRow>("cost, id,more\n3, a,x\n,b ,\n", "id,cost");
         assert_eq!(read, Ok(vec![line("a", "3"), line("b", "")]));
-        assert_eq!(lines::<Line>("id,cost\n", "id,cost"), Ok(vec![]));
+        assert_eq!(lines::<TestRow>("id,cost\n", "id,cost"), Ok(vec![]));
     }
 
     #[test]
@@ -81,7 +82,7 @@ mod tests {
             ("id,cost\na,3\nb\n", "line 3 of the deck: 1 fields instead of 2"),
         ] {
             assert_eq!(
-                lines::<Line>(text, "id,cost").unwrap_err().text,
+                lines::<TestRow>(text, "id,cost").unwrap_err().text,
                 format!("{why}{ends}"),
                 "{text:?}"
             );

@@ -1,24 +1,24 @@
-//! What games are made of: one event after another.
+//! Events, the steps that a game consists of; turns; and what a viewer sees of an event.
 
 use std::fmt;
 
 use crate::{Game, Seat, Seats};
 
-/// One step of a game. Games are made of nothing else.
+/// An event: one step of a game. A game is its options and its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event<A, C> {
-    /// A player has decided.
+    /// The decision of a player.
     Choice {
-        /// Who.
+        /// The seat of the player.
         seat: Seat,
-        /// What.
+        /// The action that the player chose.
         action: A,
     },
-    /// Luck has decided.
+    /// The outcome of luck.
     Chance(C),
 }
 
-/// The event of a given game.
+/// The type of the events of a game.
 pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
 
 /// The event of a game of any title: action and chance in notation.
@@ -69,12 +69,12 @@ impl<A: fmt::Display, C: fmt::Display> fmt::Display for Event<A, C> {
     }
 }
 
-/// Whom the table waits for.
+/// Who decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// Each of these players owes one decision, in any order.
+    /// Each of these players, in any order: every one of them owes a decision.
     Players(Seats),
-    /// Luck decides next.
+    /// Luck.
     Chance,
     /// Nobody: the game has ended.
     Over,
@@ -88,14 +88,14 @@ impl Turn {
     }
 }
 
-/// What a viewer learns of an event.
+/// The amount that a viewer learns of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// That something happened, no more: a card moved face down.
+    /// Only that something happened: a card was moved face down.
     Hidden,
     /// The event itself, and nothing else.
     Open,
-    /// The event, and with it things that were hidden before: cards are turned over. Where the
-    /// event itself stays secret, what is turned over is an event of its own.
+    /// The event, and with it something that was hidden before: cards are turned over. Where the event itself
+    /// stays secret, the turning over is an event of its own.
     Unveils,
 }

@@ -14,15 +14,16 @@ use crate::{
     options::{check_number, words},
 };
 
-/// The option that names a file of house rules.
+/// The name of the option that names a file of house rules.
 pub const RULES: &str = "rules";
 
-/// The `name=value` words of an options text, where `rules=FILE` stands for what is in the file. An
-/// option that is said again later, behind the file, has the later value.
+/// The `name=value` words of an options text, with the content of the file in place of `rules=FILE`. An option
+/// that is set again after the file has the later value.
 ///
 /// # Errors
 ///
-/// Says what is no option, is said twice in one place, or cannot be read from the file.
+/// Names the word that is no option, the option that is set twice in one place, or what cannot be read from the
+/// file.
 pub fn words_and_rules<O: Options>(
     title: &Title,
     text: &str,
@@ -85,7 +86,8 @@ fn one_line(error: &toml::de::Error, text: &str) -> Reason {
     Refused::HouseLine { line, what }.into()
 }
 
-/// What `toml` finds in a file that a title reads, and in which line, without the picture of the place.
+/// A TOML error with the number of its line, in one sentence and without the excerpt that the `toml` crate
+/// prints.
 #[must_use]
 pub fn in_line(error: &toml::de::Error, text: &str) -> Reason {
     let (line, what) = found(error, text);
@@ -97,7 +99,7 @@ fn found(error: &toml::de::Error, text: &str) -> (usize, String) {
     (before.matches('\n').count() + 1, error.message().replace('\n', ", "))
 }
 
-/// For which title a file of house rules says it is.
+/// The slug of the title that a file of house rules names.
 #[must_use]
 pub fn title(text: &str) -> Option<String> {
     admit(text, MAX_FILE_BYTES).ok()?;

@@ -1,8 +1,123 @@
-//! The contract every title keeps, and the table it is played on.
+//! The contract that every title implements, and the table it is played on.
 //!
-//! A game is its options and its [events](Event); everything else is a fold of them. A title
-//! implements [`Game`]; people, bots, pages and files meet it through a [`Table`], a [`Viewer`]'s
-//! view, and text in the title's [`Notation`]. Nothing in this crate knows any title.
+//! A game is its options and its [events](Event); everything else is a fold of them. A title implements
+//! [`Game`]; people, bots, pages and files use it through a [`Table`], a [`Viewer`]'s view, and text in the
+//! title's [`Notation`]. Nothing in this crate knows a title.
+//!
+//! # Example
+//!
+//! A title of a few lines, Nim: players take one or two of five stones, and the one who takes the last wins. No
+//! luck is involved, so there are no chances, and nothing is secret, so the view is the state.
+//!
+//! ```
+//! use game::*;
+//!
+//! /// The number of stones left, and the number of actions so far.
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+//! struct Nim {
+//!     stones: u8,
+//!     taken: u8,
+//! }
+//!
+//! impl Game for Nim {
+//!     const TITLE: Title = Title {
+//!         slug: "nim",
+//!         name: "Nim",
+//!         seats: 2..=2,
+//!         rules_version: 1,
+//!         rules: "- **NI-1.1** Take one or two of five stones. Who takes the last wins.",
+//!         translations: &[],
+//!     };
+//!     type Options = Plain;
+//!     type Action = Take;
+//!     type Chance = Take;
+//!     type View = Nim;
+//!     type Objection = TooMany;
+//!
+//!     fn new(_seats: u8, _options: &Plain) -> Result<Nim, BadSetup> {
+//!         Ok(Nim { stones: 5, taken: 0 })
+//!     }
+//!     fn turn(&self) -> Turn {
+//!         match self.stones {
+//!             0 => Turn::Over,
+//!             _ => Turn::Players(Seats::only(Seat(self.taken % 2))),
+//!         }
+//!     }
+//!     fn actions(&self, seat: Seat, out: &mut Vec<Take>) {
+//!         if self.turn().asks(seat) {
+//!             out.extend((1..=self.stones.min(2)).map(Take));
+//!         }
+//!     }
+//!     fn apply(&mut self, event: &EventOf<Nim>) {
+//!         let Event::Choice { action, .. } = event else { unreachable!("there is no luck") };
+//!         *self = Nim { stones: self.stones - action.0, taken: self.taken + 1 };
+//!     }
+//!     fn verdict(&self) -> Option<Verdict> {
+//!         let wins = |seat: Seat| i32::from(seat.0 != self.taken % 2);
+//!         let points: PerSeat<i32> = Seat::first(2).map(wins).collect();
+//!         let verdict = Verdict { end: Clause("NI-1.1"), points, places: places_by(&points) };
+//!         (self.stones == 0).then_some(verdict)
+//!     }
+//!     fn objection(&self, _: Seat, _: &Take) -> TooMany {
+//!         TooMany
+//!     }
+//! #     fn chances(&self, _: &mut Vec<(Take, u32)>) {}
+//! #     fn draw<L: Luck>(&self, _: &mut L) -> Take { unreachable!("there is no luck") }
+//! #     fn sources(&self, _: Seat) -> Vec<Source> { Vec::new() }
+//! #     fn view(&self, _: Viewer) -> Nim { *self }
+//! #     fn sight(&self, _: Viewer, _: &EventOf<Nim>) -> Sight { Sight::Open }
+//! #     fn imagine<L: Luck>(view: &Nim, _: &mut L) -> Nim { *view }
+//! #     fn presets() -> Vec<Preset<Plain>> { Vec::new() }
+//! #     fn audit(&self) -> Result<(), String> { Ok(()) }
+//!     // Views, sights, audits and the rest are as short.
+//! }
+//!
+//! let mut table = Table::<Nim>::open(2, Plain)?;
+//! assert_eq!(table.actions(Seat(0)), [Take(1), Take(2)]);
+//! table.play(Seat(0), Take(2))?;
+//! let refusal = table.play(Seat(1), Take(3)).unwrap_err();
+//! assert_eq!(refusal.to_string(), "one takes one or two stones (NI-1.1)");
+//! table.play(Seat(1), Take(1))?;
+//! table.play(Seat(0), "take 2".parse()?)?;
+//! assert_eq!(table.game().verdict().unwrap().places[..], [1, 2]);
+//! let record = Record::new(table).to_string();
+//! assert!(record.ends_with("\nA     take 2\nB     take 1\nA     take 2\n"));
+//!
+//! /// An action: the number of stones to take.
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+//! struct Take(u8);
+//!
+//! impl std::fmt::Display for Take {
+//!     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+//!         write!(f, "take {}", self.0)
+//!     }
+//! }
+//!
+//! impl std::str::FromStr for Take {
+//!     type Err = BadNotation;
+//!     fn from_str(text: &str) -> Result<Take, BadNotation> {
+//!         let stones = text.strip_prefix("take ").and_then(notation::number);
+//!         stones.map(Take).ok_or_else(|| BadNotation::new(text, "an action such as «take 2»"))
+//!     }
+//! }
+//! #
+//! # #[derive(Clone, Debug, Default, PartialEq, Eq)]
+//! # struct Plain;
+//! # impl std::fmt::Display for Plain {
+//! #     fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { Ok(()) }
+//! # }
+//! # impl Options for Plain {
+//! #     fn read(_: &str, _: &impl Files) -> Result<Plain, BadSetup> { Ok(Plain) }
+//! #     fn describe() -> Vec<OptionInfo> { Vec::new() }
+//! # }
+//! # #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+//! # #[error("one takes one or two stones")]
+//! # struct TooMany;
+//! # impl Objection for TooMany {
+//! #     fn clause(&self) -> Clause { Clause("NI-1.1") }
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod contract;
 pub mod title;
@@ -44,7 +159,7 @@ pub use crate::{
     record::{BadRecord, Record},
     refused::Refused,
     rulebook::Rulebook,
-    seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer},
+    seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer},
     table::{BadReplay, Illegal, Table},
     title::{Preset, Title},
     undo::Irrevocable,

@@ -1,7 +1,8 @@
-//! Bounded draws over any generator, ours so that no release of a library can move them.
+//! Random draws within bounds over any generator. They are our own code, so that no release of a library can
+//! change a game.
 //!
-//! Rules never see a generator's numbers, only outcomes; what is drawn becomes an event. Golden
-//! vectors in the tests pin every function: the same seed gives the same game for ever.
+//! Rules never see the numbers of a generator, only outcomes; what is drawn becomes an event. Golden vectors in
+//! the tests pin every function: the same seed gives the same game for ever.
 
 #![expect(clippy::cast_possible_truncation, reason = "words are cut into halves on purpose")]
 
@@ -9,9 +10,9 @@ use std::hint::select_unpredictable;
 
 use rand_core::Rng;
 
-/// A generator one can ask for outcomes instead of bits.
+/// A random number generator that gives outcomes instead of bits.
 pub trait Luck: Rng {
-    /// A number below `n`, each as likely as the others.
+    /// A random number below `n`, each as likely as the others.
     ///
     /// # Panics
     ///
@@ -31,21 +32,21 @@ pub trait Luck: Rng {
         high
     }
 
-    /// One of `items`, each as likely as the others.
+    /// A random item, each as likely as the others.
     ///
     /// # Panics
     ///
-    /// Panics if there is nothing to choose from.
+    /// Panics if `items` is empty.
     #[inline]
     fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(count(items.len())) as usize]
     }
 
-    /// One of `items`, as likely as its weight says.
+    /// A random item, with a probability in proportion to its weight.
     ///
     /// # Panics
     ///
-    /// Panics if there is nothing to choose from, or if the weights pass `u32::MAX` in all.
+    /// Panics if `items` is empty, or if the sum of the weights is above `u32::MAX`.
     fn weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> T {
         let total = items.iter().try_fold(0_u32, |sum, (_, weight)| sum.checked_add(*weight));
         let total = total.expect("weights are small");
@@ -59,18 +60,18 @@ pub trait Luck: Rng {
         unreachable!("the weights sum to the total")
     }
 
-    /// Puts `items` into an order, each as likely as the others.
+    /// Shuffles `items`: every order is as likely as the others.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(count(last + 1)) as usize);
         }
     }
 
-    /// How many of so many coins fall face up.
+    /// The number of heads among this many fair coins.
     ///
     /// # Panics
     ///
-    /// Panics if there are more than 32.
+    /// Panics if there are more than 32 coins.
     #[inline]
     fn heads(&mut self, coins: u8) -> u8 {
         assert!(coins <= 32, "a toss has a bit for each coin");
@@ -78,11 +79,11 @@ pub trait Luck: Rng {
         faces.count_ones() as u8
     }
 
-    /// The number of one of the bits set in `bits`, each as likely as the others.
+    /// The number of a random bit of those set in `bits`, each as likely as the others.
     ///
     /// # Panics
     ///
-    /// Panics if there is none.
+    /// Panics if no bit is set.
     #[inline]
     fn bit(&mut self, bits: u128) -> u32 {
         nth_bit(bits, self.below(bits.count_ones()))
@@ -95,10 +96,10 @@ impl<R: Rng> Luck for R {}
 ///
 /// # Panics
 ///
-/// May panic if there are fewer.
+/// May panic if fewer bits are set.
 ///
-/// Which half it is in is as good as random, so it is selected and not asked: with a branch, a fifth of
-/// the decisions in random games of Atelier paid for a wrong guess.
+/// The half of the word is selected without a branch: which half it is cannot be predicted, and a fifth of the
+/// decisions in random games of Atelier paid for a misprediction.
 #[inline]
 #[must_use]
 pub fn nth_bit(bits: u128, n: u32) -> u32 {
@@ -113,11 +114,11 @@ pub fn nth_bit(bits: u128, n: u32) -> u32 {
     nth_in_word(word, n - passed) + (u32::from(is_high) * u64::BITS)
 }
 
-/// The same for a small set, in a quarter of the instructions.
+/// The number of the `n`th bit set in a word of 16 bits, in a quarter of the instructions of [`nth_bit`].
 ///
 /// # Panics
 ///
-/// May panic if there are fewer.
+/// May panic if fewer bits are set.
 #[inline]
 #[must_use]
 pub fn nth_bit_of_16(bits: u16, n: u32) -> u32 {
@@ -134,8 +135,8 @@ const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// The number of the `n`th bit set in `word`.
 ///
-/// Finding it is the price of every card drawn. Eight bytes are counted and compared side by side, which
-/// takes no loop and no instruction that old machines lack.
+/// Every card that is drawn costs this search. Eight bytes are counted and compared side by side, without a
+/// loop and without an instruction that old machines lack.
 #[inline]
 fn nth_in_word(word: u64, n: u32) -> u32 {
     // How many bits are set up to and including each byte.
@@ -151,7 +152,7 @@ fn nth_in_word(word: u64, n: u32) -> u32 {
     first + u32::from(NTH_IN_BYTE[byte][(n as usize - before as usize) & 7])
 }
 
-/// For every byte, the numbers of its bits that are set.
+/// By byte, the numbers of the bits set in it.
 const NTH_IN_BYTE: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;

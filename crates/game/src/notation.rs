@@ -1,4 +1,4 @@
-//! Text that people write and programs read back: the same in a record, a URL, a log, a test.
+//! Notation: the text of actions, chances and options, the same in a record, a URL, a log and a test.
 
 use std::{fmt, str::FromStr};
 
@@ -15,7 +15,7 @@ impl<T> Notation for T where
 {
 }
 
-/// This text is not in the notation.
+/// The error of a text that is not in the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("«{text}» is not {expected}")]
 pub struct BadNotation {
@@ -26,7 +26,7 @@ pub struct BadNotation {
 }
 
 impl BadNotation {
-    /// `text` is not `expected`.
+    /// The error that `text` is not `expected`.
     #[must_use]
     pub fn new(text: &str, expected: impl Into<Reason>) -> BadNotation {
         BadNotation { text: Quote::new(text), expected: expected.into() }
@@ -39,7 +39,7 @@ impl From<BadNotation> for Reason {
     }
 }
 
-/// Splits `text` at its first run of spaces: the verb, and what it is about.
+/// The verb of `text` and its object: the parts before and after the first run of spaces.
 #[must_use]
 pub fn verb(text: &str) -> (&str, &str) {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));

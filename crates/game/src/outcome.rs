@@ -1,10 +1,11 @@
-//! How a game ended.
+//! The result of a game: points, places, and where the points come from.
 
 use serde::Serialize;
 
 use crate::{Clause, PerSeat};
 
-/// Who has won and why it is over; small, for those who play thousands of games.
+/// The verdict: points, places and the clause that ended the game. It is small, for searches that play
+/// thousands of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// Points by seat.
@@ -15,23 +16,23 @@ pub struct Verdict {
     pub end: Clause,
 }
 
-/// The verdict, and where every point comes from.
+/// The verdict with the sources of all points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// Who has won and why it is over.
+    /// The verdict.
     #[serde(flatten)]
     pub verdict: Verdict,
-    /// By seat, where its points come from.
+    /// By seat, the sources of its points.
     #[serde(rename = "breakdown")]
     pub sources: Vec<Vec<Source>>,
 }
 
-/// Points, and what they are for.
+/// A source of points: how many, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Source {
-    /// What they are for, in the title's words.
+    /// The name of the source, in the title's words.
     pub name: &'static str,
-    /// How many.
+    /// The number of points, which may be negative.
     pub points: i32,
 }
 

@@ -1,21 +1,20 @@
-//! A game played to its end at random: the measure of speed, and what search rests on.
+//! Random games to the end: playouts, which measure speed, and rollouts, which search uses.
 
 use crate::{Event, Game, Luck, Turn};
 
-/// What happened in a stride.
+/// The kind of event that a stride has played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stride {
-    /// Nothing: the game is over.
+    /// None: the game is over.
     Over,
-    /// Luck fell.
+    /// A chance was drawn.
     Luck,
-    /// A player decided.
+    /// A player has decided.
     Decision,
 }
 
-/// Plays `game` to its end, every decision at random among all that are legal, with the full list of
-/// them at every step. Returns how many decisions the players took. `actions` is the caller's buffer:
-/// nothing else is allocated.
+/// Plays `game` to its end at random, with the full list of legal actions at every decision. Returns the number
+/// of decisions. `actions` is the caller's buffer; nothing else is allocated.
 pub fn playout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
     loop {
@@ -27,7 +26,8 @@ pub fn playout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G
     }
 }
 
-/// The same game from the same luck, as fast as the title can play it: by its own strides.
+/// Plays `game` to its end at random by the strides of the title, which may be faster than [`playout`]. The
+/// same generator gives the same game. Returns the number of decisions.
 pub fn rollout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
     loop {
@@ -38,7 +38,8 @@ pub fn rollout<G: Game, L: Luck>(game: &mut G, luck: &mut L, actions: &mut Vec<G
     }
 }
 
-/// One event at random by the list of all that may happen: what a [stride](Game::stride) amounts to.
+/// Plays one random event by way of the list of legal actions. This is what a [stride](Game::stride) has to be
+/// equal to.
 #[inline(always)]
 #[expect(
     clippy::inline_always,

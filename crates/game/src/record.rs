@@ -1,4 +1,4 @@
-//! A game as text: a header, then one event a line.
+//! Records: a game as text, with a header and then one event a line.
 //!
 //! ```text
 //! title    canvas, rules 1
@@ -25,15 +25,15 @@ use crate::{
     table::Judge,
 };
 
-/// A table, and what is told about it beside the game: who played, when, where.
+/// A record: a table with its tags, such as who played, when and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
-    /// The game, with all its events.
+    /// The table, with all its events.
     pub table: Table<G>,
     tags: Vec<(String, String)>,
 }
 
-/// This text is no record.
+/// The error of a text that is no record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct BadRecord {
@@ -49,7 +49,7 @@ impl From<BadRecord> for Reason {
     }
 }
 
-/// Lines that say something, with their numbers.
+/// The lines of a record that are neither empty nor comments, with their numbers.
 struct Lines<'t> {
     rest: Peekable<Box<dyn Iterator<Item = (usize, &'t str)> + 't>>,
     /// The number of the line that was read last.
@@ -81,7 +81,7 @@ impl<'t> Iterator for Lines<'t> {
     }
 }
 
-/// The slug of the title that the record in `text` is a game of.
+/// The slug of the title of the record in `text`.
 ///
 /// # Errors
 ///
@@ -91,21 +91,21 @@ pub fn title(text: &str) -> Result<&str, BadRecord> {
 }
 
 impl<G: Game> Record<G> {
-    /// The record of `table`, with nothing told beside the game.
+    /// The record of `table`, without tags.
     #[must_use]
     pub fn new(table: Table<G>) -> Record<G> {
         Record { table, tags: Vec::new() }
     }
 
-    /// Names with their values, in order; they have no meaning in the rules.
+    /// The tags, each a name and a value, in their order. They have no meaning in the rules.
     #[must_use]
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags
     }
 
-    /// Adds a tag. What people choose as a name may be anything, so it is first brought into the
-    /// form of a record: a name of one word, a value of words with single spaces. Where nothing is
-    /// left of either there is no tag.
+    /// Adds a tag. The name and the value may be any text that people type, so they are first brought into the
+    /// form of a record: a name of one word, a value of words with single spaces. A tag of which nothing is
+    /// left is dropped.
     pub fn tag(&mut self, name: &str, value: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join("-");
         let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -166,7 +166,7 @@ impl<G: Game> std::fmt::Display for Record<G> {
 ///
 /// # Errors
 ///
-/// Says what cannot be read.
+/// Names what cannot be read.
 pub fn event<G: Game>(line: &str) -> Result<EventOf<G>, BadNotation> {
     let (who, what) = word(line);
     if who == "luck" {

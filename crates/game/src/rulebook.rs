@@ -1,9 +1,9 @@
 //! A title's `RULES.md`, read as chapters and numbered clauses, for help at the table.
 
-/// The rules of a title in our own words.
+/// The rulebook of a title, in our own words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rulebook {
-    /// What the game is about, by paragraphs.
+    /// The introduction, by paragraphs.
     pub about: Vec<String>,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,
@@ -12,33 +12,33 @@ pub struct Rulebook {
 /// A chapter of the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its heading.
+    /// The heading of the chapter.
     pub heading: String,
-    /// What stands before its clauses, by paragraphs.
+    /// The text before the clauses, by paragraphs.
     pub intro: Vec<String>,
-    /// Its clauses, in order.
+    /// The clauses of the chapter, in order.
     pub clauses: Vec<Entry>,
-    /// Its rulings, in order.
+    /// The rulings of the chapter, in order.
     pub rulings: Vec<Ruling>,
 }
 
-/// One clause and its text.
+/// A clause with its number and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number, such as `CV-3.3`.
+    /// The number of the clause, such as `CV-3.3`.
     pub id: String,
-    /// What it is called, as the text begins; some are not called anything.
+    /// The name of the clause, with which its text begins; empty if it has none.
     pub name: String,
-    /// What it says, in one line, without the number.
+    /// The text in one line, without the number.
     pub text: String,
 }
 
-/// What we made of something that the rulebook leaves open.
+/// A ruling: our decision about something that the printed rulebook leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// The clauses it names.
+    /// The numbers of the clauses that the ruling is about.
     pub clauses: Vec<String>,
-    /// What it says, in one line.
+    /// The text in one line.
     pub text: String,
 }
 
@@ -97,7 +97,7 @@ impl Chapter {
         }
     }
 
-    /// The part of their numbers that its clauses share: `CV-3`.
+    /// The number of the chapter, which the numbers of its clauses share: `CV-3`.
     #[must_use]
     pub fn number(&self) -> Option<&str> {
         let (number, _) = self.clauses.first()?.id.split_once('.')?;
@@ -106,7 +106,7 @@ impl Chapter {
 }
 
 impl Entry {
-    /// What it says, without its name.
+    /// The text of the clause without its name.
     #[must_use]
     pub fn rest(&self) -> &str {
         self.text[self.name.len()..].trim_start()
@@ -142,7 +142,7 @@ fn entry(clause: &str) -> Option<Entry> {
     Some(Entry { id: id.to_owned(), name: name.to_owned(), text })
 }
 
-/// `CV-8.1 and CV-8.5: Both speak of four conditions.`
+/// Reads a ruling such as `CV-8.1 and CV-8.5: Both speak of four conditions.`
 fn ruling(item: &str) -> Option<Ruling> {
     let (about, text) = item.split_once(": ")?;
     let words = about.split(' ').map(|word| word.trim_end_matches(','));

@@ -1,4 +1,4 @@
-//! Who sits where, and who looks.
+//! Seats, sets of seats, and viewers.
 
 use std::{fmt, str::FromStr};
 
@@ -7,11 +7,11 @@ use tinyvec::ArrayVec;
 
 use crate::{BadNotation, Refused};
 
-/// How many seats a table of any title can have.
-pub const MOST_SEATS: usize = 8;
+/// The greatest number of seats of any title.
+pub const MAX_SEATS: usize = 8;
 
 /// One value for each seat.
-pub type PerSeat<T> = ArrayVec<[T; MOST_SEATS]>;
+pub type PerSeat<T> = ArrayVec<[T; MAX_SEATS]>;
 
 /// A seat at the table, counted from 0 clockwise; people read and write it as a letter from `A`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -22,10 +22,10 @@ impl Seat {
     ///
     /// # Panics
     ///
-    /// Panics if no table has that many.
+    /// Panics if `n` is above [`MAX_SEATS`].
     #[expect(clippy::cast_possible_truncation, reason = "eight at most")]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        assert!(n <= MOST_SEATS, "no table has {n} seats");
+        assert!(n <= MAX_SEATS, "no table has {n} seats");
         (0..n as u8).map(Seat)
     }
 
@@ -35,7 +35,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat to the left, at a table of `seats`.
+    /// The next seat clockwise, at a table of `seats`.
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
@@ -73,7 +73,7 @@ impl Seats {
     /// Whether `seat` is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        seat.idx() < MOST_SEATS && self.0 & (1 << seat.0) != 0
+        seat.idx() < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// The first seat of the set.
@@ -103,14 +103,14 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes `seat` out.
+    /// Removes `seat`.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
     /// The seats of the set, clockwise from `A`.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::first(MOST_SEATS).filter(move |seat| self.contains(*seat))
+        Seat::first(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }
 }
 
@@ -134,23 +134,23 @@ impl Serialize for Seats {
     }
 }
 
-/// Who looks at the table.
+/// A viewer of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A player, who knows their own secrets.
     Seat(Seat),
-    /// Anyone walking by, who knows none.
+    /// The public, which knows no secret.
     Public,
 }
 
 impl Viewer {
-    /// Everybody who may look at a table of `seats`: each player, and the public.
+    /// The viewers of a table of `seats`: each player, and the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::first(usize::from(seats)).map(Viewer::Seat).chain([Viewer::Public])
     }
 
-    /// Where the viewer sits; the public sits nowhere.
+    /// The seat of the viewer; nothing for the public.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -159,7 +159,7 @@ impl Viewer {
         }
     }
 
-    /// Whether the viewer sits on `seat`.
+    /// Whether the viewer is the player at `seat`.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn seats_are_letters() {
-        for seat in Seat::first(MOST_SEATS) {
+        for seat in Seat::first(MAX_SEATS) {
             assert_eq!(seat.to_string().parse(), Ok(seat));
         }
         for text in ["", "I", "a", "AB", "1", "Ä"] {

@@ -1,25 +1,25 @@
-//! Switches: options that choose between a few ways to play, each with a word of its own.
+//! Switches: options that choose between a few values, each of them a word.
 
 use crate::{BadSetup, Blank, Clause, OptionInfo, Quote, Refused, reason::either};
 
-/// A choice between a few ways to play, each with the word that options say for it.
+/// An option with a few values, each of them a word.
 pub trait Switch: Copy + Eq + Default + 'static {
     /// The name of the option.
     const NAME: &'static str;
-    /// The clause it is about.
+    /// The clause that the option is about.
     const CLAUSE: &'static str;
-    /// Every way, the usual one first.
+    /// The values, the default first.
     const ALL: &'static [Self];
 
-    /// The word for this way.
+    /// The word of this value, as options write it.
     fn word(self) -> &'static str;
 }
 
-/// Turns `switch` if the option is called like it; says whether it is.
+/// Sets `switch` to `value` if `name` is the name of its option. Returns whether it is.
 ///
 /// # Errors
 ///
-/// Says which words are understood.
+/// Names the words that the option takes.
 pub fn turn<S: Switch>(switch: &mut S, name: &str, value: &str) -> Result<bool, BadSetup> {
     if name != S::NAME {
         return Ok(false);
@@ -56,18 +56,18 @@ pub fn no_rounds(clause: &'static str, value: &str, most: u8) -> BadSetup {
     BadSetup::by(clause, Refused::NoRounds { value: Quote::new(value), most })
 }
 
-/// `name=word`, unless it is the usual way.
+/// The switch as text, `name=word`; nothing if it has its default value.
 pub fn told<S: Switch>(switch: S) -> Option<String> {
     (switch != S::default()).then(|| format!("{}={}", S::NAME, switch.word()))
 }
 
-/// The option that a switch is of, for those who fill in a form.
+/// The description of the option of a switch, for a form. The value itself does not matter.
 #[must_use]
 pub fn described_like<S: Switch>(_: S) -> OptionInfo {
     described::<S>()
 }
 
-/// The option, for those who fill in a form.
+/// The description of the option, for a form.
 #[must_use]
 pub fn described<S: Switch>() -> OptionInfo {
     OptionInfo {
@@ -78,8 +78,8 @@ pub fn described<S: Switch>() -> OptionInfo {
     }
 }
 
-/// Declares a switch: its name as a type, as an option, its clause, and its ways with their words,
-/// the usual way first.
+/// Declares a switch: its type, the name of its option, its clause, and its values with their words, the
+/// default first.
 #[macro_export]
 macro_rules! switch {
     ($(#[$doc:meta])* $name:ident $option:literal $clause:literal {

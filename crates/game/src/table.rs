@@ -5,7 +5,7 @@ use crate::{
     contract::listed_among,
 };
 
-/// A game in progress and its record. The only way to play by the rules.
+/// A table: a game in progress and the events that led to it. Every event is checked before it is applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<G: Game> {
     seats: u8,
@@ -14,7 +14,7 @@ pub struct Table<G: Game> {
     pub(crate) game: G,
 }
 
-/// Why an event is refused. The table is unchanged.
+/// The reason why a table refuses an event. The table is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal<O: Objection> {
     /// Nobody decides anything any more.
@@ -23,7 +23,7 @@ pub enum Illegal<O: Objection> {
     /// The table does not wait for this seat.
     #[error("{}", Refused::NotAsked { seat: *.0 })]
     NotYourTurn(Seat),
-    /// The rules do not allow it.
+    /// A clause of the rules forbids the action.
     #[error("{objection} ({clause})", objection = .0, clause = .0.clause())]
     Against(O),
     /// Luck was said to fall where it has nothing to decide, or as it cannot fall.
@@ -49,15 +49,15 @@ impl<O: Objection> From<Illegal<O>> for Reason {
 /// Why events cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadReplay<O: Objection> {
-    /// There is no such table.
+    /// The table cannot be opened.
     #[error(transparent)]
     Setup(#[from] BadSetup),
     /// An event is not legal.
     #[error("event {at}: {why}")]
     Event {
-        /// Its number, from 0.
+        /// The number of the event, from 0.
         at: usize,
-        /// Why it is refused.
+        /// The reason why it is refused.
         why: Illegal<O>,
     },
 }
@@ -78,8 +78,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     ///
-    /// Says why there can be no such table, or which event is the first that the rules do not
-    /// allow, and why.
+    /// Says why the table cannot be opened, or which event is the first illegal one, and why.
     pub fn replay(
         seats: u8,
         options: G::Options,
@@ -94,11 +93,11 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Plays `event`, if the rules allow it.
+    /// Plays `event` if it is legal.
     ///
     /// # Errors
     ///
-    /// Refuses what they do not allow; then nothing has changed.
+    /// Refuses an illegal event; the table is then unchanged.
     pub fn witness(&mut self, event: EventOf<G>) -> Result<(), Illegal<G::Objection>> {
         Judge::default().check(&self.game, &event)?;
         self.push(event);
@@ -109,17 +108,17 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     ///
-    /// Refuses what the rules do not allow; then nothing has changed.
+    /// Refuses an illegal action; the table is then unchanged.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Objection>> {
         self.witness(Event::Choice { seat, action })
     }
 
-    /// Lets luck decide until a player must.
+    /// Draws chances until a player has to decide or the game is over.
     pub fn settle(&mut self, luck: &mut impl Luck) {
         while self.fall(luck) {}
     }
 
-    /// Lets luck decide once, if it is to decide; says whether it was.
+    /// Draws one chance if it is luck's turn. Returns whether it was.
     pub fn fall(&mut self, luck: &mut impl Luck) -> bool {
         let falls = self.game.turn() == Turn::Chance;
         if falls {
@@ -128,7 +127,7 @@ impl<G: Game> Table<G> {
         falls
     }
 
-    /// Plays to the end at random: every decision, and luck.
+    /// Plays the game to its end at random.
     pub fn play_out(&mut self, luck: &mut impl Luck) {
         self.settle(luck);
         while let Turn::Players(asked) = self.game.turn() {
@@ -139,41 +138,41 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The game as it stands.
+    /// The state of the game.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// How many sit at the table.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// What the players have agreed on.
+    /// The options of the table.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// Everything that has happened.
+    /// The events so far, in their order.
     pub fn events(&self) -> &[EventOf<G>] {
         &self.events
     }
 
-    /// What `seat` may do now.
+    /// The legal actions of `seat`.
     pub fn actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         self.game.actions(seat, &mut actions);
         actions
     }
 
-    /// How luck may fall now.
+    /// The possible chances with their weights.
     pub fn chances(&self) -> Vec<(G::Chance, u32)> {
         let mut chances = Vec::new();
         self.game.chances(&mut chances);
         chances
     }
 
-    /// The game as it lay before anything happened.
+    /// The state before the first event.
     pub(crate) fn start(&self) -> G {
         G::new(self.seats, &self.options).expect("the table was opened")
     }
@@ -184,7 +183,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Tells what the rules allow, with buffers to use again.
+/// The check whether an event is legal, with buffers that are reused.
 pub(crate) struct Judge<G: Game> {
     actions: Vec<G::Action>,
     chances: Vec<(G::Chance, u32)>,

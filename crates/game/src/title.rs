@@ -1,40 +1,40 @@
-//! What is printed on the box, and the option sets that have a name.
+//! Titles, and presets, which are option sets with a name.
 
 use std::ops::RangeInclusive;
 
 use crate::{BadSetup, Refused};
 
-/// What is printed on the box.
+/// A title: a board game with its name, its numbers of seats and its rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Title {
     /// The name in URLs, logs, records and file names.
     pub slug: &'static str,
     /// The name on the box.
     pub name: &'static str,
-    /// How many may play.
+    /// The numbers of seats that are allowed.
     pub seats: RangeInclusive<u8>,
-    /// Raised whenever an old record would no longer replay.
+    /// The version of the rules, raised whenever an old record would no longer replay.
     pub rules_version: u32,
-    /// The rules in our own words, as [`Rulebook`](crate::Rulebook) reads them. In English: that is
-    /// what is cited and tested.
+    /// The rulebook in our own words, as [`Rulebook`](crate::Rulebook) reads it, in English: the text that is
+    /// cited and tested.
     pub rules: &'static str,
-    /// The same in other languages, by their codes: `it`.
+    /// The rulebook in other languages, each with its language code, such as `it`.
     pub translations: &'static [(&'static str, &'static str)],
 }
 
 impl Title {
-    /// The rules in the language with this code; in English where there are no others.
+    /// The rulebook in the language with this code, or in English if there is none.
     #[must_use]
     pub fn rules_in(&self, code: &str) -> &'static str {
         let found = self.translations.iter().find(|(it, _)| *it == code);
         found.map_or(self.rules, |(_, text)| text)
     }
 
-    /// Whether so many may play.
+    /// Checks that the title can be played with this number of seats.
     ///
     /// # Errors
     ///
-    /// Says how many may.
+    /// Says which numbers are allowed.
     pub fn check_seats(&self, seats: u8) -> Result<(), BadSetup> {
         if self.seats.contains(&seats) {
             return Ok(());
@@ -47,10 +47,10 @@ impl Title {
 /// A named set of options: a published variant, or one that deserves its own tests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset<O> {
-    /// Its name, as in a URL.
+    /// The name of the preset, as in a URL.
     pub name: &'static str,
-    /// The options it stands for.
+    /// The options of the preset.
     pub options: O,
-    /// How many may play it.
+    /// The numbers of seats that are allowed.
     pub seats: RangeInclusive<u8>,
 }

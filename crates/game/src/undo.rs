@@ -1,18 +1,20 @@
-//! Taking back: it reaches exactly as far as nothing new was shown to the player.
+//! Undo: a player may take back a choice as long as nothing new was shown to them since.
 //!
-//! The rules know nothing of it. What was shown is asked of [`Game::sight`]; the choice is dropped
-//! from the record and the rest replayed.
+//! The rules of a title know nothing of undo. What was shown follows from [`Game::sight`]; the choice is
+//! dropped from the record, and the rest is replayed.
 
 use crate::{Event, EventOf, Game, Seat, Sight, Table, Viewer, reasons, table::Judge};
 
-/// Why a choice cannot be taken back. The table is unchanged.
+/// The reason why a choice cannot be taken back. The table is then unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Irrevocable {
-    /// The seat has decided nothing.
+    /// The seat has made no choice.
     Nothing(Seat),
-    /// Since then the player has seen something new: luck, cards turned over, another's decision.
+    /// The player has since seen something new: an outcome of luck, cards turned over, another player's
+    /// decision.
     Shown(Seat),
-    /// Another player has decided knowing it, or has seen luck that would have to fall anew.
+    /// Another player has decided with knowledge of the choice, or has seen an outcome of luck that would have
+    /// to be drawn again.
     BuiltOn(Seat),
 }
 
@@ -28,14 +30,14 @@ reasons! {
 impl<G: Game> Table<G> {
     /// Takes back the last choice of `seat`.
     ///
-    /// Later decisions of others, which `seat` has not seen, stay; so does later luck where it
-    /// still fits. Luck that does not is dropped, to fall anew, but only if nobody has seen it.
-    /// Returns which events have stayed, by the numbers they had.
+    /// Later decisions of others, which `seat` has not seen, stay. Later chances stay where they are still
+    /// possible; where not they are dropped, to be drawn again, but only if nobody has seen them. Returns the
+    /// former numbers of the events that have stayed.
     ///
     /// # Errors
     ///
-    /// Refuses once the player has seen something new, or another has built on the choice: then
-    /// nothing has changed.
+    /// Refuses if the player has seen something new since, or if another player has built on the choice; the
+    /// table is then unchanged.
     pub fn take_back(&mut self, seat: Seat) -> Result<Vec<usize>, Irrevocable> {
         let (at, before) = self.last_choice(seat).ok_or(Irrevocable::Nothing(seat))?;
         let (choice, rest) = self.events[at..].split_first().expect("the choice is there");
@@ -56,8 +58,8 @@ impl<G: Game> Table<G> {
         self.clone().take_back(seat).is_ok()
     }
 
-    /// Whether luck has shown `seat` something since its last choice that others do not see: a card from
-    /// the deck, which a player wants to look at before somebody else sits down here.
+    /// Whether luck has shown `seat` something since its last choice that others do not see, such as a card
+    /// from the deck. Where players share a screen, they look at it before the next one comes.
     #[must_use]
     pub fn has_news(&self, seat: Seat) -> bool {
         let Some((at, mut game)) = self.last_choice(seat) else { return false };
@@ -71,8 +73,8 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// The game with `rest` played on `before` and no choice between, and which of `rest` still
-    /// fit. Nothing if others would lose something they have decided or seen.
+    /// The game with the events `rest` played on `before`, without the choice between them, and the indices of
+    /// those that are still legal. Nothing if another player would lose a decision or something seen.
     fn without(
         &self,
         before: G,
@@ -98,7 +100,7 @@ impl<G: Game> Table<G> {
         Some((game, kept))
     }
 
-    /// The number of the last choice of `seat`, and the game as it was before.
+    /// The number of the last choice of `seat`, and the state before it.
     fn last_choice(&self, seat: Seat) -> Option<(usize, G)> {
         let by_seat =
             |it: &EventOf<G>| matches!(it, Event::Choice { seat: who, .. } if *who == seat);
@@ -109,20 +111,20 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Whether it is luck that nobody has seen.
+/// Whether `event` is a chance that no viewer sees.
 fn is_unseen_luck<G: Game>(game: &G, seats: u8, event: &EventOf<G>) -> bool {
     let mut viewers = Viewer::all(seats);
     matches!(event, Event::Chance(_))
         && viewers.all(|viewer| game.sight(viewer, event) == Sight::Hidden)
 }
 
-/// Whether `event` is a decision of somebody who has seen `choice`.
+/// Whether `event` is a decision of a player who has seen `choice`.
 fn knows<G: Game>(before: &G, choice: &EventOf<G>, event: &EventOf<G>) -> bool {
     let Event::Choice { seat, .. } = event else { return false };
     before.sight(Viewer::Seat(*seat), choice) != Sight::Hidden
 }
 
-/// Whether `seat` learnt more from its own `choice` and from the `rest` than that it chose.
+/// Whether `choice` or the events of `rest` have shown `seat` anything beside its own choice.
 fn has_shown<G: Game>(seat: Seat, mut game: G, choice: &EventOf<G>, rest: &[EventOf<G>]) -> bool {
     let viewer = Viewer::Seat(seat);
     if game.sight(viewer, choice) == Sight::Unveils {

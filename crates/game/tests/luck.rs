@@ -33,7 +33,7 @@ fn xoshiro_is_pinned() {
     assert_eq!(cards, [6, 10, 7, 3, 4, 12, 8, 11, 1, 5, 2, 9]);
 }
 
-/// Of 2^32 numbers, 3 times 2^30 outcomes leave 2^30 over: who does not draw again for those
+/// Of 2^32 numbers, 3 times 2^30 outcomes leave 2^30 over: a generator that does not draw again for those
 /// favors every third outcome.
 #[test]
 fn a_huge_bound_is_drawn_fairly() {
@@ -68,7 +68,7 @@ fn bits_are_found_in_their_order() {
     }
 }
 
-/// The small way to find a bit and the large one find the same.
+/// `nth_bit_of_16` and `nth_bit` find the same bit.
 #[test]
 fn bits_of_small_sets_are_found_too() {
     for bits in 1..=u16::MAX {

@@ -1,4 +1,4 @@
-//! The table and the playout, at the toy table.
+//! Tests of the table and the playout, with the toy title.
 
 mod booth;
 

@@ -1,5 +1,5 @@
-//! Taking back, at a toy table made for its hard cases: two seats decide at once and in secret, or
-//! one openly and the other in secret; luck falls that one, both or nobody sees.
+//! Tests of undo, with a toy title made for its hard cases: two seats decide at once and in secret, or one
+//! openly and the other in secret; one, both or nobody sees what luck draws.
 
 mod booth;
 

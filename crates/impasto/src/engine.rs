@@ -56,7 +56,7 @@ impl Engine {
 
     fn attend(&mut self, request: Request) -> Result<Answer, Refusal> {
         match request {
-            Request::Titles => Ok(Answer::Titles { titles: shelf::titles() }),
+            Request::Titles => Ok(Answer::Titles { titles: display::titles() }),
             Request::New { title, seats, options, files, opening } => {
                 let files = RequestFiles { files, disk: &*self.disk };
                 let table = shelf::open(&title, seats, &options, &files)?;
@@ -124,7 +124,8 @@ impl OpenTable {
             TableRequest::Bot { seat, level, seed } => {
                 let mut generators = self.generators.clone();
                 let seed = seed.unwrap_or_else(|| generators.bot_seed());
-                let action = self.table.bot(seat, &level, seed)?;
+                let level = ladder::level(&level, Some(self.table.title().slug))?;
+                let action = self.table.bot(seat, level, seed)?;
                 // Stored only now: a refusal changes nothing, not even the generator of bot seeds.
                 self.generators = generators;
                 Ok(Answer::Bot { action })

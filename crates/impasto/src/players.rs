@@ -50,7 +50,7 @@ impl FromStr for Player {
             None if word == ME => Ok(Player::Person),
             None if first == Some(EXTERNAL) => Ok(Player::External(None)),
             None => {
-                let no_level = shelf::level(word, None).err();
+                let no_level = ladder::level(word, None).err();
                 let levels = no_level.map(|it| it.reason).unwrap_or_default();
                 bail!(
                     "«{word}» is not a player: type {ME} for a person, {EXTERNAL} for a program of \
@@ -94,7 +94,7 @@ impl Seating {
 impl Players {
     /// One person, and bots of the level for newcomers to `title`.
     pub(crate) fn one_person(seats: u8, title: &str) -> Players {
-        let found = shelf::titles().into_iter().find(|it| it.slug == title);
+        let found = display::titles().into_iter().find(|it| it.slug == title);
         let usual = found.expect("whoever asks has found the title").usual;
         Players::person_and(seats, &Player::Bot(usual))
     }

@@ -2,8 +2,8 @@
 
 use std::{io, iter, ops::RangeInclusive};
 
+use display::Moment;
 use pages::english;
-use shelf::Moment;
 use terminal_size::Width;
 
 /// The width of the screen in characters if it is unknown, as for a file or a pipe.

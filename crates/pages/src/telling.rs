@@ -118,9 +118,6 @@ pub trait Telling: Game {
     /// Points by seat as they stand.
     fn points(view: &Self::View) -> Vec<i32>;
 
-    /// Whether what is asked now is answered in secret, so that nobody else should look on.
-    fn is_secret(view: &Self::View) -> bool;
-
     /// What works out, for people at a real table, what a thing is worth; not every title has one.
     fn calculator(_options: &Self::Options) -> Option<Box<dyn Calculator>> {
         None

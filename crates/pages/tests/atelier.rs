@@ -2,9 +2,11 @@
 //! `UPDATE_EXPECT=1` rewrites the texts.
 
 mod told;
-#[path = "abroad/atelier.rs"]
-mod abroad;
+mod spoken;
+#[path = "by_sight/atelier.rs"]
+mod by_sight;
 
+use display::ShownTable;
 use std::collections::BTreeSet;
 
 use atelier::{Atelier, Options};

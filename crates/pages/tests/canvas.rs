@@ -1,12 +1,14 @@
 //! Canvas in words: tables, questions, stories and results, in every mode, as each viewer may know
 //! them. `UPDATE_EXPECT=1` rewrites the texts.
 
-#[path = "abroad/canvas.rs"]
-mod abroad;
+#[path = "by_sight/canvas.rs"]
+mod by_sight;
 #[path = "boards/canvas.rs"]
 mod boards;
+mod spoken;
 mod told;
 
+use display::ShownTable;
 use expect_test::{ExpectFile, expect_file};
 use game::{Seat, Viewer};
 use languages::Language;

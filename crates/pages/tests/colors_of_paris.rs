@@ -6,6 +6,7 @@ mod boards;
 mod told;
 
 use colors_of_paris::{ColorsOfParis, Options};
+use display::ShownTable;
 use expect_test::expect_file;
 use game::{Options as _, Seat, Viewer};
 use languages::Language;
@@ -92,40 +93,6 @@ fn check_spoken(language: Language, text: &str) {
     assert!(!text.contains('\''), "{language:?}, a straight apostrophe: {text}");
 }
 
-/// What a page says: its names, its descriptions, and what is written on it.
-fn said(html: &str) -> String {
-    let attribute = |name: &str| {
-        let opening = format!("{name}=\"");
-        let parts = html.split(&opening).skip(1);
-        parts.map(|it| it.split('"').next().unwrap().to_owned()).collect::<Vec<_>>()
-    };
-    let mut all = ["title", "alt", "aria-label"].map(attribute).concat();
-    all.extend(html.split('>').map(|it| it.split('<').next().unwrap().to_owned()));
-    all.join("\n")
-}
-
-/// Whole games in every other language: the story, and at every moment the table, the question, the
-/// answers, and the page.
-#[test]
-fn whole_games_are_told_in_every_language() {
-    for language in [Language::Italian, Language::French] {
-        let names = names().in_language(language);
-        for record in [BASE, VARIANT_J] {
-            let whole = read_record(record).unwrap();
-            let you = Viewer::Seat(Seat(0));
-            for moment in whole.story(0, you, &names) {
-                check_spoken(language, &moment.told.headline.unwrap_or_default());
-                check_spoken(language, &moment.told.sentences.join(" "));
-            }
-            check_spoken(language, &whole.result(you, &names).unwrap());
-            check_spoken(language, &whole.primer(language).join(" "));
-            for at in 0..=whole.at() {
-                check_moment(&*whole.rewound(at), language, &names);
-            }
-        }
-    }
-}
-
 /// Who sees the table is told of paintings as it shows them; who types their numbers, by these.
 #[test]
 fn paintings_are_told_by_what_is_seen_on_them() {
@@ -141,25 +108,6 @@ fn paintings_are_told_by_what_is_seen_on_them() {
         let (typed, by_sight) = (told(&names), told(&names.clone().by_sight()));
         assert!(typed.contains('#') && !by_sight.contains('#'), "{by_sight}");
         assert!(by_sight.contains(&format!("Gauguin, {seen} 14")), "{by_sight}");
-    }
-}
-
-fn check_moment(table: &dyn shelf::AnyTable, language: Language, names: &pages::Names) {
-    let you = Viewer::Seat(Seat(0));
-    check_spoken(language, &table.text(you, names));
-    check_spoken(language, &table.prompt(you, names));
-    check_spoken(language, &table.focus(you, language).unwrap_or_default());
-    for choice in table.choices(Seat(0), names) {
-        check_spoken(language, &choice.label);
-    }
-    for viewer in [you, Viewer::Public] {
-        let parts = table.board(viewer, names);
-        let mut html = parts.shared.into_string();
-        html.extend(parts.own.map(maud::PreEscaped::into_string));
-        html.extend(
-            parts.panels.into_iter().map(|it| it.brief.into_string() + &it.full.into_string()),
-        );
-        check_spoken(language, &said(&html));
     }
 }
 

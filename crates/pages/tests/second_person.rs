@@ -2,6 +2,7 @@
 //! Whole games, each seat in turn as the reader, and at every moment the story, the question, the answers
 //! and the page.
 
+use display::ShownTable;
 use game::{Seat, Viewer};
 use languages::Language;
 use pages::{Name, Names};

@@ -5,6 +5,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use display::Translate;
 use game::{Reason, Reasons};
 use languages::Language;
 use serde::Serialize;
@@ -104,7 +105,7 @@ impl Problem {
             Problem::TooLarge => Trouble::TooLarge.reason(),
             Problem::Failed => Trouble::Failed.reason(),
         };
-        shelf::tell(&reason, language)
+        display::tell(&reason, language)
     }
 
     /// The same, with the clause if one forbids it.

@@ -1,11 +1,11 @@
 //! A table as one viewer may know it: the only form in which it leaves this process.
 
+use display::{Moment, ShownTable};
 use game::{PerSeat, Seat, Viewer};
 use languages::Language;
 use pages::Names;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use shelf::Moment;
 use tables::{Chair, PersonId, Sitting};
 
 /// A table as one viewer may know it.

@@ -89,7 +89,7 @@ async fn decide(turn: Turn, sitting: Arc<Sitting>, seat: Seat, level: Level) -> 
     let decide = move || {
         // As long as it thinks, whoever still wants to know.
         let _turn = turn;
-        sitting.table().bot(seat, level.name(), seed)
+        sitting.table().bot(seat, level, seed)
     };
     match tokio::task::spawn_blocking(decide).await {
         Ok(Ok(action)) => Some(action),

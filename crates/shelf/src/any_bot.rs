@@ -28,14 +28,13 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A bot of the level called `level` for a table with so many seats, of the title with this slug.
+/// A bot of that level for a table with so many seats, of the title with this slug.
 /// Its decisions follow from `seed`.
 ///
 /// # Errors
 ///
-/// Refuses an unknown title or level.
-pub fn bot(slug: &str, level: &str, seats: u8, seed: u64) -> Result<Box<dyn AnyBot>, Refusal> {
-    let level = crate::level(level, Some(slug))?;
+/// Refuses an unknown title.
+pub fn bot(slug: &str, level: Level, seats: u8, seed: u64) -> Result<Box<dyn AnyBot>, Refusal> {
     with_title(slug, NewBot { level, seats, seed }).ok_or_else(|| no_title(slug).into())
 }
 
@@ -50,7 +49,7 @@ impl Visitor for NewBot {
     type Out = Box<dyn AnyBot>;
 
     fn visit<G: Shelved>(self) -> Box<dyn AnyBot> {
-        Box::new(TitleBot::<G>(self.level.bot(self.seats, self.seed)))
+        Box::new(TitleBot::<G>(G::bot(self.level, self.seats, self.seed)))
     }
 }
 

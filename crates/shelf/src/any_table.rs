@@ -2,15 +2,12 @@
 
 use std::{any::Any, num::NonZeroU8};
 
-use game::{Clause, Event, File, Outcome, Rulebook, Seat, TextEvent, Title, Turn, Viewer};
-use languages::Language;
-use maud::Markup;
-use pages::{Calculator, Names, Parts};
+use bots::Level;
+use game::{Event, File, Outcome, Seat, TextEvent, Title, Turn, Viewer};
 use rand_core::Rng;
-use serde::Serialize;
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 
-use crate::{Moment, Refusal};
+use crate::Refusal;
 
 /// A table of any title, spoken to in notation.
 pub trait AnyTable: Any + Send + Sync {
@@ -24,10 +21,6 @@ pub trait AnyTable: Any + Send + Sync {
     fn options(&self) -> String;
     /// The files that these options name.
     fn files(&self) -> Vec<File>;
-    /// The rules in our own words, in the language of whoever reads them.
-    fn rulebook(&self, language: Language) -> Rulebook;
-    /// Whether a clause of the rules matters here: with these options, seats and cards.
-    fn applies(&self, clause: &str) -> bool;
 
     /// Whether there is such a seat.
     ///
@@ -98,8 +91,8 @@ pub trait AnyTable: Any + Send + Sync {
     ///
     /// # Errors
     ///
-    /// Refuses a level that there is not, and a seat that is not asked.
-    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal>;
+    /// Refuses a seat that is not asked.
+    fn bot(&self, seat: Seat, level: Level, seed: u64) -> Result<String, Refusal>;
     /// An analysis of every legal action of `seat` by so many bots of that level in parallel, the best
     /// action first, from the view of that seat.
     ///
@@ -109,50 +102,19 @@ pub trait AnyTable: Any + Send + Sync {
     fn analyze(
         &self,
         seat: Seat,
-        level: &str,
+        level: Level,
         seed: u64,
         searches: NonZeroU8,
     ) -> Result<Vec<ActionAnalysis>, Refusal>;
 
-    // What people are told.
+    // What is known.
 
-    /// What `viewer` knows, for machines.
+    /// The view of `viewer` as JSON.
     fn view(&self, viewer: Viewer) -> Value;
-    /// Of that, what lies where, written at once: a server tells it to everybody after every move.
-    fn position(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The rest of it: what is printed on the cards, which nobody has to be told twice.
-    fn print(&self) -> Box<RawValue>;
-    /// What `viewer` knows, as text for people.
-    fn text(&self, viewer: Viewer, names: &Names) -> String;
-    /// The table as `viewer` sees it in a browser, with what they may do.
-    fn board(&self, viewer: Viewer, names: &Names) -> Parts;
-    /// The same to be looked at only: nothing can be done there.
-    fn picture(&self, viewer: Viewer, names: &Names) -> Parts;
-    /// What `viewer` would make of what they have: a private plan, which changes nothing. None for
-    /// those who only look on, and in titles without plans.
-    fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup>;
-    /// What one does in this game, in a few sentences; none if the title has no such thing.
-    fn primer(&self, language: Language) -> Vec<String>;
-    /// How far the game is, in a few words for lists.
-    fn progress(&self, language: Language) -> Option<String>;
-    /// The part of it that the present question is about, if it is a part.
-    fn focus(&self, viewer: Viewer, language: Language) -> Option<String>;
-    /// One sentence: what is asked, and of whom.
-    fn prompt(&self, viewer: Viewer, names: &Names) -> String;
-    /// The clause of the rules that the present question is about; nothing where luck decides.
-    fn clause(&self) -> Option<Clause>;
-    /// What `seat` may do now, and what it means.
-    fn choices(&self, seat: Seat, names: &Names) -> Vec<Choice>;
-    /// Whether what is asked now is answered in secret, so that nobody else should look on.
+    /// Whether some seat knows something that others do not, so that nobody else should look on.
     fn is_secret(&self) -> bool;
     /// Whether luck has shown `seat` something since its last choice that others do not see.
     fn has_news(&self, seat: Seat) -> bool;
-    /// What has happened after the first `since` events, as `viewer` saw it.
-    fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment>;
-    /// The result in words, once the game is over.
-    fn result(&self, viewer: Viewer, names: &Names) -> Option<String>;
-    /// What works out what a thing is worth, if the title has something like that.
-    fn calculator(&self) -> Option<Box<dyn Calculator>>;
 
     // The record.
 
@@ -170,29 +132,16 @@ pub trait AnyTable: Any + Send + Sync {
     fn rewound(&self, at: usize) -> Box<dyn AnyTable>;
 }
 
-/// The analysis of an action by a bot, in text.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// The analysis of an action by a bot, with the action in notation.
+#[derive(Clone, Debug, PartialEq)]
 pub struct ActionAnalysis {
     /// The action in notation.
     pub action: String,
-    /// A description of the action in words.
-    pub label: String,
     /// The number of simulations, or of plans, that began with it.
-    #[serde(rename = "games")]
     pub visits: u32,
     /// The share of `visits` in those of all actions.
-    #[serde(rename = "share")]
     pub visit_share: f32,
     /// The mean reward of these simulations by seat, from 0 for a clear loss to 1 for a clear win.
     /// Empty if there were none.
     pub values: Vec<f32>,
-}
-
-/// An action and what it means.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The action in notation.
-    pub text: String,
-    /// What it does, in words.
-    pub label: String,
 }

@@ -1,9 +1,8 @@
-//! Opening a table of a title picked at run time: new, from a record, or only its calculator.
+//! Opening a table of a title picked at run time: new, or from a record.
 
 use game::{BadRecord, BadSetup, Files, Options, Quote, Record, Table, record};
-use pages::Calculator;
 
-use crate::{AnyTable, PresetInfo, Refusal, Refused, SLUGS, Shelved, Visitor, titles, with_title};
+use crate::{AnyTable, Refusal, Refused, SLUGS, Shelved, Visitor, with_title};
 
 /// Opens a table of the title called `slug`. Files that the options name are taken from `files`.
 ///
@@ -31,35 +30,9 @@ pub fn read_record(text: &str) -> Result<Box<dyn AnyTable>, BadRecord> {
     read.unwrap_or_else(|| Err(BadRecord { line: title_line(text), reason: no_title(slug).reason }))
 }
 
-/// What works out what a thing of the title called `slug` is worth, under the given options.
-///
-/// # Errors
-///
-/// Says why there is none.
-pub fn calculator(
-    slug: &str,
-    options: &str,
-    files: &dyn Files,
-) -> Result<Box<dyn Calculator>, Refusal> {
-    let found = with_title(slug, Calculate { options, files: AnyFiles(files) });
-    Ok(found.ok_or_else(|| no_title(slug))??)
-}
-
-/// The preset called `name` of a title.
-///
-/// # Errors
-///
-/// Says which presets there are.
-pub fn preset(slug: &str, name: &str) -> Result<PresetInfo, Refusal> {
-    let title = titles().into_iter().find(|title| title.slug == slug);
-    let presets = title.ok_or_else(|| no_title(slug))?.presets;
-    let names: Vec<&str> = presets.iter().map(|preset| preset.name).collect();
-    let none = || Refused::NoPreset { name: Quote::new(name), presets: names.join(", ") };
-    let found = presets.iter().find(|preset| preset.name == name);
-    found.cloned().ok_or_else(|| BadSetup::new(none()).into())
-}
-
-pub(crate) fn no_title(slug: &str) -> BadSetup {
+/// The refusal of a title that there is not.
+#[must_use]
+pub fn no_title(slug: &str) -> BadSetup {
     BadSetup::new(Refused::NoTitle { slug: Quote::new(slug), titles: SLUGS.join(", ") })
 }
 
@@ -68,8 +41,9 @@ fn title_line(text: &str) -> usize {
     text.lines().take_while(|line| !line.starts_with("title")).count() + 1
 }
 
-/// Options are read from files of a known type.
-pub(crate) struct AnyFiles<'f>(pub(crate) &'f dyn Files);
+/// Files of any origin, for options, which are read from files of a known type.
+#[derive(Clone, Copy)]
+pub struct AnyFiles<'f>(pub &'f dyn Files);
 
 impl Files for AnyFiles<'_> {
     fn text(&self, name: &str) -> Result<String, BadSetup> {
@@ -102,20 +76,5 @@ impl Visitor for Read<'_> {
 
     fn visit<G: Shelved>(self) -> Self::Out {
         Ok(Box::new(Record::<G>::read(self.text)?))
-    }
-}
-
-struct Calculate<'o> {
-    options: &'o str,
-    files: AnyFiles<'o>,
-}
-
-impl Visitor for Calculate<'_> {
-    type Out = Result<Box<dyn Calculator>, BadSetup>;
-
-    fn visit<G: Shelved>(self) -> Self::Out {
-        let options = G::Options::read(self.options, &self.files)?;
-        let none = || BadSetup::new(Refused::NoCalculator { title: G::TITLE.name });
-        G::calculator(&options).ok_or_else(none)
     }
 }

@@ -1,8 +1,6 @@
 //! Why a request was refused, typed as the engine protocol types it.
 
-use game::{BadNotation, BadRecord, BadSetup, Blank, Clause, Irrevocable, Reason};
-use languages::{Arg, Language};
-use pages::BadQuestion;
+use game::{BadNotation, BadRecord, BadSetup, Clause, Irrevocable, Reason};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 /// Why a request was refused. Nothing has changed.
@@ -15,8 +13,8 @@ pub struct Refusal {
     pub clause: Option<Clause>,
     /// Why, as a sentence in English without a full stop.
     pub reason: String,
-    /// The same for those who speak other languages.
-    words: Box<Reason>,
+    /// The same as a value, by which it is translated.
+    pub words: Box<Reason>,
     /// What would have been legal, where that is known.
     pub legal: Vec<String>,
 }
@@ -80,20 +78,6 @@ impl Refusal {
         }
     }
 
-    /// Why, in the language of whoever reads it.
-    #[must_use]
-    pub fn told(&self, language: Language) -> String {
-        tell(&self.words, language)
-    }
-
-    /// Why, for those who fill in a form: by what its fields are called, not by how options are written.
-    #[must_use]
-    pub fn told_in_form(&self, language: Language) -> String {
-        let key = format!("form-{}", self.words.key());
-        let told = language.tell(&key, &blanks(&self.words, language));
-        if told == key { self.told(language) } else { told }
-    }
-
     #[must_use]
     pub(crate) fn with_legal(self, legal: Vec<String>) -> Refusal {
         Refusal { legal, ..self }
@@ -101,29 +85,6 @@ impl Refusal {
 
     fn citation(&self) -> String {
         self.clause.map_or_else(String::new, |clause| format!(" ({clause})"))
-    }
-}
-
-/// A reason in the language of whoever reads it: in English as it is, in others by its key.
-#[must_use]
-pub fn tell(reason: &Reason, language: Language) -> String {
-    match language {
-        Language::English => reason.text.clone(),
-        Language::Italian | Language::French => {
-            language.tell(reason.key(), &blanks(reason, language))
-        }
-    }
-}
-
-fn blanks(reason: &Reason, language: Language) -> Vec<(&'static str, Arg<'static>)> {
-    reason.blanks.iter().map(|(name, blank)| (*name, filled(blank, language))).collect()
-}
-
-fn filled(blank: &Blank, language: Language) -> Arg<'static> {
-    match blank {
-        Blank::Number(number) => Arg::from(*number),
-        Blank::Text(text) => text.clone().into(),
-        Blank::Reason(reason) => tell(reason, language).into(),
     }
 }
 
@@ -142,12 +103,6 @@ impl From<BadNotation> for Refusal {
 impl From<BadRecord> for Refusal {
     fn from(bad: BadRecord) -> Refusal {
         Refusal::new(Kind::Notation, bad)
-    }
-}
-
-impl From<BadQuestion> for Refusal {
-    fn from(bad: BadQuestion) -> Refusal {
-        Refusal::by(Kind::Notation, Some(bad.clause), bad.reason)
     }
 }
 

@@ -3,20 +3,15 @@
 
 use std::num::NonZeroU8;
 
-use bots::Analysis;
+use bots::{Analysis, Level};
 use game::{
-    Clause, Event, File, Game, Illegal, Objection, Options, Outcome, Reason, Record, Rulebook,
-    Seat, Table, TextEvent, Title, Turn, Viewer,
+    Event, File, Game, Illegal, Objection, Options, Outcome, Reason, Record, Seat, Table,
+    TextEvent, Title, Turn, Viewer,
 };
-use languages::Language;
-use maud::Markup;
-use pages::{Calculator, Names, Offers, Parts};
 use rand_core::Rng;
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 
-use crate::{
-    ActionAnalysis, AnyTable, Choice, Kind, Moment, Refusal, Refused, Shelved, hash, rules, story,
-};
+use crate::{ActionAnalysis, AnyTable, Kind, Refusal, Refused, Shelved, hash};
 
 impl<G: Shelved> AnyTable for Record<G> {
     fn title(&self) -> Title {
@@ -33,14 +28,6 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn files(&self) -> Vec<File> {
         self.table.options().files()
-    }
-
-    fn rulebook(&self, language: Language) -> Rulebook {
-        Rulebook::read(G::TITLE.rules_in(language.code()))
-    }
-
-    fn applies(&self, clause: &str) -> bool {
-        rules::applies(&self.table, clause)
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
@@ -125,11 +112,10 @@ impl<G: Shelved> AnyTable for Record<G> {
         self.table.can_take_back(seat)
     }
 
-    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Result<String, Refusal> {
-        let level = crate::level(level, Some(G::TITLE.slug))?;
+    fn bot(&self, seat: Seat, level: Level, seed: u64) -> Result<String, Refusal> {
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
-        let mut bot = level.bot::<G>(self.table.seats(), seed);
+        let mut bot = G::bot(level, self.table.seats(), seed);
         let action = bot.choose(seat, &view, &self.table.actions(seat));
         Ok(action.to_string())
     }
@@ -137,87 +123,23 @@ impl<G: Shelved> AnyTable for Record<G> {
     fn analyze(
         &self,
         seat: Seat,
-        level: &str,
+        level: Level,
         seed: u64,
         searches: NonZeroU8,
     ) -> Result<Vec<ActionAnalysis>, Refusal> {
-        let named = crate::level(level, Some(G::TITLE.slug))?;
         let seeds = (0..u64::from(searches.get())).map(|number| seed.wrapping_add(number));
-        let analyzer = |seed| named.analyzer::<G>(self.table.seats(), seed);
+        let analyzer = |seed| G::analyzer(level, self.table.seats(), seed);
         let analyzers = seeds.map(analyzer).collect::<Option<Vec<_>>>();
         let mut analyzers = analyzers.ok_or_else(|| no_search::<G>(level, self.table.seats()))?;
         check_asked(self, seat)?;
         let view = self.table.game().view(Viewer::Seat(seat));
         let analyses =
             bots::analyze_parallel(&mut analyzers, seat, &view, &self.table.actions(seat));
-        Ok(analyses.into_iter().map(|analysis| described::<G>(&view, seat, &analysis)).collect())
+        Ok(analyses.into_iter().map(|analysis| described(&analysis)).collect())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.table.game().view(viewer)).expect("views are plain data")
-    }
-
-    fn position(&self, viewer: Viewer) -> Box<RawValue> {
-        G::position(&self.table.game().view(viewer))
-    }
-
-    fn print(&self) -> Box<RawValue> {
-        G::print(&self.table.game().view(Viewer::Public))
-    }
-
-    fn text(&self, viewer: Viewer, names: &Names) -> String {
-        G::table(&self.table.game().view(viewer), names)
-    }
-
-    fn board(&self, viewer: Viewer, names: &Names) -> Parts {
-        let actions = match viewer {
-            Viewer::Seat(seat) => actions(&self.table, seat),
-            Viewer::Public => Vec::new(),
-        };
-        let view = self.table.game().view(viewer);
-        let offers = Offers::new(&view, viewer, &actions, names);
-        match story::known_before(&self.table, viewer) {
-            Some(before) => G::board_since(&view, &before, &offers, names),
-            None => G::board(&view, &offers, names),
-        }
-    }
-
-    fn plan(&self, viewer: Viewer, wish: &str, names: &Names) -> Option<Markup> {
-        G::plan(&self.table.game().view(viewer), wish, names)
-    }
-
-    fn picture(&self, viewer: Viewer, names: &Names) -> Parts {
-        let view = self.table.game().view(viewer);
-        G::board(&view, &Offers::new(&view, viewer, &[], names), names)
-    }
-
-    fn primer(&self, language: Language) -> Vec<String> {
-        G::primer(&self.table.game().view(Viewer::Public), language)
-    }
-
-    fn progress(&self, language: Language) -> Option<String> {
-        G::progress(&self.table.game().view(Viewer::Public), language)
-    }
-
-    fn focus(&self, viewer: Viewer, language: Language) -> Option<String> {
-        G::focus(&self.table.game().view(viewer), language)
-    }
-
-    fn prompt(&self, viewer: Viewer, names: &Names) -> String {
-        G::prompt(&self.table.game().view(viewer), names)
-    }
-
-    fn clause(&self) -> Option<Clause> {
-        G::clause(&self.table.game().view(Viewer::Public))
-    }
-
-    fn choices(&self, seat: Seat, names: &Names) -> Vec<Choice> {
-        let view = self.table.game().view(Viewer::Seat(seat));
-        let choice = |action: &G::Action| Choice {
-            text: action.to_string(),
-            label: G::label(&view, seat, action, names),
-        };
-        actions(&self.table, seat).iter().map(choice).collect()
     }
 
     fn is_secret(&self) -> bool {
@@ -226,19 +148,6 @@ impl<G: Shelved> AnyTable for Record<G> {
 
     fn has_news(&self, seat: Seat) -> bool {
         self.table.has_news(seat)
-    }
-
-    fn story(&self, since: usize, viewer: Viewer, names: &Names) -> Vec<Moment> {
-        story::since(&self.table, since, viewer, names)
-    }
-
-    fn result(&self, viewer: Viewer, names: &Names) -> Option<String> {
-        let outcome = self.table.game().outcome()?;
-        Some(G::result(&self.table.game().view(viewer), &outcome, names))
-    }
-
-    fn calculator(&self) -> Option<Box<dyn Calculator>> {
-        G::calculator(self.table.options())
     }
 
     fn tags(&self) -> &[(String, String)] {
@@ -301,21 +210,16 @@ fn refusal<O: Objection>(why: Illegal<O>) -> Refusal {
     }
 }
 
-fn no_search<G: Shelved>(name: &str, seats: u8) -> Refusal {
-    let searching = bots::levels().iter().filter(|level| level.analyzer::<G>(seats, 0).is_some());
+fn no_search<G: Shelved>(level: Level, seats: u8) -> Refusal {
+    let searching = bots::levels().iter().filter(|it| G::analyzer(**it, seats, 0).is_some());
     let levels: Vec<&str> = searching.map(|level| level.name()).collect();
-    let none = Refused::NoSearch { level: name.to_owned(), levels: levels.join(", ") };
-    Refusal::new(Kind::Protocol, none)
+    let level = level.name().to_owned();
+    Refusal::new(Kind::Protocol, Refused::NoSearch { level, levels: levels.join(", ") })
 }
 
-fn described<G: Shelved>(
-    view: &G::View,
-    seat: Seat,
-    analysis: &Analysis<G::Action>,
-) -> ActionAnalysis {
+fn described<A: ToString>(analysis: &Analysis<A>) -> ActionAnalysis {
     ActionAnalysis {
         action: analysis.action.to_string(),
-        label: G::label(view, seat, &analysis.action, &Names::letters(0)),
         visits: analysis.visits,
         visit_share: analysis.visit_share,
         values: analysis.values.to_vec(),

@@ -1,13 +1,13 @@
 //! The rules that were agreed on, in words: what the table plays with, and what differs from the rulebook.
 
+use display::{Agreement, Difference, Translate};
 use game::Files;
 use languages::Language;
 use maud::{Markup, html};
-use shelf::{Agreement, Difference};
 
 /// What a table with these options plays by, each thing with its clause.
 pub(crate) fn rules(slug: &str, options: &str, files: &dyn Files, t: Language) -> Markup {
-    match shelf::agreement(slug, options, files, t) {
+    match display::agreement(slug, options, files, t) {
         Ok(agreement) => html! {
             p.rules-name { (name(slug, (agreement.preset, agreement.is_changed), t)) }
             (list(slug, &agreement, t))

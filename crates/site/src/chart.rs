@@ -1,5 +1,6 @@
 //! Points over time, as a small picture: a line for each player, told apart by color, dashes and name.
 
+use display::ShownTable;
 use std::fmt::Write;
 
 use game::{Seat, Viewer};

@@ -1,9 +1,10 @@
 //! Who may be played against: the levels of a title, each with what was measured of it.
 
 use bots::Level;
+use display::TitleInfo;
+use ladder::LevelInfo;
 use languages::Language;
 use maud::{Markup, html};
-use shelf::{LevelInfo, TitleInfo};
 
 use crate::seats::level_name;
 

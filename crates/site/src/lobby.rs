@@ -1,9 +1,9 @@
 //! The lobby: three posters, my tables, open tables, finished games.
 
+use display::{PresetInfo, ShownTable, TitleInfo};
 use game::Outcome;
 use languages::Language;
 use maud::{Markup, html};
-use shelf::{PresetInfo, TitleInfo};
 use tables::{Chair, Holder, PersonId, Sitting};
 
 use crate::{
@@ -64,7 +64,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             h1 { (t.say("lobby-title")) }
             (list(lobby, &lobby.mine, "my-tables", "mine"))
             (hidden(lobby))
-            div.posters { @for title in shelf::titles() { (poster(&title, &lobby.promise, t)) } }
+            div.posters { @for title in display::titles() { (poster(&title, &lobby.promise, t)) } }
             (name_form(&lobby.reader))
             (list(lobby, &lobby.open, "open-tables", "open"))
             (list(lobby, &lobby.finished, "finished-games", "finished"))
@@ -221,7 +221,7 @@ fn names(sitting: &Sitting, t: Language) -> String {
 fn played(sitting: &Sitting, t: Language) -> String {
     let table = sitting.table();
     let slug = table.title().slug;
-    let rules = shelf::nearest(slug, &table.options(), &table.files());
+    let rules = display::nearest(slug, &table.options(), &table.files());
     let is_played = sitting.has_begun() && !sitting.is_over();
     let how_far = is_played.then(|| table.progress(t)).flatten();
     let parts = [Some(agreed::name(slug, rules, t)), how_far];

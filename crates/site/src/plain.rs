@@ -1,5 +1,6 @@
 //! A table as plain text, for those who would rather read: what the terminal shows, and forms.
 
+use display::ShownTable;
 use game::Seat;
 use maud::{Markup, html};
 

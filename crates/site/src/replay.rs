@@ -1,6 +1,7 @@
 //! A game again, moment by moment: as it looked then to whoever looks now.
 
 use bots::Level;
+use display::ShownTable;
 use game::{Seat, Seats, Turn, Viewer};
 use maud::{Markup, html};
 use pages::words;

@@ -32,7 +32,7 @@ fn check(html: &str, clauses: &[String]) {
 }
 
 fn clauses(slug: &str) -> Vec<String> {
-    let (_, book) = shelf::rulebook(slug, Language::English).unwrap();
+    let (_, book) = display::rulebook(slug, Language::English).unwrap();
     book.clauses().map(|it| it.id.clone()).collect()
 }
 
@@ -40,7 +40,7 @@ fn clauses(slug: &str) -> Vec<String> {
 fn the_rules_of_every_title() {
     for slug in shelf::SLUGS {
         for language in Language::ALL {
-            let (title, book) = shelf::rulebook(slug, language).unwrap();
+            let (title, book) = display::rulebook(slug, language).unwrap();
             check(&site::rules(&reader(language), &title, &book).into_string(), &clauses(slug));
         }
     }
@@ -81,9 +81,9 @@ fn a_table_shows_what_it_plays_by() {
 /// Whoever does not type is bothered with no notation: what is left are names of files.
 #[test]
 fn notation_is_for_those_who_type() {
-    for title in shelf::titles() {
+    for title in display::titles() {
         for language in Language::ALL {
-            let (of, book) = shelf::rulebook(title.slug, language).unwrap();
+            let (of, book) = display::rulebook(title.slug, language).unwrap();
             let html = site::rules(&reader(language), &of, &book).into_string();
             let asides = html.split("<span class=\"typed\">");
             let told: String = asides

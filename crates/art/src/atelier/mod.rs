@@ -1,4 +1,4 @@
-//! The pictures of Atelier: canvases in three states from one drawing, cards, objectives.
+//! The pictures of Atelier: blank, drawn and painted canvases of each subject, cards, objectives.
 
 mod subjects;
 
@@ -10,7 +10,7 @@ use crate::{
     Svg,
     palette::{Hue, INKS, SECONDARIES, line},
     studio::{
-        Brush, Easel, Flow, Light, Medium, Rgb, Shape, Tint, lettering,
+        Brush, Flow, Light, Medium, Rgb, Shape, Surface, Tint, lettering,
         number::{fine, polar},
     },
 };
@@ -19,7 +19,7 @@ const PAPER: Rgb = Rgb(0xfb_f6_ea);
 const LINEN: Rgb = Rgb(0xf0_e6_d0);
 const INK: Rgb = Rgb(0x2a_21_1c);
 
-/// How wide and how high a canvas is.
+/// The width and the height of a canvas.
 pub const SIZE: [i32; 2] = [500, 600];
 
 /// The color of a canvas, with its letter and its mark.
@@ -34,20 +34,20 @@ pub fn canvas(kind: Kind, subject: Option<Subject>) -> Svg {
     let subject = subject.unwrap_or(Subject::Night);
     let body = match kind {
         Kind::Blank => blank(),
-        Kind::Drawn => blank() + &subject.on_easel(Medium::Pencil).tell(),
-        Kind::Painted => subject.on_easel(Medium::Paint).tell(),
+        Kind::Drawn => blank() + &subject.on_surface(Medium::Pencil).tell(),
+        Kind::Painted => subject.on_surface(Medium::Paint).tell(),
         Kind::Joker => blank() + &joker(),
     };
     Svg::new(SIZE[0], SIZE[1], body + &line(Rgb(0x8a_6a_48), 14.0, "M0 0H500V600H0Z"))
 }
 
-/// What is painted on a canvas, without its edge: for a wall of its own.
+/// The painting on a canvas without its edge, to be shown alone.
 #[must_use]
 pub fn scene(subject: Subject) -> Svg {
-    Svg::new(SIZE[0], SIZE[1], subject.on_easel(Medium::Paint).tell())
+    Svg::new(SIZE[0], SIZE[1], subject.on_surface(Medium::Paint).tell())
 }
 
-/// A fake hangs upside down.
+/// A fake: the painting upside down, with a stamp.
 #[must_use]
 pub fn fake(subject: Subject) -> Svg {
     let upright = canvas(Kind::Painted, Some(subject)).body;
@@ -65,16 +65,16 @@ fn stamp() -> String {
         + &line(Rgb(0x99_1f_35), 11.0, "M386 486L434 534M434 486L386 534")
 }
 
-/// Primed linen: nothing but the strokes of the primer.
+/// A blank canvas: primed linen.
 fn blank() -> String {
-    let mut e = Easel::new("blank", Medium::Paint);
+    let mut e = Surface::new("blank", Medium::Paint);
     let primer =
         Brush::field(30.0, Flow::Slant(0.11), Light::Lamp(120.0, 120.0, 900.0)).long(100.0);
     e.paint("R 0 0 500 600", Tint::between(0xdccfb4, 0xefe6d2, 0xfdf8ec), primer.lively(0.3));
     e.tell()
 }
 
-/// A palette with the three colors a joker stands for (AT-4.6).
+/// A joker: a palette with the three colors that it stands for (AT-4.6).
 fn joker() -> String {
     let board = "M250 130C400 130 460 240 440 340C424 430 350 400 326 420C290 446 330 490 250 490C120 490 50 400 60 300C70 200 150 130 250 130ZM190 370C216 370 232 386 232 408C232 428 214 442 190 442C166 442 148 426 148 406C148 384 166 370 190 370Z";
     let wood = format!(
@@ -90,7 +90,7 @@ fn joker() -> String {
     wood + &dabs
 }
 
-/// A whole card: the canvas, what it gives, and what it costs, letter by letter.
+/// A card: the canvas with the color that it gives and its cost, letter by letter.
 #[must_use]
 pub fn card(kind: Kind, subject: Option<Subject>, gives: Option<Color>, cost: &str) -> Svg {
     let color = gives.map_or(Rgb(0xe0_ac_38), |it| hue(it).color);
@@ -137,15 +137,15 @@ pub fn objective(objective: Objective) -> Svg {
     };
     let ink = |index: usize, x: f64, y: f64, size: f64| INKS[index].mark().part(x, y, size, size);
     let body = match objective {
-        Objective::BlankCanvases => fan(7, |x, y| simple(LINEN, x, y)),
-        Objective::DrawnCanvases => fan(3, |x, y| {
+        Objective::BlankCanvases => fan(objective.needs(), |x, y| simple(LINEN, x, y)),
+        Objective::DrawnCanvases => fan(objective.needs(), |x, y| {
             simple(LINEN, x, y)
                 + &line(INK, 2.5, &format!("M{} {}l6 -8l5 6l6 -10", fine(x + 5.0), fine(y + 26.0)))
         }),
         Objective::PaintedCanvas => small(Kind::Painted, 16.0, 8.0, 68.0),
-        Objective::AllColors => (0..5)
+        Objective::AllColors => (0..objective.needs())
             .map(|k| {
-                let (x, y) = polar((50.0, 50.0), 30.0, k as f64 / 5.0 - 0.25);
+                let (x, y) = polar((50.0, 50.0), 30.0, k as f64 / objective.needs() as f64 - 0.25);
                 ink(k, x - 18.0, y - 18.0, 36.0)
             })
             .collect(),
@@ -157,12 +157,12 @@ pub fn objective(objective: Objective) -> Svg {
     Svg::new(100, 100, body)
 }
 
-/// As many small canvases as an objective asks for.
-fn fan(count: u32, canvas: impl Fn(f64, f64) -> String) -> String {
+/// A row of `count` small canvases.
+fn fan(count: usize, canvas: impl Fn(f64, f64) -> String) -> String {
     let step = if count > 3 { 9.5 } else { 26.0 };
-    let left = 50.0 - step * f64::from(count - 1) / 2.0 - 14.0;
+    let left = 50.0 - step * (count - 1) as f64 / 2.0 - 14.0;
     (0..count)
-        .map(|k| canvas(left + step * f64::from(k), 26.0 + if k % 2 == 0 { 0.0 } else { 12.0 }))
+        .map(|k| canvas(left + step * k as f64, 26.0 + if k % 2 == 0 { 0.0 } else { 12.0 }))
         .collect()
 }
 

@@ -1,8 +1,8 @@
-//! The five subjects of Atelier. Each is one drawing, done in pencil or in paint; all are ours.
+//! The five subjects of Atelier. Each is one composition of our own, drawn in pencil or in paint.
 
-use crate::studio::{Brush, Easel, Flow, Light, Medium, Rgb, Shape, Tint, number::polar};
+use crate::studio::{Brush, Flow, Light, Medium, Rgb, Shape, Surface, Tint, number::polar};
 
-/// What can be drawn and painted on a canvas.
+/// A subject of drawn and painted canvases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A town on a hill under a comet.
@@ -22,7 +22,7 @@ impl Subject {
     pub const ALL: [Subject; 5] =
         [Subject::Night, Subject::Scream, Subject::Wave, Subject::Grid, Subject::Apples];
 
-    /// Its name, as card files write it.
+    /// The name of the subject, as card files write it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,8 +34,8 @@ impl Subject {
         }
     }
 
-    /// The subject called `name`. Decks of one's own may have others: those are given one of the
-    /// five, always the same for the same name.
+    /// The subject called `name`. Custom decks may have other names; each is given one of the five, always the
+    /// same.
     #[must_use]
     pub fn named(name: &str) -> Subject {
         let known = Subject::ALL.into_iter().find(|it| it.name() == name);
@@ -43,9 +43,9 @@ impl Subject {
         known.unwrap_or(Subject::ALL[sum % Subject::ALL.len()])
     }
 
-    /// On an easel, 500 by 600.
-    pub(super) fn on_easel(self, medium: Medium) -> Easel {
-        let mut e = Easel::new(self.name(), medium);
+    /// The subject drawn on a surface of 500 by 600.
+    pub(super) fn on_surface(self, medium: Medium) -> Surface {
+        let mut e = Surface::new(self.name(), medium);
         match self {
             Subject::Night => night(&mut e),
             Subject::Scream => scream(&mut e),
@@ -57,7 +57,7 @@ impl Subject {
     }
 }
 
-fn night(e: &mut Easel) {
+fn night(e: &mut Surface) {
     let dash = Brush::field(15.0, Flow::Whirl, Light::Above).long(48.0).lively(0.4);
     e.paint("R 0 0 500 600", Tint::between(0x16244a, 0x2c4a86, 0x6f94bc), dash);
     let tail = dash.flow(Flow::Slant(0.95)).light(Light::Broken).lively(0.5).long(60.0);
@@ -114,7 +114,7 @@ fn night(e: &mut Easel) {
     }
 }
 
-fn scream(e: &mut Easel) {
+fn scream(e: &mut Surface) {
     let wavy = |light| Brush::field(17.0, Flow::Waves(300.0, 0.08), light).long(70.0).lively(0.35);
     e.paint("R 0 0 500 600", Tint::between(0x3a2050, 0xa83a4c, 0xf2a04e), wavy(Light::Below));
     e.paint(
@@ -164,7 +164,7 @@ fn scream(e: &mut Easel) {
     e.haze("M110 150C70 190 60 250 84 320M66 120C14 190 6 280 40 370", Rgb(0xf8dca0), 7.0, 0.8);
 }
 
-fn wave(e: &mut Easel) {
+fn wave(e: &mut Surface) {
     e.paint(
         "R 0 0 500 600",
         Tint::between(0xc9b48e, 0xe8d9b4, 0xf8efd4),
@@ -210,8 +210,8 @@ fn wave(e: &mut Easel) {
     );
 }
 
-fn grid(e: &mut Easel) {
-    let plane = |e: &mut Easel, path: &str, rgb: u32, slant: f64| {
+fn grid(e: &mut Surface) {
+    let plane = |e: &mut Surface, path: &str, rgb: u32, slant: f64| {
         e.paint(
             path,
             Tint::soft(rgb),
@@ -250,7 +250,7 @@ fn grid(e: &mut Easel) {
     }
 }
 
-fn apples(e: &mut Easel) {
+fn apples(e: &mut Surface) {
     e.paint(
         "R 0 0 500 370",
         Tint::broken([0x4f6a70, 0x6a8684, 0x8aa094, 0xb0b49c, 0xd4caa8]),

@@ -1,23 +1,23 @@
-//! The twenty backgrounds (CV-1.4): landscapes and rooms in broad, quiet strokes, so that whatever is
-//! laid on them stands out. All are lit from the upper left, like the motifs.
+//! The twenty backgrounds (CV-1.4): landscapes and rooms in broad, quiet strokes, so that the motifs on them
+//! stand out. All are lit from the upper left, like the motifs.
 
-use crate::studio::{Brush, Easel, Flow, Light, Medium, Rgb, Shape, Tint};
+use crate::studio::{Brush, Flow, Light, Medium, Rgb, Shape, Surface, Tint};
 
 const WHOLE: &str = "M-20 -20H620V860H-20Z";
 
-/// A broad stroke for skies.
+/// The brush for skies, with broad strokes.
 fn sky(flow: Flow, light: Light) -> Brush {
     Brush::field(34.0, flow, light).long(80.0)
 }
 
-/// A smaller one for the ground.
+/// The brush for the ground, with smaller strokes.
 fn land(slant: f64) -> Brush {
     Brush::field(22.0, Flow::Slant(slant), Light::Above).long(60.0).lively(0.3)
 }
 
-/// The background with this number, from 1; more of them begin again.
-pub(crate) fn background(number: u8) -> Easel {
-    let mut e = Easel::new(&format!("background {number}"), Medium::Paint);
+/// The background with this number, from 1; higher numbers repeat them.
+pub(crate) fn background(number: u8) -> Surface {
+    let mut e = Surface::new(&format!("background {number}"), Medium::Paint);
     e.fill(WHOLE, Rgb(0x8f8a86));
     match (number.max(1) - 1) % 20 {
         0 => morning(&mut e),
@@ -44,7 +44,7 @@ pub(crate) fn background(number: u8) -> Easel {
     e
 }
 
-fn morning(e: &mut Easel) {
+fn morning(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x9fb7cf, 0xf0d9c0, 0xfbe9c9),
@@ -57,7 +57,7 @@ fn morning(e: &mut Easel) {
     );
 }
 
-fn wheat(e: &mut Easel) {
+fn wheat(e: &mut Surface) {
     e.paint(WHOLE, Tint::between(0x6f9cc4, 0xa5c6d8, 0xe9efe0), sky(Flow::Whirl, Light::Below));
     e.paint("M-20 520C150 480 400 500 620 470V560H-20Z", Tint::soft(0x7d8f58), land(-0.02));
     e.paint(
@@ -67,7 +67,7 @@ fn wheat(e: &mut Easel) {
     );
 }
 
-fn night(e: &mut Easel) {
+fn night(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x1f2a4d, 0x34487a, 0x6d82ad),
@@ -80,7 +80,7 @@ fn night(e: &mut Easel) {
     );
 }
 
-fn parlor(e: &mut Easel) {
+fn parlor(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x8f8058, 0xb9a877, 0xdccda0),
@@ -97,7 +97,7 @@ fn parlor(e: &mut Easel) {
     e.haze("M-20 612H620", Rgb(0xefe3c4), 14.0, 0.8);
 }
 
-fn forest(e: &mut Easel) {
+fn forest(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x3c5a48, 0x6f8f68, 0xc9d49a),
@@ -117,7 +117,7 @@ fn forest(e: &mut Easel) {
     );
 }
 
-fn dunes(e: &mut Easel) {
+fn dunes(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0xa9c3cc, 0xd6dccb, 0xf6e8c6),
@@ -135,7 +135,7 @@ fn dunes(e: &mut Easel) {
     );
 }
 
-fn winter(e: &mut Easel) {
+fn winter(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x8c9db8, 0xb9c6d4, 0xe9e6e2),
@@ -153,7 +153,7 @@ fn winter(e: &mut Easel) {
     );
 }
 
-fn gray_sea(e: &mut Easel) {
+fn gray_sea(e: &mut Surface) {
     e.paint(WHOLE, Tint::between(0x566372, 0x8895a0, 0xc9cfce), sky(Flow::Whirl, Light::Above));
     e.paint(
         "M-20 480H620V860H-20Z",
@@ -162,7 +162,7 @@ fn gray_sea(e: &mut Easel) {
     );
 }
 
-fn lavender(e: &mut Easel) {
+fn lavender(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0xb2b7d8, 0xe4d3d6, 0xf9e6cc),
@@ -181,7 +181,7 @@ fn lavender(e: &mut Easel) {
     e.veil("M-20 520H620V560H-20Z", Rgb(0xa793bf), 0.4);
 }
 
-fn sunset(e: &mut Easel) {
+fn sunset(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x6f5a8c, 0xd98a76, 0xf6cf86),
@@ -194,7 +194,7 @@ fn sunset(e: &mut Easel) {
     );
 }
 
-fn depths(e: &mut Easel) {
+fn depths(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x123d52, 0x2c6f7e, 0x8cc4b8),
@@ -214,7 +214,7 @@ fn depths(e: &mut Easel) {
     );
 }
 
-fn terrace(e: &mut Easel) {
+fn terrace(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x7aa6bd, 0xb9d3d2, 0xf0ead0),
@@ -237,7 +237,7 @@ fn terrace(e: &mut Easel) {
     );
 }
 
-fn mountains(e: &mut Easel) {
+fn mountains(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x8fb0cc, 0xc4d4d8, 0xf4e6cc),
@@ -255,7 +255,7 @@ fn mountains(e: &mut Easel) {
     );
 }
 
-fn dusk(e: &mut Easel) {
+fn dusk(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x3f4a78, 0x8a7a9c, 0xe9b79a),
@@ -274,7 +274,7 @@ fn dusk(e: &mut Easel) {
     );
 }
 
-fn meadow(e: &mut Easel) {
+fn meadow(e: &mut Surface) {
     e.paint(WHOLE, Tint::between(0x7db0d0, 0xb5d5dc, 0xf0f1dc), sky(Flow::Whirl, Light::Below));
     e.paint(
         "M-20 520C140 460 320 500 620 450V860H-20Z",
@@ -282,13 +282,13 @@ fn meadow(e: &mut Easel) {
         Brush::field(22.0, Flow::Slant(0.21), Light::Above).lively(0.4),
     );
     for _ in 0..26 {
-        let at = (e.chance.between(0.0, 600.0), e.chance.between(580.0, 840.0));
-        let color = e.chance.one_of(&[0xf4eede, 0xf0cf6a, 0xe2a0a8]);
+        let at = (e.random.between(0.0, 600.0), e.random.between(580.0, 840.0));
+        let color = e.random.one_of(&[0xf4eede, 0xf0cf6a, 0xe2a0a8]);
         e.fill(Shape::of("O 0 0 7 6").placed(at, 1.0, 0.0), Rgb(color));
     }
 }
 
-fn red_room(e: &mut Easel) {
+fn red_room(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x7a2a2c, 0xa8443e, 0xcf7a62),
@@ -302,7 +302,7 @@ fn red_room(e: &mut Easel) {
     e.haze("M-20 600C160 590 420 610 620 596", Rgb(0xe6b48c), 8.0, 0.7);
 }
 
-fn lake(e: &mut Easel) {
+fn lake(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x9fb0b4, 0xc9d2cc, 0xede9da),
@@ -320,7 +320,7 @@ fn lake(e: &mut Easel) {
     );
 }
 
-fn olives(e: &mut Easel) {
+fn olives(e: &mut Surface) {
     e.paint(WHOLE, Tint::between(0x9ab8c4, 0xd2dcc8, 0xf6ecc8), sky(Flow::Whirl, Light::Below));
     for (hill, color) in [
         ("M-20 500C100 430 240 440 340 490C440 430 540 430 620 460V860H-20Z", 0x9aa57c),
@@ -335,7 +335,7 @@ fn olives(e: &mut Easel) {
     }
 }
 
-fn aurora(e: &mut Easel) {
+fn aurora(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0x182a48, 0x2a5262, 0x7dbf9c),
@@ -348,7 +348,7 @@ fn aurora(e: &mut Easel) {
     );
 }
 
-fn linen(e: &mut Easel) {
+fn linen(e: &mut Surface) {
     e.paint(
         WHOLE,
         Tint::between(0xb8a68a, 0xd9cbb0, 0xf0e7d2),

@@ -1,6 +1,6 @@
-//! The strip of swatches along the bottom edge of a card (CV-1.1). A filled swatch is opaque and has
-//! the shape of its place, so that the uppermost card that shows anything there covers all below it
-//! exactly; an empty one is not there at all and hides nothing (CV-3.4).
+//! The strip of swatches along the bottom edge of a card (CV-1.1). A filled swatch is opaque and has the shape
+//! of its place, so that it covers the swatches below it exactly; an empty one is not drawn and hides nothing
+//! (CV-3.4).
 
 use ::canvas::{Element, Icons, Swatch, components::Icon};
 
@@ -8,22 +8,23 @@ use crate::{
     palette::SWATCHES,
     studio::{
         Rgb, Shape,
-        number::{Spot, fine},
+        number::{Point, fine},
     },
 };
 
-/// The middle of the strip, and half of what a swatch takes.
+/// The vertical center of the strip.
 pub(crate) const MIDDLE: f64 = 788.0;
-const HALF: Spot = (58.0, 45.0);
+/// Half of the width and of the height of a swatch.
+const HALF: Point = (58.0, 45.0);
 const PAPER: Rgb = Rgb(0xfb_f6_ea);
 const INK: Rgb = Rgb(0x24_1c_1e);
 
-/// Where a swatch is.
-pub(crate) fn place(swatch: Swatch) -> Spot {
+/// The center of a swatch.
+pub(crate) fn place(swatch: Swatch) -> Point {
     (60.0 + 120.0 * f64::from(swatch as u8), MIDDLE)
 }
 
-/// The places of the swatches that show nothing.
+/// The marks of the swatches that show nothing.
 pub(crate) fn places(icons: Icons) -> String {
     let empty = |swatch: &Swatch| icons.at(*swatch).next().is_none();
     let outline = |swatch: Swatch| {
@@ -56,7 +57,7 @@ fn filled(icons: Icons, swatch: Swatch) -> String {
     format!("{}{seals}", dab(swatch))
 }
 
-/// A swatch of thick paint: the blot, a ridge of light, a ridge of shade.
+/// A swatch of thick paint: a blot with a ridge of light and a ridge of shade.
 fn dab(swatch: Swatch) -> String {
     let color = SWATCHES[swatch as usize].color;
     let (dark, light) = (color.mix(INK, 0.45), color.mix(PAPER, 0.45));
@@ -89,8 +90,8 @@ pub(crate) fn blot(swatch: Swatch) -> Shape {
     Shape::of(&path).placed(place(swatch), 1.0, 0.0)
 }
 
-/// An icon on its disk of paper; a bonus icon wears a rosette.
-pub(crate) fn seal(icon: Icon, (x, y): Spot, radius: f64) -> String {
+/// An icon on its disk of paper; a bonus icon has a rosette.
+pub(crate) fn seal(icon: Icon, (x, y): Point, radius: f64) -> String {
     let (element, ground) = match icon {
         Icon::Element(element) => {
             let disk = Shape::of(&format!("O {x} {y} {radius} {radius}")).fine_data();
@@ -114,7 +115,7 @@ pub(crate) fn seal(icon: Icon, (x, y): Spot, radius: f64) -> String {
 }
 
 /// The sign of an element in a field 40 wide: a drop, a triangle, a weave, a half-lit disk.
-pub(crate) fn sign(element: Element, at: Spot, scale: f64) -> String {
+pub(crate) fn sign(element: Element, at: Point, scale: f64) -> String {
     let part = |path: &str| Shape::of(path).placed(at, scale, 0.0).fine_data();
     let wide = |width: f64| fine(width * scale);
     match element {

@@ -1,5 +1,4 @@
-//! What lies on the table beside the cards: ribbons, tokens, the backs of cards, and pictograms for the
-//! scoring cards.
+//! The other components of Canvas: ribbons, tokens, the backs of cards, and pictograms for the scoring cards.
 
 use ::canvas::{Color, Condition, Element, Swatch};
 
@@ -8,7 +7,7 @@ use crate::{
     Svg,
     palette::{RIBBONS, SWATCHES, line},
     studio::{
-        Brush, Easel, Flow, Light, Medium, Rgb, Shape, Tint, lettering,
+        Brush, Flow, Light, Medium, Rgb, Shape, Surface, Tint, lettering,
         number::{fine, polar},
     },
 };
@@ -46,7 +45,7 @@ pub fn ribbon(color: Color) -> Svg {
 /// An inspiration token (CV-1.4): a painter's palette of wood.
 #[must_use]
 pub fn token() -> Svg {
-    let mut e = Easel::new("inspiration", Medium::Paint);
+    let mut e = Surface::new("inspiration", Medium::Paint);
     let board = "M200 40C320 40 376 120 366 210C356 290 300 270 276 286C250 306 276 350 200 356C100 356 30 280 34 196C40 100 110 40 200 40Z";
     e.paint(
         board,
@@ -67,7 +66,7 @@ pub fn token() -> Svg {
 /// The back of an art card.
 #[must_use]
 pub fn back() -> Svg {
-    let mut e = Easel::new("back", Medium::Paint);
+    let mut e = Surface::new("back", Medium::Paint);
     e.paint(
         "R 0 0 600 840",
         Tint::between(0x3a2418, 0x6a4630, 0x9a7048),
@@ -96,22 +95,22 @@ pub fn back() -> Svg {
     Svg::new(600, 840, e.tell() + &frame)
 }
 
-/// One thing in a pictogram.
+/// An item of a pictogram.
 #[derive(Clone, Copy)]
-enum Thing {
+enum PictogramItem {
     /// A swatch that shows an element.
     Shows(Element),
-    /// Any element.
+    /// A swatch that shows any element.
     Any,
     /// A gap.
     Gap,
 }
 
-/// What a scoring card asks for, as a picture on a plate 240 by 100.
+/// The pictogram of a scoring condition, 240 by 100.
 #[must_use]
 pub fn pictogram(condition: Condition) -> Svg {
     use Element::{Hue, Shape as Form, Texture, Tone};
-    use Thing::{Any, Gap, Shows};
+    use PictogramItem::{Any, Gap, Shows};
     let plate = format!(
         "<path fill=\"{PAPER}\" stroke=\"{INK}\" stroke-width=\"3\" d=\"M14 2H226C234 2 238 6 238 14V86C238 94 234 98 226 98H14C6 98 2 94 2 86V14C2 6 6 2 14 2Z\"/>"
     );
@@ -144,21 +143,23 @@ pub fn pictogram(condition: Condition) -> Svg {
     Svg::new(240, 100, plate + &body)
 }
 
-/// Things in a row, `step` apart.
-fn row(things: &[Thing], step: f64) -> String {
+/// Items in a row, `step` apart.
+fn row(things: &[PictogramItem], step: f64) -> String {
     row_at(things, step, 120.0, 46.0)
 }
 
-fn row_at(things: &[Thing], step: f64, middle: f64, y: f64) -> String {
+fn row_at(things: &[PictogramItem], step: f64, middle: f64, y: f64) -> String {
     let first = middle - step * (things.len() as f64 - 1.0) / 2.0;
-    let draw = |(i, thing): (usize, &Thing)| {
+    let draw = |(i, thing): (usize, &PictogramItem)| {
         let at = (first + step * i as f64, y);
         let r = (step * 0.42).min(21.0);
         let [x, y, radius] = [at.0, at.1, r].map(fine);
         match thing {
-            Thing::Shows(element) => strip::sign(*element, at, r / 14.5),
-            Thing::Any => format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{INK}\"/>"),
-            Thing::Gap => format!(
+            PictogramItem::Shows(element) => strip::sign(*element, at, r / 14.5),
+            PictogramItem::Any => {
+                format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{INK}\"/>")
+            }
+            PictogramItem::Gap => format!(
                 "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" stroke=\"{INK}\" stroke-width=\"2.5\" stroke-dasharray=\"1 6\"/>"
             ),
         }
@@ -188,7 +189,7 @@ fn swatches() -> String {
         .collect()
 }
 
-/// Tone on the highest step.
+/// A staircase with tone on the highest step.
 fn stairs() -> String {
     let steps = format!(
         "<path fill=\"#e4d4b4\" stroke=\"{INK}\" stroke-width=\"3\" d=\"M40 92V72H90V56H150V72H200V92Z\"/>"
@@ -199,7 +200,7 @@ fn stairs() -> String {
         + &strip::sign(Element::Tone, tone, 1.25)
 }
 
-/// Three of a kind and two of a kind.
+/// Three icons of a kind and two of a kind.
 fn groups() -> String {
     let dot = |x: f64, y: f64| {
         format!("<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"{INK}\"/>", fine(x), fine(y))

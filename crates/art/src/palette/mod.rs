@@ -1,23 +1,23 @@
-//! Every color that means something, in one place: each with a letter and a mark of its own, so that
-//! color is never alone.
+//! The palette: every color that has a meaning, each with a letter and a mark, so that no meaning is told by
+//! color alone.
 
 pub mod theme;
 
 use crate::Svg;
 use crate::studio::{Rgb, Shape, lettering, number::fine};
 
-/// A color that means something.
+/// A color that has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hue {
-    /// Its name, as the rules have it.
+    /// The name of the color, as in the rules.
     pub name: &'static str,
-    /// What one sees.
+    /// The color on the screen.
     pub color: Rgb,
-    /// What is written on it.
+    /// The letter that is written on it.
     pub letter: char,
-    /// The outline of its mark, on a field from -20 to 20.
+    /// The outline of the mark, on a field from -20 to 20.
     mark: &'static str,
-    /// Light or dark, whichever can be read on it.
+    /// The color of text on it: light or dark, whichever can be read.
     pub on: Rgb,
 }
 
@@ -84,7 +84,7 @@ pub const RIBBONS: [Hue; 5] = [
     hue("gray", 0xc6_c2_be, 'S', DARK, CROSS),
 ];
 
-/// The colors of the seats, A to E; a seat has its letter everywhere.
+/// The colors of the seats, A to E.
 pub const SEATS: [Hue; 5] = [
     hue("a", 0x1f_6f_8b, 'A', PALE, DISK),
     hue("b", 0xd8_6a_3c, 'B', DARK, SQUARE),
@@ -93,25 +93,25 @@ pub const SEATS: [Hue; 5] = [
     hue("e", 0xa5_c5_a2, 'E', DARK, HEXAGON),
 ];
 
-/// Colors that belong together, and must be told apart.
+/// A family of colors, which must be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// Of Colors of Paris.
+    /// The pigments of Colors of Paris.
     Pigment,
-    /// Of Atelier.
+    /// The colors of Atelier.
     Ink,
-    /// Of Atelier, mixed.
+    /// The secondary colors of Atelier.
     Secondary,
-    /// Of Canvas.
+    /// The swatches of Canvas.
     Swatch,
-    /// Of Canvas.
+    /// The ribbons of Canvas.
     Ribbon,
-    /// Of those who play.
+    /// The seats.
     Seat,
 }
 
 impl Family {
-    /// All six.
+    /// The six families.
     pub const ALL: [Family; 6] = [
         Family::Pigment,
         Family::Ink,
@@ -121,7 +121,7 @@ impl Family {
         Family::Seat,
     ];
 
-    /// Its name, with which the names of its CSS properties begin.
+    /// The name of the family, with which the names of its CSS properties begin.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -134,7 +134,7 @@ impl Family {
         }
     }
 
-    /// Its colors.
+    /// The colors of the family.
     #[must_use]
     pub const fn hues(self) -> &'static [Hue] {
         match self {
@@ -149,7 +149,7 @@ impl Family {
 }
 
 impl Hue {
-    /// Its mark: the shape in the color, with the letter on it.
+    /// The mark: the shape in the color, with the letter on it.
     #[must_use]
     pub fn mark(&self) -> Svg {
         let edge = self.color.mix(DARK, 0.55);
@@ -163,7 +163,7 @@ impl Hue {
         Svg::new(48, 48, shape + &self.lettered((24.0, self.letter_height()), 14.0))
     }
 
-    /// Triangles have their middle lower than others.
+    /// The vertical center of the letter: lower on a triangle.
     fn letter_height(&self) -> f64 {
         match self.mark {
             TRIANGLE => 29.0,
@@ -172,30 +172,30 @@ impl Hue {
         }
     }
 
-    /// Its letter, centered at a spot.
+    /// The letter, centered at a point.
     pub(crate) fn lettered(&self, at: (f64, f64), high: f64) -> String {
         lettering::write(&self.letter.to_string(), at, high, self.on, high / 5.5)
     }
 
-    /// The outline of its mark as path data, on a field from -20 to 20.
+    /// The outline of the mark as path data, on a field from -20 to 20.
     #[must_use]
     pub fn outline(&self) -> String {
         self.outlined((0.0, 0.0), 1.0)
     }
 
-    /// The outline of its mark, centered at a spot.
+    /// The outline of the mark, centered at a point.
     pub(crate) fn outlined(&self, at: (f64, f64), scale: f64) -> String {
         Shape::of(self.mark).placed(at, scale, 0.0).fine_data()
     }
 
-    /// As CSS writes a custom property: `--pigment-red:#d02f2a;`.
+    /// The color as a CSS custom property: `--pigment-red:#d02f2a;`.
     fn property(&self, family: Family) -> String {
         let (family, name) = (family.name(), self.name);
         format!("--{family}-{name}:{};--on-{family}-{name}:{};", self.color, self.on)
     }
 }
 
-/// How wide a line is, for those who draw with these colors.
+/// A line of this color and width, as an SVG path.
 pub(crate) fn line(color: Rgb, wide: f64, data: &str) -> String {
     format!("<path stroke=\"{color}\" stroke-width=\"{}\" d=\"{data}\"/>", fine(wide))
 }

@@ -1,39 +1,38 @@
-//! The look of the studio as CSS custom properties: linen, paper, walnut and one vermilion by day,
-//! and the same studio at night.
+//! The light and the dark theme of pages as CSS custom properties: linen, paper, walnut and one vermilion.
 
 use super::Family;
 use crate::Rgb;
 
-/// The colors of a page, by day or by night.
+/// A theme: the colors of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// The wall: behind everything.
+    /// The background of the page.
     pub linen: Rgb,
-    /// Panels and cards.
+    /// The background of panels and cards.
     pub paper: Rgb,
-    /// What lies a little deeper than paper: fields, folded panels.
+    /// The background of fields and folded panels, a little darker than paper.
     pub wash: Rgb,
-    /// Edges of furniture.
+    /// The color of frames.
     pub walnut: Rgb,
-    /// Fine lines; never text.
+    /// The color of fine lines, never of text.
     pub line: Rgb,
-    /// Text.
+    /// The color of text.
     pub ink: Rgb,
-    /// Text of less weight.
+    /// The color of less important text.
     pub faded: Rgb,
-    /// The one accent: what can be done now. Also for text.
+    /// The accent color, for what can be done now; also for text.
     pub vermilion: Rgb,
-    /// Text on vermilion.
+    /// The color of text on vermilion.
     pub on_vermilion: Rgb,
-    /// Where the keyboard is.
+    /// The color of the keyboard focus.
     pub focus: Rgb,
-    /// What went well.
+    /// The color of success.
     pub sage: Rgb,
-    /// What was refused.
+    /// The color of refusals.
     pub madder: Rgb,
 }
 
-/// By day.
+/// The light theme.
 pub const DAY: Theme = Theme {
     linen: Rgb(0xe9_df_cd),
     paper: Rgb(0xfb_f6_ea),
@@ -49,7 +48,7 @@ pub const DAY: Theme = Theme {
     madder: Rgb(0x99_1f_35),
 };
 
-/// The same studio at night.
+/// The dark theme.
 pub const NIGHT: Theme = Theme {
     linen: Rgb(0x1d_18_18),
     paper: Rgb(0x2a_23_21),
@@ -66,7 +65,7 @@ pub const NIGHT: Theme = Theme {
 };
 
 impl Theme {
-    /// Its colors, each with the name of its property.
+    /// The colors of the theme, each with the name of its property.
     #[must_use]
     pub const fn colors(&self) -> [(&'static str, Rgb); 12] {
         [
@@ -90,8 +89,8 @@ impl Theme {
     }
 }
 
-/// The style sheet of colors: by day, at night where the system asks for it, and either where the
-/// page says so with `data-theme`.
+/// The style sheet of the themes: light, dark where the system asks for it, and either where the page sets
+/// `data-theme`.
 #[must_use]
 pub fn css() -> String {
     let (day, night) = (DAY.properties(), NIGHT.properties());

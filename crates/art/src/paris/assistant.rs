@@ -1,5 +1,5 @@
-//! Assistants (CP-1.5): a painter's boy with a beret in the color of his seat. He stands until he has
-//! acted, then he lies down (CP-3.3).
+//! Assistants (CP-1.5): a boy with a beret in the color of the seat, who stands until he has acted and then
+//! lies (CP-3.3).
 
 use crate::{
     Svg,
@@ -9,20 +9,20 @@ use crate::{
 
 const INK: Rgb = Rgb(0x2a_21_1c);
 
-/// Whether an assistant has acted.
+/// The pose of an assistant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pose {
-    /// Still to act.
+    /// Standing: the assistant has not acted yet.
     Standing,
-    /// Has acted.
+    /// Lying: the assistant has acted.
     Lying,
 }
 
 impl Pose {
-    /// Both.
+    /// Both poses.
     pub const ALL: [Pose; 2] = [Pose::Standing, Pose::Lying];
 
-    /// Its name.
+    /// The name of the pose.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

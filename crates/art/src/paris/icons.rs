@@ -1,12 +1,12 @@
-//! Icons of Colors of Paris: tools, actions, cubes. What a child sees is what happens: a tube gives
-//! its color, two colors make a third, an arrow lifts a tool.
+//! The icons of Colors of Paris: tools, actions of the board, cubes. Each shows what happens: a tube gives its
+//! color, two colors make a third, an arrow lifts a tool.
 
 use colors_of_paris::{Bonus, Deed, Pigment, Tool};
 
 use crate::{
     Svg,
     palette::{Hue, PIGMENTS, line},
-    studio::{Rgb, Shape, lettering, number::Spot},
+    studio::{Rgb, Shape, lettering, number::Point},
 };
 
 const INK: Rgb = Rgb(0x2a_21_1c);
@@ -35,7 +35,7 @@ fn icon(body: String) -> Svg {
     Svg::new(100, 100, body)
 }
 
-/// A cube of pigment: seen from above its corner, its letter and mark on the front.
+/// A cube of pigment, with its letter and its mark on the front.
 #[must_use]
 pub fn cube(pigment: Pigment) -> Svg {
     let hue = hue(pigment);
@@ -69,7 +69,7 @@ pub fn tool(tool: Tool) -> Svg {
     })
 }
 
-/// A tube that gives a color, or waits.
+/// A tube, with a drop of color or closed.
 fn tube(pigment: Option<Pigment>) -> String {
     let label = pigment.map_or(Rgb(0xe9_df_cd), |it| hue(it).color);
     let worm = pigment.map_or(String::new(), |it| {
@@ -102,8 +102,8 @@ fn brush() -> String {
         )
 }
 
-/// Colors that run into each other, and what they make.
-fn blend(parts: &[(Pigment, Spot)], made: Pigment, at: Spot, radius: f64) -> String {
+/// Colors that run into each other, and the color that they make.
+fn blend(parts: &[(Pigment, Point)], made: Pigment, at: Point, radius: f64) -> String {
     let puddles: String = parts
         .iter()
         .map(|(pigment, (x, y))| {
@@ -176,7 +176,7 @@ fn person(x: f64, fill: Rgb) -> String {
         )
 }
 
-/// The icon of an action.
+/// The icon of an action of the board.
 #[must_use]
 pub fn deed(deed: Deed) -> Svg {
     let pair =
@@ -226,7 +226,7 @@ pub fn bonus(bonus: Bonus) -> Svg {
     })
 }
 
-/// One cube goes, another comes.
+/// The exchange of one cube for another.
 fn exchange() -> String {
     cube(Pigment::Red).part(2.0, 2.0, 50.0, 50.0)
         + &cube(Pigment::Blue).part(48.0, 48.0, 50.0, 50.0)

@@ -1,12 +1,15 @@
-//! The pictures of Colors of Paris: eight paintings that come alive cell by cell, the wheel, cubes,
-//! tools and assistants.
+//! The pictures of Colors of Paris: eight paintings that are filled cell by cell, the wheel, cubes, tools and
+//! assistants.
 
 mod assistant;
 mod icons;
 mod scenes;
 pub mod wheel;
 
-use colors_of_paris::{Picture, Pigment, Tile, cells::CELLS};
+use colors_of_paris::{
+    Picture, Pigment, Tile,
+    cells::{CELLS, ROW_CELLS},
+};
 
 pub use assistant::{Pose, assistant};
 pub use icons::{bonus, cube, deed, hue, token, tool};
@@ -14,37 +17,38 @@ pub use icons::{bonus, cube, deed, hue, token, tool};
 use crate::{
     Svg,
     palette::line,
-    studio::{Easel, Medium, Rgb, Shape, lettering},
+    studio::{Medium, Rgb, Shape, Surface, lettering},
 };
 
 const PAPER: Rgb = Rgb(0xf6_ef_df);
 const WALNUT: Rgb = Rgb(0x5b_3f_2d);
-const CELL: i32 = scenes::SIDE / 3;
+const CELL: i32 = scenes::SIDE / ROW_CELLS as i32;
 
-/// What has been done to a cell.
+/// The look of a cell of a painting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Touch {
-    /// Nothing: pale pencil on paper.
+pub enum CellLook {
+    /// Unpainted: pale pencil on paper.
     Pencil,
-    /// It has come alive.
+    /// Painted in its color.
     Paint,
-    /// White thins it.
+    /// Painted with white: the color is thinned.
     White,
-    /// Black signs it.
+    /// Painted with black: the cell has a signature.
     Signed,
 }
 
-impl Touch {
-    /// All four.
-    pub const ALL: [Touch; 4] = [Touch::Pencil, Touch::Paint, Touch::White, Touch::Signed];
+impl CellLook {
+    /// The four looks.
+    pub const ALL: [CellLook; 4] =
+        [CellLook::Pencil, CellLook::Paint, CellLook::White, CellLook::Signed];
 
-    /// What a cell looks like with this pigment on it.
+    /// The look of a cell with this pigment on it.
     #[must_use]
-    pub const fn of(pigment: Option<Pigment>) -> Touch {
+    pub const fn of(pigment: Option<Pigment>) -> CellLook {
         match pigment {
-            None => Touch::Pencil,
-            Some(Pigment::White) => Touch::White,
-            Some(Pigment::Black) => Touch::Signed,
+            None => CellLook::Pencil,
+            Some(Pigment::White) => CellLook::White,
+            Some(Pigment::Black) => CellLook::Signed,
             Some(
                 Pigment::Red
                 | Pigment::Yellow
@@ -52,29 +56,29 @@ impl Touch {
                 | Pigment::Orange
                 | Pigment::Green
                 | Pigment::Violet,
-            ) => Touch::Paint,
+            ) => CellLook::Paint,
         }
     }
 
-    /// Its name, for the address of a tile.
+    /// The name of the look, as in the path of a tile.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Touch::Pencil => "pencil",
-            Touch::Paint => "paint",
-            Touch::White => "white",
-            Touch::Signed => "signed",
+            CellLook::Pencil => "pencil",
+            CellLook::Paint => "paint",
+            CellLook::White => "white",
+            CellLook::Signed => "signed",
         }
     }
 }
 
-/// A whole picture, finished, 600 by 600.
+/// A finished picture, 600 by 600.
 #[must_use]
 pub fn picture(picture: Picture) -> Svg {
     Svg::new(scenes::SIDE, scenes::SIDE, scenes::scene(picture, Medium::Paint).tell())
 }
 
-/// A whole picture before anything is painted: pencil on paper, 600 by 600.
+/// A picture before anything is painted: pencil on paper, 600 by 600.
 #[must_use]
 pub fn sketch(picture: Picture) -> Svg {
     let paper = format!("<path fill=\"{PAPER}\" d=\"M0 0H600V600H0Z\"/>");
@@ -84,21 +88,21 @@ pub fn sketch(picture: Picture) -> Svg {
 
 /// One cell of a picture, from 0 to 8 in reading order, 200 by 200.
 #[must_use]
-pub fn tile(picture: Picture, cell: usize, touch: Touch) -> Svg {
-    let medium = if touch == Touch::Pencil { Medium::Pencil } else { Medium::Paint };
-    tile_of(scenes::scene(picture, medium), cell, touch)
+pub fn tile(picture: Picture, cell: usize, look: CellLook) -> Svg {
+    let medium = if look == CellLook::Pencil { Medium::Pencil } else { Medium::Paint };
+    tile_of(scenes::scene(picture, medium), cell, look)
 }
 
-fn tile_of(scene: &Easel, cell: usize, touch: Touch) -> Svg {
-    let (x, y) = ((cell % 3) as i32 * CELL, (cell / 3) as i32 * CELL);
+fn tile_of(scene: &Surface, cell: usize, look: CellLook) -> Svg {
+    let (x, y) = ((cell % ROW_CELLS) as i32 * CELL, (cell / ROW_CELLS) as i32 * CELL);
     let window = [x, y, x + CELL, y + CELL].map(f64::from);
     let seen = scene.tell_within((window[0], window[1], window[2], window[3]));
     let paper = format!("<path fill=\"{PAPER}\" d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}z\"/>");
-    let body = match touch {
-        Touch::Pencil => format!("{paper}<g opacity=\".75\">{seen}</g>"),
-        Touch::Paint => seen,
-        Touch::White => format!("{paper}<g opacity=\".38\">{seen}</g>"),
-        Touch::Signed => seen + &signature(f64::from(x), f64::from(y)),
+    let body = match look {
+        CellLook::Pencil => format!("{paper}<g opacity=\".75\">{seen}</g>"),
+        CellLook::Paint => seen,
+        CellLook::White => format!("{paper}<g opacity=\".38\">{seen}</g>"),
+        CellLook::Signed => seen + &signature(f64::from(x), f64::from(y)),
     };
     Svg::new(CELL, CELL, body).seen([x, y, CELL, CELL])
 }
@@ -110,16 +114,16 @@ fn signature(x: f64, y: f64) -> String {
     line(PAPER, 11.0, &data) + &line(Rgb(0x1e_18_1a), 6.0, &data)
 }
 
-/// A painting in the making: what lies on its nine cells, and what the free ones ask for.
+/// A painting in progress: the pigments on its nine cells, and the colors of the free ones.
 #[must_use]
 pub fn painting(of: Picture, asks: &[Pigment; CELLS], lies: &[Option<Pigment>; CELLS]) -> Svg {
     let (paint, pencil) = (scenes::scene(of, Medium::Paint), scenes::scene(of, Medium::Pencil));
     let cells: String = (0..CELLS)
         .map(|cell| {
-            let touch = Touch::of(lies[cell]);
-            let scene = if touch == Touch::Pencil { pencil } else { paint };
-            let (x, y) = (f64::from(cell as u32 % 3) * 200.0, f64::from(cell as u32 / 3) * 200.0);
-            tile_of(scene, cell, touch).part(x, y, 200.0, 200.0)
+            let look = CellLook::of(lies[cell]);
+            let scene = if look == CellLook::Pencil { pencil } else { paint };
+            let (x, y) = ((cell % ROW_CELLS) as f64 * 200.0, (cell / ROW_CELLS) as f64 * 200.0);
+            tile_of(scene, cell, look).part(x, y, 200.0, 200.0)
                 + &wish(asks[cell], lies[cell], x, y)
         })
         .collect();
@@ -128,8 +132,8 @@ pub fn painting(of: Picture, asks: &[Pigment; CELLS], lies: &[Option<Pigment>; C
     Svg::new(600, 600, cells + &grid + &frame)
 }
 
-/// The mark of the pigment a free cell asks for, with a wash of its color; a filled cell keeps a
-/// small mark of what lies there.
+/// The mark of a cell: on a free one that of its color, with a wash of the color; on a filled one a small mark
+/// of the pigment on it.
 fn wish(asks: Pigment, lies: Option<Pigment>, x: f64, y: f64) -> String {
     match lies {
         None => {
@@ -143,7 +147,7 @@ fn wish(asks: Pigment, lies: Option<Pigment>, x: f64, y: f64) -> String {
     }
 }
 
-/// The back of a painting: the picture in its frame, and what it is worth.
+/// The back of a painting: the picture in its frame, with its points.
 #[must_use]
 pub fn back(of: Picture, worth: u8) -> Svg {
     let frame = "<path fill=\"#8a5f2a\" d=\"M0 0H680V680H0Z\"/><path stroke=\"#e8c15a\" stroke-width=\"10\" d=\"M12 12H668V668H12Z\"/>\

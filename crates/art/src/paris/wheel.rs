@@ -8,17 +8,17 @@ use crate::{
     Svg,
     palette::PIGMENTS,
     studio::{
-        Brush, Easel, Flow, Light, Medium, Rgb, Tint,
-        number::{Spot, fine, polar},
+        Brush, Flow, Light, Medium, Rgb, Surface, Tint,
+        number::{Point, fine, polar},
     },
 };
 
-const CENTER: Spot = (500.0, 500.0);
+const CENTER: Point = (500.0, 500.0);
 const RIM: f64 = 490.0;
 const WHEEL: f64 = 312.0;
 const HUB: f64 = 160.0;
 /// The radius of a space for an assistant.
-pub const SPACE: f64 = 30.0;
+pub const SPACE_RADIUS: f64 = 30.0;
 const STEP: f64 = 1.0 / SECTORS as f64;
 
 const WALNUT: Rgb = Rgb(0x5b_3f_2d);
@@ -30,7 +30,7 @@ fn bearing(sector: usize) -> f64 {
     sector as f64 * STEP - 0.25
 }
 
-/// Where a space of a sector lies: the `index`th of `count`, on the field of 1000.
+/// The center of a space of a sector, the `index`th of `count`, on the field of 1000.
 #[must_use]
 pub fn space(sector: usize, index: u8, count: u8) -> [f64; 2] {
     let spread = (f64::from(index) - (f64::from(count) - 1.0) / 2.0) * 0.0275;
@@ -39,7 +39,7 @@ pub fn space(sector: usize, index: u8, count: u8) -> [f64; 2] {
     [x, y]
 }
 
-/// The order of the outer actions round the wheel as it is printed; a board may bring another.
+/// The order of the outer actions on the printed wheel; a custom board may have another.
 pub const PRINTED: [Deed; SECTORS] = {
     let mut order = [Deed::AcquireRed; SECTORS];
     let mut i = 0;
@@ -50,14 +50,14 @@ pub const PRINTED: [Deed; SECTORS] = {
     order
 };
 
-/// Where the icon of the outer action is that faces this sector, on the field of 1000 (CP-1.2).
+/// The center of the icon of the outer action that faces this sector, on the field of 1000 (CP-1.2).
 #[must_use]
 pub fn outer(sector: usize) -> [f64; 2] {
     let (x, y) = polar(CENTER, 238.0, bearing(sector));
     [x, y]
 }
 
-/// Where an inner action is, on the field of 1000; outer ones have no place of their own.
+/// The center of an inner action, on the field of 1000; nothing for an outer one.
 #[must_use]
 pub fn inner(deed: Deed) -> Option<[f64; 2]> {
     let (x, y) = match deed {
@@ -73,7 +73,7 @@ pub fn inner(deed: Deed) -> Option<[f64; 2]> {
     Some([x, y])
 }
 
-/// A piece of a ring between two radii, `half` a width to either side.
+/// A piece of a ring between two radii, `half` of its width to either side of `middle`.
 fn wedge(inner: f64, outer: f64, middle: f64, half: f64) -> String {
     let at = |radius: f64, turns: f64| {
         let (x, y) = polar(CENTER, radius, turns);
@@ -91,7 +91,7 @@ fn wedge(inner: f64, outer: f64, middle: f64, half: f64) -> String {
     )
 }
 
-fn circle((x, y): Spot, radius: f64, attributes: &str) -> String {
+fn circle((x, y): Point, radius: f64, attributes: &str) -> String {
     format!("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" {attributes}/>", fine(x), fine(y), fine(radius))
 }
 
@@ -106,7 +106,7 @@ pub fn board(spaces: &[u8; SECTORS]) -> Svg {
 
 /// The wood of the board, grained round its middle.
 fn wood() -> String {
-    let mut e = Easel::new("board", Medium::Paint);
+    let mut e = Surface::new("board", Medium::Paint);
     let ring = format!("O 500 500 {RIM} {RIM} O 500 500 {0} {0}", WHEEL - 20.0);
     let grain =
         Brush::field(22.0, Flow::Round(CENTER.0, CENTER.1), Light::Lamp(260.0, 220.0, 960.0));
@@ -114,7 +114,7 @@ fn wood() -> String {
     e.tell()
 }
 
-/// A sector is told from its neighbors by a line; a forbidden one lies in the dark.
+/// The ground of a sector: separated from its neighbors by a line, and dark if it is forbidden.
 fn ground_of(sector: usize, count: u8) -> String {
     let path = wedge(WHEEL + 8.0, RIM - 8.0, bearing(sector), STEP / 2.0);
     let veil = if count == 0 { " fill=\"#4a3426\" fill-opacity=\".5\"" } else { "" };
@@ -125,12 +125,12 @@ fn spots_of(sector: usize, count: u8) -> String {
     let attributes = format!("fill=\"{PAPER}\" stroke=\"{WALNUT}\" stroke-width=\"4\"");
     let spot = |index| {
         let [x, y] = space(sector, index, count);
-        circle((x, y), SPACE, &attributes)
+        circle((x, y), SPACE_RADIUS, &attributes)
     };
     if count == 0 { forbidden(sector) } else { (0..count).map(spot).collect() }
 }
 
-/// A crossed-out ring.
+/// The sign of a forbidden sector: a crossed-out ring.
 fn forbidden(sector: usize) -> String {
     let (x, y) = polar(CENTER, 380.0, bearing(sector));
     let bar = format!("M{} {}l40 40", fine(x - 20.0), fine(y - 20.0));
@@ -138,7 +138,7 @@ fn forbidden(sector: usize) -> String {
         + &format!("<path stroke=\"#6a2f26\" stroke-width=\"9\" d=\"{bar}\"/>")
 }
 
-/// What a sector of the wheel is tinted with.
+/// The tint of the sector of an action on the wheel.
 fn tint(deed: Deed) -> Rgb {
     let pigment = |index: usize| PIGMENTS[index].color;
     let full = match deed {
@@ -158,8 +158,8 @@ fn tint(deed: Deed) -> Rgb {
 
 /// The wheel alone, turned by exact steps; icons stay upright.
 ///
-/// The group that turns has the class `wheel` and each icon the class `upright`, so that a page may
-/// let both move by the same steps.
+/// The group that turns has the class `wheel` and each icon the class `upright`, so that a page can turn both
+/// by the same steps.
 #[must_use]
 pub fn wheel(order: &[Deed; SECTORS], turned: usize) -> Svg {
     let angle = turned % SECTORS * 360 / SECTORS;
@@ -173,7 +173,7 @@ pub fn wheel(order: &[Deed; SECTORS], turned: usize) -> Svg {
     Svg::new(1000, 1000, turning + &hub())
 }
 
-/// The wheel without its icons, as it stands at the start: a page turns it and keeps icons upright.
+/// The wheel without its icons, in its position at the start. A page turns it and keeps the icons upright.
 #[must_use]
 pub fn ground(order: &[Deed; SECTORS]) -> Svg {
     let rim = circle(CENTER, WHEEL + 8.0, &format!("fill=\"{WALNUT}\""));
@@ -181,7 +181,7 @@ pub fn ground(order: &[Deed; SECTORS]) -> Svg {
     Svg::new(1000, 1000, rim + &plates + &notch())
 }
 
-/// The middle alone, which does not turn.
+/// The center of the board, which does not turn.
 #[must_use]
 pub fn middle() -> Svg {
     Svg::new(1000, 1000, hub())
@@ -202,7 +202,7 @@ fn sector(deed: Deed, at: usize, angle: usize) -> String {
     )
 }
 
-/// A brass pin over the first action, by which one reads how far the wheel has turned.
+/// A brass pin over the first action, which shows how far the wheel has turned.
 fn notch() -> String {
     let (x, y) = polar(CENTER, WHEEL - 12.0, bearing(0));
     circle((x, y), 9.0, "fill=\"#f0c24e\" stroke=\"#5c3d10\" stroke-width=\"3\"")
@@ -233,8 +233,8 @@ fn hub() -> String {
     ground + &thirds + &white + &icons::deed(Deed::White).part(460.0, 458.0, 80.0, 80.0)
 }
 
-/// The forecast: round the rim, small, what each sector will face once the wheel has turned on by
-/// `steps`; a sector without spaces is left out, since nobody stands there.
+/// The forecast: small icons around the rim that show what each sector will face once the wheel has turned by
+/// `steps`. Sectors without spaces are left out.
 #[must_use]
 pub fn forecast(
     order: &[Deed; SECTORS],

@@ -1,8 +1,8 @@
-//! Brushes: how strokes run through a shape, and how light falls on it.
+//! Brushes: the direction of strokes in a shape, and the light on it.
 
 use super::{
-    Chance, Shape, Tint,
-    number::{self, Spot, unit},
+    Shape, SplitMix64, Tint,
+    number::{self, Point, unit},
 };
 
 /// The direction of strokes.
@@ -10,24 +10,24 @@ use super::{
 pub(crate) enum Flow {
     /// Along the outline: strokes model the form.
     Along,
-    /// All one way, in turns from the level.
+    /// In one direction, in turns from the horizontal.
     Slant(f64),
-    /// Round a spot.
+    /// Around a point.
     Round(f64, f64),
-    /// Away from a spot.
+    /// Away from a point.
     From(f64, f64),
-    /// In waves: their length, their swing in turns.
+    /// In waves of this length and this swing, in turns.
     Waves(f64, f64),
-    /// Whirls, as the wind makes them.
+    /// In whirls.
     Whirl,
-    /// Every way: dots.
+    /// In random directions, as dots.
     Any,
 }
 
-/// Where it is light.
+/// The light on a shape.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Light {
-    /// A body in the round, lit from the upper left.
+    /// A round body, lit from the upper left.
     Body,
     /// Light above, dark below.
     Above,
@@ -35,33 +35,33 @@ pub(crate) enum Light {
     Below,
     /// Light on the left.
     Left,
-    /// Light from a spot, reaching so far.
+    /// Light from a point that reaches this far.
     Lamp(f64, f64, f64),
-    /// Chance alone: broken color.
+    /// Random tones: broken color.
     Broken,
 }
 
-/// A brush and the way it is used.
+/// A brush and its use.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Brush {
     /// The length of a stroke.
     pub(crate) long: f64,
-    /// Its width.
+    /// The width of a stroke.
     pub(crate) wide: f64,
-    /// How far strokes lie from each other; 1 covers.
+    /// The distance between strokes, in their width; 1 covers the ground.
     pub(crate) apart: f64,
     pub(crate) flow: Flow,
     pub(crate) light: Light,
-    /// How much chance there is in the light.
+    /// The amount of randomness in the tones.
     pub(crate) lively: f64,
-    /// How wide the outline is; 0 for none.
+    /// The width of the outline; 0 for none.
     pub(crate) contour: f64,
-    /// How much of the ground is covered before strokes are laid, from 0 to 1.
+    /// The opacity of the ground under the strokes, from 0 to 1.
     pub(crate) ground: f64,
 }
 
 impl Brush {
-    /// For bodies: strokes this wide along the form.
+    /// The brush for bodies: strokes of this width along the form.
     pub(crate) const fn body(wide: f64) -> Brush {
         Brush {
             long: wide * 1.7,
@@ -75,7 +75,7 @@ impl Brush {
         }
     }
 
-    /// For fields and skies: broad, and without an outline.
+    /// The brush for fields and skies: broad strokes without an outline.
     pub(crate) const fn field(wide: f64, flow: Flow, light: Light) -> Brush {
         Brush { long: wide * 2.2, flow, light, contour: 0.0, ..Brush::body(wide) }
     }
@@ -108,17 +108,17 @@ impl Brush {
         Brush { ground, ..self }
     }
 
-    /// The strokes that fill `shape`, by their tone.
-    pub(crate) fn strokes(self, shape: &Shape, chance: &mut Chance) -> [Vec<Stroke>; 5] {
-        let mut tones: [Vec<Stroke>; 5] = Default::default();
+    /// By tone, the strokes that fill `shape`.
+    pub(crate) fn strokes(self, shape: &Shape, random: &mut SplitMix64) -> [Vec<BrushStroke>; 5] {
+        let mut tones: [Vec<BrushStroke>; 5] = Default::default();
         let (left, top, right, bottom) = shape.bounds();
         let (dx, dy) = (self.long * 0.62 * self.apart, self.wide * 0.9 * self.apart);
         let mut y = top + dy * 0.5;
         while y < bottom {
-            let mut x = left + chance.share() * dx;
+            let mut x = left + random.share() * dx;
             while x < right {
-                let spot = (x + chance.sway(dx * 0.4), y + chance.sway(dy * 0.45));
-                if let Some((tone, stroke)) = self.stroke(shape, spot, chance) {
+                let spot = (x + random.sway(dx * 0.4), y + random.sway(dy * 0.45));
+                if let Some((tone, stroke)) = self.stroke(shape, spot, random) {
                     tones[tone].push(stroke);
                 }
                 x += dx;
@@ -128,7 +128,12 @@ impl Brush {
         tones
     }
 
-    fn stroke(self, shape: &Shape, spot: Spot, chance: &mut Chance) -> Option<(usize, Stroke)> {
+    fn stroke(
+        self,
+        shape: &Shape,
+        spot: Point,
+        random: &mut SplitMix64,
+    ) -> Option<(usize, BrushStroke)> {
         if !shape.contains(spot) {
             return None;
         }
@@ -136,9 +141,9 @@ impl Brush {
         if far < self.wide * 0.3 {
             return None;
         }
-        let value = self.value(shape, spot, far, way) + chance.sway(self.lively);
-        let along = sway(self.direction(spot, way, chance), chance.sway(0.03));
-        let half = self.long * chance.between(0.36, 0.56);
+        let value = self.value(shape, spot, far, way) + random.sway(self.lively);
+        let along = sway(self.direction(spot, way, random), random.sway(0.03));
+        let half = self.long * random.between(0.36, 0.56);
         let reach = |sign: f64| {
             let end = (spot.0 + along.0 * half * sign, spot.1 + along.1 * half * sign);
             let near = (spot.0 + along.0 * half * 0.3 * sign, spot.1 + along.1 * half * 0.3 * sign);
@@ -147,7 +152,7 @@ impl Brush {
         Some((Tint::step(value), (reach(-1.0), reach(1.0))))
     }
 
-    fn direction(self, spot: Spot, way: Spot, chance: &mut Chance) -> Spot {
+    fn direction(self, spot: Point, way: Point, random: &mut SplitMix64) -> Point {
         match self.flow {
             Flow::Along => (-way.1, way.0),
             Flow::Slant(turns) => (number::cos(turns), number::sin(turns)),
@@ -162,11 +167,11 @@ impl Brush {
                     + number::cos(spot.1 / 430.0 + spot.0 / 900.0) * 0.2;
                 (number::cos(turns), number::sin(turns))
             }
-            Flow::Any => number::polar((0.0, 0.0), 1.0, chance.share()),
+            Flow::Any => number::polar((0.0, 0.0), 1.0, random.share()),
         }
     }
 
-    fn value(self, shape: &Shape, spot: Spot, far: f64, way: Spot) -> f64 {
+    fn value(self, shape: &Shape, spot: Point, far: f64, way: Point) -> f64 {
         let (left, top, right, bottom) = shape.bounds();
         let down = (spot.1 - top) / (bottom - top).max(1.0);
         match self.light {
@@ -187,11 +192,11 @@ impl Brush {
     }
 }
 
-/// A stroke, from here to there.
-pub(crate) type Stroke = (Spot, Spot);
+/// A stroke, from one point to another.
+pub(crate) type BrushStroke = (Point, Point);
 
-/// `v` turned a little.
-fn sway((x, y): Spot, turns: f64) -> Spot {
+/// The vector turned by `turns`.
+fn sway((x, y): Point, turns: f64) -> Point {
     let (s, c) = (number::sin(turns), number::cos(turns));
     (x * c - y * s, x * s + y * c)
 }

@@ -1,8 +1,8 @@
-//! Color: mixing by plain arithmetic, and tints, which are a color in five degrees of light.
+//! Colors, mixed by plain arithmetic, and tints, which are a color in five tones.
 
 use std::fmt;
 
-/// A color of the screen.
+/// A color in sRGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rgb(
     /// Red, green, blue in one number, as in `0xD9_3A_2B`.
@@ -10,7 +10,7 @@ pub struct Rgb(
 );
 
 impl Rgb {
-    /// Its red, green and blue.
+    /// The red, green and blue parts of the color.
     #[must_use]
     pub const fn parts(self) -> [u8; 3] {
         let [_, r, g, b] = self.0.to_be_bytes();
@@ -29,7 +29,7 @@ impl Rgb {
     }
 }
 
-/// As CSS writes it, the short way where there is one.
+/// The color as CSS writes it, in the short form where there is one.
 impl fmt::Display for Rgb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let short = self.parts().iter().all(|part| part >> 4 == part & 15);
@@ -42,34 +42,35 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// Where light does not reach, colors go toward this violet; where it does, toward this cream.
+/// The color that shadows tend to.
 const DUSK: Rgb = Rgb(0x2a_20_4a);
+/// The color that lights tend to.
 const LAMP: Rgb = Rgb(0xff_f1_cf);
 
-/// A color in five degrees of light, the darkest first.
+/// A color in five tones, the darkest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tint(pub(crate) [Rgb; 5]);
 
 impl Tint {
-    /// A color in the light of the studio: cool in the shade, warm where it is lit.
+    /// The tint of a color: cool in the shade, warm in the light.
     pub(crate) fn of(rgb: u32) -> Tint {
         let c = Rgb(rgb);
         Tint([c.mix(DUSK, 0.52), c.mix(DUSK, 0.25), c, c.mix(LAMP, 0.28), c.mix(LAMP, 0.58)])
     }
 
-    /// The same with less difference between light and shade.
+    /// The tint of a color with less difference between light and shade.
     pub(crate) fn soft(rgb: u32) -> Tint {
         let c = Rgb(rgb);
         Tint([c.mix(DUSK, 0.2), c.mix(DUSK, 0.09), c, c.mix(LAMP, 0.14), c.mix(LAMP, 0.3)])
     }
 
-    /// From one color in the dark to another in the light.
+    /// The tint from one color in the dark through another to a third in the light.
     pub(crate) fn between(dark: u32, mid: u32, light: u32) -> Tint {
         let [d, m, l] = [Rgb(dark), Rgb(mid), Rgb(light)];
         Tint([d, d.mix(m, 0.5), m, m.mix(l, 0.5), l])
     }
 
-    /// Five colors side by side: broken color, as the Impressionists laid it.
+    /// The tint of five unrelated colors: broken color, as the Impressionists laid it.
     pub(crate) fn broken(colors: [u32; 5]) -> Tint {
         Tint(colors.map(Rgb))
     }
@@ -86,7 +87,7 @@ impl Tint {
         self.0[4]
     }
 
-    /// The tone at `value`, from 0 in the dark to 1 in the light.
+    /// The index of the tone at `value`, from 0 in the dark to 1 in the light.
     pub(crate) fn step(value: f64) -> usize {
         ((value * 5.0).floor().max(0.0) as usize).min(4)
     }

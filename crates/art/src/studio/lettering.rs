@@ -1,8 +1,8 @@
-//! Letters and digits drawn by hand, one line each: no font differs from machine to machine.
+//! Letters and digits as paths of one line each, because fonts differ from machine to machine.
 
 use super::{Rgb, Shape, number};
 
-/// On a field 10 wide and 14 high.
+/// The glyphs, each on a field 10 wide and 14 high.
 const GLYPHS: &[(char, &str)] = &[
     ('R', "M1 14V0H5C10 0 10 7 5 7H1M5 7L10 14"),
     ('Y', "M0 0L5 7L10 0M5 7V14"),
@@ -33,8 +33,8 @@ const GLYPHS: &[(char, &str)] = &[
     ('9', "M9 4C8 10 1 9 1 4S8 -2 9 4C9 9 7 12 3 14"),
 ];
 
-/// `text` centered at a spot, `high` units high.
-pub(crate) fn write(text: &str, center: number::Spot, high: f64, color: Rgb, wide: f64) -> String {
+/// `text` centered at a point, `high` units high.
+pub(crate) fn write(text: &str, center: number::Point, high: f64, color: Rgb, wide: f64) -> String {
     let scale = high / 14.0;
     let step = 13.0 * scale;
     let count = text.chars().count() as f64;

@@ -1,10 +1,10 @@
-//! The studio: what pictures are made with. Numbers that are the same on every machine, shapes,
-//! color, chance, brushes, and the easel on which marks are put down.
+//! The drawing tools: numbers that are the same on every machine, shapes, colors, a random number generator,
+//! brushes, and surfaces.
 
-pub(crate) mod chance;
+pub(crate) mod splitmix;
 pub(crate) mod color;
 pub(crate) mod brush;
-pub(crate) mod easel;
+pub(crate) mod surface;
 pub(crate) mod lettering;
 pub(crate) mod number;
 pub(crate) mod shape;
@@ -12,8 +12,8 @@ pub(crate) mod svg;
 
 pub(crate) use {
     brush::{Brush, Flow, Light},
-    chance::Chance,
     color::{Rgb, Tint},
-    easel::{Easel, Medium},
     shape::Shape,
+    splitmix::SplitMix64,
+    surface::{Medium, Surface},
 };

@@ -1,10 +1,10 @@
-//! Numbers that come out alike everywhere: sine and cosine by sums and products alone (those of the
-//! machine's library may differ in the last bit), and coordinates written as short as they go.
+//! Numbers that are the same on every machine: sine and cosine by sums and products alone (those of the
+//! system's library may differ in the last bit), and coordinates written as short as possible.
 
-/// A place on the canvas.
-pub(crate) type Spot = (f64, f64);
+/// A point on a surface.
+pub(crate) type Point = (f64, f64);
 
-/// Sine of an angle in turns (1 is all the way round).
+/// The sine of an angle in turns (1 is a full circle).
 pub(crate) fn sin(turns: f64) -> f64 {
     let t = turns - (turns + 0.5).floor();
     let t = if t > 0.25 {
@@ -19,28 +19,28 @@ pub(crate) fn sin(turns: f64) -> f64 {
     x * (1.0 - q / 6.0 * (1.0 - q / 20.0 * (1.0 - q / 42.0 * (1.0 - q / 72.0 * (1.0 - q / 110.0)))))
 }
 
-/// Cosine of an angle in turns.
+/// The cosine of an angle in turns.
 pub(crate) fn cos(turns: f64) -> f64 {
     sin(turns + 0.25)
 }
 
-/// The place at `radius` from `center`, `turns` clockwise from the right.
-pub(crate) fn polar(center: Spot, radius: f64, turns: f64) -> Spot {
+/// The point at `radius` from `center`, `turns` clockwise from the right.
+pub(crate) fn polar(center: Point, radius: f64, turns: f64) -> Point {
     (center.0 + radius * cos(turns), center.1 + radius * sin(turns))
 }
 
 /// The length of a vector; roots are exact by the standard, `hypot` is not.
-pub(crate) fn length((x, y): Spot) -> f64 {
+pub(crate) fn length((x, y): Point) -> f64 {
     (x * x + y * y).sqrt()
 }
 
-/// The vector with length 1, or a level one if there is no direction.
-pub(crate) fn unit(v: Spot) -> Spot {
+/// The vector with length 1; a horizontal one if there is no direction.
+pub(crate) fn unit(v: Point) -> Point {
     let n = length(v);
     if n < 1e-6 { (1.0, 0.0) } else { (v.0 / n, v.1 / n) }
 }
 
-/// Appends a number, rounded to a whole; a space only where it is needed.
+/// Appends a number rounded to a whole, with a space before it only where it is needed.
 pub(crate) fn push(out: &mut String, value: f64) {
     push_text(out, &(value.round() as i64).to_string());
 }

@@ -1,47 +1,47 @@
-//! Shapes: outlines written as paths, known to the brush as polygons, so that strokes can be laid
-//! inside them without clipping, and put down again as short path data.
+//! Shapes: outlines that are read from path data, flattened to polygons so that strokes can be laid inside them
+//! without clipping, and written again as short path data.
 //!
-//! The paths are SVG's, without arcs, and with two words of our own: `O x y rx ry` is an ellipse,
+//! The path data is that of SVG, without arcs, and with two commands of our own: `O x y rx ry` is an ellipse,
 //! `R x y w h` a rectangle.
 
-use super::number::{self, Spot, length, unit};
+use super::number::{self, Point, length, unit};
 
-/// A piece of an outline.
+/// A segment of an outline.
 #[derive(Clone, Copy, Debug)]
-enum Piece {
-    Move(Spot),
-    Line(Spot),
-    Curve(Spot, Spot, Spot),
+enum Segment {
+    Move(Point),
+    Line(Point),
+    Curve(Point, Point, Point),
     Close,
 }
 
-/// One or more outlines; what is inside is decided by even and odd.
+/// A shape: one or more outlines, filled by the even-odd rule.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {
-    pieces: Vec<Piece>,
-    rings: Vec<Vec<Spot>>,
+    pieces: Vec<Segment>,
+    rings: Vec<Vec<Point>>,
 }
 
-/// How far the middle of a quarter's handles is from its ends, for a circle of radius 1.
+/// The length of the control handles of a quarter of a circle of radius 1, as a cubic Bézier curve.
 const ROUND: f64 = 0.5523;
 const FLAT: usize = 8;
 
 impl Shape {
     /// The shape with this outline.
     pub(crate) fn of(path: &str) -> Shape {
-        Shape::from_pieces(Reader::new(path).read())
+        Shape::from_pieces(PathReader::new(path).read())
     }
 
     /// A polygon.
-    pub(crate) fn polygon(spots: &[Spot]) -> Shape {
-        let mut pieces: Vec<Piece> = spots.iter().map(|spot| Piece::Line(*spot)).collect();
-        pieces[0] = Piece::Move(spots[0]);
-        pieces.push(Piece::Close);
+    pub(crate) fn polygon(spots: &[Point]) -> Shape {
+        let mut pieces: Vec<Segment> = spots.iter().map(|spot| Segment::Line(*spot)).collect();
+        pieces[0] = Segment::Move(spots[0]);
+        pieces.push(Segment::Close);
         Shape::from_pieces(pieces)
     }
 
-    /// A star or a rosette: spots by turns at `outer` and `inner`.
-    pub(crate) fn star(center: Spot, points: u32, outer: f64, inner: f64) -> Shape {
+    /// A star or a rosette: points alternately at the radius `outer` and `inner`.
+    pub(crate) fn star(center: Point, points: u32, outer: f64, inner: f64) -> Shape {
         let n = points * 2;
         let spot = |i: u32| {
             let radius = if i.is_multiple_of(2) { outer } else { inner };
@@ -50,34 +50,34 @@ impl Shape {
         Shape::polygon(&(0..n).map(spot).collect::<Vec<_>>())
     }
 
-    fn from_pieces(pieces: Vec<Piece>) -> Shape {
+    fn from_pieces(pieces: Vec<Segment>) -> Shape {
         let rings = flatten(&pieces);
         Shape { pieces, rings }
     }
 
-    /// Every spot carried elsewhere.
-    pub(crate) fn map(&self, to: impl Fn(Spot) -> Spot) -> Shape {
-        let carry = |piece: &Piece| match *piece {
-            Piece::Move(a) => Piece::Move(to(a)),
-            Piece::Line(a) => Piece::Line(to(a)),
-            Piece::Curve(a, b, c) => Piece::Curve(to(a), to(b), to(c)),
-            Piece::Close => Piece::Close,
+    /// The shape with every point mapped by `to`.
+    pub(crate) fn map(&self, to: impl Fn(Point) -> Point) -> Shape {
+        let carry = |piece: &Segment| match *piece {
+            Segment::Move(a) => Segment::Move(to(a)),
+            Segment::Line(a) => Segment::Line(to(a)),
+            Segment::Curve(a, b, c) => Segment::Curve(to(a), to(b), to(c)),
+            Segment::Close => Segment::Close,
         };
         Shape::from_pieces(self.pieces.iter().map(carry).collect())
     }
 
-    /// Scaled about the origin, turned, and moved there.
-    pub(crate) fn placed(&self, at: Spot, scale: f64, turns: f64) -> Shape {
+    /// The shape scaled about the origin, turned, and moved to `at`.
+    pub(crate) fn placed(&self, at: Point, scale: f64, turns: f64) -> Shape {
         let (s, c) = (number::sin(turns) * scale, number::cos(turns) * scale);
         self.map(|(x, y)| (at.0 + x * c - y * s, at.1 + x * s + y * c))
     }
 
-    /// Mirrored at the upright line through `x`.
+    /// The shape mirrored at the vertical line through `x`.
     pub(crate) fn flipped(&self, x: f64) -> Shape {
         self.map(|spot| (2.0 * x - spot.0, spot.1))
     }
 
-    /// Left, top, right, bottom.
+    /// The bounding box: left, top, right, bottom.
     pub(crate) fn bounds(&self) -> (f64, f64, f64, f64) {
         let all = self.rings.iter().flatten();
         all.fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |(l, t, r, b), (x, y)| {
@@ -85,17 +85,17 @@ impl Shape {
         })
     }
 
-    /// Whether a spot is inside.
-    pub(crate) fn contains(&self, (x, y): Spot) -> bool {
-        let crosses = |(a, b): (Spot, Spot)| {
+    /// Whether a point is inside.
+    pub(crate) fn contains(&self, (x, y): Point) -> bool {
+        let crosses = |(a, b): (Point, Point)| {
             (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0
         };
         self.edges().filter(|edge| crosses(*edge)).count() % 2 == 1
     }
 
-    /// How far the outline is, and in which direction.
-    pub(crate) fn nearest(&self, spot: Spot) -> (f64, Spot) {
-        let toward = |(a, b): (Spot, Spot)| {
+    /// The distance of the outline from a point, and its direction.
+    pub(crate) fn nearest(&self, spot: Point) -> (f64, Point) {
+        let toward = |(a, b): (Point, Point)| {
             let (u, v) = ((b.0 - a.0, b.1 - a.1), (spot.0 - a.0, spot.1 - a.1));
             let t = ((u.0 * v.0 + u.1 * v.1) / (u.0 * u.0 + u.1 * u.1).max(1e-9)).clamp(0.0, 1.0);
             (a.0 + u.0 * t - spot.0, a.1 + u.1 * t - spot.1)
@@ -105,7 +105,7 @@ impl Shape {
         (length(way), unit(way))
     }
 
-    fn edges(&self) -> impl Iterator<Item = (Spot, Spot)> {
+    fn edges(&self) -> impl Iterator<Item = (Point, Point)> {
         self.rings.iter().flat_map(|ring| {
             let next = ring.iter().cycle().skip(1);
             ring.iter().zip(next).map(|(a, b)| (*a, *b))
@@ -117,7 +117,7 @@ impl Shape {
         self.written(number::push)
     }
 
-    /// The path data with a decimal, for small things.
+    /// The path data with one decimal, for small shapes.
     pub(crate) fn fine_data(&self) -> String {
         self.written(number::push_fine)
     }
@@ -126,10 +126,10 @@ impl Shape {
         let mut out = String::new();
         for piece in &self.pieces {
             let (letter, spots) = match *piece {
-                Piece::Move(a) => ('M', vec![a]),
-                Piece::Line(a) => ('L', vec![a]),
-                Piece::Curve(a, b, c) => ('C', vec![a, b, c]),
-                Piece::Close => ('Z', vec![]),
+                Segment::Move(a) => ('M', vec![a]),
+                Segment::Line(a) => ('L', vec![a]),
+                Segment::Curve(a, b, c) => ('C', vec![a, b, c]),
+                Segment::Close => ('Z', vec![]),
             };
             out.push(letter);
             for (x, y) in spots {
@@ -141,24 +141,24 @@ impl Shape {
     }
 }
 
-fn flatten(pieces: &[Piece]) -> Vec<Vec<Spot>> {
-    let mut rings: Vec<Vec<Spot>> = Vec::new();
+fn flatten(pieces: &[Segment]) -> Vec<Vec<Point>> {
+    let mut rings: Vec<Vec<Point>> = Vec::new();
     for piece in pieces {
         match *piece {
-            Piece::Move(a) => rings.push(vec![a]),
-            Piece::Line(a) => rings.last_mut().expect("a path begins with M").push(a),
-            Piece::Curve(b, c, d) => {
+            Segment::Move(a) => rings.push(vec![a]),
+            Segment::Line(a) => rings.last_mut().expect("a path begins with M").push(a),
+            Segment::Curve(b, c, d) => {
                 let ring = rings.last_mut().expect("a path begins with M");
                 let a = *ring.last().expect("a ring has its first spot");
                 ring.extend((1..=FLAT).map(|i| bezier(a, b, c, d, i as f64 / FLAT as f64)));
             }
-            Piece::Close => {}
+            Segment::Close => {}
         }
     }
     rings
 }
 
-fn bezier(a: Spot, b: Spot, c: Spot, d: Spot, t: f64) -> Spot {
+fn bezier(a: Point, b: Point, c: Point, d: Point, t: f64) -> Point {
     let s = 1.0 - t;
     let blend = |a: f64, b: f64, c: f64, d: f64| {
         s * s * s * a + 3.0 * s * s * t * b + 3.0 * s * t * t * c + t * t * t * d
@@ -166,21 +166,27 @@ fn bezier(a: Spot, b: Spot, c: Spot, d: Spot, t: f64) -> Spot {
     (blend(a.0, b.0, c.0, d.0), blend(a.1, b.1, c.1, d.1))
 }
 
-/// Reads path data.
-struct Reader<'a> {
+/// A reader of path data.
+struct PathReader<'a> {
     rest: &'a str,
-    at: Spot,
-    start: Spot,
-    handle: Spot,
-    pieces: Vec<Piece>,
+    at: Point,
+    start: Point,
+    handle: Point,
+    pieces: Vec<Segment>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(path: &'a str) -> Reader<'a> {
-        Reader { rest: path, at: (0.0, 0.0), start: (0.0, 0.0), handle: (0.0, 0.0), pieces: vec![] }
+impl<'a> PathReader<'a> {
+    fn new(path: &'a str) -> PathReader<'a> {
+        PathReader {
+            rest: path,
+            at: (0.0, 0.0),
+            start: (0.0, 0.0),
+            handle: (0.0, 0.0),
+            pieces: vec![],
+        }
     }
 
-    fn read(mut self) -> Vec<Piece> {
+    fn read(mut self) -> Vec<Segment> {
         let mut letter = 'M';
         while let Some(first) = self.peek() {
             if first.is_ascii_alphabetic() {
@@ -213,7 +219,7 @@ impl<'a> Reader<'a> {
         text.parse().expect("a path of ours has numbers where they belong")
     }
 
-    fn spot(&mut self, relative: bool) -> Spot {
+    fn spot(&mut self, relative: bool) -> Point {
         let (x, y) = (self.number(), self.number());
         if relative { (self.at.0 + x, self.at.1 + y) } else { (x, y) }
     }
@@ -225,28 +231,28 @@ impl<'a> Reader<'a> {
             'M' => {
                 let a = self.spot(relative);
                 self.start = a;
-                self.go(Piece::Move(a), a, a);
+                self.go(Segment::Move(a), a, a);
             }
             'L' => {
                 let a = self.spot(relative);
-                self.go(Piece::Line(a), a, a);
+                self.go(Segment::Line(a), a, a);
             }
             'H' => {
                 let a = (from.0 + self.number(), self.at.1);
-                self.go(Piece::Line(a), a, a);
+                self.go(Segment::Line(a), a, a);
             }
             'V' => {
                 let a = (self.at.0, from.1 + self.number());
-                self.go(Piece::Line(a), a, a);
+                self.go(Segment::Line(a), a, a);
             }
             'C' => {
                 let (a, b, c) = (self.spot(relative), self.spot(relative), self.spot(relative));
-                self.go(Piece::Curve(a, b, c), c, b);
+                self.go(Segment::Curve(a, b, c), c, b);
             }
             'S' => {
                 let a = self.mirrored();
                 let (b, c) = (self.spot(relative), self.spot(relative));
-                self.go(Piece::Curve(a, b, c), c, b);
+                self.go(Segment::Curve(a, b, c), c, b);
             }
             'Q' => {
                 let (a, b) = (self.spot(relative), self.spot(relative));
@@ -261,48 +267,48 @@ impl<'a> Reader<'a> {
             'R' => self.rectangle(),
             'Z' => {
                 let start = self.start;
-                self.go(Piece::Close, start, start);
+                self.go(Segment::Close, start, start);
             }
             other => unreachable!("a path of ours has no {other}"),
         }
     }
 
-    fn mirrored(&self) -> Spot {
+    fn mirrored(&self) -> Point {
         (2.0 * self.at.0 - self.handle.0, 2.0 * self.at.1 - self.handle.1)
     }
 
-    fn go(&mut self, piece: Piece, to: Spot, handle: Spot) {
+    fn go(&mut self, piece: Segment, to: Point, handle: Point) {
         self.pieces.push(piece);
         (self.at, self.handle) = (to, handle);
     }
 
-    fn bend(&mut self, a: Spot, b: Spot) {
-        let third = |end: Spot| (end.0 + (a.0 - end.0) / 1.5, end.1 + (a.1 - end.1) / 1.5);
+    fn bend(&mut self, a: Point, b: Point) {
+        let third = |end: Point| (end.0 + (a.0 - end.0) / 1.5, end.1 + (a.1 - end.1) / 1.5);
         let (first, second) = (third(self.at), third(b));
-        self.go(Piece::Curve(first, second, b), b, a);
+        self.go(Segment::Curve(first, second, b), b, a);
     }
 
     fn ellipse(&mut self) {
         let (x, y, rx, ry) = (self.number(), self.number(), self.number(), self.number());
         let (kx, ky) = (rx * ROUND, ry * ROUND);
         self.pieces.extend([
-            Piece::Move((x - rx, y)),
-            Piece::Curve((x - rx, y - ky), (x - kx, y - ry), (x, y - ry)),
-            Piece::Curve((x + kx, y - ry), (x + rx, y - ky), (x + rx, y)),
-            Piece::Curve((x + rx, y + ky), (x + kx, y + ry), (x, y + ry)),
-            Piece::Curve((x - kx, y + ry), (x - rx, y + ky), (x - rx, y)),
-            Piece::Close,
+            Segment::Move((x - rx, y)),
+            Segment::Curve((x - rx, y - ky), (x - kx, y - ry), (x, y - ry)),
+            Segment::Curve((x + kx, y - ry), (x + rx, y - ky), (x + rx, y)),
+            Segment::Curve((x + rx, y + ky), (x + kx, y + ry), (x, y + ry)),
+            Segment::Curve((x - kx, y + ry), (x - rx, y + ky), (x - rx, y)),
+            Segment::Close,
         ]);
     }
 
     fn rectangle(&mut self) {
         let (x, y, w, h) = (self.number(), self.number(), self.number(), self.number());
         self.pieces.extend([
-            Piece::Move((x, y)),
-            Piece::Line((x + w, y)),
-            Piece::Line((x + w, y + h)),
-            Piece::Line((x, y + h)),
-            Piece::Close,
+            Segment::Move((x, y)),
+            Segment::Line((x + w, y)),
+            Segment::Line((x + w, y + h)),
+            Segment::Line((x, y + h)),
+            Segment::Close,
         ]);
     }
 }

@@ -1,23 +1,23 @@
-//! A finished picture: what is seen of it, and its SVG.
+//! Finished pictures: a view box and SVG elements.
 //!
-//! The writer is ours, not a template's: a picture is thousands of computed numbers and a handful
-//! of elements, and the same text is a file of its own, a part of a page, or a part of a picture.
+//! The SVG is written by our own code and not by a template: a picture is thousands of computed numbers and a
+//! handful of elements, and the same text is a file of its own, a part of a page, or a part of a picture.
 
 use super::number::fine;
 
-/// A picture, ready to be hung as a file, in a page or in another picture.
+/// A picture as SVG, to be used as a file, in a page or in another picture.
 ///
-/// It has no ids, no styles and no scripts, so it may stand on a page any number of times, under any
+/// It has no ids, no styles and no scripts, so a page may contain it any number of times, under any
 /// Content-Security-Policy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Svg {
-    /// Left, top, width, height of what is seen, in the picture's own units.
+    /// The view box: left, top, width, height, in the picture's own units.
     pub view: [i32; 4],
-    /// The elements.
+    /// The SVG elements.
     pub body: String,
 }
 
-/// Strokes have round ends and joints everywhere; said once.
+/// The attributes of all strokes: round ends and joints.
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"";
 
 impl Svg {
@@ -25,33 +25,33 @@ impl Svg {
         Svg { view: [0, 0, width, height], body }
     }
 
-    /// A document of its own.
+    /// The picture as an SVG document.
     #[must_use]
     pub fn file(&self) -> String {
         let [_, _, w, h] = self.view;
         self.wrap(&format!("xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\""), "")
     }
 
-    /// For a page, as an ornament: what it shows is said beside it.
+    /// The picture as an element of a page that assistive technology ignores: its meaning stands beside it.
     #[must_use]
     pub fn ornament(&self) -> String {
         self.wrap("aria-hidden=\"true\" focusable=\"false\"", "")
     }
 
-    /// For a page, with a name for those who hear it.
+    /// The picture as an element of a page, with a name for assistive technology.
     #[must_use]
     pub fn named(&self, name: &str) -> String {
         self.wrap("role=\"img\"", &format!("<title>{}</title>", escaped(name)))
     }
 
-    /// As a part of another picture; what is out of view is cut off.
+    /// The picture as a part of another one, clipped to its view box.
     #[must_use]
     pub fn part(&self, x: f64, y: f64, width: f64, height: f64) -> String {
         let [x, y, width, height] = [x, y, width, height].map(fine);
         self.wrap(&format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""), "")
     }
 
-    /// What is seen of it through a smaller window.
+    /// The picture with a smaller view box.
     #[must_use]
     pub(crate) fn seen(&self, view: [i32; 4]) -> Svg {
         Svg { view, body: self.body.clone() }

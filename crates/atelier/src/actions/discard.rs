@@ -1,4 +1,4 @@
-//! Discarding down to the limit (AT-3.2).
+//! The discard of a hand down to its limit (AT-3.2).
 
 use game::Seat;
 
@@ -21,7 +21,7 @@ impl Atelier {
         self.trim(seat);
     }
 
-    /// The card goes from the hand to the discards, face up.
+    /// Moves a card from the hand to the discards, face up.
     #[inline]
     pub(crate) fn throw(&mut self, seat: Seat, card: Card) {
         self.hands[seat.idx()].take(card);
@@ -31,8 +31,8 @@ impl Atelier {
 }
 
 impl Studio {
-    /// The `canvases` that lead to different tables: of those in `hand` that are printed alike, and
-    /// of which all know or nobody does, the first stands for all.
+    /// One canvas for each different table that `canvases` lead to: of those in `hand` that are printed alike
+    /// and equally known to the others, the first stands for all.
     #[inline]
     pub(crate) fn different(&self, canvases: Cards, hand: Cards) -> Cards {
         let doubles = self.deck.doubles(canvases);
@@ -43,14 +43,14 @@ impl Studio {
         canvases - doubles.iter().filter(has_twin).collect()
     }
 
-    /// The cards of `hand` that stand for `canvas`.
+    /// The cards of `hand` with a lower number that are equivalent to `canvas`.
     pub(crate) fn twins_in(&self, hand: Cards, canvas: Card) -> Cards {
         let twins = self.deck.twins(canvas) & hand;
         if self.known.contains(canvas) { twins & self.known } else { twins - self.known }
     }
 
-    /// Jokers are all alike, so which of them leaves the hand is no question: one that all know of
-    /// before one that nobody has seen; none if there is none (AT-2.2).
+    /// The joker that leaves `hand` first, as a set; empty if there is none. Jokers are all alike, so nobody is
+    /// asked: one that all have seen goes before one that nobody has (AT-2.2).
     #[inline]
     pub(crate) fn next_joker(&self, hand: Cards) -> Cards {
         let jokers = hand & JOKERS;

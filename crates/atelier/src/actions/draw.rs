@@ -1,23 +1,23 @@
-//! Drawing two cards, one after the other (AT-3.1).
+//! The draw of two cards, one after the other (AT-3.1).
 
 use game::Seat;
 
 use super::Action;
 use crate::{
-    ring::{RING, Slot, Slots},
+    ring::{RING_SLOTS, Slot, Slots},
     round::{First, Nth, Step, Then},
     state::Atelier,
     switches::Drawing,
 };
 
-/// The most cards in hand after drawing (AT-3.2).
-pub const HAND: usize = 10;
+/// The greatest number of cards in hand after drawing (AT-3.2).
+pub const MAX_HAND_CARDS: usize = 10;
 
-/// What can be drawn from a full ring.
-const EVERY_SLOT: [Action; RING as usize] = {
-    let mut draws = [Action::Deck; RING as usize];
+/// The draws from a full ring, slot by slot.
+const EVERY_SLOT: [Action; RING_SLOTS as usize] = {
+    let mut draws = [Action::Deck; RING_SLOTS as usize];
     let mut number = 1;
-    while number <= RING {
+    while number <= RING_SLOTS {
         if let Some(slot) = Slot::new(number) {
             draws[number as usize - 1] = Action::Ring(slot);
         }
@@ -26,7 +26,7 @@ const EVERY_SLOT: [Action; RING as usize] = {
     draws
 };
 
-/// What can be drawn: cards of the ring, then the deck.
+/// The possible draws: slots of the ring, then the deck.
 #[derive(Clone, Copy)]
 pub(crate) struct Draws {
     slots: Slots,
@@ -39,7 +39,7 @@ impl Draws {
         self.slots.len() + u32::from(self.deck)
     }
 
-    /// The slot of the `n`th of them, from 0; none if it is the deck.
+    /// The slot of the `n`th draw, from 0; nothing if it is the deck.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Option<Slot> {
         (n < self.slots.len()).then(|| self.slots.nth(n))
@@ -60,14 +60,14 @@ impl Draws {
 }
 
 impl Atelier {
-    /// Any card of the ring, or the deck.
+    /// The first draws: any card of the ring, or the deck.
     #[inline]
     pub(crate) fn draws(&self) -> Draws {
         Draws { slots: self.studio.ring.slots(), deck: self.has_deck() }
     }
 
-    /// After a card of the ring a neighbor of it, after a card of the deck any of the ring, and the
-    /// deck in any case; experts do not mix (AT-7.2).
+    /// The second draws: after a card of the ring one of its neighbors or the deck, after a card of the deck
+    /// anything. Experts do not mix the two (AT-7.2).
     #[inline]
     pub(crate) fn second_draws(&self, first: First) -> Draws {
         let Draws { slots, deck } = self.draws();
@@ -78,7 +78,7 @@ impl Atelier {
         }
     }
 
-    /// All see the card and remember it (AT-2.2).
+    /// Draws the card of a slot, which all players see and remember (AT-2.2).
     #[inline]
     pub(crate) fn draw_from_ring(&mut self, seat: Seat, slot: Slot) {
         let card = self.studio.ring.take(slot);
@@ -105,7 +105,7 @@ impl Atelier {
         Nth::First
     }
 
-    /// After the first card a second one, if there is any; then the ring is refilled.
+    /// Asks for the second card, if there is any; otherwise refills the ring.
     #[inline]
     pub(crate) fn ask_second(&mut self, seat: Seat, first: First) {
         if self.second_draws(first).len() == 0 {

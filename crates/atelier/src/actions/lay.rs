@@ -1,4 +1,4 @@
-//! Playing canvases: which, and on what (AT-3.3, AT-3.4).
+//! The play of canvases: which can be played, and on what (AT-3.3, AT-3.4).
 
 use game::Seat;
 
@@ -11,19 +11,20 @@ use crate::{
 };
 
 impl Atelier {
-    /// Every canvas that can be paid for and has a place.
+    /// The canvases that `seat` can pay for and has a place for.
     #[inline]
     pub(crate) fn plays(&self, seat: Seat) -> Cards {
         self.playable(seat, BLANK | DRAWN | PAINTED)
     }
 
-    /// The same of one type (AT-3.3).
+    /// The canvases of one type that `seat` can pay for and has a place for (AT-3.3).
     #[inline]
     pub(crate) fn plays_of(&self, seat: Seat, kind: Kind) -> Cards {
         self.playable(seat, kind.cards())
     }
 
-    /// What can be paid for is told first: few paintings can, and only those are asked for a place.
+    /// Those of `canvases` that `seat` can play. Costs are checked before places: few paintings can be paid
+    /// for.
     #[inline]
     fn playable(&self, seat: Seat, canvases: Cards) -> Cards {
         let (studio, hand) = (&self.studio, self.hands[seat.idx()]);
@@ -38,7 +39,7 @@ impl Atelier {
         }
     }
 
-    /// The canvas leaves the hand, and is paid for as soon as its place is known.
+    /// Plays a canvas from the hand: it is paid for as soon as its place is known.
     pub(crate) fn play(&mut self, seat: Seat, card: Card) {
         self.hands[seat.idx()].take(card);
         self.studio.known.take(card);
@@ -62,8 +63,8 @@ impl Atelier {
         self.begin_payment(Play { seat, card, on: Some(beneath), laid });
     }
 
-    /// The canvas is paid for and becomes part of the palette; after as many as a turn allows the
-    /// turn is over (AT-3.3).
+    /// Lays a canvas that is paid for into the palette; after as many as a turn allows the turn is over
+    /// (AT-3.3).
     pub(crate) fn lay_down(&mut self, play: Play) {
         let Play { seat, card, on, laid } = play;
         let (studio, kind) = (&mut self.studio, card.kind());
@@ -98,9 +99,9 @@ impl Studio {
         placeable | paintings
     }
 
-    /// Where `card`, drawn or painted, can be laid (AT-3.4): on an uncovered blank canvas, or on an
-    /// uncovered drawn one of its subject. Of places that differ in nothing that could matter any
-    /// more, neither in their color nor in the color beneath, the first stands for all.
+    /// The canvases on which `card`, drawn or painted, can be laid (AT-3.4): an uncovered blank canvas, or an
+    /// uncovered drawn one of its subject. Of places with the same color, and the same color beneath, the first
+    /// stands for all.
     pub(crate) fn places(&self, seat: Seat, card: Card) -> Cards {
         let open = self.all_places(seat, card);
         if card.kind() == Kind::Drawn {

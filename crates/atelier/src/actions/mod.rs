@@ -1,4 +1,4 @@
-//! What a player can decide, one file for each kind of decision.
+//! The actions of players, one file for each kind.
 
 pub mod discard;
 pub mod draw;
@@ -16,7 +16,7 @@ use crate::{
     state::Atelier,
 };
 
-/// One small decision of a player.
+/// An action: one small decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Draw the card of a slot of the ring (AT-3.1).
@@ -25,7 +25,7 @@ pub enum Action {
     Deck,
     /// Play this canvas (AT-3.3).
     Lay(Card),
-    /// Lay it on this one (AT-3.4).
+    /// Lay the canvas in play on this one (AT-3.4).
     On(Card),
     /// Pay the next unit by turning a canvas of the palette that gives the color (AT-4.1).
     Turn(Color),
@@ -33,14 +33,14 @@ pub enum Action {
     Pay(Card),
     /// Discard this card because the hand is too large (AT-3.2).
     Discard(Card),
-    /// Lay down no more (AT-3.3).
+    /// End the turn without laying down more (AT-3.3).
     Done,
-    /// Do nothing, for want of anything to do (AT-3.5).
+    /// Pass, if there is nothing else to do (AT-3.5).
     Pass,
 }
 
-/// Appends an action for each of `cards`. One growth of the list for all of them is worth a tenth of
-/// a random game.
+/// Appends an action for each of `cards`. The list grows once for all of them, which saves a tenth of a random
+/// game.
 #[inline]
 fn list(cards: Cards, action: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
     let before = out.len();
@@ -52,7 +52,7 @@ fn list(cards: Cards, action: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
 
 impl Atelier {
     #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.studio.step {
             Step::Turn(asked) if asked == seat => self.list_turn(seat, out),
             Step::Second(asked, first) if asked == seat => self.second_draws(first).list(out),
@@ -76,7 +76,7 @@ impl Atelier {
         }
     }
 
-    /// The whole choice of a turn: what can be drawn and what can be played, or nothing (AT-3.5).
+    /// Lists the actions of a turn: draws and plays, or to pass if there are none (AT-3.5).
     #[inline]
     fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let before = out.len();
@@ -87,7 +87,7 @@ impl Atelier {
         }
     }
 
-    /// More of the same type, or no more (AT-3.3).
+    /// Lists more canvases of the same type, and to end the turn (AT-3.3).
     fn list_more(&self, seat: Seat, kind: Kind, out: &mut Vec<Action>) {
         list(self.plays_of(seat, kind), Action::Lay, out);
         out.push(Action::Done);

@@ -1,5 +1,5 @@
-//! Paying, unit by unit (AT-4): the color is given, the question is from where. What can be paid in
-//! one way only pays itself.
+//! Payments, unit by unit (AT-4): the color is given, and the player chooses the source. A unit with one source
+//! is paid without a question.
 
 use crate::{
     components::{Card, Kind},
@@ -14,16 +14,15 @@ impl Atelier {
         self.studio.sources(due, self.hands[due.play.seat.idx()])
     }
 
-    /// Pairs mix by themselves, since one that makes a color is as good as another (AT-7.1); the
-    /// rest is asked for, color by color.
+    /// Begins a payment. Pairs are turned without a question, since any pair that makes a color is as good as
+    /// another (AT-7.1); the rest is asked for, color by color.
     pub(crate) fn begin_payment(&mut self, play: Play) {
         self.studio.turn_pairs(play.seat, play.card);
         let cost = self.studio.cost(play.card);
         self.ask_for(play, cost);
     }
 
-    /// Asks for the first color of what is left of the cost; when nothing is left the canvas is laid
-    /// down.
+    /// Asks for the first color of the rest of the cost; if nothing is left the canvas is laid down.
     fn ask_for(&mut self, play: Play, rest: Paints) {
         match rest.first() {
             None => self.lay_down(play),
@@ -31,7 +30,7 @@ impl Atelier {
         }
     }
 
-    /// Asks from where the next unit comes, unless there is only one way.
+    /// Asks for the source of the next unit, unless there is only one.
     fn ask(&mut self, due: Due) {
         if due.left == 0 {
             let rest = self.studio.cost(due.play.card).after(due.color);
@@ -48,16 +47,16 @@ impl Atelier {
         }
     }
 
-    /// Of canvases that give the same color it does not matter which is turned: all stand again
-    /// before it could (AT-4.1).
+    /// Pays a unit by turning a canvas of the palette. Which of those that give the color does not matter: all
+    /// are turned back at the end of the turn (AT-4.1).
     pub(crate) fn pay_by_turning(&mut self, due: Due) {
         let canvas = self.studio.unturned(due.play.seat) & self.studio.deck.giving(due.color);
         self.studio.turned.add(canvas.lowest().expect("there is a canvas to turn"));
         self.ask(Due { left: due.left - 1, ..due });
     }
 
-    /// After a canvas only later ones pay the same color, and after a joker only jokers: whatever
-    /// set of cards pays, it is chosen in one order.
+    /// Pays a unit with a card from the hand. After a canvas only those of higher numbers pay the same color,
+    /// and after a joker only jokers, so that every set of cards can be chosen in one order only.
     pub(crate) fn pay_from_hand(&mut self, due: Due, card: Card) {
         let seat = due.play.seat;
         self.throw(seat, card);

@@ -1,8 +1,8 @@
-//! Playing on at random: what a pick from the list of actions would be, without the list.
+//! Strides: random events that equal a pick from the list of actions, without making the list.
 //!
-//! Sets of cards are counted, a number is drawn, and the card of that number is found. The step tells
-//! what kinds of events there can be, so it alone is asked for; with `turn`, `actions` and `apply` one
-//! after the other it is asked for three times, each time as hard to foretell.
+//! Sets of cards are counted, a number is drawn, and the card of that number is found. A stride branches on the
+//! step once; `turn`, `actions` and `apply` one after the other branch on it three times, each time as hard to
+//! predict.
 
 use game::{Luck, Seat, Stride};
 
@@ -16,9 +16,9 @@ use crate::{
 };
 
 impl Atelier {
-    /// One event at random.
+    /// Plays one random event.
     #[inline]
-    pub(crate) fn stray<L: Luck>(&mut self, luck: &mut L) -> Stride {
+    pub(crate) fn stride<L: Luck>(&mut self, luck: &mut L) -> Stride {
         match self.studio.step {
             Step::Over(_) => return Stride::Over,
             Step::Start => return self.let_fall(luck),
@@ -46,7 +46,7 @@ impl Atelier {
 
     #[cold]
     fn let_fall<L: Luck>(&mut self, luck: &mut L) -> Stride {
-        self.fall(self.draw_chance(luck));
+        self.fall(self.draw(luck));
         Stride::Luck
     }
 

@@ -1,14 +1,14 @@
-//! How many lines of play there are from fixed starts: a rule that moves by a hair moves a count.
+//! The census: the number of lines of play from fixed starts, which any change of a rule changes.
 
 use conformance::census;
 use game::Game;
 
-use crate::easel::{Decked, Easel, boxed, opened, with_deck};
+use crate::script::{Decked, Script, boxed, opened, with_deck};
 
 #[track_caller]
-fn check(easel: &Easel, counts: &[u64]) {
+fn check(script: &Script, counts: &[u64]) {
     let found: Vec<u64> =
-        (1..).zip(counts).map(|(length, _)| census(easel.game(), length)).collect();
+        (1..).zip(counts).map(|(length, _)| census(script.game(), length)).collect();
     assert_eq!(found, counts);
 }
 
@@ -25,11 +25,11 @@ fn the_set_up() {
 #[test]
 fn the_first_draws() {
     let hands = ["b1 b9 b10 b25 b33", "b2 b3 b4 b5 b6 b7"];
-    let easel = opened(2, boxed(""), &hands, "p1 p2 p3 p4 p5 p6 p7 p8");
-    assert_eq!(easel.may(0, "draw").len(), 9);
-    check(&easel, &[14, 122, 2_890, 241_843]);
-    let easel = opened(2, boxed("drawing=unmixed"), &hands, "p1 p2 p3 p4 p5 p6 p7 p8");
-    check(&easel, &[14, 114, 1_514, 124_843]);
+    let script = opened(2, boxed(""), &hands, "p1 p2 p3 p4 p5 p6 p7 p8");
+    assert_eq!(script.actions_with(0, "draw").len(), 9);
+    check(&script, &[14, 122, 2_890, 241_843]);
+    let script = opened(2, boxed("drawing=unmixed"), &hands, "p1 p2 p3 p4 p5 p6 p7 p8");
+    check(&script, &[14, 114, 1_514, 124_843]);
 }
 
 /// AT-4: a hand full of ways to pay.
@@ -40,6 +40,6 @@ fn the_first_payments() {
         jokers: 5,
         ..Decked::default()
     };
-    let easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 j1"], "b5 b6 b7 b8 b9 b10 b11 b12");
-    check(&easel, &[13, 41, 265, 1_497, 15_865]);
+    let script = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 j1"], "b5 b6 b7 b8 b9 b10 b11 b12");
+    check(&script, &[13, 41, 265, 1_497, 15_865]);
 }

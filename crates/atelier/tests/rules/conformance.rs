@@ -1,10 +1,10 @@
-//! The laws every title keeps, for every preset and number of seats, and for what random games of
-//! the box seldom reach: decks that run out, cards that are alike, every switch turned.
+//! The laws, for every preset and number of seats, and for what random games seldom reach: decks that run out,
+//! cards that are alike, every switch.
 
 use atelier::{Atelier, Options};
 use conformance::Trial;
 
-use crate::easel::{Decked, boxed, with_deck};
+use crate::script::{Decked, boxed, with_deck};
 
 #[test]
 fn atelier_keeps_the_laws() {

@@ -4,26 +4,27 @@
 use atelier::{Atelier, Step};
 use game::{Game, Seat, Table};
 
-use crate::easel::{Decked, Easel, boxed, opened, with_deck};
+use crate::script::{AtelierScript, Decked, Script, boxed, opened, with_deck};
 
 /// AT-2.1: 5, 6, 6, 7 and 7 cards from the first player on, then a ring of eight.
 #[test]
 fn hands_and_ring() {
     for seats in 2..=5_u8 {
         for first in 0..seats {
-            let mut easel = Easel(Table::open(seats, boxed("")).unwrap());
-            easel.say(&format!("luck start {}", Seat(first)));
-            easel.settle();
-            let sizes: Vec<usize> = easel.view().hands.iter().map(atelier::SeenHand::len).collect();
+            let mut script = Script::open(seats, boxed(""));
+            script.play(&format!("luck start {}", Seat(first)));
+            script.settle();
+            let sizes: Vec<usize> =
+                script.view().hands.iter().map(atelier::SeenHand::len).collect();
             let mut expected = vec![0; usize::from(seats)];
             for (place, size) in [5, 6, 6, 7, 7].into_iter().take(usize::from(seats)).enumerate() {
                 expected[(usize::from(first) + place) % usize::from(seats)] = size;
             }
             assert_eq!(sizes, expected);
-            assert_eq!(easel.view().studio.ring.cards().len(), 8);
-            assert_eq!(easel.asked(), Some(Seat(first)));
+            assert_eq!(script.view().studio.ring.cards().len(), 8);
+            assert_eq!(script.asked(), Some(Seat(first)));
             let dealt: usize = expected.iter().sum();
-            assert_eq!(easel.view().pile, 105 - 8 - dealt);
+            assert_eq!(script.view().pile, 105 - 8 - dealt);
         }
     }
 }
@@ -41,112 +42,112 @@ fn players() {
 #[test]
 fn two_cards() {
     let ring: Vec<String> = (1..=8).map(|slot| format!("draw ring {slot}")).collect();
-    let mut easel = opened(2, boxed(""), &[], "");
-    let draws = easel.may(0, "draw");
+    let mut script = opened(2, boxed(""), &[], "");
+    let draws = script.actions_with(0, "draw");
     assert_eq!(draws[..8], ring);
     assert_eq!(draws[8..], ["draw deck"]);
-    easel.say("A draw ring 4");
-    assert_eq!(easel.actions(0), ["draw ring 3", "draw ring 5", "draw deck"]);
+    script.play("A draw ring 4");
+    assert_eq!(script.actions(0), ["draw ring 3", "draw ring 5", "draw deck"]);
     let why = "slot 6 is not beside the card drawn first (AT-3.1)";
-    assert_eq!(easel.refusal("A draw ring 6"), why);
+    assert_eq!(script.refusal("A draw ring 6"), why);
     assert_eq!(
-        easel.refusal("A draw ring 4"),
+        script.refusal("A draw ring 4"),
         "slot 4 is not beside the card drawn first (AT-3.1)"
     );
     let why = "a card has been drawn: draw the second one (AT-3.1)";
-    assert_eq!(easel.refusal("A done"), why);
+    assert_eq!(script.refusal("A done"), why);
 
-    let mut easel = opened(2, boxed(""), &[], "");
-    easel.say("A draw deck");
-    easel.settle();
-    assert_eq!(easel.actions(0).len(), 9);
-    easel.say("A draw ring 7");
-    assert!(matches!(easel.step(), Step::Refill(_)), "the gap is filled");
+    let mut script = opened(2, boxed(""), &[], "");
+    script.play("A draw deck");
+    script.settle();
+    assert_eq!(script.actions(0).len(), 9);
+    script.play("A draw ring 7");
+    assert!(matches!(script.step(), Step::Refill(_)), "the gap is filled");
 }
 
 /// AT-3.1: the ring is filled after both cards, slot 1 first.
 #[test]
 fn refilling() {
-    let mut easel = opened(2, boxed(""), &[], "b1 b2 b3 b4 b5 b6 b7 b8");
-    easel.say_all(&["A draw ring 8", "A draw ring 1"]);
-    assert_eq!(easel.refusal("luck ring 8 blank-20"), "luck cannot fall like that now");
-    easel.say_all(&["luck ring 1 blank-20", "luck ring 8 blank-21"]);
-    assert_eq!(easel.asked(), Some(Seat(1)));
+    let mut script = opened(2, boxed(""), &[], "b1 b2 b3 b4 b5 b6 b7 b8");
+    script.play_all_settled(&["A draw ring 8", "A draw ring 1"]);
+    assert_eq!(script.refusal("luck ring 8 blank-20"), "luck cannot fall like that now");
+    script.play_all_settled(&["luck ring 1 blank-20", "luck ring 8 blank-21"]);
+    assert_eq!(script.asked(), Some(Seat(1)));
 }
 
 /// AT-7.2: two of the ring or two of the deck.
 #[test]
 fn no_mixed_drawing() {
-    let mut easel = opened(2, boxed("drawing=unmixed"), &[], "");
-    assert_eq!(easel.may(0, "draw").len(), 9);
-    easel.say("A draw ring 1");
-    assert_eq!(easel.actions(0), ["draw ring 2", "draw ring 8"]);
+    let mut script = opened(2, boxed("drawing=unmixed"), &[], "");
+    assert_eq!(script.actions_with(0, "draw").len(), 9);
+    script.play("A draw ring 1");
+    assert_eq!(script.actions(0), ["draw ring 2", "draw ring 8"]);
     let why = "both cards are drawn from the ring, or both from the deck (AT-7.2)";
-    assert_eq!(easel.refusal("A draw deck"), why);
+    assert_eq!(script.refusal("A draw deck"), why);
 
-    let mut easel = opened(2, boxed("drawing=unmixed"), &[], "");
-    easel.say("A draw deck");
-    easel.settle();
-    assert_eq!(easel.actions(0), ["draw deck"]);
-    assert_eq!(easel.refusal("A draw ring 3"), why);
+    let mut script = opened(2, boxed("drawing=unmixed"), &[], "");
+    script.play("A draw deck");
+    script.settle();
+    assert_eq!(script.actions(0), ["draw deck"]);
+    assert_eq!(script.refusal("A draw ring 3"), why);
 }
 
 /// AT-3.2: above ten cards one discards, which ones one likes, face up.
 #[test]
 fn the_limit_of_a_hand() {
-    let mut easel = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
+    let mut script = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
     for _ in 0..2 {
-        easel.idle(0);
-        easel.idle(1);
+        script.idle(0);
+        script.idle(1);
     }
-    assert_eq!(easel.hand(0).len(), 9);
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.settle();
-    assert_eq!(easel.step(), Step::Trim(Seat(0)));
-    assert_eq!(easel.may(0, "discard").len(), easel.actions(0).len());
+    assert_eq!(script.hand(0).len(), 9);
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.settle();
+    assert_eq!(script.step(), Step::Trim(Seat(0)));
+    assert_eq!(script.actions_with(0, "discard").len(), script.actions(0).len());
     let why = "there are more than ten cards in hand: discard one (AT-3.2)";
-    assert_eq!(easel.refusal("A draw deck"), why);
-    assert_eq!(easel.refusal("A discard painted-25"), "painted-25 is not in hand (AT-3.2)");
-    easel.say("A discard blank-03");
-    assert!(easel.discards().contains(&"blank-03".into()));
-    assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
+    assert_eq!(script.refusal("A draw deck"), why);
+    assert_eq!(script.refusal("A discard painted-25"), "painted-25 is not in hand (AT-3.2)");
+    script.play("A discard blank-03");
+    assert!(script.discards().contains(&"blank-03".into()));
+    assert_eq!((script.hand(0).len(), script.asked()), (10, Some(Seat(1))));
     let why = "cards are discarded only after drawing, down to ten (AT-3.2)";
-    let hand = easel.hand(1);
-    assert_eq!(easel.refusal(&format!("B discard {}", hand[0])), why);
+    let hand = script.hand(1);
+    assert_eq!(script.refusal(&format!("B discard {}", hand[0])), why);
 }
 
 /// AT-3.2: with twelve cards two are discarded.
 #[test]
 fn two_too_many() {
-    let mut easel = opened(2, boxed(""), &[], "");
+    let mut script = opened(2, boxed(""), &[], "");
     for _ in 0..3 {
-        easel.idle(0);
-        easel.idle(1);
+        script.idle(0);
+        script.idle(1);
     }
-    assert_eq!(easel.hand(0).len(), 10);
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.settle();
+    assert_eq!(script.hand(0).len(), 10);
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.settle();
     for left in [12, 11] {
-        assert_eq!((easel.hand(0).len(), easel.step()), (left, Step::Trim(Seat(0))));
-        let first = easel.actions(0)[0].clone();
-        easel.say(&format!("A {first}"));
+        assert_eq!((script.hand(0).len(), script.step()), (left, Step::Trim(Seat(0))));
+        let first = script.actions(0)[0].clone();
+        script.play(&format!("A {first}"));
     }
-    assert_eq!((easel.hand(0).len(), easel.asked()), (10, Some(Seat(1))));
+    assert_eq!((script.hand(0).len(), script.asked()), (10, Some(Seat(1))));
 }
 
 /// AT-3.1, AT-3.2: the ring is full again before one has to discard, whatever was drawn.
 #[test]
 fn the_ring_is_filled_before_discarding() {
     for draws in [["ring 1", "ring 2"], ["ring 1", "deck"], ["deck", "ring 1"], ["deck", "deck"]] {
-        let mut easel = opened(2, boxed(""), &[], "");
+        let mut script = opened(2, boxed(""), &[], "");
         for _ in 0..3 {
-            easel.idle(0);
-            easel.idle(1);
+            script.idle(0);
+            script.idle(1);
         }
-        easel.say_all(&draws.map(|it| format!("A draw {it}")).each_ref().map(|it| &**it));
-        easel.settle();
-        assert_eq!(easel.step(), Step::Trim(Seat(0)), "{draws:?}");
-        assert_eq!(easel.view().studio.ring.cards().len(), 8, "{draws:?}");
+        script.play_all_settled(&draws.map(|it| format!("A draw {it}")).each_ref().map(|it| &**it));
+        script.settle();
+        assert_eq!(script.step(), Step::Trim(Seat(0)), "{draws:?}");
+        assert_eq!(script.view().studio.ring.cards().len(), 8, "{draws:?}");
     }
 }
 
@@ -154,22 +155,22 @@ fn the_ring_is_filled_before_discarding() {
 #[test]
 fn jokers_are_discarded() {
     let ring = "b10 b11 b12 b13 b14 b15 b16 b17";
-    let mut easel = opened(2, boxed(""), &["b1 b2 b3 j1 j2"], ring);
+    let mut script = opened(2, boxed(""), &["b1 b2 b3 j1 j2"], ring);
     for _ in 0..2 {
-        easel.idle(0);
-        easel.idle(1);
+        script.idle(0);
+        script.idle(1);
     }
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.settle();
-    assert_eq!(easel.may(0, "discard joker"), ["discard joker-01"]);
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.settle();
+    assert_eq!(script.actions_with(0, "discard joker"), ["discard joker-01"]);
     let why = "joker-02 is like another one, which is named in its place (AT-2.2)";
-    assert_eq!(easel.refusal("A discard joker-02"), why);
-    easel.say("A discard joker-01");
-    assert!(easel.discards().contains(&"joker-01".into()));
+    assert_eq!(script.refusal("A discard joker-02"), why);
+    script.play("A discard joker-01");
+    assert!(script.discards().contains(&"joker-01".into()));
 }
 
 /// Fifteen cards: eleven in the hands of two, four in the ring, none in the deck.
-fn bare() -> Easel {
+fn bare() -> Script {
     let deck = Decked { blank: &"C:M ".repeat(15), ..Decked::default() };
     opened(2, with_deck("", &deck), &["b1 b2 b3 b4 b5", "b6 b7 b8 b9 b10 b11"], "b12 b13 b14 b15")
 }
@@ -177,16 +178,16 @@ fn bare() -> Easel {
 /// AT-6.4: gaps stay, and make nobody neighbors; without a second card one is all.
 #[test]
 fn gaps() {
-    let mut easel = bare();
-    assert_eq!(easel.view().pile, 0);
-    assert_eq!(easel.refusal("A draw ring 5"), "slot 5 of the ring is empty (AT-3.1)");
+    let mut script = bare();
+    assert_eq!(script.view().pile, 0);
+    assert_eq!(script.refusal("A draw ring 5"), "slot 5 of the ring is empty (AT-3.1)");
     let why = "the deck is empty, and there are no discards to make a new one of (AT-6.4)";
-    assert_eq!(easel.refusal("A draw deck"), why);
-    easel.say_all(&["A draw ring 2", "A draw ring 3"]);
-    assert_eq!(easel.asked(), Some(Seat(1)), "nothing to fill the gaps with");
-    easel.say("B draw ring 1");
-    assert_eq!(easel.asked(), Some(Seat(0)), "slot 4 is no neighbor of slot 1: one card is all");
-    assert_eq!(easel.actions(0), ["draw ring 4"]);
+    assert_eq!(script.refusal("A draw deck"), why);
+    script.play_all_settled(&["A draw ring 2", "A draw ring 3"]);
+    assert_eq!(script.asked(), Some(Seat(1)), "nothing to fill the gaps with");
+    script.play("B draw ring 1");
+    assert_eq!(script.asked(), Some(Seat(0)), "slot 4 is no neighbor of slot 1: one card is all");
+    assert_eq!(script.actions(0), ["draw ring 4"]);
 }
 
 /// AT-6.4: the discards become the deck when a card is needed, not before, and the ring is tried
@@ -194,38 +195,38 @@ fn gaps() {
 #[test]
 fn the_discards_are_shuffled() {
     let deck = Decked { blank: &format!("{}C C", "C:M ".repeat(17)), ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 b5", "b6"], "");
-    assert_eq!(easel.view().pile, 0, "eleven and eight are dealt");
+    let mut script = opened(2, with_deck("", &deck), &["b1 b2 b3 b4 b5", "b6"], "");
+    assert_eq!(script.view().pile, 0, "eleven and eight are dealt");
     for line in ["A draw ring 1", "A draw ring 2", "B draw ring 3", "B draw ring 4"] {
-        easel.say(line);
+        script.play(line);
     }
     for line in ["A draw ring 5", "A draw ring 6", "B draw ring 7", "B draw ring 8"] {
-        easel.say(line);
+        script.play(line);
     }
-    assert_eq!(easel.asked(), Some(Seat(0)), "B has ten cards and A nine");
-    assert!(easel.view().studio.ring.is_empty() && easel.discards().is_empty());
+    assert_eq!(script.asked(), Some(Seat(0)), "B has ten cards and A nine");
+    assert!(script.view().studio.ring.is_empty() && script.discards().is_empty());
     let why = "the deck is empty, and there are no discards to make a new one of (AT-6.4)";
-    assert_eq!(easel.refusal("A draw deck"), why);
+    assert_eq!(script.refusal("A draw deck"), why);
     // Only blanks 18 and 19 cost nothing; nobody has magenta to pay for another.
-    assert!(easel.may(0, "lay").len() + easel.may(1, "lay").len() <= 2);
+    assert!(script.actions_with(0, "lay").len() + script.actions_with(1, "lay").len() <= 2);
 }
 
 /// AT-6.4: what was discarded is the new deck, and all remember it.
 #[test]
 fn the_new_deck() {
-    let mut easel = Easel(Table::open(2, boxed("")).unwrap());
-    easel.settle();
+    let mut script = Script::open(2, boxed(""));
+    script.settle();
     let mut shuffles = 0;
     for turn in 0..60 {
-        let before = (easel.view().pile, easel.view().studio.discards);
-        easel.idle(turn % 2);
-        let view = easel.view();
+        let before = (script.view().pile, script.view().studio.discards);
+        script.idle(turn % 2);
+        let view = script.view();
         if before.0 < view.pile {
             shuffles += 1;
             assert!(view.studio.stock.len() >= view.pile);
             assert!(before.1.bits() & !view.studio.stock.bits() == 0, "all discards are in it");
         }
-        assert!(easel.game().audit().is_ok());
+        assert!(script.game().audit().is_ok());
     }
     assert!(shuffles > 0, "sixty turns see the deck run out");
 }

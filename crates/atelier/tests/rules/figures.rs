@@ -1,5 +1,5 @@
-//! Figures of random games: how they end, how often the discards are shuffled, and how many answers
-//! a question has. `cargo test -p atelier --release --test figures -- --nocapture` prints them.
+//! Statistics of random games: ends, shuffles of the discards, and the number of answers to a question. `cargo
+//! test -p atelier --release --test rules figures -- --nocapture` prints them.
 
 use std::collections::BTreeMap;
 
@@ -8,9 +8,9 @@ use game::{Event, Game, Luck, Options, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// However many ways there are to pay, nobody is asked to choose among more than this at once: nine
-/// draws and ten canvases of a full hand at the beginning of a turn are the most.
-const WIDEST: usize = 19;
+/// The greatest number of answers to any question: nine draws and ten canvases of a full hand at the beginning
+/// of a turn. Payments never have more.
+const MAX_ANSWERS: usize = 19;
 
 #[derive(Default)]
 struct Figures {
@@ -71,7 +71,7 @@ fn a_million_decisions() {
                 share(shuffles),
                 told.join(", ")
             );
-            assert!(widest <= WIDEST, "{widest} answers");
+            assert!(widest <= MAX_ANSWERS, "{widest} answers");
             all += decisions;
         }
     }

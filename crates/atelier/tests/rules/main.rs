@@ -1,11 +1,10 @@
-//! Atelier by its rules: clause by clause, its laws, its data, its records. One program, because
-//! each of its own would compile the whole game anew.
+//! The rule tests of Atelier: clauses, laws, data and records. They are one program, because several would each
+//! compile the whole game.
 
 mod census;
 mod conformance;
 mod data;
 mod drawing;
-mod easel;
 mod figures;
 mod options;
 mod payments;
@@ -15,6 +14,7 @@ mod records;
 mod referee;
 mod rulebook;
 mod scoring;
+mod script;
 mod secrets;
 mod shortage;
 mod telling;

@@ -3,7 +3,7 @@
 use atelier::{Atelier, Options};
 use game::{Game, Options as _};
 
-use crate::easel::{self, boxed, options};
+use crate::script::{self, boxed, options};
 
 #[track_caller]
 fn refused(text: &str, files: &[(&str, &str)], why: &str) {
@@ -125,7 +125,7 @@ fn files_of_other_systems() {
                 drawn-01, drawn , red rose ,M,CK\r\n\r\n";
     let deck = options("deck=my.csv", &[("my.csv", text)]).unwrap().deck;
     assert_eq!(deck.cards().len(), 2);
-    assert_eq!(deck.subject(easel::card("d1")), Some("red rose"));
+    assert_eq!(deck.subject(script::card("d1")), Some("red rose"));
     assert_eq!(deck.with_cards(&deck.to_csv()), Ok(deck), "it reads back");
     let mixes = "[secondary]\r\nR = { name = \"red\", parts = [\"M\", \"Y\"] }\r\n";
     let read = options("deck=my.csv secondaries=m", &[("my.csv", text), ("m", mixes)]).unwrap();
@@ -191,7 +191,7 @@ fn files_of_ones_own() {
     assert_eq!(read.to_string(), "deck=c.csv secondaries=m.toml", "folders are not kept");
     assert_eq!(options(&read.to_string(), &files).unwrap(), read);
     assert_eq!(Options::read(&read.to_string(), &read.files()).unwrap(), read);
-    assert_eq!(read.deck.cost(easel::card("p1")), "PK");
+    assert_eq!(read.deck.cost(script::card("p1")), "PK");
     assert_eq!(read.deck.jokers(), 1);
 }
 

@@ -1,6 +1,6 @@
-//! Every payment against a second telling (AT-4): what is offered is exactly what slow and plain
-//! trying finds, no question has only one answer, none leads nowhere, and no two ways of answering
-//! lead to the same table.
+//! Tests of payments against a second implementation (AT-4): the offered payments are exactly those that trying
+//! everything finds, no question has only one answer, none leads nowhere, and no two sequences of answers lead
+//! to the same table.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -9,8 +9,8 @@ use game::{Event, Game, Luck, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::easel::{self, Decked, boxed, with_deck};
 use crate::plainly::{Payer, Payment};
+use crate::script::{self, Decked, boxed, with_deck};
 
 fn actions(game: &Atelier, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -88,7 +88,7 @@ fn check_play(game: &Atelier, payer: &Payer, card: Card, payments: &BTreeSet<Pay
     found.len()
 }
 
-/// Looks into some of the turns of random games.
+/// Checks some of the turns of random games. Returns their number.
 fn look_into(options: &Options, seats: u8, games: u64) -> usize {
     let mut ways = 0;
     for seed in 0..games {
@@ -170,7 +170,7 @@ fn payments_with_other_mixes() {
     let files = [("c.csv", &*lines.join("\n")), ("m.toml", mixes)];
     for text in ["", "mixing=pairs", "mixing=pairs jokers=any"] {
         let text = format!("rounds=30 deck=c.csv secondaries=m.toml {text}");
-        let options = easel::options(&text, &files).unwrap();
+        let options = script::options(&text, &files).unwrap();
         let ways = look_into(&options, 2, 20);
         assert!(500 < ways, "{text}: {ways}");
     }

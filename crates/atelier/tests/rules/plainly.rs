@@ -1,12 +1,12 @@
-//! Paying, told a second time: slowly, from the words of the rules, by trying every card for every
-//! unit. Nothing of it is taken from the crate but what is printed on the cards.
+//! A second implementation of payments, slow and plain: every card is tried for every unit. Only the prints of
+//! the cards are taken from the crate.
 
 use std::collections::BTreeSet;
 
 use atelier::{Atelier, Card, Cards, Color, Deck, Jokers, Kind, Mixing, Rules};
 use game::{Game, Seat, Viewer};
 
-/// What somebody can pay with, at the beginning of a turn or between two canvases.
+/// A player who pays, at the beginning of a turn or between two canvases.
 pub(crate) struct Payer {
     pub(crate) seat: Seat,
     pub(crate) hand: Cards,
@@ -19,14 +19,15 @@ pub(crate) struct Payer {
     rules: Rules,
 }
 
-/// A way to pay: the cards discarded, jokers by their number only, and what still stands, by color.
+/// A payment: the discarded cards, jokers by their number only, and the colors of the canvases that are not
+/// turned.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Payment {
     pub(crate) discarded: Discarded,
     pub(crate) upright: Vec<Color>,
 }
 
-/// Canvases by what can be told apart, and how many jokers.
+/// Discarded canvases by what distinguishes them, and the number of jokers.
 pub(crate) type Discarded = (Vec<(String, bool)>, usize);
 
 /// One unit of a cost.
@@ -84,7 +85,7 @@ impl Payer {
         (print, self.known.contains(card))
     }
 
-    /// What was paid if `after` is the table behind the play of `card`.
+    /// The cards that were discarded for `card` if `after` is the state after the play.
     pub(crate) fn paid(&self, after: &Atelier, card: Card) -> Discarded {
         let view = after.view(Viewer::Seat(self.seat));
         let mut gone = self.hand - view.hands[self.seat.idx()].cards;
@@ -95,7 +96,8 @@ impl Payer {
         self.told(gone.iter())
     }
 
-    /// What stands upright in `after`, but for `card`, which has just been laid down.
+    /// The colors of the canvases that are not turned in `after`, without `card`, which has just been laid
+    /// down.
     pub(crate) fn standing(&self, after: &Atelier, card: Card) -> Vec<Color> {
         let studio = after.view(Viewer::Public).studio;
         let upright = studio.palette(self.seat) - studio.turned;

@@ -3,7 +3,7 @@
 use atelier::{Action, Atelier, Card, Chance, Kind};
 use game::Record;
 
-use crate::easel::{boxed, opened};
+use crate::script::{boxed, opened};
 
 const HEADER: &str = "title    atelier, rules 1\nseats    2\noptions  mixing=free\n\n";
 
@@ -66,10 +66,10 @@ fn lines_that_are_refused() {
 /// A game as text and back, in the midst of a payment.
 #[test]
 fn a_record_reads_back() {
-    let mut easel = opened(2, boxed("jokers=any"), &["b1 b33 b34 j1"], "");
-    easel.say("A lay blank-01");
-    let text = Record::new(easel.0.clone()).to_string();
+    let mut script = opened(2, boxed("jokers=any"), &["b1 b33 b34 j1"], "");
+    script.play("A lay blank-01");
+    let text = Record::new(script.table().clone()).to_string();
     let record = Record::<Atelier>::read(&text).unwrap();
-    assert_eq!(record.table.game(), easel.game());
+    assert_eq!(record.table.game(), script.game());
     assert_eq!(record.to_string(), text);
 }

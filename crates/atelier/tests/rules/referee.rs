@@ -1,24 +1,24 @@
-//! A referee who looks on at random games and keeps plain lists: who had a turn, what was laid down
-//! in which order, who was first. What the rules make of a game must be what the lists say.
+//! A second implementation of some rules, as a referee: it follows random games and keeps plain lists of turns,
+//! canvases and objectives, which must agree with the verdict.
 
 use atelier::{Atelier, Card, Color, Kind, Objective, Options, Reach, Step, View};
 use game::{Clause, Event, Game, Luck, Seat, Turn, Verdict, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::easel::{Decked, boxed, with_deck};
+use crate::script::{Decked, boxed, with_deck};
 
 #[derive(Default)]
 struct Lists {
-    /// Who began a turn, one after the other.
+    /// The players in the order of their turns.
     turns: Vec<Seat>,
-    /// What was laid down in the turn that goes on.
+    /// The canvases laid down in the present turn.
     now: Vec<Card>,
-    /// All that was laid down, by whom, in its order.
+    /// All canvases that were laid down with their players, in their order.
     laid: Vec<(Seat, Card)>,
-    /// By objective, who met it first.
+    /// By objective, the player who met it first.
     first: [Option<Seat>; 5],
-    /// How many turns there had been when enough paintings lay there.
+    /// The number of turns at which there were enough paintings.
     enough: Option<usize>,
 }
 
@@ -144,7 +144,7 @@ impl Lists {
     }
 }
 
-/// Looks on at random games, and says how many ended with enough paintings.
+/// Follows random games. Returns how many ended with enough paintings.
 fn look_on(options: &Options, seats: u8, games: u64, blank: i32) -> usize {
     let mut painted = 0;
     for seed in 0..games {

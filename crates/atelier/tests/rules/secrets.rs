@@ -5,14 +5,14 @@ use game::{Game, Seat, Sight, Viewer, record};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::easel::{Decked, Easel, boxed, cards, opened, with_deck};
+use crate::script::{AtelierScript, Decked, Script, boxed, cards, opened, with_deck};
 
 fn bag(text: &str) -> Cards {
     cards(text).into_iter().collect()
 }
 
-fn sight(easel: &Easel, viewer: Viewer, line: &str) -> Sight {
-    easel.game().sight(viewer, &record::event::<Atelier>(line).unwrap())
+fn sight(script: &Script, viewer: Viewer, line: &str) -> Sight {
+    script.game().sight(viewer, &record::event::<Atelier>(line).unwrap())
 }
 
 const A: Viewer = Viewer::Seat(Seat(0));
@@ -21,58 +21,58 @@ const B: Viewer = Viewer::Seat(Seat(1));
 /// AT-2.2: one sees one's own cards, and of the others how many they are.
 #[test]
 fn hands_are_secret() {
-    let easel = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
-    assert_eq!(easel.seen_by(0).hands[0].cards, bag("b1 b2 b3 b4 b5"));
+    let script = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "");
+    assert_eq!(script.view_of(0).hands[0].cards, bag("b1 b2 b3 b4 b5"));
     let seen = SeenHand { cards: Cards::EMPTY, recent: 5, older: 0 };
-    assert_eq!(easel.seen_by(1).hands[0], seen);
-    assert_eq!(easel.view().hands[0], seen);
-    assert!((bag("b1 b2 b3 b4 b5") - easel.seen_by(1).unseen).is_empty());
-    assert!((easel.seen_by(0).unseen & bag("b1 b2 b3 b4 b5")).is_empty());
+    assert_eq!(script.view_of(1).hands[0], seen);
+    assert_eq!(script.view().hands[0], seen);
+    assert!((bag("b1 b2 b3 b4 b5") - script.view_of(1).unseen).is_empty());
+    assert!((script.view_of(0).unseen & bag("b1 b2 b3 b4 b5")).is_empty());
 }
 
 /// AT-2.2: what was taken from the ring is known until it is seen to leave.
 #[test]
 fn what_all_have_seen() {
-    let mut easel = opened(2, boxed(""), &["b9 b10 b11 b12 b13"], "b1 b2");
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.settle();
-    assert_eq!(easel.seen_by(1).hands[0], SeenHand { cards: bag("b1 b2"), recent: 5, older: 0 });
+    let mut script = opened(2, boxed(""), &["b9 b10 b11 b12 b13"], "b1 b2");
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.settle();
+    assert_eq!(script.view_of(1).hands[0], SeenHand { cards: bag("b1 b2"), recent: 5, older: 0 });
     for seed in 0..20 {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let world = Atelier::imagine(&easel.seen_by(1), &mut luck);
+        let world = Atelier::imagine(&script.view_of(1), &mut luck);
         let hand = world.view(A).hands[0].cards;
         assert!((bag("b1 b2") - hand).is_empty() && hand.len() == 7, "{hand:?}");
     }
-    easel.idle(1);
+    script.idle(1);
     for _ in 0..2 {
-        easel.idle(0);
-        easel.idle(1);
+        script.idle(0);
+        script.idle(1);
     }
     // A holds ten: the next two force two out, and those are seen to leave.
-    easel.say_all(&["A draw deck", "A draw deck"]);
-    easel.settle();
-    easel.say("A discard blank-01");
-    assert_eq!(easel.seen_by(1).hands[0].cards, bag("b2"));
-    assert!(easel.discards().contains(&"blank-01".into()));
+    script.play_all_settled(&["A draw deck", "A draw deck"]);
+    script.settle();
+    script.play("A discard blank-01");
+    assert_eq!(script.view_of(1).hands[0].cards, bag("b2"));
+    assert!(script.discards().contains(&"blank-01".into()));
 }
 
 /// AT-2.2: cards are dealt in secret, and everything else happens in the open; a play shows what its
 /// player can pay.
 #[test]
 fn sights() {
-    let mut easel = opened(2, boxed(""), &["b1 b9 b10 b25 b33"], "");
+    let mut script = opened(2, boxed(""), &["b1 b9 b10 b25 b33"], "");
     for (line, theirs) in [
         ("A draw ring 3", Sight::Open),
         ("A draw deck", Sight::Open),
         ("A lay blank-01", Sight::Unveils),
     ] {
-        assert_eq!(sight(&easel, A, line), Sight::Open, "{line}");
-        assert_eq!(sight(&easel, B, line), theirs, "{line}");
+        assert_eq!(sight(&script, A, line), Sight::Open, "{line}");
+        assert_eq!(sight(&script, B, line), theirs, "{line}");
     }
-    easel.say("A draw deck");
-    assert_eq!(sight(&easel, A, "luck deal A blank-02"), Sight::Open);
-    assert_eq!(sight(&easel, B, "luck deal A blank-02"), Sight::Hidden);
-    assert_eq!(sight(&easel, Viewer::Public, "luck deal A blank-02"), Sight::Hidden);
+    script.play("A draw deck");
+    assert_eq!(sight(&script, A, "luck deal A blank-02"), Sight::Open);
+    assert_eq!(sight(&script, B, "luck deal A blank-02"), Sight::Hidden);
+    assert_eq!(sight(&script, Viewer::Public, "luck deal A blank-02"), Sight::Hidden);
 }
 
 /// AT-2.2: two worlds in which A holds different cards look the same to B, and so does what follows
@@ -82,15 +82,15 @@ fn different_hands_look_the_same() {
     let mut here = opened(2, boxed(""), &["b1 b2 b3 b4 b5", "b6 b7 b8 b9 b10 b11"], "b12");
     let mut there = opened(2, boxed(""), &["b13 b14 b15 b16 b17", "b6 b7 b8 b9 b10 b11"], "b12");
     assert_ne!(here.game(), there.game());
-    assert_eq!(here.seen_by(1), there.seen_by(1));
-    assert_ne!(here.seen_by(0), there.seen_by(0));
+    assert_eq!(here.view_of(1), there.view_of(1));
+    assert_ne!(here.view_of(0), there.view_of(0));
     for (ours, theirs) in [("A draw ring 1", "A draw ring 1"), ("A draw deck", "A draw deck")] {
-        here.say(ours);
-        there.say(theirs);
+        here.play(ours);
+        there.play(theirs);
     }
-    here.say("luck deal A blank-18");
-    there.say("luck deal A blank-19");
-    assert_eq!(here.seen_by(1), there.seen_by(1));
+    here.play("luck deal A blank-18");
+    there.play("luck deal A blank-19");
+    assert_eq!(here.view_of(1), there.view_of(1));
     assert_eq!(here.actions(1), there.actions(1));
 }
 
@@ -98,14 +98,14 @@ fn different_hands_look_the_same() {
 /// taken for a card that can be drawn.
 #[test]
 fn the_new_deck_is_remembered() {
-    let mut easel = opened(2, boxed(""), &[], "");
+    let mut script = opened(2, boxed(""), &[], "");
     let mut turn = 0;
     // Cards from before and cards from since then, in one hand.
-    while !easel.view().hands.iter().any(|it| it.older != 0 && it.recent != 0) {
-        easel.idle(turn % 2);
+    while !script.view().hands.iter().any(|it| it.older != 0 && it.recent != 0) {
+        script.idle(turn % 2);
         turn += 1;
     }
-    let view = easel.view();
+    let view = script.view();
     let older: Cards = view.unseen - view.studio.stock;
     assert_eq!(older.len(), view.hands.iter().map(|it| it.older).sum::<usize>());
     for seed in 0..50 {
@@ -121,10 +121,10 @@ fn the_new_deck_is_remembered() {
 fn imagined_payers_can_pay() {
     let deck =
         Decked { blank: &format!("W:KK K K:C K:M {}", "C ".repeat(30)), ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &["b1 b2 b3 b4"], "");
-    easel.say("A lay blank-01");
-    assert_eq!(easel.actions(0), ["pay blank-02", "pay blank-03"]);
-    let view = easel.seen_by(1);
+    let mut script = opened(2, with_deck("", &deck), &["b1 b2 b3 b4"], "");
+    script.play("A lay blank-01");
+    assert_eq!(script.actions(0), ["pay blank-02", "pay blank-03"]);
+    let view = script.view_of(1);
     for seed in 0..50 {
         let world = Atelier::imagine(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
         let hand = world.view(A).hands[0].cards;
@@ -137,11 +137,11 @@ fn imagined_payers_can_pay() {
 fn a_known_joker_leaves_first() {
     let deck =
         Decked { blank: &format!("W:C {}", "W ".repeat(30)), jokers: 3, ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &["b1 j1"], "j3");
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.idle(1);
-    easel.say("A lay blank-01");
-    assert_eq!(easel.discards(), ["joker-03"]);
+    let mut script = opened(2, with_deck("", &deck), &["b1 j1"], "j3");
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.idle(1);
+    script.play("A lay blank-01");
+    assert_eq!(script.discards(), ["joker-03"]);
 }
 
 /// AT-4.1: whoever pays holds what pays, be it one hand in millions; worlds are imagined all the same.
@@ -149,11 +149,11 @@ fn a_known_joker_leaves_first() {
 fn a_rare_hand_is_imagined() {
     let blank = format!("M:KKKK K:C K:M K:Y K:W K:CM{}", " C".repeat(42));
     let deck = Decked { blank: &blank, ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &["", "b1 b2 b3 b4 b5 b6"], "");
-    easel.idle(0);
-    easel.say("B lay blank-01");
-    assert!(1 < easel.actions(1).len(), "four of five blacks pay");
-    let seen = easel.seen_by(0);
+    let mut script = opened(2, with_deck("", &deck), &["", "b1 b2 b3 b4 b5 b6"], "");
+    script.idle(0);
+    script.play("B lay blank-01");
+    assert!(1 < script.actions(1).len(), "four of five blacks pay");
+    let seen = script.view_of(0);
     for seed in 0..20 {
         let world = Atelier::imagine(&seen, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
         assert_eq!(world.view(A), seen);
@@ -165,12 +165,12 @@ fn a_rare_hand_is_imagined() {
 #[test]
 fn what_is_played_is_seen_to_leave() {
     let deck = Decked { blank: &format!("C:M M {}", "W:K ".repeat(30)), ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &[], "b1 b2");
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.idle(1);
-    assert_eq!(easel.seen_by(1).hands[0].cards, bag("b1 b2"));
-    easel.say("A lay blank-01");
-    assert_eq!(easel.discards(), ["blank-02"]);
-    assert_eq!(easel.seen_by(1).hands[0], SeenHand { cards: Cards::EMPTY, recent: 5, older: 0 });
-    assert!(easel.view().studio.known.is_empty());
+    let mut script = opened(2, with_deck("", &deck), &[], "b1 b2");
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.idle(1);
+    assert_eq!(script.view_of(1).hands[0].cards, bag("b1 b2"));
+    script.play("A lay blank-01");
+    assert_eq!(script.discards(), ["blank-02"]);
+    assert_eq!(script.view_of(1).hands[0], SeenHand { cards: Cards::EMPTY, recent: 5, older: 0 });
+    assert!(script.view().studio.known.is_empty());
 }

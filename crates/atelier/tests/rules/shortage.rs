@@ -3,105 +3,105 @@
 
 use game::{Clause, Game, Seat};
 
-use crate::easel::{Decked, Easel, opened, with_deck};
+use crate::script::{AtelierScript, Decked, Script, opened, with_deck};
 
 /// Two players with these hands, `blank` canvases and no card in the deck once all is dealt.
-fn dealt_out(blank: &str, hands: &[&str]) -> Easel {
-    let easel = opened(2, with_deck("", &Decked { blank, ..Decked::default() }), hands, "");
-    assert_eq!((easel.view().pile, easel.discards().len()), (0, 0));
-    easel
+fn dealt_out(blank: &str, hands: &[&str]) -> Script {
+    let script = opened(2, with_deck("", &Decked { blank, ..Decked::default() }), hands, "");
+    assert_eq!((script.view().pile, script.discards().len()), (0, 0));
+    script
 }
 
 /// AT-6.4: the gaps that a play leaves open are filled from what it discarded, at the end of the turn.
 #[test]
 fn gaps_are_filled_from_discards() {
     // A pays magenta for blank-01; eleven cards are in hands and two in the ring.
-    let mut easel = dealt_out(&format!("C:M M {}", "W:K ".repeat(11)), &["b1 b2"]);
-    assert_eq!(easel.view().studio.ring.cards().len(), 2);
-    easel.say("A lay blank-01");
-    assert_eq!(easel.discards(), ["blank-02"], "in the midst of the turn nothing is needed");
-    easel.say("A done");
-    easel.say("luck ring 3 blank-02");
-    assert_eq!(easel.asked(), Some(Seat(1)));
-    assert!(easel.discards().is_empty());
-    assert_eq!(easel.view().studio.ring.cards().len(), 3);
+    let mut script = dealt_out(&format!("C:M M {}", "W:K ".repeat(11)), &["b1 b2"]);
+    assert_eq!(script.view().studio.ring.cards().len(), 2);
+    script.play("A lay blank-01");
+    assert_eq!(script.discards(), ["blank-02"], "in the midst of the turn nothing is needed");
+    script.play("A done");
+    script.play("luck ring 3 blank-02");
+    assert_eq!(script.asked(), Some(Seat(1)));
+    assert!(script.discards().is_empty());
+    assert_eq!(script.view().studio.ring.cards().len(), 3);
 }
 
 /// B's turn with a full ring, one card in the deck, and one in the discards: blank-02.
-fn one_in_the_deck() -> Easel {
+fn one_in_the_deck() -> Script {
     let blank = format!("C:M M {}", "W:K ".repeat(18));
     let deck = Decked { blank: &blank, ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &["b1 b2"], "");
-    easel.say_all(&["A lay blank-01", "A done"]);
-    assert_eq!((easel.view().pile, easel.discards().len()), (1, 1));
-    easel
+    let mut script = opened(2, with_deck("", &deck), &["b1 b2"], "");
+    script.play_all_settled(&["A lay blank-01", "A done"]);
+    assert_eq!((script.view().pile, script.discards().len()), (1, 1));
+    script
 }
 
 /// AT-6.4, AT-3.1: the last card of the deck is drawn, and the second card is one of the discards.
 #[test]
 fn the_deck_runs_out_between_two_cards() {
-    let mut easel = one_in_the_deck();
-    easel.say("B draw deck");
-    assert_eq!(easel.discards().len(), 1, "there was a card");
-    easel.settle();
-    assert_eq!((easel.view().pile, easel.discards().len()), (0, 1));
-    assert!(easel.actions(1).contains(&"draw deck".into()), "there are discards");
-    easel.say("B draw deck");
-    assert_eq!((easel.view().pile, easel.discards().len()), (1, 0), "they are the deck now");
-    easel.say("luck deal B blank-02");
-    assert_eq!(easel.asked(), Some(Seat(0)));
+    let mut script = one_in_the_deck();
+    script.play("B draw deck");
+    assert_eq!(script.discards().len(), 1, "there was a card");
+    script.settle();
+    assert_eq!((script.view().pile, script.discards().len()), (0, 1));
+    assert!(script.actions(1).contains(&"draw deck".into()), "there are discards");
+    script.play("B draw deck");
+    assert_eq!((script.view().pile, script.discards().len()), (1, 0), "they are the deck now");
+    script.play("luck deal B blank-02");
+    assert_eq!(script.asked(), Some(Seat(0)));
     // Neither deck nor discards: the whole ring is all that can be drawn.
-    assert_eq!(easel.may(0, "draw").len(), 8);
-    easel.say("A draw ring 3");
-    assert_eq!(easel.actions(0), ["draw ring 2", "draw ring 4"]);
-    easel.say("A draw ring 4");
-    assert_eq!(easel.asked(), Some(Seat(1)), "the gaps stay");
-    assert_eq!(easel.view().studio.ring.cards().len(), 6);
+    assert_eq!(script.actions_with(0, "draw").len(), 8);
+    script.play("A draw ring 3");
+    assert_eq!(script.actions(0), ["draw ring 2", "draw ring 4"]);
+    script.play("A draw ring 4");
+    assert_eq!(script.asked(), Some(Seat(1)), "the gaps stay");
+    assert_eq!(script.view().studio.ring.cards().len(), 6);
 }
 
 /// AT-6.4: a ring is refilled from the last card of the deck and then from the discards.
 #[test]
 fn the_deck_runs_out_between_two_gaps() {
-    let mut easel = one_in_the_deck();
-    easel.say_all(&["B draw ring 5", "B draw ring 6"]);
-    let last = easel.0.chances();
+    let mut script = one_in_the_deck();
+    script.play_all_settled(&["B draw ring 5", "B draw ring 6"]);
+    let last = script.table().chances();
     assert_eq!(last.len(), 1, "the last card of the deck");
-    easel.0.witness(game::Event::Chance(last[0].0)).unwrap();
-    easel.say("luck ring 6 blank-02");
-    assert_eq!(easel.asked(), Some(Seat(0)));
-    assert!(easel.discards().is_empty() && easel.view().pile == 0);
+    script.table_mut().witness(game::Event::Chance(last[0].0)).unwrap();
+    script.play("luck ring 6 blank-02");
+    assert_eq!(script.asked(), Some(Seat(0)));
+    assert!(script.discards().is_empty() && script.view().pile == 0);
 }
 
 /// AT-3.2, AT-6.4: what is discarded after a draw fills a gap that the draw has left.
 #[test]
 fn what_is_discarded_fills_gaps() {
     let deck = Decked { blank: &"W:K ".repeat(21), ..Decked::default() };
-    let mut easel = opened(2, with_deck("", &deck), &[], "");
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.settle();
-    assert_eq!(easel.view().pile, 0);
+    let mut script = opened(2, with_deck("", &deck), &[], "");
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.settle();
+    assert_eq!(script.view().pile, 0);
     for (seat, slot) in [("B", 1), ("A", 3), ("B", 5), ("A", 7)] {
-        easel.say(&format!("{seat} draw ring {slot}"));
-        easel.say(&format!("{seat} draw ring {}", slot + 1));
+        script.play(&format!("{seat} draw ring {slot}"));
+        script.play(&format!("{seat} draw ring {}", slot + 1));
     }
-    assert_eq!((easel.hand(0).len(), easel.discards().len()), (11, 0));
-    let discard = easel.actions(0)[0].clone();
-    easel.say(&format!("A {discard}"));
+    assert_eq!((script.hand(0).len(), script.discards().len()), (11, 0));
+    let discard = script.actions(0)[0].clone();
+    script.play(&format!("A {discard}"));
     let card = discard.trim_start_matches("discard ");
-    easel.say(&format!("luck ring 1 {card}"));
-    assert_eq!(easel.actions(1), ["draw ring 1"], "the only card there is");
+    script.play(&format!("luck ring 1 {card}"));
+    assert_eq!(script.actions(1), ["draw ring 1"], "the only card there is");
 }
 
 /// AT-6.4: whoever plays breaks a row of passes.
 #[test]
 fn a_play_breaks_a_row_of_passes() {
-    let mut easel = dealt_out(&format!("{}C", "W:K ".repeat(10)), &["", "b11"]);
-    easel.say("A pass");
-    easel.say_all(&["B lay blank-11", "B done"]);
-    easel.say("A pass");
-    assert!(easel.game().verdict().is_none(), "B has not passed");
-    easel.say("B pass");
-    assert_eq!(easel.game().verdict().unwrap().end, Clause("AT-6.4"));
+    let mut script = dealt_out(&format!("{}C", "W:K ".repeat(10)), &["", "b11"]);
+    script.play("A pass");
+    script.play_all_settled(&["B lay blank-11", "B done"]);
+    script.play("A pass");
+    assert!(script.game().verdict().is_none(), "B has not passed");
+    script.play("B pass");
+    assert_eq!(script.game().verdict().unwrap().end, Clause("AT-6.4"));
 }
 
 /// AT-3.1, AT-7.2: after the last card of all there is still the ring, but not for experts.
@@ -109,24 +109,24 @@ fn a_play_breaks_a_row_of_passes() {
 fn after_the_last_card_of_the_deck() {
     for text in ["", "drawing=unmixed"] {
         let deck = Decked { blank: &"W:K ".repeat(20), ..Decked::default() };
-        let mut easel = opened(2, with_deck(text, &deck), &[], "");
-        easel.say("A draw deck");
-        easel.settle();
-        assert_eq!((easel.view().pile, easel.discards().len()), (0, 0));
+        let mut script = opened(2, with_deck(text, &deck), &[], "");
+        script.play("A draw deck");
+        script.settle();
+        assert_eq!((script.view().pile, script.discards().len()), (0, 0));
         if text.is_empty() {
             let ring: Vec<String> = (1..=8).map(|slot| format!("draw ring {slot}")).collect();
-            assert_eq!(easel.actions(0), ring);
-            easel.say("A draw ring 6");
+            assert_eq!(script.actions(0), ring);
+            script.play("A draw ring 6");
         }
-        assert_eq!(easel.asked(), Some(Seat(1)), "there is nothing to fill a gap with");
-        assert_eq!(easel.hand(0).len(), if text.is_empty() { 7 } else { 6 });
+        assert_eq!(script.asked(), Some(Seat(1)), "there is nothing to fill a gap with");
+        assert_eq!(script.hand(0).len(), if text.is_empty() { 7 } else { 6 });
     }
 }
 
 /// AT-3.5: who can draw nothing and can play does not pass.
 #[test]
 fn no_pass_for_who_can_play() {
-    let mut easel = dealt_out(&format!("C {}", "W:K ".repeat(10)), &["b1"]);
-    assert_eq!(easel.actions(0), ["lay blank-01"]);
-    assert_eq!(easel.refusal("A pass"), "nobody passes who can draw or play (AT-3.5)");
+    let mut script = dealt_out(&format!("C {}", "W:K ".repeat(10)), &["b1"]);
+    assert_eq!(script.actions(0), ["lay blank-01"]);
+    assert_eq!(script.refusal("A pass"), "nobody passes who can draw or play (AT-3.5)");
 }

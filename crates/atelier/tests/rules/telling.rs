@@ -1,16 +1,16 @@
-//! Views as machines read them.
+//! Views as JSON.
 
 use serde_json::{Value, json};
 
-use crate::easel::{boxed, opened};
+use crate::script::{boxed, opened};
 
 /// AT-2.2: one's own hand by name; of another's what was seen, and how many more.
 #[test]
 fn a_view_in_json() {
-    let mut easel = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "d4 d5 d6 d7 d8 d9 d10 j1");
-    easel.say_all(&["A draw ring 1", "A draw ring 2"]);
-    easel.settle();
-    let told: Value = serde_json::to_value(easel.seen_by(1)).unwrap();
+    let mut script = opened(2, boxed(""), &["b1 b2 b3 b4 b5"], "d4 d5 d6 d7 d8 d9 d10 j1");
+    script.play_all_settled(&["A draw ring 1", "A draw ring 2"]);
+    script.settle();
+    let told: Value = serde_json::to_value(script.view_of(1)).unwrap();
     assert_eq!(told["viewer"], json!({ "seat": 1 }));
     assert_eq!(told["step"], json!({ "turn": 1 }));
     let hand = json!({ "cards": ["drawn-04", "drawn-05"], "recent": 5, "older": 0 });

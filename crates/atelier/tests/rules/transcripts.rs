@@ -1,5 +1,4 @@
-//! Games to read, one for each preset and each way to end. They show whether anything has moved that
-//! was not meant to move.
+//! Transcripts, one for each preset and each way to end. They show whether a rule has changed by mistake.
 
 #[test]
 fn transcripts_are_told_as_before() {

@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use shelf::{Rung, is_conduct_known, ladder};
+use ladder::{Rung, is_conduct_known, ladder};
 
 /// The least number of games of a measurement.
 const MIN_GAMES: u64 = 400;

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use game::{Event, Game, MOST_SEATS, Seat, Sight, Viewer};
+use game::{Event, Game, MAX_SEATS, Seat, Sight, Viewer};
 use judgement::Judged;
 
 use super::tree::{NodeId, Tree};
@@ -19,7 +19,7 @@ pub(super) type ChanceChildren<G> = HashMap<(NodeId, <G as Game>::Chance), NodeI
 /// The current node of every seat.
 #[derive(Default)]
 pub(super) struct InformationSets {
-    nodes: [NodeId; MOST_SEATS],
+    nodes: [NodeId; MAX_SEATS],
     /// Whether some seat has not seen what another one has.
     has_diverged: bool,
 }
@@ -27,7 +27,7 @@ pub(super) struct InformationSets {
 impl InformationSets {
     /// Puts all seats at `root`.
     pub(super) fn reset(&mut self, root: NodeId) {
-        self.nodes = [root; MOST_SEATS];
+        self.nodes = [root; MAX_SEATS];
         self.has_diverged = false;
     }
 
@@ -48,7 +48,7 @@ impl InformationSets {
         let event = Event::Choice { seat, action: tree.action(chosen) };
         let is_open = world.sight(Viewer::Public, &event) != Sight::Hidden;
         if is_open && !self.has_diverged {
-            self.nodes = [chosen; MOST_SEATS];
+            self.nodes = [chosen; MAX_SEATS];
             return;
         }
         self.has_diverged = true;

@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use game::{Event, EventOf, Game, MOST_SEATS, Seat, Turn, Verdict, Viewer};
+use game::{Event, EventOf, Game, MAX_SEATS, Seat, Turn, Verdict, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -25,8 +25,8 @@ const MIN_GAP_POINTS: f64 = 0.3;
 /// The expected share in the victory and the expected points, by seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ExactValue {
-    pub(crate) win_share: [f64; MOST_SEATS],
-    pub(crate) points: [f64; MOST_SEATS],
+    pub(crate) win_share: [f64; MAX_SEATS],
+    pub(crate) points: [f64; MAX_SEATS],
 }
 
 /// The value of each action; none if it is too deep.

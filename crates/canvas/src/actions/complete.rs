@@ -10,7 +10,7 @@ use crate::{
     state::{Canvas, Painting},
 };
 
-/// How many cards make a painting (CV-3.4).
+/// The number of cards in a painting (CV-3.4).
 pub const LAYERS: usize = 3;
 
 impl Canvas {
@@ -24,7 +24,7 @@ impl Canvas {
         out.extend(self.painters[seat.idx()].backgrounds.iter().map(Action::Frame));
     }
 
-    /// The next layer; after the third one the background, unless only one is left.
+    /// Lays the next layer; after the last one asks for the background, unless only one is left.
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let painter = &mut self.painters[seat.idx()];
         painter.hand.take(card);
@@ -39,7 +39,7 @@ impl Canvas {
         }
     }
 
-    /// The painting is shown, scored (CV-3.6) and hung.
+    /// Completes the painting: it is scored (CV-3.6) and laid before the player.
     pub(crate) fn complete(&mut self, seat: Seat, background: Background) {
         let layers = [self.desk[0], self.desk[1], self.desk[2]];
         self.desk.clear();

@@ -1,4 +1,4 @@
-//! What a player may decide (CV-3): one file for each kind of action.
+//! The actions of players (CV-3), one file for each kind.
 
 use game::Seat;
 
@@ -14,9 +14,9 @@ pub mod complete;
 mod stride;
 
 use complete::LAYERS;
-use take::HAND;
+use take::MAX_HAND_CARDS;
 
-/// One small decision.
+/// An action: one small decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Take the card at this position, from 1 (CV-3.3).
@@ -33,7 +33,7 @@ pub enum Action {
 
 impl Canvas {
     #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.step() {
             Step::Turn(asked) if asked == seat => self.list_turns(seat, out),
             Step::Lay(asked) if asked == seat => self.list_layers(seat, out),
@@ -52,12 +52,13 @@ impl Canvas {
         }
     }
 
-    /// With fewer than five cards one may take, with three or more one may paint (CV-3.2).
+    /// Lists the actions of a turn: to take with fewer than five cards in hand, to paint with three or more
+    /// (CV-3.2).
     #[inline]
     fn list_turns(&self, seat: Seat, out: &mut Vec<Action>) {
         let painter = &self.painters[seat.idx()];
         let held = painter.hand.len();
-        if held < HAND {
+        if held < MAX_HAND_CARDS {
             self.list_takes(painter.tokens, out);
         }
         if LAYERS <= held {

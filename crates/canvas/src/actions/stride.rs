@@ -1,23 +1,22 @@
-//! Playing on at random: what a pick from the list of actions would be, without the list.
+//! Strides: random events that equal a pick from the list of actions, without making the list.
 //!
-//! What can be taken and what can be laid are counted, a number is drawn, and the card of that number is
-//! found.
+//! The cards that can be taken and laid are counted, a number is drawn, and the card of that number is found.
 
 #![expect(clippy::cast_possible_truncation, reason = "hand and row are short")]
 
 use game::{Luck, Seat, Stride, playout::stride_by_list};
 
 use crate::{
-    actions::{Action, complete::LAYERS, take::HAND},
+    actions::{Action, complete::LAYERS, take::MAX_HAND_CARDS},
     components::Cards,
     round::Step,
     state::Canvas,
 };
 
 impl Canvas {
-    /// One event at random.
+    /// Plays one random event.
     #[inline]
-    pub(crate) fn stray<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+    pub(crate) fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
         match *self.asked() {
             Step::Turn(seat) => self.stray_in_turn(seat, luck),
             Step::Lay(seat) => {
@@ -50,7 +49,8 @@ impl Canvas {
     fn stray_in_turn<L: Luck>(&mut self, seat: Seat, luck: &mut L) {
         let painter = &self.painters[seat.idx()];
         let held = painter.hand.len();
-        let takes = if held < HAND { self.within_reach(painter.tokens) as u32 } else { 0 };
+        let takes =
+            if held < MAX_HAND_CARDS { self.within_reach(painter.tokens) as u32 } else { 0 };
         let layers = if LAYERS <= held { painter.hand } else { Cards::default() };
         match luck.below(takes + layers.len() as u32) {
             n if n < takes => self.take(seat, n as u8 + 1),

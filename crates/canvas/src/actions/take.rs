@@ -2,28 +2,29 @@
 
 use game::Seat;
 
-use crate::{actions::Action, components::Card, row::ROW, solo::Mode, state::Canvas};
+use crate::{actions::Action, components::Card, row::ROW_CARDS, solo::Mode, state::Canvas};
 
 /// With this many cards in hand one must complete a painting (CV-3.2).
-pub const HAND: usize = 5;
+pub const MAX_HAND_CARDS: usize = 5;
 
-const TAKES: [Action; ROW] =
+const TAKES: [Action; ROW_CARDS] =
     [Action::Take(1), Action::Take(2), Action::Take(3), Action::Take(4), Action::Take(5)];
 
 impl Canvas {
-    /// Every card that can be reached with so many tokens.
+    /// Lists every card that can be paid for with this many tokens.
     #[inline]
     pub(crate) fn list_takes(&self, tokens: u8, out: &mut Vec<Action>) {
         out.extend_from_slice(&TAKES[..self.within_reach(tokens)]);
     }
 
-    /// How many cards can be reached with so many tokens.
+    /// The number of cards that can be paid for with this many tokens.
     #[inline]
     pub(crate) fn within_reach(&self, tokens: u8) -> usize {
         self.row.len().min(usize::from(tokens) + 1)
     }
 
-    /// One token on each card before it; the tokens on it are the player's (CV-3.3).
+    /// Takes the card at `position`: a token goes on each card before it, and the player gets the tokens on it
+    /// (CV-3.3).
     pub(crate) fn take(&mut self, seat: Seat, position: u8) {
         let skipped = position - 1;
         let taken = match self.rules.mode {
@@ -42,7 +43,8 @@ impl Canvas {
         taken.card
     }
 
-    /// Tokens go to the reserve, skipped cards leave the game; the first card brings a token.
+    /// Takes a card of the solo puzzle: tokens go to the reserve and skipped cards leave the game; the first
+    /// card of the row brings a token (CV-6.3).
     fn take_and_clear_the_way(&mut self, skipped: u8) -> Card {
         self.painters[0].tokens -= skipped;
         self.aside += skipped;
@@ -55,7 +57,7 @@ impl Canvas {
         self.row.take(0).card
     }
 
-    /// One token of the reserve, if it has any (CV-6.3).
+    /// Gives the player a token of the reserve, if it has any (CV-6.3).
     pub(crate) fn token_from_reserve(&mut self) {
         let moved = self.aside.min(1);
         self.aside -= moved;

@@ -1,13 +1,13 @@
-//! How many lines of play there are from fixed starts: a rule that moves by a hair moves a count.
+//! The census: the number of lines of play from fixed starts, which any change of a rule changes.
 
 use conformance::census;
 
-use crate::desk::{Desk, opened};
+use crate::script::{Script, opened};
 
 #[track_caller]
-fn check(desk: &Desk, counts: &[u64]) {
+fn check(script: &Script, counts: &[u64]) {
     let found: Vec<u64> =
-        (1..).zip(counts).map(|(length, _)| census(desk.game(), length)).collect();
+        (1..).zip(counts).map(|(length, _)| census(script.game(), length)).collect();
     assert_eq!(found, counts);
 }
 
@@ -30,12 +30,12 @@ fn the_first_turns_of_the_puzzle() {
 /// Four cards in hand: take one of five or lay one of four; then another, then the third.
 #[test]
 fn a_painting() {
-    let mut desk = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
+    let mut script = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
     for new in 6..10 {
-        desk.say("A take 1");
-        desk.say(&format!("luck row 5 #{new}"));
+        script.play("A take 1");
+        script.play(&format!("luck row 5 #{new}"));
     }
-    check(&desk, &[9, 267, 10_479, 388_692]);
+    check(&script, &[9, 267, 10_479, 388_692]);
 }
 
 /// The draws of the set-up: scoring cards, the row, backgrounds, who starts.

@@ -1,12 +1,12 @@
-//! The twelve conditions (CV-5), each on small examples, and all of them on every painting there
-//! is, against a second telling of the rules that is slow and plain.
+//! Tests of the twelve conditions (CV-5): each on small examples, and all of them on every possible painting
+//! against a slow and plain second implementation.
 
 use canvas::{Condition, Deck, Icons, Swatch, components::Icon, conditions};
 
-use crate::desk::card;
 use crate::plainly::{self, Painting};
+use crate::script::card;
 
-/// Icons written as swatches: `h` hue, `s` shape, `x` texture, `o` tone, capitals their bonus.
+/// Reads icons, swatch by swatch: `h` hue, `s` shape, `x` texture, `o` tone, capitals for bonus icons.
 fn icons(swatches: [&str; 5]) -> Icons {
     let mut icons = Icons::default();
     for (swatch, letters) in Swatch::ALL.into_iter().zip(swatches) {

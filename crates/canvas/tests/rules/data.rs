@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use canvas::{
-    Condition, Deck, Element, Scenario, Swatch, Title, Words, components::Icon, deck::Side,
+    Condition, Deck, Element, PaintingTitle, Scenario, Swatch, Words, components::Icon, deck::Side,
 };
 
 /// CV-1.1: sixty cards, 34 of each element and 4 of each bonus icon; every pair of swatches is on
@@ -106,7 +106,7 @@ fn every_card_has_its_word() {
         assert_eq!((deck.side(card), words.motif(deck, card)), (Side::Right, &*noun.motif));
     }
     let titles: Vec<_> = deck.cards().iter().map(|card| words.word(deck, card)).collect();
-    let tellings: [fn(&Title) -> &str; 3] = [|it| &it.en, |it| &it.it, |it| &it.fr];
+    let tellings: [fn(&PaintingTitle) -> &str; 3] = [|it| &it.en, |it| &it.it, |it| &it.fr];
     for told in tellings {
         assert_eq!(titles.iter().map(told).collect::<BTreeSet<_>>().len(), 60);
     }

@@ -7,13 +7,13 @@ use game::{Game, Irrevocable, Seat, Seats, Sight, Turn, Viewer, record};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::desk::{self, Desk};
+use crate::script::{self, Script};
 
 /// A finished game with a tie for the first place among `tied` of `seats`, before any vote.
-fn tie(seats: u8, tied: usize) -> Desk {
+fn tie(seats: u8, tied: usize) -> Script {
     let found = (0..100_000).find_map(|seed| {
-        let mut desk = desk::played_at_random(seats, "scenario=family jury=on", seed);
-        let voted = desk
+        let mut script = script::played_at_random(seats, "scenario=family jury=on", seed);
+        let voted = script
             .table()
             .events()
             .iter()
@@ -23,51 +23,51 @@ fn tie(seats: u8, tied: usize) -> Desk {
             return None;
         }
         // Votes are the last events, and nobody's vote shows anything before the last.
-        let before = desk.table().events().len() - voted;
-        let events = desk.table().events()[..before].to_vec();
-        let options = desk.table().options().clone();
-        *desk.table_mut() = game::Table::replay(seats, options, &events).unwrap();
-        Some(desk)
+        let before = script.table().events().len() - voted;
+        let events = script.table().events()[..before].to_vec();
+        let options = script.table().options().clone();
+        *script.table_mut() = game::Table::replay(seats, options, &events).unwrap();
+        Some(script)
     });
     found.expect("ties happen")
 }
 
-fn jurors(desk: &Desk) -> Seats {
-    match desk.game().turn() {
+fn jurors(script: &Script) -> Seats {
+    match script.game().turn() {
         Turn::Players(jurors) => jurors,
         other => panic!("{other:?}"),
     }
 }
 
-fn tied(desk: &Desk) -> Vec<Seat> {
-    let jury = jurors(desk);
-    let seats = usize::from(desk.table().seats());
+fn tied(script: &Script) -> Vec<Seat> {
+    let jury = jurors(script);
+    let seats = usize::from(script.table().seats());
     Seat::first(seats).filter(|seat| !jury.contains(*seat)).collect()
 }
 
 /// CV-4.3: the others vote in secret; all votes are turned over together; most votes win.
 #[test]
 fn the_jury_decides() {
-    let mut desk = tie(4, 2);
-    let jury: Vec<Seat> = jurors(&desk).iter().collect();
-    let tied = tied(&desk);
+    let mut script = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&script).iter().collect();
+    let tied = tied(&script);
     let vote = format!("{} vote {}", jury[0], tied[1]);
     let event = record::event::<Canvas>(&vote).unwrap();
-    assert_eq!(desk.game().sight(Viewer::Seat(jury[1]), &event), Sight::Hidden);
-    assert_eq!(desk.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
-    desk.say(&vote);
-    let seen = |desk: &Desk, viewer| desk.game().view(viewer).votes[jury[0].idx()];
-    assert_eq!(seen(&desk, Viewer::Public), Vote::Cast);
-    assert!(matches!(seen(&desk, Viewer::Seat(jury[0])), Vote::Known(_)));
-    assert_eq!(desk.game().verdict(), None);
+    assert_eq!(script.game().sight(Viewer::Seat(jury[1]), &event), Sight::Hidden);
+    assert_eq!(script.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
+    script.play(&vote);
+    let seen = |script: &Script, viewer| script.game().view(viewer).votes[jury[0].idx()];
+    assert_eq!(seen(&script, Viewer::Public), Vote::Cast);
+    assert!(matches!(seen(&script, Viewer::Seat(jury[0])), Vote::Known(_)));
+    assert_eq!(script.game().verdict(), None);
 
     let abstain = format!("{} abstain", jury[1]);
     let event = record::event::<Canvas>(&abstain).unwrap();
-    assert_eq!(desk.game().sight(Viewer::Seat(jury[1]), &event), Sight::Unveils);
-    assert_eq!(desk.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
-    desk.say(&abstain);
-    assert!(matches!(seen(&desk, Viewer::Public), Vote::Known(_)));
-    let verdict = desk.game().verdict().unwrap();
+    assert_eq!(script.game().sight(Viewer::Seat(jury[1]), &event), Sight::Unveils);
+    assert_eq!(script.game().sight(Viewer::Seat(jury[0]), &event), Sight::Open);
+    script.play(&abstain);
+    assert!(matches!(seen(&script, Viewer::Public), Vote::Known(_)));
+    let verdict = script.game().verdict().unwrap();
     assert_eq!(verdict.places[tied[1].idx()], 1);
     assert_eq!(verdict.places[tied[0].idx()], 2);
     assert_eq!(verdict.points[tied[0].idx()], verdict.points[tied[1].idx()]);
@@ -77,13 +77,13 @@ fn the_jury_decides() {
 #[test]
 fn an_undecided_jury_shares_the_victory() {
     for votes in [["abstain", "abstain"], ["vote first", "vote second"]] {
-        let mut desk = tie(4, 2);
-        let tied = tied(&desk);
-        for (juror, vote) in jurors(&desk).iter().zip(votes) {
+        let mut script = tie(4, 2);
+        let tied = tied(&script);
+        for (juror, vote) in jurors(&script).iter().zip(votes) {
             let vote = vote.replace("first", &tied[0].to_string());
-            desk.say(&format!("{juror} {}", vote.replace("second", &tied[1].to_string())));
+            script.play(&format!("{juror} {}", vote.replace("second", &tied[1].to_string())));
         }
-        let places = desk.game().verdict().unwrap().places;
+        let places = script.game().verdict().unwrap().places;
         assert_eq!((places[tied[0].idx()], places[tied[1].idx()]), (1, 1));
     }
 }
@@ -92,8 +92,8 @@ fn an_undecided_jury_shares_the_victory() {
 #[test]
 fn nobody_judges_themselves() {
     let shared = (0..100_000).find_map(|seed| {
-        let desk = desk::played_at_random(2, "scenario=family jury=on", seed);
-        let verdict = desk.game().verdict()?;
+        let script = script::played_at_random(2, "scenario=family jury=on", seed);
+        let verdict = script.game().verdict()?;
         (verdict.places[..] == [1, 1]).then_some(verdict)
     });
     assert!(shared.is_some());
@@ -102,32 +102,35 @@ fn nobody_judges_themselves() {
 /// CV-4.3: a jury judges the tied exhibitions only, and there is no vote before the end.
 #[test]
 fn only_the_tied_are_judged() {
-    let mut desk = tie(4, 2);
-    let jury: Vec<Seat> = jurors(&desk).iter().collect();
+    let mut script = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&script).iter().collect();
     let line = format!("{} vote {}", jury[0], jury[1]);
     let why = format!("{} is not tied for the first place (CV-4.3)", jury[1]);
-    assert_eq!(desk.try_say(&line), Err(why));
+    assert_eq!(script.try_play(&line), Err(why));
     let line = format!("{} take 1", jury[0]);
     let why =
         "the paintings are finished: vote for one of the tied exhibitions or abstain (CV-4.3)";
-    assert_eq!(desk.try_say(&line), Err(why.to_owned()));
-    let mut desk = desk::opened(2, "jury=on", [1, 2, 3, 4, 5], "A");
-    assert_eq!(desk.try_say("A vote B"), Err("there is nothing to vote on (CV-4.3)".to_owned()));
-    assert_eq!(desk.try_say("A abstain"), Err("there is nothing to vote on (CV-4.3)".to_owned()));
+    assert_eq!(script.try_play(&line), Err(why.to_owned()));
+    let mut script = script::opened(2, "jury=on", [1, 2, 3, 4, 5], "A");
+    assert_eq!(script.try_play("A vote B"), Err("there is nothing to vote on (CV-4.3)".to_owned()));
+    assert_eq!(
+        script.try_play("A abstain"),
+        Err("there is nothing to vote on (CV-4.3)".to_owned())
+    );
 }
 
 /// A vote can be taken back while the others' are face down, and theirs stay.
 #[test]
 fn a_vote_can_be_taken_back() {
-    let mut desk = tie(5, 2);
-    let jury: Vec<Seat> = jurors(&desk).iter().collect();
-    desk.say(&format!("{} abstain", jury[0]));
-    desk.say(&format!("{} abstain", jury[1]));
-    desk.table_mut().take_back(jury[0]).unwrap();
-    assert_eq!(jurors(&desk).iter().collect::<Vec<_>>(), [jury[0], jury[2]]);
-    desk.say(&format!("{} abstain", jury[0]));
-    desk.say(&format!("{} abstain", jury[2]));
-    let refusal = desk.table_mut().take_back(jury[2]);
+    let mut script = tie(5, 2);
+    let jury: Vec<Seat> = jurors(&script).iter().collect();
+    script.play(&format!("{} abstain", jury[0]));
+    script.play(&format!("{} abstain", jury[1]));
+    script.table_mut().take_back(jury[0]).unwrap();
+    assert_eq!(jurors(&script).iter().collect::<Vec<_>>(), [jury[0], jury[2]]);
+    script.play(&format!("{} abstain", jury[0]));
+    script.play(&format!("{} abstain", jury[2]));
+    let refusal = script.table_mut().take_back(jury[2]);
     assert_eq!(refusal, Err(Irrevocable::Shown(jury[2])), "the votes are turned over");
 }
 
@@ -135,9 +138,9 @@ fn a_vote_can_be_taken_back() {
 #[test]
 fn tokens_break_ties() {
     let broken = (0..100_000).find_map(|seed| {
-        let desk = desk::played_at_random(2, "scenario=family", seed);
-        let verdict = desk.game().verdict()?;
-        let tokens = [0, 1].map(|seat| desk.view().painters[seat].tokens);
+        let script = script::played_at_random(2, "scenario=family", seed);
+        let verdict = script.game().verdict()?;
+        let tokens = [0, 1].map(|seat| script.view().painters[seat].tokens);
         let tied = verdict.points[0] == verdict.points[1] && tokens[0] != tokens[1];
         tied.then_some((verdict.places, tokens))
     });
@@ -148,10 +151,10 @@ fn tokens_break_ties() {
 /// A vote face down may be any: imagined worlds have each of the three about as often.
 #[test]
 fn imagined_votes_are_fair() {
-    let mut desk = tie(4, 2);
-    let jury: Vec<Seat> = jurors(&desk).iter().collect();
-    desk.say(&format!("{} abstain", jury[0]));
-    let view = desk.game().view(Viewer::Seat(jury[1]));
+    let mut script = tie(4, 2);
+    let jury: Vec<Seat> = jurors(&script).iter().collect();
+    script.play(&format!("{} abstain", jury[0]));
+    let view = script.game().view(Viewer::Seat(jury[1]));
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut found = BTreeMap::new();
     for _ in 0..3_000 {
@@ -166,12 +169,12 @@ fn imagined_votes_are_fair() {
 /// CV-4.3: of three who are tied, the two with the most votes share the victory.
 #[test]
 fn a_tied_vote_is_shared_by_those_who_have_it() {
-    let mut desk = tie(5, 3);
-    let tied = tied(&desk);
-    for (juror, choice) in jurors(&desk).iter().zip([tied[0], tied[1]]) {
-        desk.say(&format!("{juror} vote {choice}"));
+    let mut script = tie(5, 3);
+    let tied = tied(&script);
+    for (juror, choice) in jurors(&script).iter().zip([tied[0], tied[1]]) {
+        script.play(&format!("{juror} vote {choice}"));
     }
-    let places = desk.game().verdict().unwrap().places;
+    let places = script.game().verdict().unwrap().places;
     assert_eq!(tied.iter().map(|seat| places[seat.idx()]).collect::<Vec<_>>(), [1, 1, 3]);
 }
 
@@ -183,9 +186,9 @@ fn a_standstill_is_judged_too() {
     let files = vec![game::File { name: "seven.csv".to_owned(), text: lines.join("\n") }];
     let options: canvas::Options = game::Options::read("deck=seven.csv jury=on", &files).unwrap();
     let judged = (0..1_000).find_map(|seed| {
-        let desk = desk::played_with(5, options.clone(), seed);
-        let voted = desk.view().votes.iter().any(|vote| *vote != Vote::None);
-        voted.then(|| desk.game().verdict().unwrap().end)
+        let script = Script::random_game(5, options.clone(), seed);
+        let voted = script.view().votes.iter().any(|vote| *vote != Vote::None);
+        voted.then(|| script.game().verdict().unwrap().end)
     });
     assert_eq!(judged, Some(game::Clause("CV-3.7")));
 }

@@ -1,16 +1,16 @@
-//! Canvas by its rules: clause by clause, its laws, its data, its records. One program, because
-//! each of its own would compile the whole game anew.
+//! The rule tests of Canvas: clauses, laws, data and records. They are one program, because several would each
+//! compile the whole game.
 
 mod census;
 mod conditions;
 mod conformance;
 mod data;
-mod desk;
 mod jury;
 mod objectives;
 mod options;
 mod plainly;
 mod records;
 mod rulebook;
+mod script;
 mod transcripts;
 mod turns;

@@ -3,7 +3,7 @@
 use canvas::{Collection, Objective, Rank, Scenario};
 use game::Game;
 
-use crate::desk::{self, Desk, card};
+use crate::script::{self, Script, card};
 
 /// CV-6.1: what a score alone is worth.
 #[test]
@@ -26,97 +26,97 @@ fn ranks() {
 }
 
 /// A solo puzzle in which exactly these three paintings are made, in this order.
-fn exhibition(options: &str, paintings: [[u8; 3]; 3]) -> Desk {
+fn exhibition(options: &str, paintings: [[u8; 3]; 3]) -> Script {
     let wanted: Vec<u8> = paintings.concat();
     let mut rest = (1..=60).filter(|it| !wanted.contains(it));
     let mut queue = wanted.iter().copied().chain(&mut rest);
     let row: [u8; 5] = std::array::from_fn(|_| queue.next().unwrap());
-    let mut desk = desk::opened(1, &format!("{options} solo=puzzle"), row, "");
+    let mut script = script::opened(1, &format!("{options} solo=puzzle"), row, "");
     for (at, painting) in paintings.iter().enumerate() {
         for _ in 0..3 {
-            desk.say("A take 1");
-            desk.say(&format!("luck row 5 #{}", queue.next().unwrap()));
+            script.play("A take 1");
+            script.play(&format!("luck row 5 #{}", queue.next().unwrap()));
         }
         for card in painting {
-            desk.say(&format!("A lay {card}"));
+            script.play(&format!("A lay {card}"));
         }
         if at < 2 {
-            desk.say(&format!("A background {}", at + 1));
+            script.play(&format!("A background {}", at + 1));
         }
     }
-    assert!(desk.game().verdict().is_some());
-    desk
+    assert!(script.game().verdict().is_some());
+    script
 }
 
-fn reached(desk: &Desk, objective: Objective) -> bool {
-    desk.game().objectives(game::Seat(0)).contains(&objective)
+fn reached(script: &Script, objective: Objective) -> bool {
+    script.game().objectives(game::Seat(0)).contains(&objective)
 }
 
-fn points(desk: &Desk) -> i32 {
-    desk.game().verdict().unwrap().points[0]
+fn points(script: &Script) -> i32 {
+    script.game().verdict().unwrap().points[0]
 }
 
 /// CV-8.1: all four conditions met by one painting, even where a full track gives nothing for it.
 #[test]
 fn all_conditions() {
-    let desk = exhibition("", [[32, 13, 4], [47, 51, 7], [28, 59, 8]]);
-    let third = desk.game().ribbons_by_painting(game::Seat(0))[2];
+    let script = exhibition("", [[32, 13, 4], [47, 51, 7], [28, 59, 8]]);
+    let third = script.game().ribbons_by_painting(game::Seat(0))[2];
     assert_eq!(third[..4], [0, 1, 1, 1], "the track of variety is full");
-    assert!(reached(&desk, Objective::AllConditions));
-    let desk = exhibition("", [[1, 40, 55], [2, 3, 6], [7, 8, 9]]);
-    assert!(!reached(&desk, Objective::AllConditions));
+    assert!(reached(&script, Objective::AllConditions));
+    let script = exhibition("", [[1, 40, 55], [2, 3, 6], [7, 8, 9]]);
+    assert!(!reached(&script, Objective::AllConditions));
 }
 
 /// CV-8.2, CV-8.6: bonus ribbons with one painting and in a game.
 #[test]
 fn bonus_ribbons() {
-    let desk = exhibition("", [[1, 37, 52], [60, 47, 11], [57, 9, 3]]);
-    assert_eq!(desk.view().painters[0].ribbons[4], 7);
-    assert!(reached(&desk, Objective::SevenBonusRibbons));
-    let most = desk.game().ribbons_by_painting(game::Seat(0)).iter().map(|it| it[4]).max();
-    assert_eq!(most >= Some(4), reached(&desk, Objective::FourBonusRibbons));
-    let desk = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
-    assert!(!reached(&desk, Objective::SevenBonusRibbons));
-    assert!(!reached(&desk, Objective::FourBonusRibbons));
+    let script = exhibition("", [[1, 37, 52], [60, 47, 11], [57, 9, 3]]);
+    assert_eq!(script.view().painters[0].ribbons[4], 7);
+    assert!(reached(&script, Objective::SevenBonusRibbons));
+    let most = script.game().ribbons_by_painting(game::Seat(0)).iter().map(|it| it[4]).max();
+    assert_eq!(most >= Some(4), reached(&script, Objective::FourBonusRibbons));
+    let script = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
+    assert!(!reached(&script, Objective::SevenBonusRibbons));
+    assert!(!reached(&script, Objective::FourBonusRibbons));
 }
 
 /// CV-8.3: seven ribbons with one painting, gray ones included.
 #[test]
 fn seven_ribbons() {
-    let desk = exhibition("", [[26, 37, 29], [2, 5, 56], [3, 6, 58]]);
-    let first = desk.game().ribbons_by_painting(game::Seat(0))[0];
+    let script = exhibition("", [[26, 37, 29], [2, 5, 56], [3, 6, 58]]);
+    let first = script.game().ribbons_by_painting(game::Seat(0))[0];
     assert_eq!(first.iter().sum::<u8>(), 7, "{first:?}");
-    assert!(reached(&desk, Objective::SevenRibbons));
-    let desk = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
-    assert!(!reached(&desk, Objective::SevenRibbons));
+    assert!(reached(&script, Objective::SevenRibbons));
+    let script = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
+    assert!(!reached(&script, Objective::SevenRibbons));
 }
 
 /// CV-8.9: forty points, not thirty-nine.
 #[test]
 fn forty_points() {
-    let desk = exhibition("", [[20, 18, 5], [34, 52, 40], [31, 22, 1]]);
-    assert_eq!((points(&desk), reached(&desk, Objective::FortyPoints)), (39, false));
-    let desk = exhibition("", [[2, 5, 56], [3, 20, 33], [21, 46, 12]]);
-    assert_eq!((points(&desk), reached(&desk, Objective::FortyPoints)), (40, true));
+    let script = exhibition("", [[20, 18, 5], [34, 52, 40], [31, 22, 1]]);
+    assert_eq!((points(&script), reached(&script, Objective::FortyPoints)), (39, false));
+    let script = exhibition("", [[2, 5, 56], [3, 20, 33], [21, 46, 12]]);
+    assert_eq!((points(&script), reached(&script, Objective::FortyPoints)), (40, true));
 }
 
 /// CV-8.10: more than the author's 47.
 #[test]
 fn beat_the_author() {
-    let desk = exhibition("", [[35, 8, 57], [44, 9, 34], [30, 1, 33]]);
-    assert_eq!((points(&desk), reached(&desk, Objective::BeatTheAuthor)), (47, false));
-    let desk = exhibition("", [[24, 1, 33], [39, 23, 58], [3, 36, 51]]);
-    assert_eq!((points(&desk), reached(&desk, Objective::BeatTheAuthor)), (48, true));
+    let script = exhibition("", [[35, 8, 57], [44, 9, 34], [30, 1, 33]]);
+    assert_eq!((points(&script), reached(&script, Objective::BeatTheAuthor)), (47, false));
+    let script = exhibition("", [[24, 1, 33], [39, 23, 58], [3, 36, 51]]);
+    assert_eq!((points(&script), reached(&script, Objective::BeatTheAuthor)), (48, true));
 }
 
 /// CV-8.4: five of one element on one painting.
 #[test]
 fn five_alike() {
     // Shapes in red and yellow, one in green, two in blue and violet.
-    let desk = exhibition("", [[1, 40, 55], [2, 3, 6], [7, 8, 9]]);
+    let script = exhibition("", [[1, 40, 55], [2, 3, 6], [7, 8, 9]]);
     let icons = canvas::Deck::standard().layered([1, 40, 55].map(card));
     let shapes = canvas::conditions::count(icons, canvas::Element::Shape);
-    let reached = desk.game().objectives(game::Seat(0)).contains(&Objective::FiveAlike);
+    let reached = script.game().objectives(game::Seat(0)).contains(&Objective::FiveAlike);
     assert_eq!((shapes, reached), (5, true));
 }
 
@@ -133,17 +133,17 @@ fn fourteen_ribbons() {
 /// CV-8.1, CV-8.5: both need four scoring cards in play.
 #[test]
 fn fewer_cards_do_not_count() {
-    let desk = exhibition("scenario=family", [[33, 60, 1], [42, 28, 6], [4, 43, 57]]);
-    assert_eq!(desk.view().painters[0].ribbons[..2], [3, 3], "both tracks are full");
-    assert!(!reached(&desk, Objective::FullTracks));
-    assert!(!reached(&desk, Objective::AllConditions));
+    let script = exhibition("scenario=family", [[33, 60, 1], [42, 28, 6], [4, 43, 57]]);
+    assert_eq!(script.view().painters[0].ribbons[..2], [3, 3], "both tracks are full");
+    assert!(!reached(&script, Objective::FullTracks));
+    assert!(!reached(&script, Objective::AllConditions));
 }
 
 /// CV-3.6: a track that is almost full takes what it has room for.
 #[test]
 fn an_almost_full_track() {
-    let desk = exhibition("", [[16, 49, 55], [11, 48, 24], [17, 40, 28]]);
-    let third = desk.game().ribbons_by_painting(game::Seat(0))[2];
+    let script = exhibition("", [[16, 49, 55], [11, 48, 24], [17, 40, 28]]);
+    let third = script.game().ribbons_by_painting(game::Seat(0))[2];
     let icons = canvas::Deck::standard().layered([17, 40, 28].map(card));
     assert_eq!((canvas::Condition::Repetition.met(icons), third[1]), (2, 1));
 }
@@ -151,11 +151,11 @@ fn an_almost_full_track() {
 /// CV-8.5, CV-8.9, CV-8.10: the end of all four tracks is worth 49 points in the first game.
 #[test]
 fn full_tracks_and_the_authors_best() {
-    let desk = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
-    assert_eq!(desk.view().painters[0].ribbons[..4], [3, 4, 3, 3]);
-    let points = desk.game().verdict().unwrap().points[0];
-    assert_eq!(points, 49 + 2 * i32::from(desk.view().painters[0].ribbons[4]));
-    let reached = desk.game().objectives(game::Seat(0));
+    let script = exhibition("", [[1, 8, 55], [2, 5, 56], [3, 6, 58]]);
+    assert_eq!(script.view().painters[0].ribbons[..4], [3, 4, 3, 3]);
+    let points = script.game().verdict().unwrap().points[0];
+    assert_eq!(points, 49 + 2 * i32::from(script.view().painters[0].ribbons[4]));
+    let reached = script.game().objectives(game::Seat(0));
     let all = [Objective::FullTracks, Objective::FortyPoints, Objective::BeatTheAuthor];
     assert!(all.iter().all(|it| reached.contains(it)), "{reached:?}");
     let modest = exhibition("", [[1, 40, 55], [2, 3, 6], [7, 8, 9]]);
@@ -167,13 +167,13 @@ fn full_tracks_and_the_authors_best() {
 #[test]
 fn every_scenario() {
     let mut collection = Collection::default();
-    collection.add(desk::opened(2, "", [1, 2, 3, 4, 5], "A").game(), game::Seat(0));
+    collection.add(script::opened(2, "", [1, 2, 3, 4, 5], "A").game(), game::Seat(0));
     assert_eq!(collection, Collection::default());
     for scenario in Scenario::ALL {
         assert!(!collection.has_reached(Objective::EveryScenario));
         let seats = 1 + u8::from(scenario == Scenario::Family);
-        let desk = desk::played_at_random(seats, &format!("scenario={}", scenario.name()), 3);
-        collection.add(desk.game(), game::Seat(seats - 1));
+        let script = script::played_at_random(seats, &format!("scenario={}", scenario.name()), 3);
+        collection.add(script.game(), game::Seat(seats - 1));
         assert!(collection.has_finished(scenario));
     }
     assert!(collection.has_reached(Objective::EveryScenario));
@@ -184,7 +184,7 @@ fn every_scenario() {
 fn what_does_not_count() {
     let mut collection = Collection::default();
     for options in ["scenario=random", "cards=style,space,variety,emphasis"] {
-        collection.add(desk::played_at_random(2, options, 3).game(), game::Seat(0));
+        collection.add(script::played_at_random(2, options, 3).game(), game::Seat(0));
     }
     assert!(Scenario::ALL.into_iter().all(|it| !collection.has_finished(it)));
     let solo = exhibition(
@@ -198,6 +198,6 @@ fn what_does_not_count() {
     let files = vec![game::File { name: "mine.csv".to_owned(), text: lines.join("\n") }];
     let options = game::Options::read("deck=mine.csv", &files).unwrap();
     let mut collection = Collection::default();
-    collection.add(desk::played_with(1, options, 3).game(), game::Seat(0));
+    collection.add(Script::random_game(1, options, 3).game(), game::Seat(0));
     assert_eq!(collection, Collection::default());
 }

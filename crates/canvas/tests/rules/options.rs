@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use canvas::{Canvas, Deck};
 use game::{Clause, Game, NoFiles, Options, Record, Table, Viewer};
 
-use crate::desk;
+use crate::script::{self, Script};
 
 fn read(text: &str) -> Result<canvas::Options, String> {
     canvas::Options::read(text, &NoFiles).map_err(|it| it.to_string())
@@ -52,14 +52,14 @@ fn options_read_back() {
 /// CV-2.1: places are filled in the order given, and the last ones may stay empty.
 #[test]
 fn scoring_cards_take_their_places() {
-    let scoring = |desk: desk::Desk| {
-        desk.view().scoring.iter().map(|it| it.name()).collect::<Vec<_>>().join(" ")
+    let scoring = |script: Script| {
+        script.view().scoring.iter().map(|it| it.name()).collect::<Vec<_>>().join(" ")
     };
     let picked = "cards=style,space,variety,emphasis";
-    assert_eq!(scoring(desk::played_at_random(2, picked, 1)), "style space variety emphasis");
-    assert_eq!(scoring(desk::played_at_random(2, "scenario=family", 1)), "composition variety");
+    assert_eq!(scoring(script::played_at_random(2, picked, 1)), "style space variety emphasis");
+    assert_eq!(scoring(script::played_at_random(2, "scenario=family", 1)), "composition variety");
     for (scenario, cards) in [("chill", 3), ("random", 4)] {
-        let drawn = scoring(desk::played_at_random(2, &format!("scenario={scenario}"), 1));
+        let drawn = scoring(script::played_at_random(2, &format!("scenario={scenario}"), 1));
         assert_eq!(drawn.split(' ').count(), cards, "{drawn}");
     }
 }
@@ -148,28 +148,30 @@ fn a_small_deck_runs_out() {
     let options = with_deck(&small_deck(13)).unwrap();
     let mut ends = BTreeMap::new();
     for seed in 0..200 {
-        let desk = desk::played_with(2, options.clone(), seed);
-        *ends.entry(desk.game().verdict().unwrap().end).or_insert(0) += 1;
+        let script = Script::random_game(2, options.clone(), seed);
+        *ends.entry(script.game().verdict().unwrap().end).or_insert(0) += 1;
     }
     assert_eq!(ends.keys().collect::<Vec<_>>(), [&Clause("CV-3.7")], "18 cards would be needed");
-    let mut desk = desk::opened_with(2, with_deck(&small_deck(5)).unwrap(), &[1, 2, 3, 4, 5], "A");
-    desk.say_all(&["A take 5", "B take 1", "A take 1", "B take 1"]);
-    assert_eq!(desk.view().row.len(), 1, "gaps stay");
-    desk.say("A take 1");
-    assert_eq!(desk.actions(0), ["lay 2", "lay 4", "lay 5"], "B, with two cards, is passed over");
-    desk.say_all(&["A lay 2", "A lay 4", "A lay 5", "A background 1"]);
-    assert_eq!(desk.game().verdict().unwrap().end, Clause("CV-3.7"));
+    let mut script =
+        script::opened_with(2, with_deck(&small_deck(5)).unwrap(), &[1, 2, 3, 4, 5], "A");
+    script.play_all(&["A take 5", "B take 1", "A take 1", "B take 1"]);
+    assert_eq!(script.view().row.len(), 1, "gaps stay");
+    script.play("A take 1");
+    assert_eq!(script.actions(0), ["lay 2", "lay 4", "lay 5"], "B, with two cards, is passed over");
+    script.play_all(&["A lay 2", "A lay 4", "A lay 5", "A background 1"]);
+    assert_eq!(script.game().verdict().unwrap().end, Clause("CV-3.7"));
 }
 
 /// CV-6.2: Vincent has nothing to take from an empty row, and goes no further than the last card.
 #[test]
 fn vincent_and_a_short_row() {
-    let mut desk = desk::opened_with(1, with_deck(&small_deck(5)).unwrap(), &[1, 2, 3, 4, 5], "");
-    desk.say_all(&["A take 1", "luck toss 3"]);
-    assert_eq!(desk::tokens_on_row(&desk.view()), [(2, 1), (3, 1), (4, 1)]);
-    desk.say_all(&["A take 1", "luck toss 1", "A take 1"]);
-    assert!(desk.view().row.is_empty());
-    assert_eq!(desk.actions(0), ["lay 1", "lay 2", "lay 3"]);
+    let mut script =
+        script::opened_with(1, with_deck(&small_deck(5)).unwrap(), &[1, 2, 3, 4, 5], "");
+    script.play_all(&["A take 1", "luck toss 3"]);
+    assert_eq!(script::tokens_on_row(&script.view()), [(2, 1), (3, 1), (4, 1)]);
+    script.play_all(&["A take 1", "luck toss 1", "A take 1"]);
+    assert!(script.view().row.is_empty());
+    assert_eq!(script.actions(0), ["lay 1", "lay 2", "lay 3"]);
 }
 
 /// A deck of one's own is part of the record, and the folder it came from is not.
@@ -177,21 +179,21 @@ fn vincent_and_a_short_row() {
 fn a_record_carries_its_deck() {
     let files = BTreeMap::from([("some/folder/mine.csv".to_owned(), small_deck(20))]);
     let options = canvas::Options::read("deck=some/folder/mine.csv", &files).unwrap();
-    let desk = desk::played_with(2, options, 5);
-    let mut record = Record::new(desk.table().clone());
+    let script = Script::random_game(2, options, 5);
+    let mut record = Record::new(script.table().clone());
     record.tag("date", "2026-11-15");
     let text = record.to_string();
     assert!(text.contains("options  scenario=first-game deck=mine.csv\nfile     mine.csv\n| id,"));
     let again = Record::<Canvas>::read(&text).unwrap();
-    assert_eq!(again.table, *desk.table());
+    assert_eq!(again.table, *script.table());
     assert_eq!(again.to_string(), text);
 }
 
 /// CV-1.3, CV-1.4, CV-2.3, CV-2.5: what everybody sees, as machines read it.
 #[test]
 fn a_view_is_told() {
-    let desk = desk::opened(2, "", [1, 2, 3, 4, 5], "A");
-    let view = serde_json::to_value(desk.game().view(Viewer::Public)).unwrap();
+    let script = script::opened(2, "", [1, 2, 3, 4, 5], "A");
+    let view = serde_json::to_value(script.game().view(Viewer::Public)).unwrap();
     assert_eq!(view["viewer"], "public");
     assert_eq!(view["step"]["turn"], 0);
     assert_eq!(view["scoring"][0]["name"], "variety");

@@ -1,4 +1,4 @@
-//! The conditions (CV-5) told a second time, with lists instead of bits, straight from the file.
+//! A second implementation of the conditions (CV-5), with lists instead of bits, straight from the data file.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub(crate) fn element(letter: char) -> Element {
     }
 }
 
-/// What one sees of three cards.
+/// The visible icons of three cards.
 pub(crate) struct Painting(Print);
 
 impl Painting {
@@ -96,7 +96,7 @@ impl Painting {
         most(&self.places(one), &self.places(other), fit)
     }
 
-    /// One greedy way, as a program might count: each hue takes the first shape that fits.
+    /// Space counted greedily, which is wrong: each hue takes the first shape that fits.
     pub(crate) fn space_paired_greedily(&self) -> u8 {
         let mut shapes = self.places("shape");
         let mut pairs = 0;
@@ -112,7 +112,7 @@ impl Painting {
 
 const NAMES: [&str; 4] = ["hue", "shape", "texture", "tone"];
 
-/// Tries everything.
+/// The greatest number of pairs, found by trying all.
 fn most(ones: &[i8], others: &[i8], fit: impl Fn(i8, i8) -> bool + Copy) -> u8 {
     let Some((one, ones)) = ones.split_first() else { return 0 };
     let partners = others.iter().filter(|other| fit(*one, **other));

@@ -3,15 +3,15 @@
 use canvas::{Canvas, Card, Condition, Deck, Element, conditions};
 use game::{Clause, Event, Game, Seat, Table, Viewer};
 
-use crate::desk::{self, card, opened, tokens_on_row};
+use crate::script::{self, card, opened, tokens_on_row};
 
 /// CV-3.3: Abby takes the third card. She puts a token on each of the two before it; the row
 /// slides (CV-2.2) and a new card comes beside the deck.
 #[test]
 fn abby_takes_the_third_card() {
     let mut table = opened(2, "", [1, 2, 3, 4, 5], "A");
-    table.say("A take 3");
-    table.say("luck row 5 #6");
+    table.play("A take 3");
+    table.play("luck row 5 #6");
     let view = table.view();
     assert_eq!(view.painters[0].hand.iter().collect::<Vec<_>>(), [card(3)]);
     assert_eq!(view.painters[0].tokens, 2);
@@ -22,9 +22,9 @@ fn abby_takes_the_third_card() {
 #[test]
 fn charlotte_gets_the_token_on_her_card() {
     let mut table = opened(2, "", [1, 2, 3, 4, 5], "A");
-    table.say("A take 3");
-    table.say("luck row 5 #6");
-    table.say("B take 2");
+    table.play("A take 3");
+    table.play("luck row 5 #6");
+    table.play("B take 2");
     let view = table.view();
     assert_eq!(view.painters[1].hand.iter().collect::<Vec<_>>(), [card(2)]);
     assert_eq!(view.painters[1].tokens, 4);
@@ -37,10 +37,10 @@ fn charlotte_gets_the_token_on_her_card() {
 fn a_painting_earns_ribbons() {
     let mut table = opened(1, "solo=puzzle", [1, 37, 55, 4, 5], "");
     for new in [6, 7, 8, 9, 10] {
-        table.say("A take 1");
-        table.say(&format!("luck row 5 #{new}"));
+        table.play("A take 1");
+        table.play(&format!("luck row 5 #{new}"));
     }
-    table.say_all(&["A lay 1", "A lay 37", "A lay 55", "A background 1"]);
+    table.play_all(&["A lay 1", "A lay 37", "A lay 55", "A background 1"]);
     let kept: Vec<_> = table.view().painters[0].hand.iter().collect();
     assert_eq!(kept, [card(4), card(5)], "the other two stay in hand");
     let icons = Deck::standard().layered([1, 37, 55].map(card));
@@ -71,9 +71,9 @@ fn the_final_example_is_worth_29() {
 #[test]
 fn vincent_skips_a_card() {
     let mut table = opened(1, "", [1, 2, 3, 4, 5], "");
-    table.say("A take 4");
-    table.say("luck row 5 #6");
-    table.say("luck toss 1");
+    table.play("A take 4");
+    table.play("luck row 5 #6");
+    table.play("luck toss 1");
     let view = table.view();
     assert_eq!(tokens_on_row(&view), [(1, 2), (3, 1), (5, 0), (6, 0)]);
     assert_eq!(view.aside, 4, "he gave one and got one");
@@ -84,14 +84,14 @@ fn vincent_skips_a_card() {
 #[test]
 fn the_puzzle_clears_the_way() {
     let mut table = opened(1, "solo=puzzle", [1, 2, 3, 4, 5], "");
-    table.say("A take 3");
+    table.play("A take 3");
     let view = table.view();
     assert_eq!((view.painters[0].tokens, view.aside), (2, 6));
     assert_eq!(view.removed.iter().collect::<Vec<_>>(), [1, 2].map(card));
     assert_eq!(tokens_on_row(&view), [(4, 0), (5, 0)]);
-    table.say("luck row 3 #6");
-    table.say("luck row 4 #7");
-    table.say("luck row 5 #8");
+    table.play("luck row 3 #6");
+    table.play("luck row 4 #7");
+    table.play("luck row 5 #8");
     assert_eq!(table.asked(), Some(Seat(0)));
 }
 
@@ -119,7 +119,7 @@ fn titles_are_told_in_three_languages() {
 /// CV-4.1: who has three paintings is passed over; when everybody has, the game ends.
 #[test]
 fn the_game_ends_after_three_paintings_each() {
-    let table = desk::played_at_random(2, "", 1);
+    let table = script::played_at_random(2, "", 1);
     let verdict = table.game().verdict().unwrap();
     assert_eq!(verdict.end, Clause("CV-4.1"));
     // Replayed, the one who is done first is never asked again.

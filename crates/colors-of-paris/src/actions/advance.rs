@@ -1,9 +1,9 @@
-//! The Tool card (CP-7.2): two free steps, for one marker or for two.
+//! The bonus card *Tool* (CP-7.2): two free steps, for one marker or for two.
 
 use game::Seat;
 
 use crate::{
-    actions::{Action, bonus_cards::ADVANCES},
+    actions::{Action, bonus_cards::TOOL_CARD_STEPS},
     components::Tool,
     round::Step,
     state::Studio,
@@ -15,11 +15,11 @@ impl Studio {
         Tool::ALL.iter().any(|tool| self.can_advance(seat, *tool))
     }
 
-    /// Who has advanced one marker may stop.
+    /// Lists the markers that can advance; after the first step also to stop.
     pub(crate) fn list_advances(&self, seat: Seat, left: u8, out: &mut Vec<Action>) {
         let movable = Tool::ALL.into_iter().filter(|tool| self.can_advance(seat, *tool));
         out.extend(movable.map(Action::Advance));
-        if left != ADVANCES {
+        if left != TOOL_CARD_STEPS {
             out.push(Action::Stop);
         }
     }
@@ -44,7 +44,7 @@ mod tests {
         state::Studio,
     };
 
-    /// A uses the Tool card with the markers on these spaces, from 0.
+    /// A studio in which A uses the Tool card with the markers on these spaces, from 0.
     fn with_markers(tools: [u8; 3]) -> Studio {
         let mut studio = studio("tiles=on end=marker", Tile::VanGogh, &[], &[]);
         studio.painter_mut(A).tools = tools;

@@ -1,4 +1,4 @@
-//! Using bonus cards (CP-7), and when one may.
+//! The use of bonus cards (CP-7), and when it is allowed.
 
 use game::Seat;
 
@@ -7,13 +7,13 @@ use crate::{
     variants::BonusRule,
 };
 
-/// How many pigments an Exchange card changes at most (CP-7.2).
-pub(crate) const EXCHANGES: u8 = 4;
-/// How many steps a Tool card gives (CP-7.2).
-pub(crate) const ADVANCES: u8 = 2;
+/// The greatest number of pigments that an Exchange card changes (CP-7.2).
+pub(crate) const MAX_EXCHANGES: u8 = 4;
+/// The number of steps that a Tool card gives (CP-7.2).
+pub(crate) const TOOL_CARD_STEPS: u8 = 2;
 
 impl Studio {
-    /// Whether `seat` may use one of the cards before them now (CP-7.1, CP-9.8a).
+    /// Whether `seat` may use one of their bonus cards now (CP-7.1, CP-9.8a).
     #[inline]
     fn may_use_cards(&self, seat: Seat) -> bool {
         let painter = self.painter(seat);
@@ -57,7 +57,7 @@ impl Studio {
         out.push(Action::Stop);
     }
 
-    /// A card that was just bought under rule A: used now or never.
+    /// Lists the ways to use a card that was just bought under rule A: now or never.
     pub(crate) fn list_bought(&self, seat: Seat, bonus: Bonus, out: &mut Vec<Action>) {
         if self.can_use(seat, bonus) {
             out.push(Action::Use(bonus));
@@ -68,7 +68,7 @@ impl Studio {
         out.push(Action::Stop);
     }
 
-    /// Who can use no card after an action is not asked.
+    /// Skips the question for a card after an action if `seat` can use none. Returns whether it did.
     #[inline]
     pub(crate) fn skip_after(&mut self, seat: Seat) -> bool {
         if self.may_use_cards(seat) && self.uses(seat).next().is_some() {
@@ -78,26 +78,26 @@ impl Studio {
         true
     }
 
-    /// What the card asks comes above all else, so inner effects end first (CP-7.3).
+    /// Uses a card. Its question comes before all others on the agenda, so inner effects end first (CP-7.3).
     pub(crate) fn use_bonus(&mut self, seat: Seat, bonus: Bonus) {
         self.spend(seat, bonus);
         match bonus {
             Bonus::Paint => self.begin_to_paint(seat),
             Bonus::Imitator => self.agenda.push(Step::Copy(seat)),
             Bonus::Mix => self.agenda.push(Step::MixAny(seat)),
-            Bonus::Exchange => self.agenda.push(Step::Exchange(seat, EXCHANGES)),
-            Bonus::Tool => self.agenda.push(Step::Tools(seat, ADVANCES)),
+            Bonus::Exchange => self.agenda.push(Step::Exchange(seat, MAX_EXCHANGES)),
+            Bonus::Tool => self.agenda.push(Step::Tools(seat, TOOL_CARD_STEPS)),
         }
     }
 
-    /// Exhibits with a card (CP-9.8b).
+    /// Spends a card to exhibit a painting (CP-9.8b).
     pub(crate) fn exhibit_by(&mut self, seat: Seat, bonus: Bonus) {
         self.spend(seat, bonus);
         self.agenda.push(Step::Exhibit(seat));
     }
 
-    /// The card leaves the player: a bought one lies with the discards already (A), a kept one is
-    /// turned face down (B) or discarded (J).
+    /// Takes the card from the player: a bought one lies with the discards already (rule A), a kept one is
+    /// turned face down (rule B) or discarded (Variant J).
     fn spend(&mut self, seat: Seat, bonus: Bonus) {
         match self.rules.cards {
             BonusRule::Off | BonusRule::A => {

@@ -1,9 +1,9 @@
-//! The Exchange card (CP-7.2): colored pigments for others of their kind.
+//! The bonus card *Exchange* (CP-7.2): colored pigments for others of their kind.
 
 use game::Seat;
 
 use crate::{
-    actions::{Action, bonus_cards::EXCHANGES},
+    actions::{Action, bonus_cards::MAX_EXCHANGES},
     components::Pigment,
     reserve::pigments,
     round::Step,
@@ -18,13 +18,13 @@ impl Studio {
         self.painter(seat).reserve.kinds() & COLORS != 0
     }
 
-    /// Who has exchanged one may stop.
+    /// Lists the exchanges; after the first one also to stop.
     pub(crate) fn list_exchanges(&self, seat: Seat, left: u8, out: &mut Vec<Action>) {
         for from in pigments(self.painter(seat).reserve.kinds() & COLORS) {
             let others = from.kin().iter().filter(|it| **it != from);
             out.extend(others.map(|to| Action::Exchange(from, *to)));
         }
-        if left != EXCHANGES {
+        if left != MAX_EXCHANGES {
             out.push(Action::Stop);
         }
     }

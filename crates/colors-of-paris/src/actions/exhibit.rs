@@ -1,4 +1,4 @@
-//! When a painting counts: on completion (CP-4.8), or when it is exhibited (CP-9.3).
+//! Completed paintings, which count at once (CP-4.8), and exhibitions (CP-9.3).
 
 use game::Seat;
 
@@ -10,8 +10,8 @@ use crate::{
     variants::{Counting, Swap},
 };
 
-/// How many paintings call the end (CP-10.1).
-pub const ENOUGH: usize = 2;
+/// The number of paintings of one player that calls the end (CP-10.1).
+pub const PAINTINGS_TO_END: usize = 2;
 
 impl Studio {
     /// The completed paintings of `seat` that do not count yet.
@@ -47,13 +47,13 @@ impl Studio {
         }
     }
 
-    /// Exhibits as it was asked, which ends the question.
+    /// Exhibits a painting in answer to the question of the agenda.
     pub(crate) fn exhibit(&mut self, seat: Seat, card: Card) {
         self.agenda.pop();
         self.count(seat, card);
     }
 
-    /// A painting has its last pigment; where nothing is exhibited, it counts at once.
+    /// Completes a painting that has its last pigment; where paintings are not exhibited it counts at once.
     pub(crate) fn complete(&mut self, seat: Seat, card: Card) {
         match self.rules.counting {
             Counting::Completed => self.count(seat, card),
@@ -61,13 +61,13 @@ impl Studio {
         }
     }
 
-    /// The painting counts: colors return, the next card of a hand is put down before that.
+    /// Makes the painting count: the next card of a hand is put down, and the colors return.
     fn count(&mut self, seat: Seat, card: Card) {
         let painter = self.painter_mut(seat);
         painter.paintings.take(card);
         painter.finished.add(card);
         let (counted, kept) = (painter.finished.len(), painter.kept);
-        if ENOUGH <= counted {
+        if PAINTINGS_TO_END <= counted {
             self.call_end(End::Paintings);
         }
         self.return_colors(seat, card);
@@ -91,7 +91,7 @@ mod tests {
         state::Studio,
     };
 
-    /// A, to act, has completed these paintings, which wait to be exhibited.
+    /// A studio at A's turn to act, with these paintings of A completed and not exhibited.
     fn with_completed(options: &str, paintings: &[u8]) -> Studio {
         let options = format!("tiles=on counts=exhibited {options}");
         let mut studio = studio(&options, Tile::VanGogh, &[(Pigment::Red, 1)], paintings);

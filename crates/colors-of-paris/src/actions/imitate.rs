@@ -1,11 +1,11 @@
-//! The action *Imitator* (CP-5.2): doing what a standing assistant would do.
+//! The action *Imitator* (CP-5.2): the action of an assistant that stands.
 
 use game::Seat;
 
 use crate::{actions::Action, components::Deed, round::Step, state::Studio};
 
 impl Studio {
-    /// What anybody's standing assistants face and `seat` could do.
+    /// The actions of the board that standing assistants of any player face and `seat` could carry out.
     #[inline]
     pub fn copyable(&self, seat: Seat) -> impl Iterator<Item = Deed> {
         let standing = self.painters.iter().fold(0, |set, it| set | it.standing.any());
@@ -36,8 +36,8 @@ impl Studio {
         }
     }
 
-    /// Whether copying may come to just what a card can be spent for (CP-9.8b). It is asked then:
-    /// otherwise the two ways to use the card could leave the same traces.
+    /// Whether copying could exhibit, for which the card can be spent as well (CP-9.8b). Then the player is
+    /// asked: otherwise the two uses of the card could lead to the same events.
     fn could_exhibit_instead(&self, seat: Seat, deed: Deed) -> bool {
         deed == Deed::TakePainting && self.can_exhibit_by_card(seat)
     }

@@ -1,4 +1,4 @@
-//! Improving a tool (CP-4.4) and what development brings (CP-4.5).
+//! The action *Improve* (CP-4.4), and the rewards on a tool's track (CP-4.5).
 
 use game::Seat;
 
@@ -12,8 +12,8 @@ use crate::{
     variants::EndCall,
 };
 
-/// What an improvement costs.
-pub const PRICE: u8 = 2;
+/// The number of pigments that an improvement costs (CP-4.4).
+pub const IMPROVEMENT_COST: u8 = 2;
 
 impl Studio {
     #[inline]
@@ -21,7 +21,7 @@ impl Studio {
         self.painter(seat).tools[tool as usize] < self.board.last_space()
     }
 
-    /// The tools that `seat` can improve, a bit for each action.
+    /// The actions *Improve* that `seat` can carry out, a bit for each.
     #[inline]
     pub(crate) fn improvable(&self, seat: Seat) -> u16 {
         let advances = |tool| self.can_advance(seat, tool);
@@ -30,14 +30,14 @@ impl Studio {
             (Deed::ImprovePalette, advances(Tool::Palette)),
             (Deed::ImproveBrush, advances(Tool::Brush)),
         ]);
-        if PRICE <= self.painter(seat).reserve.payable() { improvable } else { 0 }
+        if IMPROVEMENT_COST <= self.painter(seat).reserve.payable() { improvable } else { 0 }
     }
 
     pub(crate) fn improve(&mut self, seat: Seat, tool: Tool) {
-        self.agenda.push(Step::Pay(seat, tool, PRICE));
+        self.agenda.push(Step::Pay(seat, tool, IMPROVEMENT_COST));
     }
 
-    /// Any pigment but black.
+    /// The pigments that `seat` can pay with, a bit for each: any but black.
     #[inline]
     pub(crate) fn can_pay_with(&self, seat: Seat) -> u8 {
         self.painter(seat).reserve.kinds() & !Pigment::Black.bit()
@@ -56,7 +56,7 @@ impl Studio {
         }
     }
 
-    /// Pays what is left to pay if there is no choice, and improves once all is paid.
+    /// Pays the rest of the cost if there is no choice, and improves the tool once all is paid.
     pub(crate) fn pay_what_must_be(&mut self) -> bool {
         let (Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left)) = *self.asked() else {
             return false;
@@ -81,7 +81,7 @@ impl Studio {
         true
     }
 
-    /// The marker goes one space on; what the space brings comes first (CP-4.5).
+    /// Advances the marker of a tool by one space; the reward of the space comes before what follows (CP-4.5).
     pub(crate) fn advance(&mut self, seat: Seat, tool: Tool) {
         let (bonus, last) = (self.board.bonus_space(), self.board.last_space());
         let painter = self.painter_mut(seat);

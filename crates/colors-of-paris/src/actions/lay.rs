@@ -1,4 +1,4 @@
-//! Laying an assistant down (CP-3.3): what it does, whether it can, or doing nothing.
+//! Laying an assistant down (CP-3.3): the actions that can be carried out, and declining.
 
 use game::Seat;
 
@@ -15,28 +15,28 @@ use crate::{
     variants::BonusRule,
 };
 
-/// What can always be carried out.
+/// The actions of the board that can always be carried out, a bit for each.
 const ALWAYS: u16 = Deed::AcquireRed.bit()
     | Deed::AcquireYellow.bit()
     | Deed::AcquireBlue.bit()
     | Deed::FirstPlayer.bit()
     | Deed::Rotate.bit()
     | Deed::White.bit();
-/// All positions of the wheel.
+/// The set of all positions of the wheel.
 const ANYWHERE: u16 = u16::MAX;
 
-/// Where the assistants of a player stand, and where they can act, a bit for each place.
+/// The places where assistants of a player stand, and those where they can act, a bit for each.
 #[derive(Clone, Copy)]
-pub(crate) struct Turns {
+pub(crate) struct AssistantPlaces {
     pub(crate) standing: u16,
     pub(crate) able: u16,
 }
 
 impl Studio {
-    /// Every standing assistant may be laid down; it may act if that is possible at all.
+    /// Lists the ways to lay an assistant down: to act where that is possible, and to decline.
     #[inline]
     pub(crate) fn list_turns(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Turns { standing, able } = self.turns(seat);
+        let AssistantPlaces { standing, able } = self.turns(seat);
         for place in bits(standing.into()) {
             let deed = self.board.deed_at(u32::from(place));
             push_if(able >> place & 1 != 0, Action::Lay(deed), out);
@@ -45,15 +45,15 @@ impl Studio {
         self.list_uses(seat, out);
     }
 
-    /// Whether any assistant of `seat` could act, and not only be laid down.
+    /// Whether any assistant of `seat` can act, and not only decline.
     #[must_use]
     pub fn can_act(&self, seat: Seat) -> bool {
         self.turns(seat).able != 0
     }
 
-    /// Where the assistants of `seat` stand, and where they can act.
+    /// The places of the assistants of `seat`.
     #[inline]
-    pub(crate) fn turns(&self, seat: Seat) -> Turns {
+    pub(crate) fn turns(&self, seat: Seat) -> AssistantPlaces {
         let facing = self.facing(self.painter(seat).standing.any());
         let mut feasible = self.feasible(seat, facing);
         let [first_player, imitator, rotate] = self.inner_spaces_of(seat);
@@ -62,7 +62,7 @@ impl Studio {
         }
         let white = self.painter(seat).center != 0;
         let standing = facing | inner_places([first_player, imitator, rotate, white]);
-        Turns { standing, able: self.board.places_of(feasible) & standing }
+        AssistantPlaces { standing, able: self.board.places_of(feasible) & standing }
     }
 
     #[inline]
@@ -71,7 +71,7 @@ impl Studio {
         self.perform(seat, deed);
     }
 
-    /// The assistant lies down; what follows its action is on the agenda.
+    /// Lays the assistant down without its action, and puts what follows on the agenda.
     #[inline]
     pub(crate) fn decline(&mut self, seat: Seat, deed: Deed) {
         if deed.is_outer() {
@@ -97,8 +97,7 @@ impl Studio {
         }
     }
 
-    /// Whether `seat` may have bonus cards once `deed` is done; only where they are sold does one
-    /// get any.
+    /// Whether `seat` may have bonus cards after `deed`: cards are bought only where paintings are taken.
     #[inline]
     fn may_hold_cards_after(&self, seat: Seat, deed: Deed) -> bool {
         !self.painter(seat).cards.is_empty() || matches!(deed, Deed::TakePainting | Deed::Imitator)
@@ -128,12 +127,12 @@ impl Studio {
         }
     }
 
-    /// What `seat` can carry out now, at least in part, a bit for each deed. Of taking paintings and
-    /// of painting it tells only if they are at one of these positions of the wheel, and nothing of
-    /// imitating.
+    /// The actions of the board that `seat` can carry out now, at least in part, a bit for each. To take
+    /// paintings and to paint are in the set only if they are at one of these positions of the wheel; to
+    /// imitate never is.
     ///
-    /// All are told at once: what assistants face is as good as random, and a jump for each of them
-    /// would be mispredicted, which was a tenth of a playout.
+    /// The whole set is computed at once, without branches: what assistants face cannot be predicted, and the
+    /// mispredictions took a tenth of a playout.
     #[inline]
     pub(crate) fn feasible(&self, seat: Seat, positions: u16) -> u16 {
         let mut feasible = ALWAYS | self.mixable(seat) | self.improvable(seat);
@@ -149,7 +148,7 @@ impl Studio {
         feasible
     }
 
-    /// Carries out `deed`, or puts on the agenda what has to be asked.
+    /// Carries out `deed`, or puts its question on the agenda.
     #[inline]
     pub(crate) fn perform(&mut self, seat: Seat, deed: Deed) {
         match deed {

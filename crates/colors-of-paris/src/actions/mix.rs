@@ -1,4 +1,4 @@
-//! Mixing colors (CP-4.2), with Gauguin's white (CP-8.3), and black (CP-4.3).
+//! The action *Mix* (CP-4.2), with Gauguin's white (CP-8.3), and black (CP-4.3).
 
 use game::Seat;
 
@@ -10,7 +10,7 @@ use crate::{
     state::Studio,
 };
 
-/// What orange, green and violet are mixed of, each a set of pigments.
+/// The primaries of orange, green and violet, each as a set of pigments.
 const PARTS: [u8; 3] = [
     Pigment::Red.bit() | Pigment::Yellow.bit(),
     Pigment::Yellow.bit() | Pigment::Blue.bit(),
@@ -19,7 +19,7 @@ const PARTS: [u8; 3] = [
 const SECONDARIES: u8 = Pigment::Orange.bit() | Pigment::Green.bit() | Pigment::Violet.bit();
 
 impl Studio {
-    /// What `seat` can mix, a bit for each action.
+    /// The actions *Mix* that `seat` can carry out, a bit for each.
     #[inline]
     pub(crate) fn mixable(&self, seat: Seat) -> u16 {
         let painter = self.painter(seat);
@@ -57,7 +57,7 @@ impl Studio {
         out.extend(self.ways_to_mix(seat, color));
     }
 
-    /// Whatever can be mixed at all, for a bonus card (CP-7.2).
+    /// Lists everything that `seat` can mix, for a bonus card (CP-7.2).
     pub(crate) fn list_mixes(&self, seat: Seat, out: &mut Vec<Action>) {
         for color in Pigment::SECONDARIES {
             self.list_ways_to_mix(seat, color, out);
@@ -71,7 +71,7 @@ impl Studio {
         self.mixable(seat) != 0
     }
 
-    /// Mixes at once, or asks how. Only Gauguin has a choice, and few are Gauguin.
+    /// Mixes at once, or asks in which way. Only Gauguin's player has a choice.
     #[inline]
     pub(crate) fn begin_to_mix(&mut self, seat: Seat, color: Pigment) {
         if self.painter(seat).tint == Some(color) {
@@ -94,7 +94,7 @@ impl Studio {
         }
     }
 
-    /// Mixes as it was asked, which ends the question.
+    /// Mixes in answer to the question of the agenda.
     pub(crate) fn mix(&mut self, seat: Seat, color: Pigment, without: Option<Pigment>) {
         debug_assert!(matches!(self.step(), Step::Mix(..) | Step::MixAny(_)));
         self.agenda.pop();
@@ -112,7 +112,7 @@ impl Studio {
         reserve.add(color, level);
     }
 
-    /// One black; the last one calls the end (CP-10.1).
+    /// Mixes one black; the last black calls the end (CP-10.1).
     pub(crate) fn mix_black(&mut self, seat: Seat) {
         let reserve = &mut self.painter_mut(seat).reserve;
         for part in Pigment::SECONDARIES {

@@ -1,4 +1,4 @@
-//! What a player may decide (CP-3 to CP-7): one file for each kind of action.
+//! The actions of players (CP-3 to CP-7), one file for each kind.
 
 use game::Seat;
 
@@ -29,7 +29,7 @@ pub mod exchange;
 pub mod advance;
 mod stride;
 
-/// One small decision.
+/// An action: one small decision of a player. What the board prints is a [`Deed`], an action of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Keep this painter tile (CP-8.0).
@@ -40,11 +40,11 @@ pub enum Action {
     Pick(Card),
     /// Put this card before oneself, grid up (CP-9.2, CP-9.3).
     Show(Card),
-    /// Put an assistant there (CP-3.1).
+    /// Place an assistant on this action of the board (CP-3.1).
     Place(Deed),
-    /// Lay an assistant down there and carry out the action (CP-3.3).
+    /// Lay the assistant on this action of the board down and carry out the action (CP-3.3).
     Lay(Deed),
-    /// Lay an assistant down there and do nothing (CP-3.3).
+    /// Lay the assistant on this action of the board down without the action (CP-3.3).
     Decline(Deed),
     /// Use a bonus card (CP-7.1).
     Use(Bonus),
@@ -56,7 +56,7 @@ pub enum Action {
     Buy(Bonus),
     /// Exhibit this painting (CP-9.3).
     Exhibit(Card),
-    /// Copy this action (CP-5.2).
+    /// Copy this action of the board (CP-5.2).
     Copy(Deed),
     /// Mix this color (CP-4.2, CP-4.3), perhaps with white instead of a primary (CP-8.3).
     Mix(Pigment, Option<Pigment>),
@@ -72,35 +72,35 @@ pub enum Action {
     Advance(Tool),
     /// Exchange the first pigment for the second (CP-7.2).
     Exchange(Pigment, Pigment),
-    /// Paint (CP-4.7).
+    /// Paint a cell (CP-4.7).
     Paint(Stroke),
     /// Paint a cell of this color with a white of this player (CP-8.7).
     Borrow(Seat, Card, Cell),
-    /// Do no more of this.
+    /// End what may be repeated, such as painting.
     Stop,
     /// Turn the wheel by so many steps (CP-5.3).
     Turn(u8),
     /// Give this pigment back (CP-6.3).
     Dry(Pigment),
-    /// Stand up the assistant that now faces this action (CP-6.4).
+    /// Stand up the assistant that now faces this action of the board (CP-6.4).
     Stand(Deed),
 }
 
-/// One pigment on one cell.
+/// A stroke: one pigment on one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stroke {
     /// The painting.
     pub card: Card,
-    /// The cell, by its color and perhaps by its place.
+    /// The cell, by its color and, if it is named, by its place.
     pub cell: Cell,
-    /// What is put on it.
+    /// The pigment that is put on the cell.
     pub pigment: Pigment,
 }
 
 /// Appends `action` if it is possible.
 ///
-/// It is written in any case and then dropped again: what is possible is often a toss-up, and a
-/// branch would guess wrong half of the time.
+/// The action is written in any case and then dropped again, because a branch would be mispredicted half of the
+/// time.
 #[inline]
 fn push_if(is_possible: bool, action: Action, out: &mut Vec<Action>) {
     let len = out.len() + usize::from(is_possible);
@@ -110,14 +110,14 @@ fn push_if(is_possible: bool, action: Action, out: &mut Vec<Action>) {
 
 impl ColorsOfParis {
     #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let step = self.studio.asked();
         // Three of four questions are one of these two: asked first, they are answered sooner.
         if let Step::Place(asked) | Step::Act(asked) = *step {
             if asked == seat {
                 self.studio.list_open_actions(seat, out);
             }
-        } else if !self.studio.whose_turn().asks(seat) {
+        } else if !self.studio.turn().asks(seat) {
             // Nothing is asked of this player.
         } else if *step == Step::Keep {
             out.extend(self.dealt.tiles[seat.idx()].iter().map(Action::Keep));
@@ -148,7 +148,7 @@ impl ColorsOfParis {
 }
 
 impl Studio {
-    /// What `seat`, who is asked, may do, where that is known to all.
+    /// Lists the actions of `seat`, who is asked, in the steps in which they are no secret.
     #[inline]
     pub(crate) fn list_open_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match *self.asked() {
@@ -214,7 +214,7 @@ impl Studio {
         }
     }
 
-    /// Leaves what may be left.
+    /// Ends a step that may be ended.
     fn stop(&mut self, seat: Seat) {
         if let Step::After(_) = self.step() {
             self.end_turn(seat);

@@ -1,4 +1,4 @@
-//! Painting (CP-4.7): one pigment on one cell, as often as the brush allows.
+//! The action *Paint* (CP-4.7): one pigment on one cell, as often as the brush allows.
 
 use game::Seat;
 
@@ -6,7 +6,7 @@ use crate::{
     actions::{Action, Stroke},
     cards::Card,
     cells::Cell,
-    components::{MOST_WHITE, Pigment, Tool},
+    components::{MAX_WHITE, Pigment, Tool},
     reserve::pigments,
     round::Step,
     state::Studio,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Action {
-    /// The painting and the cell that it puts a pigment on.
+    /// The painting and the cell on which the action puts a pigment; nothing if it paints nothing.
     #[must_use]
     pub const fn painted(self) -> Option<(Card, Cell)> {
         if let Action::Paint(Stroke { card, cell, .. }) | Action::Borrow(_, card, cell) = self {
@@ -24,7 +24,7 @@ impl Action {
         }
     }
 
-    /// The same on another cell; what paints nothing stays as it is.
+    /// The action with another cell; an action that paints nothing stays as it is.
     #[must_use]
     pub const fn on(self, cell: Cell) -> Action {
         if let Action::Paint(Stroke { card, pigment, .. }) = self {
@@ -38,14 +38,14 @@ impl Action {
 }
 
 impl Studio {
-    /// The colors that have a free cell on `card`, a bit each.
+    /// The colors that have a free cell on `card`, a bit for each.
     #[inline]
     #[must_use]
     pub fn open(&self, card: Card) -> u8 {
         self.cells[card.idx()].open(self.deck.grid(card))
     }
 
-    /// By color, how many cells of `card` are free.
+    /// By color, the number of free cells of `card`.
     #[inline]
     #[must_use]
     pub fn wanted(&self, card: Card) -> [u8; 6] {
@@ -56,7 +56,7 @@ impl Studio {
     #[inline]
     fn for_any_cell(&self, card: Card, kinds: u8) -> u8 {
         let cells = self.cells[card.idx()];
-        let white = if cells.white() < MOST_WHITE { Pigment::White.bit() } else { 0 };
+        let white = if cells.white() < MAX_WHITE { Pigment::White.bit() } else { 0 };
         let black = match self.rules.black {
             Black::Signature if !cells.is_signed() => Pigment::Black.bit(),
             Black::Signature | Black::Points => 0,
@@ -64,7 +64,7 @@ impl Studio {
         kinds & (white | black)
     }
 
-    /// Whether `seat` can paint anything with so many strokes of the brush and borrowed white.
+    /// Whether `seat` can paint with `left` strokes of the brush and `guests` borrowed white.
     #[inline]
     pub(crate) fn can_paint(&self, seat: Seat, left: u8, guests: u8) -> bool {
         let kinds = self.painter(seat).reserve.kinds();
@@ -76,7 +76,7 @@ impl Studio {
         })
     }
 
-    /// Whether nothing is painted yet and the first stroke of the brush leaves no choice.
+    /// Whether painting has not begun yet and there is only one first stroke.
     #[inline]
     pub(crate) fn begins_in_one_way(&self, seat: Seat, left: u8, guests: u8) -> bool {
         let has_begun = left != self.level(seat, Tool::Brush) || guests != self.guests(seat);
@@ -93,7 +93,7 @@ impl Studio {
         self.agenda.push(Step::Paint { seat, left, guests });
     }
 
-    /// Who has begun may stop.
+    /// Lists the strokes; after the first one also to stop.
     #[inline]
     pub(crate) fn list_strokes(&self, seat: Seat, left: u8, guests: u8, out: &mut Vec<Action>) {
         for card in self.painter(seat).paintings.iter() {
@@ -121,8 +121,8 @@ impl Studio {
         }
     }
 
-    /// Every free cell of the color that `action` paints, by its place: they are alike, so the list
-    /// holds but one action for all of them.
+    /// Lists the nuances of `action`: every free cell of the color by its place. Cells of a color are alike, so
+    /// the list of actions has one action for all of them.
     pub(crate) fn list_places_to_paint(&self, action: Action, out: &mut Vec<Action>) {
         if let Some((card, cell)) = action.painted() {
             let places = self.places(card, cell.color());
@@ -130,12 +130,12 @@ impl Studio {
         }
     }
 
-    /// Where the free cells of this color are on `card`, from 0 at the top left.
+    /// The places of the free cells of this color on `card`, from 0 at the top left.
     pub fn places(&self, card: Card, color: Pigment) -> impl Iterator<Item = usize> + use<> {
         self.cells[card.idx()].places(self.deck.grid(card), color)
     }
 
-    /// Paints, by the brush or by a painter's power, whichever was asked.
+    /// Paints a stroke by the brush or by a painter's power, whichever the agenda asks for.
     #[inline]
     pub(crate) fn stroke(&mut self, seat: Seat, stroke: Stroke) {
         match *self.asked() {
@@ -155,7 +155,7 @@ impl Studio {
         self.paint(seat, stroke);
     }
 
-    /// Fills the cell; a full painting is completed at once (CP-4.8).
+    /// Fills a cell; a full painting is completed at once (CP-4.8).
     #[inline]
     pub(crate) fn paint(&mut self, seat: Seat, stroke: Stroke) {
         let Stroke { card, cell, pigment } = stroke;

@@ -12,21 +12,21 @@ use crate::{
 const ALL_SECTORS: u32 = (1 << SECTORS) - 1;
 
 impl Studio {
-    /// The positions of the wheel that face these sectors, a bit each (CP-1.2).
+    /// The positions of the wheel that face these sectors, a bit for each (CP-1.2).
     #[inline]
     pub(crate) fn facing(&self, sectors: u16) -> u16 {
         let (sectors, turned) = (u32::from(sectors), u32::from(self.turned));
         ((sectors >> turned | sectors << (12 - turned)) & ALL_SECTORS) as u16
     }
 
-    /// The actions that face these sectors, in the order of the wheel: what an assistant there does
-    /// now (CP-3.4).
+    /// The actions of the board that face these sectors, in the order of the wheel (CP-3.4).
     #[inline]
     pub(crate) fn deeds_facing(&self, sectors: u16) -> impl Iterator<Item = Deed> {
         bits(self.facing(sectors).into()).map(|position| self.board.deed(position))
     }
 
-    /// By action, how many assistants of `seat` stand where it is carried out now (CP-3.4).
+    /// By action of the board, the number of assistants of `seat` that stand where it is carried out now
+    /// (CP-3.4).
     #[inline]
     #[must_use]
     pub fn standing_on(&self, seat: Seat) -> [u8; Deed::ALL.len()] {
@@ -59,7 +59,7 @@ impl Studio {
         self.inner.map(|holder| holder.map_or(u8::MAX, |it| it.0) == seat.0)
     }
 
-    /// Any free space (CP-3.2), a bit for each place.
+    /// The places with a free space for `seat` (CP-3.2), a bit for each.
     #[inline]
     pub(crate) fn free_places(&self, seat: Seat) -> u16 {
         let [first_player, imitator, rotate] = self.inner;
@@ -96,14 +96,14 @@ impl Studio {
     }
 }
 
-/// The places of *First player*, *Imitator*, *Rotate* and *White* for which it is true: they come after
-/// those of the wheel.
+/// The set of those places of *First player*, *Imitator*, *Rotate* and *White* for which `those` is true. Their
+/// bits come after those of the wheel.
 #[inline]
 pub(crate) fn inner_places(those: [bool; 4]) -> u16 {
     those.into_iter().rev().fold(0, |set, it| set << 1 | u16::from(it)) << SECTORS
 }
 
-/// The number of an inner space that holds one assistant.
+/// The number of the inner space of an action that has room for one assistant.
 #[inline]
 pub(crate) fn inner_space(deed: Deed) -> Option<usize> {
     // They follow the outer ones, and White, where any number stand, comes last.

@@ -1,8 +1,8 @@
-//! Playing on at random: what a pick from the list of actions would be, without the list where it is
-//! asked for most.
+//! Strides: random events that equal a pick from the list of actions, without making the list at the questions
+//! that are asked most.
 //!
-//! What can be chosen is a set of bits in the order of the list. They are counted, a number is drawn, and
-//! the bit of that number is found.
+//! The answers are a set of bits in the order of the list. The bits are counted, a number is drawn, and the bit
+//! of that number is found.
 
 use game::{
     Luck, Stride,
@@ -11,16 +11,16 @@ use game::{
 };
 
 use crate::{
-    actions::{Action, lay::Turns},
+    actions::{Action, lay::AssistantPlaces},
     components::Pigment,
     round::Step,
     state::{ColorsOfParis, Studio},
 };
 
 impl ColorsOfParis {
-    /// One event at random.
+    /// Plays one random event.
     #[inline]
-    pub(crate) fn stray<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
+    pub(crate) fn stride<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
         if self.studio.stray_openly(luck) {
             self.studio.proceed();
             return Stride::Decision;
@@ -30,7 +30,7 @@ impl ColorsOfParis {
 }
 
 impl Studio {
-    /// Carries out any decision, if it is one of those that are asked for most.
+    /// Plays a random decision if the question is one of those that are asked most. Returns whether it is.
     #[inline]
     fn stray_openly<L: Luck>(&mut self, luck: &mut L) -> bool {
         match *self.asked() {
@@ -86,15 +86,15 @@ impl Studio {
     }
 }
 
-impl Turns {
-    /// The ways to lay an assistant down: for every place two bits, to act and to decline.
+impl AssistantPlaces {
+    /// The ways to lay an assistant down: two bits for every place, to act and to decline.
     #[inline]
     fn ways(self) -> u32 {
         spread(self.able.into()) | spread(self.standing.into()) << 1
     }
 }
 
-/// Each of the sixteen lowest bits at twice its number.
+/// The word with each of the sixteen lowest bits moved to twice its number.
 #[inline]
 const fn spread(bits: u32) -> u32 {
     let bytes = (bits | bits << 8) & 0x00FF_00FF;
@@ -103,13 +103,13 @@ const fn spread(bits: u32) -> u32 {
     (pairs | pairs << 1) & 0x5555_5555
 }
 
-/// The number of any of the bits set.
+/// The number of a random bit of those that are set.
 #[inline]
 fn any_bit<L: Luck>(bits: u16, luck: &mut L) -> u32 {
     nth_bit_of_16(bits, luck.below(bits.count_ones()))
 }
 
-/// Any pigment of the set.
+/// A random pigment of the set.
 #[inline]
 fn any_of<L: Luck>(kinds: u8, luck: &mut L) -> Pigment {
     Pigment::ALL[any_bit(kinds.into(), luck) as usize & 7]

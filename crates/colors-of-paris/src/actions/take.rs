@@ -1,4 +1,5 @@
-//! Where paintings are taken (CP-4.6), exhibited (CP-9.3), and bonus cards sold (CP-7.1).
+//! The action *Take a painting*: paintings are taken (CP-4.6) or exhibited (CP-9.3), and bonus cards bought
+//! (CP-7.1).
 
 use game::Seat;
 use tinyvec::ArrayVec;
@@ -14,7 +15,7 @@ use crate::{
 };
 
 impl Studio {
-    /// With one painting at a time, none may lie there already (CP-9.4a).
+    /// Whether `seat` may take a painting: where players paint one at a time, they must have none (CP-9.4a).
     #[inline]
     fn may_take(&self, seat: Seat) -> bool {
         match self.rules.easel {
@@ -35,7 +36,7 @@ impl Studio {
         self.display.kinds().filter(move |it| self.board.cost(*it) <= white)
     }
 
-    /// What `seat` can do where paintings are taken.
+    /// The actions of `seat` where paintings are taken.
     #[inline]
     pub fn visits(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let takes = self.takeable(seat).map(Action::Take);
@@ -73,7 +74,7 @@ impl Studio {
         self.painter_mut(seat).paintings.add(card);
     }
 
-    /// Paid at once; kept, or used at once and then discarded (CP-7.1).
+    /// Buys a bonus card, which is paid at once and kept, or used at once and then discarded (CP-7.1).
     pub(crate) fn buy(&mut self, seat: Seat, bonus: Bonus) {
         self.agenda.pop();
         let cost = self.board.cost(bonus);

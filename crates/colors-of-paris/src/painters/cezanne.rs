@@ -1,4 +1,4 @@
-//! Cézanne: after *Improve*, the same tool a second time, for more (CP-8.1).
+//! Cézanne: after *Improve*, the same tool a second time, at a higher cost (CP-8.1).
 
 use game::Seat;
 
@@ -6,14 +6,14 @@ use super::Tile;
 use crate::{actions::Action, components::Tool, round::Step, state::Studio};
 
 impl Studio {
-    /// After improving `tool`, Cézanne's player may do so again.
+    /// Asks Cézanne's player whether to improve `tool` again.
     pub(crate) fn offer_again(&mut self, seat: Seat, tool: Tool) {
         if self.is_painted_by(seat, Tile::Cezanne) {
             self.agenda.push(Step::Again(seat, tool));
         }
     }
 
-    /// As many pigments as the level that the tool would reach.
+    /// The cost of the second improvement: the level that the tool would reach.
     fn price_again(&self, seat: Seat, tool: Tool) -> u8 {
         self.board.level(tool, self.painter(seat).tools[tool as usize] + 1)
     }

@@ -1,4 +1,4 @@
-//! Painting cells of one color at once, which Manet, Monet and Renoir have in common (CP-8.4).
+//! The power that Manet, Monet and Renoir have in common: to paint cells of one color at once (CP-8.4).
 
 use game::Seat;
 
@@ -13,11 +13,11 @@ use crate::{
     variants::Texts,
 };
 
-/// How many cells are painted.
-const CELLS: u8 = 2;
+/// The greatest number of cells that are painted at once.
+const MAX_DABBED_CELLS: u8 = 2;
 
 impl Studio {
-    /// The color that a painter paints at once after acquiring it.
+    /// The color that the painter of `seat` paints at once after acquiring it.
     fn color_of(&self, seat: Seat) -> Option<Pigment> {
         match self.painter(seat).tile? {
             Tile::Manet => Some(manet::COLOR),
@@ -32,11 +32,11 @@ impl Studio {
         }
     }
 
-    /// After acquiring `color`, its painter may paint.
+    /// Asks the painter of `color` to paint with it, after it was acquired.
     #[inline]
     pub(crate) fn offer_dab(&mut self, seat: Seat, color: Pigment) {
         if self.painter(seat).tile.is_some() && self.color_of(seat) == Some(color) {
-            self.agenda.push(Step::Dab { seat, color, left: CELLS, on: None });
+            self.agenda.push(Step::Dab { seat, color, left: MAX_DABBED_CELLS, on: None });
         }
     }
 
@@ -62,7 +62,7 @@ impl Studio {
         out.push(Action::Stop);
     }
 
-    /// In Variant J both cells are on one painting (CP-9.9).
+    /// Paints a cell at once; in Variant J both cells must be on one painting (CP-9.9).
     pub(crate) fn dab(&mut self, seat: Seat, stroke: Stroke) {
         if let Step::Dab { color, left, .. } = self.step() {
             let on = (self.rules.texts == Texts::J).then_some(stroke.card);
@@ -84,7 +84,7 @@ pub(crate) mod tests {
         state::Studio,
     };
 
-    /// A, who has this tile and two paintings, carries out `deed`.
+    /// A studio in which A, who has this tile and two paintings, has carried out `deed`.
     fn acquiring(options: &str, tile: Tile, deed: Deed) -> Studio {
         let mut studio = studio(options, tile, &[], &[2, 9]);
         studio.perform(A, deed);
@@ -92,7 +92,7 @@ pub(crate) mod tests {
         studio
     }
 
-    /// What the three painters have in common, each with a color and an action.
+    /// Tests what the three painters have in common, for the color and the action of one of them.
     pub(crate) fn paints_at_once(tile: Tile, deed: Deed, color: Pigment) {
         on_one_or_two(tile, deed, color);
         in_variant_j_on_one(tile, deed, color);
@@ -102,7 +102,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// The acquired pigments may be used, on one painting or on two, and nothing else.
+    /// Tests that the acquired pigments may be used on one painting or on two, and no others.
     fn on_one_or_two(tile: Tile, deed: Deed, color: Pigment) {
         let name = color.name();
         let both = [format!("paint 2 {name}"), format!("paint 9 {name}"), "stop".to_owned()];

@@ -1,4 +1,4 @@
-//! Degas: pigments of a painting that counts go on to another one (CP-8.2).
+//! Degas: pigments of a painting that counts are moved to another one (CP-8.2).
 
 use game::Seat;
 
@@ -12,26 +12,26 @@ use crate::{
     state::Studio,
 };
 
-/// How many pigments go on.
-const PIGMENTS: u8 = 3;
+/// The greatest number of pigments that are moved.
+const MAX_MOVED_PIGMENTS: u8 = 3;
 
 impl Studio {
-    /// The colors of a painting that counts return to the supply; Degas may use some before.
+    /// Returns the colors of a painting that counts to the supply; Degas's player may move some of them first.
     ///
-    /// If the power itself has completed it, what gave to it has nothing left to paint on: that is
-    /// done with first, so that a chain of paintings never piles up.
+    /// If the power itself has completed the painting, the step of the painting before it has nothing left to
+    /// paint on. It is dropped first, so that the agenda does not grow with a chain of paintings.
     pub(crate) fn return_colors(&mut self, seat: Seat, from: Card) {
         if let Step::Degas { from: giver, .. } = self.step() {
             self.stop_degas(giver);
         }
         if self.is_painted_by(seat, Tile::Degas) {
-            self.agenda.push(Step::Degas { seat, from, left: PIGMENTS, on: None });
+            self.agenda.push(Step::Degas { seat, from, left: MAX_MOVED_PIGMENTS, on: None });
         } else {
             self.cells[from.idx()].strip();
         }
     }
 
-    /// Where colors of `from` fit: by painting, the set of them.
+    /// By painting, the set of colors of `from` that fit on it.
     fn fitting(
         &self,
         seat: Seat,
@@ -44,7 +44,7 @@ impl Studio {
         chosen.map(move |card| (card, self.open(card) & colors)).filter(|(_, fit)| *fit != 0)
     }
 
-    /// Drops the step once nothing fits or all is used; the other colors return to the supply.
+    /// Ends the step once nothing fits or all is used; the other colors return to the supply.
     pub(crate) fn end_degas(&mut self, seat: Seat, from: Card, left: u8, on: Option<Card>) -> bool {
         let done = left == 0 || self.fitting(seat, from, on).next().is_none();
         if done {
@@ -93,14 +93,14 @@ mod tests {
         state::Studio,
     };
 
-    /// A has painted all of painting 1 but its last red cell.
+    /// A studio in which A has painted all of painting 1 but its last red cell.
     fn almost_done(options: &str, paintings: &[u8]) -> Studio {
         let mut studio = studio(options, Tile::Degas, &[(Pigment::Red, 2)], paintings);
         paint_but_red(&mut studio, 1);
         studio
     }
 
-    /// All of the painting is painted but its last red cell.
+    /// Paints all of the painting but its last red cell.
     fn paint_but_red(studio: &mut Studio, number: u8) {
         let grid = studio.deck.grid(card(number));
         for cell in studio.deck.cells(card(number)) {

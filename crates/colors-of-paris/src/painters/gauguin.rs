@@ -6,7 +6,7 @@ use super::Tile;
 use crate::{actions::Action, components::Pigment, round::Step, state::Studio};
 
 impl Studio {
-    /// Whoever is Gauguin chooses a color.
+    /// Asks Gauguin's player for a color.
     pub(crate) fn ask_for_tint(&mut self) {
         let gauguin = self.all_seats().find(|seat| self.is_painted_by(*seat, Tile::Gauguin));
         self.agenda.extend(gauguin.map(Step::Tint));
@@ -21,7 +21,7 @@ impl Studio {
         self.agenda.pop();
     }
 
-    /// Whether white may stand in for a primary when `seat` mixes `color`.
+    /// Whether white may replace a primary when `seat` mixes `color`.
     #[inline]
     pub(crate) fn mixes_with_white(&self, seat: Seat, color: Pigment) -> bool {
         let painter = self.painter(seat);

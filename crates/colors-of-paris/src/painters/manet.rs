@@ -2,7 +2,7 @@
 
 use crate::components::Pigment;
 
-/// The color.
+/// The color that Manet paints.
 pub(crate) const COLOR: Pigment = Pigment::Red;
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! The painter tiles (CP-8): who gets one, and one file for each painter's power.
+//! The painter tiles (CP-8): how they are dealt and kept, and one file for each painter's power.
 
 use game::Seat;
 use serde::Serialize;
 
 use crate::{
     cards::bits,
-    components::MOST_SEATS,
+    components::MAX_SEATS,
     luck::Draw,
     round::Step,
     state::{ColorsOfParis, Studio},
@@ -50,7 +50,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// All, the promo last.
+    /// The painter tiles, the promo last.
     pub const ALL: [Tile; 9] = [
         Tile::Cezanne,
         Tile::Degas,
@@ -63,7 +63,7 @@ impl Tile {
         Tile::Valadon,
     ];
 
-    /// Its name.
+    /// The name of the painter, as notation writes it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -91,7 +91,7 @@ impl Tile {
 pub struct TileSet(u16);
 
 impl TileSet {
-    /// Whether `tile` is among them.
+    /// Whether `tile` is in the set.
     #[must_use]
     pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile as u16 & 1 == 1
@@ -102,18 +102,18 @@ impl TileSet {
         self.0 |= 1 << tile as u16;
     }
 
-    /// Takes `tile` out.
+    /// Removes `tile`.
     pub const fn take(&mut self, tile: Tile) {
         self.0 &= !(1 << tile as u16);
     }
 
-    /// How many there are.
+    /// The number of tiles.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -131,17 +131,17 @@ impl Serialize for TileSet {
     }
 }
 
-/// The painter tiles dealt and not yet revealed.
+/// The painter tiles that were dealt and are not yet revealed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Dealt {
-    /// By seat.
-    pub(crate) tiles: [TileSet; MOST_SEATS],
-    /// By seat, the one chosen while others still choose.
-    pub(crate) chosen: [Option<Tile>; MOST_SEATS],
+    /// By seat, the tiles that were dealt to it.
+    pub(crate) tiles: [TileSet; MAX_SEATS],
+    /// By seat, the tile chosen while others still choose.
+    pub(crate) chosen: [Option<Tile>; MAX_SEATS],
 }
 
 impl Studio {
-    /// The tiles that are dealt from: Valadon is of Variant J (CP-9.9).
+    /// The tiles that may be dealt: Valadon only in Variant J (CP-9.9).
     pub(crate) fn tile_pool(&self) -> TileSet {
         let mut pool = TileSet::default();
         for tile in Tile::ALL {
@@ -173,7 +173,8 @@ impl ColorsOfParis {
         }
     }
 
-    /// Keeps a tile; once all have, they are revealed and the others go back (CP-8.0).
+    /// Keeps a tile; once all players have, the kept tiles are revealed and the others go back to the box
+    /// (CP-8.0).
     pub(crate) fn keep(&mut self, seat: Seat, tile: Tile) {
         self.dealt.chosen[seat.idx()] = Some(tile);
         self.studio.decided.insert(seat);

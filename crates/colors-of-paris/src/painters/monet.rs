@@ -2,7 +2,7 @@
 
 use crate::components::Pigment;
 
-/// The color.
+/// The color that Monet paints.
 pub(crate) const COLOR: Pigment = Pigment::Yellow;
 
 #[cfg(test)]

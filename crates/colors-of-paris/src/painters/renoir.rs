@@ -2,7 +2,7 @@
 
 use crate::components::Pigment;
 
-/// The color.
+/// The color that Renoir paints.
 pub(crate) const COLOR: Pigment = Pigment::Blue;
 
 #[cfg(test)]

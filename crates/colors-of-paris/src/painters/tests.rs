@@ -1,4 +1,4 @@
-//! A studio in the midst of a round, for the tests of powers.
+//! Helpers for the tests of powers: a studio in the middle of a round.
 
 use game::{NoFiles, Options as _, Seat};
 
@@ -15,7 +15,7 @@ use crate::{
 
 pub(crate) const A: Seat = Seat(0);
 
-/// A's turn to act, with a tile, these pigments and these paintings.
+/// A studio at A's turn to act, with a tile, these pigments and these paintings of A.
 pub(crate) fn studio(
     options: &str,
     tile: Tile,
@@ -43,14 +43,14 @@ pub(crate) fn card(number: u8) -> Card {
     Card::new(number).unwrap()
 }
 
-/// What A may do now, as text.
+/// The legal actions of A, as text.
 pub(crate) fn actions(studio: &Studio) -> Vec<String> {
     let mut actions = Vec::new();
     studio.list_open_actions(A, &mut actions);
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// A does something that is listed, perhaps on a cell that is named.
+/// Plays a listed action of A, or a nuance of one.
 #[track_caller]
 pub(crate) fn say(studio: &mut Studio, text: &str) {
     let plain = text.split(" at ").next().unwrap().to_owned();
@@ -59,10 +59,10 @@ pub(crate) fn say(studio: &mut Studio, text: &str) {
     studio.proceed();
 }
 
-/// Why A may not do something that is not listed, with the clause.
+/// The reason why an action of A is refused, with the clause.
 #[track_caller]
 pub(crate) fn refusal(studio: &Studio, text: &str) -> String {
     assert!(!actions(studio).contains(&text.to_owned()), "{text} is listed");
-    let objection = studio.object(A, text.parse::<Action>().unwrap());
+    let objection = studio.objection(A, text.parse::<Action>().unwrap());
     format!("{objection} ({})", game::Objection::clause(&objection))
 }

@@ -5,13 +5,13 @@ use game::Seat;
 use super::Tile;
 use crate::{cards::Card, components::Pigment, state::Studio};
 
-/// How many cells of a painting take any color.
-const STRAYS: u32 = 2;
+/// The number of cells of a painting that take any color.
+const MAX_STRAYS: u32 = 2;
 /// The set of all colors of cells.
 const COLORS: u8 = Pigment::White.bit() - 1;
 
 impl Studio {
-    /// How many cells of `card` may still take a color that is not theirs, if `seat` paints them.
+    /// The number of cells of `card` that may still take another color than theirs, if `seat` paints them.
     #[inline]
     #[must_use]
     pub fn strays_left(&self, seat: Seat, card: Card) -> u8 {
@@ -19,7 +19,7 @@ impl Studio {
             return 0;
         }
         let strayed = self.cells[card.idx()].strays(self.deck.grid(card));
-        u8::try_from(STRAYS.saturating_sub(strayed)).unwrap_or_default()
+        u8::try_from(MAX_STRAYS.saturating_sub(strayed)).unwrap_or_default()
     }
 
     /// The set of colors that `seat` may put on a cell of any other color of `card`.
@@ -29,7 +29,7 @@ impl Studio {
             return 0;
         }
         let strayed = self.cells[card.idx()].strays(self.deck.grid(card));
-        if strayed < STRAYS { self.painter(seat).reserve.kinds() & COLORS } else { 0 }
+        if strayed < MAX_STRAYS { self.painter(seat).reserve.kinds() & COLORS } else { 0 }
     }
 }
 

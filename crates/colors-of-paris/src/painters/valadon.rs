@@ -7,14 +7,14 @@ use crate::{
     actions::Action,
     cards::Card,
     cells::Cell,
-    components::{MOST_WHITE, Pigment},
+    components::{MAX_WHITE, Pigment},
     reserve::pigments,
     round::Step,
     state::Studio,
 };
 
 impl Studio {
-    /// How many white of others `seat` may use when painting.
+    /// The number of white of other players that `seat` may use when painting.
     #[inline]
     pub(crate) fn guests(&self, seat: Seat) -> u8 {
         u8::from(self.is_painted_by(seat, Tile::Valadon))
@@ -27,11 +27,11 @@ impl Studio {
 
     /// Whether a borrowed white fits on `card`.
     pub(crate) fn can_borrow(&self, seat: Seat, card: Card) -> bool {
-        self.cells[card.idx()].white() < MOST_WHITE && self.lenders(seat).next().is_some()
+        self.cells[card.idx()].white() < MAX_WHITE && self.lenders(seat).next().is_some()
     }
 
     pub(crate) fn list_borrowings(&self, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        if MOST_WHITE <= self.cells[card.idx()].white() {
+        if MAX_WHITE <= self.cells[card.idx()].white() {
             return;
         }
         for lender in self.lenders(seat) {

@@ -5,16 +5,16 @@ use game::Seat;
 use super::Tile;
 use crate::state::Studio;
 
-/// How many pigments do not dry (CP-6.3).
-const LIMIT: u8 = 12;
-/// How many of Van Gogh's.
-const VAN_GOGHS_LIMIT: u8 = 16;
+/// The greatest number of pigments that a player keeps (CP-6.3).
+const MAX_PIGMENTS: u8 = 12;
+/// The greatest number of pigments that Van Gogh's player keeps (CP-8.6).
+const VAN_GOGH_MAX_PIGMENTS: u8 = 16;
 
 impl Studio {
-    /// How many pigments `seat` may keep.
+    /// The greatest number of pigments that `seat` keeps.
     #[must_use]
     pub fn limit(&self, seat: Seat) -> u8 {
-        if self.is_painted_by(seat, Tile::VanGogh) { VAN_GOGHS_LIMIT } else { LIMIT }
+        if self.is_painted_by(seat, Tile::VanGogh) { VAN_GOGH_MAX_PIGMENTS } else { MAX_PIGMENTS }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What players tick before they sit down, and what it amounts to (CP-9, CP-10.4).
+//! The options of Colors of Paris, and the rules that follow from them (CP-9, CP-10.4).
 
 use game::BadSetup;
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub use switches::{
     Ties, Tiles, Twins, Values,
 };
 
-/// What the players agree on: every switch by itself, and files of their own.
+/// The options: what the players agree on before the game, switch by switch, and custom files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// What the paintings are worth.
@@ -48,25 +48,25 @@ pub struct Options {
     pub texts: Texts,
     /// The last round, if the table has agreed on one (CP-10.4).
     pub rounds: Option<u8>,
-    /// A board of one's own.
+    /// The custom board, if there is one.
     pub board: Option<Custom<Board>>,
-    /// Paintings of one's own.
+    /// The custom paintings, if there are any.
     pub deck: Option<Custom<Paintings>>,
 }
 
-/// Something read from a file.
+/// A board or a deck that was read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Custom<T> {
-    /// The file's name.
+    /// The name of the file.
     pub name: String,
-    /// What is in it.
+    /// The board or the deck.
     pub print: T,
 }
 
-/// What the options amount to with a number of seats.
+/// The rules that follow from the options and the number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Rules {
-    /// What the four tiers are worth.
+    /// By tier, the points of a painting.
     pub values: [u8; 4],
     /// Where paintings come from.
     pub origin: Origin,
@@ -96,16 +96,16 @@ pub struct Rules {
     pub texts: Texts,
     /// The last round, if there is one.
     pub rounds: Option<u8>,
-    /// How much black there is in all.
+    /// The number of black in the game.
     pub blacks: u8,
-    /// How many easels the market has.
+    /// The number of easels of the market.
     pub easels: u8,
-    /// How many pictures are in a draft.
+    /// The number of pictures in a draft.
     pub pictures: u8,
 }
 
 impl Options {
-    /// All changes of Variant J; the painter tiles, which it leaves to the table, are off.
+    /// The options of Variant J. The painter tiles, which the variant leaves to the table, are off.
     #[must_use]
     pub fn variant_j() -> Options {
         Options {
@@ -130,7 +130,7 @@ impl Options {
     ///
     /// # Errors
     ///
-    /// Says which options do not go together and why.
+    /// Names the options that do not go together, and why.
     pub fn settle(&self, seats: u8) -> Result<Rules, BadSetup> {
         self.check()?;
         let board = self.board();
@@ -170,19 +170,19 @@ impl Options {
         })
     }
 
-    /// The board they name, or the one in the box.
+    /// The custom board, or the one in the box.
     #[must_use]
     pub fn board(&self) -> Board {
         self.board.as_ref().map_or_else(Board::standard, |it| it.print)
     }
 
-    /// The paintings they name, or those in the box.
+    /// The custom paintings, or those in the box.
     #[must_use]
     pub fn deck(&self) -> Paintings {
         self.deck.as_ref().map_or_else(Paintings::standard, |it| it.print)
     }
 
-    /// Some switches need others (CP-9.2, CP-9.8b, CP-9.8c, CP-9.9).
+    /// Checks that a switch which needs another has it (CP-9.2, CP-9.8b, CP-9.8c, CP-9.9).
     fn check(&self) -> Result<(), BadSetup> {
         let refuse = |clause, reason| Err(BadSetup::by(clause, reason));
         if self.origin == Origin::Draft && self.easel == Easel::Any {

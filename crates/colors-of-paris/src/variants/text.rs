@@ -12,12 +12,12 @@ use game::{
 use super::{Custom, Options, Texts, Tiles};
 use crate::{board::Board, paintings::Paintings, refused::Refused, state::ColorsOfParis};
 
-/// The longest game a table can agree on (CP-10.4).
-const MOST_ROUNDS: u8 = 99;
-/// After how many rounds games of programs end (CP-10.4). People need far fewer.
-const PROGRAMS_ROUNDS: u8 = 30;
+/// The greatest number of rounds that a table can agree on (CP-10.4).
+const MAX_ROUNDS: u8 = 99;
+/// The last round of games that programs play (CP-10.4). People need far fewer.
+const BOUNDED_ROUNDS: u8 = 30;
 
-/// Calls a macro for every switch, by its field.
+/// Calls a macro for every switch, with the name of its field.
 macro_rules! for_each_switch {
     ($call:ident) => {
         $call!(
@@ -54,7 +54,7 @@ impl game::Options for Options {
     }
 
     fn bounded(self) -> Options {
-        Options { rounds: self.rounds.or(Some(PROGRAMS_ROUNDS)), ..self }
+        Options { rounds: self.rounds.or(Some(BOUNDED_ROUNDS)), ..self }
     }
 
     fn describe() -> Vec<OptionInfo> {
@@ -79,7 +79,7 @@ impl game::Options for Options {
 }
 
 impl fmt::Display for Options {
-    /// What differs from the base game, or that nothing does.
+    /// The switches that differ from the base game; nothing for the base game itself.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
         macro_rules! tell {
@@ -124,7 +124,7 @@ impl Options {
     }
 }
 
-/// A variant sets its switches, so it is said before one of them is turned back.
+/// Checks that `variant` comes first: it sets switches, which may be set back after it.
 fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
     let j = Options::variant_j().to_string();
     let is_set = |name: &str| j.split(' ').any(|word| word.split('=').next() == Some(name));
@@ -135,15 +135,15 @@ fn comes_first(before: &[(String, String)]) -> Result<(), BadSetup> {
 }
 
 fn rounds(value: &str) -> Result<Option<u8>, BadSetup> {
-    let number = game::notation::number(value).filter(|it| (1..=MOST_ROUNDS).contains(it));
+    let number = game::notation::number(value).filter(|it| (1..=MAX_ROUNDS).contains(it));
     match (value, number) {
         ("off", _) => Ok(None),
         (_, Some(number)) => Ok(Some(number)),
-        (_, None) => Err(no_rounds("CP-10.4", value, MOST_ROUNDS)),
+        (_, None) => Err(no_rounds("CP-10.4", value, MAX_ROUNDS)),
     }
 }
 
-/// The file's name is kept, its folder is not: a record carries the file itself.
+/// Reads a custom file. Its name is kept without the folder: a record carries the file itself.
 fn custom<T>(
     option: &str,
     path: &str,

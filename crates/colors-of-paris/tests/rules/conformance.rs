@@ -1,4 +1,4 @@
-//! The laws every title keeps, for every preset and number of seats.
+//! The laws, for every preset and number of seats, and for custom boards and decks.
 
 use std::collections::BTreeMap;
 

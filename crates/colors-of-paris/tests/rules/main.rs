@@ -1,5 +1,5 @@
-//! Colors of Paris by its rules: clause by clause, its laws, its data, its records. One program, because
-//! each of its own would compile the whole game anew.
+//! The rule tests of Colors of Paris: clauses, laws, data and records. They are one program, because several
+//! would each compile the whole game.
 
 mod bonus;
 mod census;
@@ -12,8 +12,8 @@ mod painting;
 mod referee;
 mod round;
 mod rulebook;
+mod script;
 mod secrets;
-mod studio;
 mod switches;
 mod tiles;
 mod transcripts;

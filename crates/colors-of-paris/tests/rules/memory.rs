@@ -1,5 +1,5 @@
-//! What one knows of a draft (CP-9.2), found out the slow way: a card may lie in a place if, put
-//! there in exchange for the one that does, nobody who looks on would have seen any difference.
+//! A second implementation of what a viewer knows of a draft (CP-9.2), slow and plain: a card may lie in a
+//! place if the viewer would have seen no difference with the two cards exchanged.
 
 use colors_of_paris::{Card, Cards, ColorsOfParis, Options, Paintings, Picture, Step};
 use game::{Event, Game, Luck, NoFiles, Options as _, Seat, Table, Turn, Viewer};
@@ -14,7 +14,7 @@ struct Lie {
     kept: Option<(usize, usize)>,
 }
 
-/// Every card as it lies, as those know who hold it.
+/// The cards of the draft with their true places.
 fn whole(game: &ColorsOfParis, seats: usize, passes: usize) -> Vec<Lie> {
     let mut all = Vec::new();
     for seat in 0..seats {
@@ -35,7 +35,7 @@ fn only(cards: Cards) -> Card {
     cards.iter().next().unwrap()
 }
 
-/// Everything `viewer` has seen of it up to now: backs, and fronts in hand.
+/// Everything that `viewer` has seen so far: backs, and fronts in hand.
 fn seen(all: &[Lie], viewer: usize, seats: usize, passes: usize) -> (Vec<Picture>, Vec<Cards>) {
     let deck = Paintings::standard();
     let mut in_packs: Vec<_> = all
@@ -58,7 +58,7 @@ fn seen(all: &[Lie], viewer: usize, seats: usize, passes: usize) -> (Vec<Picture
     (backs, (0..=passes.min(3)).map(glance).chain(own).collect())
 }
 
-/// The cards that may lie where the `nth` does: itself, and whatever could lie there instead.
+/// The cards that may lie where the `nth` does.
 fn may_lie(all: &[Lie], nth: usize, drafted: Cards, look: impl Fn(&[Lie]) -> bool) -> Cards {
     let fits = |card: &Card| {
         let mut swapped = all.to_vec();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use colors_of_paris::{Board, ColorsOfParis, Options, Paintings};
 use game::{Game, NoFiles, Options as _, Record, Table};
 
-use crate::studio;
+use crate::script;
 
 fn read(text: &str) -> Result<Options, String> {
     Options::read(text, &NoFiles).map_err(|it| it.to_string())
@@ -100,7 +100,7 @@ fn house_rules() {
 /// CP-1.1: a record carries its board and its paintings.
 #[test]
 fn a_record_carries_its_files() {
-    let options = studio::options("board=rich.toml deck=yellow.csv rounds=2");
+    let options = script::options("board=rich.toml deck=yellow.csv rounds=2");
     let table = Table::<ColorsOfParis>::open(2, options.clone()).unwrap();
     let text = Record::new(table.clone()).to_string();
     let again = Record::<ColorsOfParis>::read(&text).unwrap();

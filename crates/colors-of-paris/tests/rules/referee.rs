@@ -1,5 +1,5 @@
-//! A second referee: looks on at random games from outside and works out by plain counting what the
-//! rules work out in their own way. It knows what was said, and what everybody can see.
+//! A second implementation of some rules, as a referee: it follows random games by their events and public
+//! views, and counts plainly.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use game::{Event, EventOf, Game, Luck, NoFiles, Options as _, Seat, Table, Turn,
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How many games of each kind.
+/// The number of games for each set of options and number of seats.
 const GAMES: usize = 6;
 
-/// What the referee has written down.
+/// The notes of the referee.
 #[derive(Default)]
 struct Notes {
-    /// All steps of the wheel.
+    /// The number of all steps of the wheel.
     turned: usize,
-    /// The steps that somebody has chosen for this round.
+    /// The steps that a player has chosen for this round.
     chosen: Option<usize>,
-    /// Who has carried out *First player* in this round.
+    /// The player who has carried out *First player* in this round.
     next_first: Option<Seat>,
-    /// By seat, the assistants hired.
+    /// By seat, the number of assistants hired.
     hired: [u8; 4],
     /// By seat and sector, the assistants that lay there when phase 2 ended.
     lay: [[u8; 12]; 4],
@@ -32,7 +32,7 @@ struct Notes {
 }
 
 impl Notes {
-    /// Something happened, and that is how it looks before and after.
+    /// Adds an event to the notes, with the public views before and after it.
     fn hear(&mut self, event: EventOf<ColorsOfParis>, before: &Studio, now: &Studio) {
         if let Event::Choice { seat, action } = event {
             let said = action.to_string();
@@ -104,7 +104,7 @@ impl Notes {
     }
 }
 
-/// What calls the end, if anything does.
+/// The clause that calls the end, if any does.
 fn calls_end(now: &Studio) -> Option<&'static str> {
     let (rules, mut painters) = (&now.rules, now.seated().iter());
     let exhibits = rules.counting == Counting::Exhibited;
@@ -142,7 +142,7 @@ fn merit(now: &Studio, painter: &Painter) -> [i32; 4] {
     }
 }
 
-/// Plays a game at random, with the referee looking on, and tells what ended it.
+/// Plays a random game that the referee follows. Returns the clause that ended it.
 fn look_on(options: &Options, seats: u8, luck: &mut impl Luck) -> &'static str {
     let mut table = Table::<ColorsOfParis>::open(seats, options.clone()).unwrap();
     let mut notes = Notes::default();
@@ -164,7 +164,7 @@ fn look_on(options: &Options, seats: u8, luck: &mut impl Luck) -> &'static str {
     table.game().verdict().unwrap().end.0
 }
 
-/// Any action, but rather one that leads somewhere: games at random seldom do.
+/// A random action, mostly one that makes progress: purely random games seldom do.
 fn eager(actions: &[Action], luck: &mut impl Luck) -> Action {
     let said = |it: &Action| it.to_string();
     let is_idle = |it: &Action| matches!(it, Action::Decline(_) | Action::Stop);
@@ -175,7 +175,7 @@ fn eager(actions: &[Action], luck: &mut impl Luck) -> Action {
     luck.pick(lists.into_iter().find(|it| !it.is_empty()).unwrap())
 }
 
-/// The presets, and a set in which games end by exhibitions, as they seldom do otherwise.
+/// The presets, and options with which games end by exhibitions, which they seldom do otherwise.
 fn all_options() -> Vec<Options> {
     let text = "variant=j end=base tiles=on texts=j rounds=60";
     let presets = ColorsOfParis::presets().into_iter().map(|it| it.options.bounded());

@@ -1,4 +1,4 @@
-//! Any combination of switches that is accepted keeps all laws (CP-9).
+//! The laws for random combinations of switches (CP-9).
 
 use colors_of_paris::{ColorsOfParis, Options};
 use conformance::Trial;
@@ -6,7 +6,7 @@ use game::{Luck, NoFiles, Options as _};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Every option with every one of its ways equally likely, files aside.
+/// Random options: every value of a switch is as likely as the others; files are left out.
 fn any_options(luck: &mut impl Luck) -> String {
     let described = Options::describe();
     let switches = described

@@ -3,22 +3,22 @@
 use colors_of_paris::{Bonus, Card, Cards, Pigment, Step, Token};
 use game::{Clause, Game, Seat};
 
-use crate::studio::{Play, fresh, opened};
+use crate::script::{ParisScript, Script, fresh, opened};
 
 const EASY: &str = "board=lavish.toml deck=yellow.csv";
 
 /// A, to act, has a completed painting that is not exhibited yet, and stands where it could be.
-fn with_a_completed_painting(options: &str) -> Play {
-    let mut play = opened(4, &format!("{EASY} {options}"), &["luck start A"]);
-    play.place_for_a(&["acquire-yellow", "paint", "take-painting"]);
-    play.lay_for_a("acquire-yellow");
-    play.lay_for_a("paint");
-    let card = play.painter(0).paintings.iter().next().unwrap().number();
+fn with_a_completed_painting(options: &str) -> Script {
+    let mut script = opened(4, &format!("{EASY} {options}"), &["luck start A"]);
+    script.place_for_a(&["acquire-yellow", "paint", "take-painting"]);
+    script.lay_for_a("acquire-yellow");
+    script.lay_for_a("paint");
+    let card = script.painter(0).paintings.iter().next().unwrap().number();
     let stroke = format!("A paint {card} yellow");
     // The first stroke is the only one there is, which is not asked.
-    (0..8).for_each(|_| play.say(&stroke));
-    play.go_on(&[], |step| step == Step::Act(Seat(0)));
-    play
+    (0..8).for_each(|_| script.play(&stroke));
+    script.go_on(&[], |step| step == Step::Act(Seat(0)));
+    script
 }
 
 /// CP-9.1: other values.
@@ -32,8 +32,8 @@ fn values() {
 #[test]
 fn the_draft_is_dealt() {
     for (seats, pictures) in [(2, 4), (3, 6), (4, 8)] {
-        let play = opened(seats, "variant=j", &["luck start A"]);
-        let studio = play.view().studio;
+        let script = opened(seats, "variant=j", &["luck start A"]);
+        let studio = script.view().studio;
         assert_eq!(studio.pictures.count_ones(), pictures);
         for painter in studio.seated() {
             assert_eq!((painter.paintings.len(), painter.kept), (1, 3));
@@ -51,61 +51,61 @@ fn the_draft_is_dealt() {
 /// CP-9.2: packs go clockwise, and the last card is kept unasked.
 #[test]
 fn packs_go_round() {
-    let mut play = fresh(2, "variant=j");
-    play.go_on(&[], |step| step == Step::Pick(0));
-    let packs = [play.actions(0), play.actions(1)];
-    play.refuses("A pick 32", "painting 32 is not in your hand (CP-9.2)");
+    let mut script = fresh(2, "variant=j");
+    script.go_on(&[], |step| step == Step::Pick(0));
+    let packs = [script.actions(0), script.actions(1)];
+    script.refuses("A pick 32", "painting 32 is not in your hand (CP-9.2)");
     for seat in [0, 1] {
-        let line = format!("{} {}", Seat(seat), play.actions(seat)[0]);
-        play.say(&line);
+        let line = format!("{} {}", Seat(seat), script.actions(seat)[0]);
+        script.play(&line);
     }
-    play.say("luck pass");
-    assert_eq!(play.actions(0), packs[1][1..]);
-    assert_eq!(play.actions(1), packs[0][1..]);
-    play.go_on(&[], |step| step == Step::Unveil);
-    assert_eq!(play.actions(0).len(), 4);
+    script.play("luck pass");
+    assert_eq!(script.actions(0), packs[1][1..]);
+    assert_eq!(script.actions(1), packs[0][1..]);
+    script.go_on(&[], |step| step == Step::Unveil);
+    assert_eq!(script.actions(0).len(), 4);
 }
 
 /// CP-9.3: what is completed is exhibited by an action; colors return, then the next card is put
 /// down. Until then its pigments stay on it.
 #[test]
 fn exhibiting() {
-    let mut play = with_a_completed_painting("variant=j cards=off swap=off half-turn=display");
-    let done = play.painter(0).paintings.iter().next().unwrap();
-    assert!(play.view().studio.cells[done.idx()].is_full());
-    let view = play.view();
+    let mut script = with_a_completed_painting("variant=j cards=off swap=off half-turn=display");
+    let done = script.painter(0).paintings.iter().next().unwrap();
+    assert!(script.view().studio.cells[done.idx()].is_full());
+    let view = script.view();
     assert_eq!(view.studio.points(&view.studio.painters[0]), 0, "it does not count yet");
-    play.say("A lay take-painting");
-    assert_eq!(play.step(), Step::Show(Seat(0)), "the only one is exhibited unasked");
-    assert!(play.view().studio.cells[done.idx()].is_bare());
-    let view = play.view();
+    script.play("A lay take-painting");
+    assert_eq!(script.step(), Step::Show(Seat(0)), "the only one is exhibited unasked");
+    assert!(script.view().studio.cells[done.idx()].is_bare());
+    let view = script.view();
     assert_eq!(view.studio.points(&view.studio.painters[0]), 9);
-    play.refuses("A stop", "now put your next painting before you (CP-9.3)");
-    let next = format!("A {}", play.actions(0)[0]);
-    play.say(&next);
-    assert_eq!((play.painter(0).paintings.len(), play.painter(0).kept), (1, 2));
+    script.refuses("A stop", "now put your next painting before you (CP-9.3)");
+    let next = format!("A {}", script.actions(0)[0]);
+    script.play(&next);
+    assert_eq!((script.painter(0).paintings.len(), script.painter(0).kept), (1, 2));
 }
 
 /// CP-9.3 without CP-9.2: the space offers all three.
 #[test]
 fn exhibiting_in_a_market() {
     let options = format!("{EASY} counts=exhibited");
-    let mut play = opened(4, &options, &["luck start A"]);
-    play.place_for_a(&["take-painting", "acquire-yellow", "paint"]);
-    play.lay_for_a("take-painting");
-    assert_eq!(play.actions(0), ["take 1", "take 2", "take 3", "take 4"]);
-    play.say("A take 1");
-    play.lay_for_a("acquire-yellow");
-    play.lay_for_a("paint");
-    (0..8).for_each(|_| play.say("A paint 1 yellow"));
-    play.next_round(&["A stand acquire-blue", "A dry yellow"]);
-    play.place_for_a(&["take-painting"]);
-    play.lay_for_a("take-painting");
-    assert!(play.actions(0).contains(&"exhibit 1".to_owned()), "{:?}", play.actions(0));
-    assert!(play.actions(0).iter().any(|it| it.starts_with("take ")));
-    play.refuses("A exhibit 2", "painting 2 is no completed painting of yours (CP-9.3)");
-    play.say("A exhibit 1");
-    assert!(play.painter(0).finished.contains(Card::new(1).unwrap()));
+    let mut script = opened(4, &options, &["luck start A"]);
+    script.place_for_a(&["take-painting", "acquire-yellow", "paint"]);
+    script.lay_for_a("take-painting");
+    assert_eq!(script.actions(0), ["take 1", "take 2", "take 3", "take 4"]);
+    script.play("A take 1");
+    script.lay_for_a("acquire-yellow");
+    script.lay_for_a("paint");
+    (0..8).for_each(|_| script.play("A paint 1 yellow"));
+    script.next_round(&["A stand acquire-blue", "A dry yellow"]);
+    script.place_for_a(&["take-painting"]);
+    script.lay_for_a("take-painting");
+    assert!(script.actions(0).contains(&"exhibit 1".to_owned()), "{:?}", script.actions(0));
+    assert!(script.actions(0).iter().any(|it| it.starts_with("take ")));
+    script.refuses("A exhibit 2", "painting 2 is no completed painting of yours (CP-9.3)");
+    script.play("A exhibit 1");
+    assert!(script.painter(0).finished.contains(Card::new(1).unwrap()));
 }
 
 /// CP-9.2 without CP-9.3: it counts at once, and the next card is put down at once; the rest of
@@ -113,40 +113,40 @@ fn exhibiting_in_a_market() {
 #[test]
 fn a_draft_without_exhibitions() {
     let options = format!("{EASY} paintings=draft easel=one");
-    let mut play = opened(4, &options, &["luck start A"]);
-    play.place_for_a(&["acquire-yellow", "paint", "take-painting"]);
-    play.lay_for_a("acquire-yellow");
-    play.lay_for_a("paint");
-    let card = play.painter(0).paintings.iter().next().unwrap().number();
-    (0..8).for_each(|_| play.say(&format!("A paint {card} yellow")));
-    assert_eq!(play.step(), Step::Show(Seat(0)));
-    let next = play.actions(0)[0].clone();
-    play.say(&format!("A {next}"));
-    assert!(matches!(play.step(), Step::Paint { left: 11, .. }));
-    play.say("A stop");
-    play.go_on(&[], |step| step == Step::Act(Seat(0)));
-    assert_eq!(play.actions(0), ["decline take-painting"], "it is idle without bonus cards");
+    let mut script = opened(4, &options, &["luck start A"]);
+    script.place_for_a(&["acquire-yellow", "paint", "take-painting"]);
+    script.lay_for_a("acquire-yellow");
+    script.lay_for_a("paint");
+    let card = script.painter(0).paintings.iter().next().unwrap().number();
+    (0..8).for_each(|_| script.play(&format!("A paint {card} yellow")));
+    assert_eq!(script.step(), Step::Show(Seat(0)));
+    let next = script.actions(0)[0].clone();
+    script.play(&format!("A {next}"));
+    assert!(matches!(script.step(), Step::Paint { left: 11, .. }));
+    script.play("A stop");
+    script.go_on(&[], |step| step == Step::Act(Seat(0)));
+    assert_eq!(script.actions(0), ["decline take-painting"], "it is idle without bonus cards");
 }
 
 /// CP-9.4a without CP-9.2: a painting is taken only when none lies before the player.
 #[test]
 fn one_painting_at_a_time() {
-    let mut play = opened(4, &format!("{EASY} easel=one cards=b"), &["luck start A"]);
-    play.place_for_a(&["take-painting", "take-painting", "white"]);
-    play.lay_for_a("white");
-    play.lay_for_a("take-painting");
-    play.say("A take 1");
-    play.lay_for_a("take-painting");
-    assert!(play.actions(0).iter().all(|it| it.starts_with("buy")), "{:?}", play.actions(0));
+    let mut script = opened(4, &format!("{EASY} easel=one cards=b"), &["luck start A"]);
+    script.place_for_a(&["take-painting", "take-painting", "white"]);
+    script.lay_for_a("white");
+    script.lay_for_a("take-painting");
+    script.play("A take 1");
+    script.lay_for_a("take-painting");
+    assert!(script.actions(0).iter().all(|it| it.starts_with("buy")), "{:?}", script.actions(0));
     let why = "a painting lies before you: finish it before you take another (CP-9.4a)";
-    play.refuses("A take 2", why);
+    script.refuses("A take 2", why);
 }
 
 /// CP-9.4b: one black a painting, in place of any color, worth 6 where the painting counts.
 #[test]
 fn signatures() {
-    let play = opened(2, "black=signature", &["luck start A"]);
-    let mut studio = play.view().studio;
+    let script = opened(2, "black=signature", &["luck start A"]);
+    let mut studio = script.view().studio;
     let mut painter = *studio.painter(Seat(0));
     painter.reserve.add(Pigment::Black, 1);
     assert_eq!(studio.points(&painter), 0, "in the reserve it is worth nothing");
@@ -163,21 +163,21 @@ fn signatures() {
 /// CP-9.4b: a signature is painted like any pigment, once a painting.
 #[test]
 fn signing() {
-    let mut play = opened(4, "black=signature", &["luck start A"]);
-    play.place_for_a(&["acquire-yellow", "acquire-blue", "mix-violet"]);
-    play.next_round(&["A lay acquire-yellow", "A lay acquire-blue", "A lay mix-violet"]);
-    play.place_for_a(&["acquire-red", "mix-green"]);
+    let mut script = opened(4, "black=signature", &["luck start A"]);
+    script.place_for_a(&["acquire-yellow", "acquire-blue", "mix-violet"]);
+    script.next_round(&["A lay acquire-yellow", "A lay acquire-blue", "A lay mix-violet"]);
+    script.place_for_a(&["acquire-red", "mix-green"]);
     // The assistant left standing takes a painting now.
     let wishes = ["A lay acquire-red", "A lay mix-green", "A lay take-painting", "A take 1"];
-    play.next_round(&wishes);
-    play.place_for_a(&["mix-orange", "mix-black"]);
-    play.next_round(&["A lay mix-orange", "A lay mix-black"]);
-    assert_eq!(play.count(0, Pigment::Black), 1);
-    play.place_for_a(&["paint"]);
-    play.lay_for_a("paint");
-    play.say("A paint 1 blue black");
-    assert!(play.view().studio.cells[0].is_signed());
-    play.refuses("A paint 1 red black", "painting 1 is signed already (CP-9.4b)");
+    script.next_round(&wishes);
+    script.place_for_a(&["mix-orange", "mix-black"]);
+    script.next_round(&["A lay mix-orange", "A lay mix-black"]);
+    assert_eq!(script.count(0, Pigment::Black), 1);
+    script.place_for_a(&["paint"]);
+    script.lay_for_a("paint");
+    script.play("A paint 1 blue black");
+    assert!(script.view().studio.cells[0].is_signed());
+    script.refuses("A paint 1 red black", "painting 1 is signed already (CP-9.4b)");
 }
 
 /// CP-9.4c: black counts to the limit, and a dried one can be taken again.
@@ -203,17 +203,17 @@ fn less_black() {
 /// CP-9.5: a marker on its last space calls the end.
 #[test]
 fn the_last_space() {
-    let mut play = opened(2, "board=short.toml end=marker cards=a", &["luck start A"]);
-    play.place_for_a(&["improve-tube", "white", "rotate"]);
+    let mut script = opened(2, "board=short.toml end=marker cards=a", &["luck start A"]);
+    script.place_for_a(&["improve-tube", "white", "rotate"]);
     let wishes = ["A lay improve-tube", "A pay red", "A token", "A lay white", "A lay rotate"];
-    play.next_round(&[&wishes[..], &["A turn 0"]].concat());
+    script.next_round(&[&wishes[..], &["A turn 0"]].concat());
     // The assistant left standing faces the same action again.
-    play.place_rest();
-    play.lay_for_a("improve-tube");
-    play.go_on(&["A pay white"], |step| !matches!(step, Step::Pay(..)));
-    assert_eq!(play.painter(0).tokens[0], Token::Ten);
-    play.go_on(&[], |step| step == Step::Over);
-    assert_eq!(play.game().verdict().unwrap().end, Clause("CP-9.5"));
+    script.place_rest();
+    script.lay_for_a("improve-tube");
+    script.go_on(&["A pay white"], |step| !matches!(step, Step::Pay(..)));
+    assert_eq!(script.painter(0).tokens[0], Token::Ten);
+    script.go_on(&[], |step| step == Step::Over);
+    assert_eq!(script.game().verdict().unwrap().end, Clause("CP-9.5"));
 }
 
 /// CP-9.6: two paintings of the same picture turn one token from 6 to 10.
@@ -241,25 +241,29 @@ fn twins() {
 /// CP-9.8b: a bonus card may exhibit instead of what it says.
 #[test]
 fn exhibiting_with_a_card() {
-    let mut play = opened(4, &format!("{EASY} variant=j"), &["luck start A"]);
-    play.place_for_a(&["white", "take-painting", "rotate"]);
-    play.lay_for_a("white");
-    play.lay_for_a("take-painting");
-    play.say_all(&["A buy paint", "A stop"]);
-    play.next_round(&["A lay rotate", "A stop", "A turn 0", "A dry white"]);
-    play.place_for_a(&["acquire-yellow", "paint"]);
+    let mut script = opened(4, &format!("{EASY} variant=j"), &["luck start A"]);
+    script.place_for_a(&["white", "take-painting", "rotate"]);
+    script.lay_for_a("white");
+    script.lay_for_a("take-painting");
+    script.play_all(&["A buy paint", "A stop"]);
+    script.next_round(&["A lay rotate", "A stop", "A turn 0", "A dry white"]);
+    script.place_for_a(&["acquire-yellow", "paint"]);
     let why = "you have no completed painting to exhibit (CP-9.3)";
-    play.refuses("A exhibit by paint", why);
-    play.say_all(&["A lay acquire-yellow", "A stop"]);
-    play.go_on(&[], |step| step == Step::Act(Seat(0)));
-    play.say("A lay paint");
-    let card = play.painter(0).paintings.iter().next().unwrap().number();
-    (0..9).for_each(|_| play.say(&format!("A paint {card} yellow")));
-    assert_eq!(play.actions(0), ["exhibit by paint", "stop"], "there is nothing left to paint on");
-    play.say("A exhibit by paint");
-    assert_eq!(play.step(), Step::Show(Seat(0)));
-    assert_eq!((play.painter(0).finished.len(), play.painter(0).cards.len()), (1, 0));
-    assert_eq!(play.view().studio.discards.count(Bonus::Paint), 1);
+    script.refuses("A exhibit by paint", why);
+    script.play_all(&["A lay acquire-yellow", "A stop"]);
+    script.go_on(&[], |step| step == Step::Act(Seat(0)));
+    script.play("A lay paint");
+    let card = script.painter(0).paintings.iter().next().unwrap().number();
+    (0..9).for_each(|_| script.play(&format!("A paint {card} yellow")));
+    assert_eq!(
+        script.actions(0),
+        ["exhibit by paint", "stop"],
+        "there is nothing left to paint on"
+    );
+    script.play("A exhibit by paint");
+    assert_eq!(script.step(), Step::Show(Seat(0)));
+    assert_eq!((script.painter(0).finished.len(), script.painter(0).cards.len()), (1, 0));
+    assert_eq!(script.view().studio.discards.count(Bonus::Paint), 1);
 }
 
 /// CP-9.7: black anywhere counts for ties.

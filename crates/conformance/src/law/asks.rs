@@ -1,4 +1,4 @@
-//! Asks: whoever is asked has an answer, nobody else has one, and no answer is listed twice.
+//! The law *asks*: whoever is asked has an answer, nobody else has one, and no answer is listed twice.
 
 use std::fmt::Display;
 
@@ -6,12 +6,12 @@ use game::{Game, Seat, Turn};
 
 use crate::{
     Law,
-    breach::{Kept, broken, ensure},
-    offer::Offer,
+    breach::{LawResult, broken, ensure},
+    offer::LegalEvents,
 };
 
-/// Lists what `game` offers, into `offer`, and checks the lists.
-pub(crate) fn asks<G: Game>(game: &G, seats: u8, offer: &mut Offer<G>) -> Kept {
+/// Writes the legal events of `game` into `offer` and checks the lists.
+pub(crate) fn asks<G: Game>(game: &G, seats: u8, offer: &mut LegalEvents<G>) -> LawResult {
     offer.list(game, seats);
     ensure!(offer.only_grew(), Law::Asks, "`actions` takes away what the list held before");
     let turn = game.turn();
@@ -25,7 +25,7 @@ pub(crate) fn asks<G: Game>(game: &G, seats: u8, offer: &mut Offer<G>) -> Kept {
     asks_luck(turn, offer)
 }
 
-fn asks_seat<G: Game>(turn: Turn, seat: Seat, offer: &Offer<G>) -> Kept {
+fn asks_seat<G: Game>(turn: Turn, seat: Seat, offer: &LegalEvents<G>) -> LawResult {
     let actions = offer.actions(seat);
     if turn.asks(seat) {
         ensure!(!actions.is_empty(), Law::Asks, "{seat} is asked and has no answer");
@@ -35,7 +35,7 @@ fn asks_seat<G: Game>(turn: Turn, seat: Seat, offer: &Offer<G>) -> Kept {
     distinct(actions, &format_args!("what {seat} may do"))
 }
 
-fn asks_luck<G: Game>(turn: Turn, offer: &Offer<G>) -> Kept {
+fn asks_luck<G: Game>(turn: Turn, offer: &LegalEvents<G>) -> LawResult {
     let chances = offer.chances();
     if turn != Turn::Chance {
         ensure!(chances.is_empty(), Law::Asks, "luck is not asked and still may fall");
@@ -51,7 +51,7 @@ fn asks_luck<G: Game>(turn: Turn, offer: &Offer<G>) -> Kept {
     distinct(&ways, &"how luck may fall")
 }
 
-fn distinct<T: Copy + Ord + Display>(items: &[T], what: &dyn Display) -> Kept {
+fn distinct<T: Copy + Ord + Display>(items: &[T], what: &dyn Display) -> LawResult {
     // Lists are mostly made in order, and then need no sorting.
     if items.is_sorted_by(|a, b| a < b) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Draws: `draw` falls as `chances` says, one by one and in the long run.
+//! The law *draws*: `draw` gives what `chances` lists, with the listed frequencies in the long run.
 
 use std::{collections::HashSet, fmt::Display};
 
@@ -6,27 +6,31 @@ use game::{Event, EventOf, Game, Table, Turn};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, broken, ensure},
+    breach::{LawResult, broken, ensure},
     chi::Chi,
     law::ends::in_time,
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// One draw of `game`, which lists `offer`: it is among the chances.
-pub(crate) fn draw<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<EventOf<G>> {
+/// Draws a chance of `game` and checks that `offer` lists it.
+pub(crate) fn draw<G: Game>(
+    game: &G,
+    offer: &LegalEvents<G>,
+    luck: &mut Dice,
+) -> LawResult<EventOf<G>> {
     let event = Event::Chance(game.draw(luck));
     ensure!(offer.lists(&event), Law::Draws, "«{event}» is drawn and not listed");
     Ok(event)
 }
 
-/// Plays at `table` to the end. At the first moment of every new shape, which is a list of
-/// weights, draws many times and compares.
+/// Plays `table` to the end. At the first position of every new shape, which is a list of weights, draws many
+/// times and compares the frequencies.
 pub(crate) fn in_the_long_run<G: Game>(
     table: &mut Table<G>,
     shapes: &mut Shapes,
     luck: &mut Dice,
-) -> Kept {
-    let mut offer = Offer::default();
+) -> LawResult {
+    let mut offer = LegalEvents::default();
     loop {
         in_time(table.events().len())?;
         let game = table.game();
@@ -44,14 +48,14 @@ pub(crate) fn in_the_long_run<G: Game>(
     Ok(())
 }
 
-/// The shapes met so far, and how far draws were off in all.
+/// The shapes met so far, and the deviation of all draws together.
 #[derive(Default)]
 pub(crate) struct Shapes {
     seen: HashSet<Vec<u32>>,
     all: Chi,
 }
 
-fn compare<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<Chi> {
+fn compare<G: Game>(game: &G, offer: &LegalEvents<G>, luck: &mut Dice) -> LawResult<Chi> {
     const DRAWS_EACH: usize = 40;
     let chances = offer.chances();
     let mut cells: Vec<(u64, u32)> = chances.iter().map(|(_, weight)| (0, *weight)).collect();
@@ -73,7 +77,7 @@ fn compare<G: Game>(game: &G, offer: &Offer<G>, luck: &mut Dice) -> Kept<Chi> {
     Ok(chi)
 }
 
-/// The outcome that is farthest from what its weight says.
+/// The outcome whose frequency is farthest from its weight.
 fn worst<C: Display>(chances: &[(C, u32)], cells: &[(u64, u32)]) -> String {
     let draws: u64 = cells.iter().map(|(times, _)| times).sum();
     let total: u64 = cells.iter().map(|(_, weight)| u64::from(*weight)).sum();

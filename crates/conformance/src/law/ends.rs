@@ -1,23 +1,24 @@
-//! Ends: within a bounded number of events, with a verdict that is sound, and not before.
+//! The law *ends*: a game ends within a bounded number of events, with a sound verdict, and has no verdict
+//! before.
 
 use game::{Game, Rulebook, Seat, Turn, Verdict};
 
 use crate::{
     Law,
-    breach::{Kept, broken, ensure},
+    breach::{LawResult, broken, ensure},
 };
 
-/// No game of any title comes near it.
-pub(crate) const TOO_LONG: usize = 10_000;
+/// The greatest number of events of a game. No game of any title comes near it.
+pub(crate) const MAX_EVENTS: usize = 10_000;
 
-/// A game of `events` events is not too long.
-pub(crate) fn in_time(events: usize) -> Kept {
-    ensure!(events < TOO_LONG, Law::Ends, "the game still goes on after {TOO_LONG} events");
+/// Checks that a game of `events` events is not too long.
+pub(crate) fn in_time(events: usize) -> LawResult {
+    ensure!(events < MAX_EVENTS, Law::Ends, "the game still goes on after {MAX_EVENTS} events");
     Ok(())
 }
 
-/// There is a sound verdict exactly if the game is over.
-pub(crate) fn ends<G: Game>(game: &G, seats: u8, book: &Rulebook) -> Kept {
+/// Checks that there is a sound verdict exactly if the game is over.
+pub(crate) fn ends<G: Game>(game: &G, seats: u8, book: &Rulebook) -> LawResult {
     match (game.turn(), game.verdict()) {
         (Turn::Over, Some(verdict)) => is_sound(game, seats, book, &verdict),
         (Turn::Over, None) => broken!(Law::Ends, "the game is over and has no verdict"),
@@ -26,7 +27,7 @@ pub(crate) fn ends<G: Game>(game: &G, seats: u8, book: &Rulebook) -> Kept {
     }
 }
 
-fn is_sound<G: Game>(game: &G, seats: u8, book: &Rulebook, verdict: &Verdict) -> Kept {
+fn is_sound<G: Game>(game: &G, seats: u8, book: &Rulebook, verdict: &Verdict) -> LawResult {
     let Verdict { end, points, places } = verdict;
     ensure!(book.clause(end.0).is_some(), Law::Ends, "no clause of the rules is called {end}");
     let (scored, placed) = (points.len(), places.len());

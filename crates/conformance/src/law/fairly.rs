@@ -1,12 +1,12 @@
-//! Imagines fairly: imagined worlds are as frequent as the real ones that look the same.
+//! The law *imagines fairly*: imagined states are as frequent as the real ones with the same view.
 //!
-//! Many games are begun at random. Those after which a viewer sees the same are real worlds of one
-//! view; as many worlds are imagined from it; the two samples must not differ by more than luck.
+//! Many games are begun at random. Those after which a viewer has the same view are a sample of real states; as
+//! many states are imagined from the view; the two samples must not differ by more than chance.
 //!
-//! What is fair once players have decided something? A decision tells that it was possible and,
-//! as nobody knows how players think, no more. So a beginning counts in proportion to how many
-//! answers its players had: this takes out what choosing at random among them put in. (Without it
-//! the honest toy title would look 11 deviations off as soon as its players have a choice.)
+//! A decision of a player proves that it was legal and, as nobody knows how players think, no more. So a
+//! beginning is weighted by the number of answers that its players had, which takes out the bias of choosing
+//! among them at random. (Without the weights the honest toy title would be 11 deviations off as soon as its
+//! players have a choice.)
 
 use std::collections::BTreeMap;
 
@@ -15,42 +15,41 @@ use rand_core::SeedableRng;
 
 use crate::{
     Dice, Law, Trial,
-    breach::{Kept, ensure},
+    breach::{LawResult, ensure},
     chi::Chi,
     fingerprint,
     law::sees,
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// A view that came up less often proves nothing.
-const FEW: usize = 8;
+/// The smallest sample that is compared: a view that came up less often proves nothing.
+const MIN_SAMPLE: usize = 8;
 
-/// What may happen in a beginning.
+/// The kinds of events in a beginning.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Through {
-    /// Luck alone: the deal. Then fairness is beyond dispute.
+    /// Luck alone: the deal, for which the right frequencies are beyond dispute.
     Luck,
-    /// Decisions of players too.
+    /// Luck and decisions of players.
     Decisions,
 }
 
-/// Many beginnings of games.
+/// A sample of random beginnings of games.
 pub(crate) struct Beginnings<'t, O> {
     pub(crate) trial: &'t Trial<O>,
-    /// How many events each has.
+    /// The number of events in each beginning.
     pub(crate) steps: usize,
-    /// How many there are.
+    /// The number of beginnings.
     pub(crate) games: u64,
     pub(crate) through: Through,
 }
 
 impl<O: Options> Beginnings<'_, O> {
-    /// Compares real and imagined worlds, for every viewer. Returns at how many views there was
-    /// something to compare.
-    pub(crate) fn imagine_fairly<G: Game<Options = O>>(&self) -> Kept<u64> {
+    /// Compares real and imagined states for every viewer. Returns the number of views that were compared.
+    pub(crate) fn imagine_fairly<G: Game<Options = O>>(&self) -> LawResult<u64> {
         let Trial { seats, options, .. } = self.trial;
         let start = G::new(*seats, options).expect("the trial was opened");
-        let mut offer = Offer::default();
+        let mut offer = LegalEvents::default();
         let begin = |seed| self.begin(start.clone(), &mut offer, self.trial.dice(seed));
         let worlds = thin((0..self.games).filter_map(begin).collect());
         let mut compared = 0;
@@ -60,11 +59,11 @@ impl<O: Options> Beginnings<'_, O> {
         Ok(compared)
     }
 
-    /// One beginning and its weight, unless it is shorter than wished.
+    /// One random beginning with its weight; nothing if the game ends earlier.
     fn begin<G: Game>(
         &self,
         mut game: G,
-        offer: &mut Offer<G>,
+        offer: &mut LegalEvents<G>,
         mut luck: Dice,
     ) -> Option<(G, f64)> {
         let mut weight = 1.0;
@@ -84,7 +83,7 @@ impl<O: Options> Beginnings<'_, O> {
     }
 }
 
-/// Keeps each world as likely as its weight says, the heaviest for sure.
+/// Keeps each state with a probability in proportion to its weight; the heaviest is kept for sure.
 fn thin<G: Game>(worlds: Vec<(G, f64)>) -> Vec<G> {
     let most = worlds.iter().map(|(_, weight)| *weight).fold(0.0, f64::max);
     let mut luck = Dice::seed_from_u64(0);
@@ -94,11 +93,11 @@ fn thin<G: Game>(worlds: Vec<(G, f64)>) -> Vec<G> {
     kept.map(|(game, _)| game).collect()
 }
 
-fn compare_views<G: Game>(worlds: &[G], viewer: Viewer, steps: usize) -> Kept<u64> {
+fn compare_views<G: Game>(worlds: &[G], viewer: Viewer, steps: usize) -> LawResult<u64> {
     let mut luck = Dice::seed_from_u64(1);
     let (mut all, mut compared) = (Chi::default(), 0);
     for (view, real) in by_view(worlds, viewer).into_values() {
-        if FEW <= real.len() {
+        if MIN_SAMPLE <= real.len() {
             let chi = compare::<G>(&view, &real, &mut luck);
             compared += u64::from(chi.is_telling());
             all.add(chi);
@@ -113,7 +112,7 @@ fn compare_views<G: Game>(worlds: &[G], viewer: Viewer, steps: usize) -> Kept<u6
     Ok(compared)
 }
 
-/// By fingerprint, each view with the fingerprints of the worlds that look like it.
+/// By fingerprint, each view with the fingerprints of the states that have it.
 fn by_view<G: Game>(worlds: &[G], viewer: Viewer) -> BTreeMap<u64, (G::View, Vec<u64>)> {
     let mut groups = BTreeMap::new();
     for game in worlds {
@@ -124,7 +123,7 @@ fn by_view<G: Game>(worlds: &[G], viewer: Viewer) -> BTreeMap<u64, (G::View, Vec
     groups
 }
 
-/// Imagines as many worlds as there are `real` ones.
+/// Compares the states of `real` with as many that are imagined from `view`.
 fn compare<G: Game>(view: &G::View, real: &[u64], luck: &mut Dice) -> Chi {
     let mut cells: BTreeMap<u64, (u64, u64)> = BTreeMap::new();
     for world in real {

@@ -1,49 +1,48 @@
-//! Hides: what you did not see cannot change what you see.
+//! The law *hides*: what a viewer did not see cannot change what they see.
 //!
-//! Two worlds that look the same to a viewer run side by side. What the viewer sees happens in
-//! both; what is hidden from the viewer is chosen apart. They go on looking the same until
-//! something is turned over.
+//! Two states with the same view are played on side by side. An event that the viewer sees happens in both; a
+//! hidden one is chosen for each by itself. The views must stay equal until something is turned over.
 
 use game::{Event, EventOf, Game, Luck, Sight, Viewer};
 
 use crate::{
     Dice, Law, any_viewer,
-    breach::{Kept, difference, ensure},
+    breach::{LawResult, difference, ensure},
     happened::Happened,
     law::{asks::asks, counts, imagines::looks_alike, sees},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// How often, in events, a world is imagined anew without need: so that twins set out from
-/// imagined worlds at every moment of a game, and still go a long way together.
-const ANEW: u32 = 8;
+/// One in so many events replaces the twin by a newly imagined one. So twins start at every moment of a game,
+/// and most of them run for a while.
+const NEW_TWIN_ONE_IN: u32 = 8;
 
-/// The world beside the real one, as like to it as `viewer` can tell.
+/// The twin: a state that `viewer` cannot tell from the real one.
 pub(crate) struct Twin<G: Game> {
     viewer: Viewer,
     there: G,
 }
 
 impl<G: Game> Twin<G> {
-    /// Sets out from `start`, looked at by anybody of those at a table of `seats`.
+    /// A twin that starts as a copy of `start`, for a random viewer at a table of `seats`.
     pub(crate) fn of(start: &G, seats: u8, luck: &mut Dice) -> Twin<G> {
         Twin { viewer: any_viewer(seats, luck), there: start.clone() }
     }
 
-    /// Sets out from a world that anybody of those who look at `game` imagines.
-    pub(crate) fn imagined(game: &G, seats: u8, luck: &mut Dice) -> Kept<Twin<G>> {
+    /// A twin that a random viewer of `game` imagines.
+    pub(crate) fn imagined(game: &G, seats: u8, luck: &mut Dice) -> LawResult<Twin<G>> {
         let mut twin = Twin::of(game, seats, luck);
         twin.imagine(game, luck)?;
         Ok(twin)
     }
 
-    /// Follows the real world, in which something has `happened`.
+    /// Plays in the twin what corresponds to the event of the real game.
     pub(crate) fn follow(
         &mut self,
         happened: &Happened<'_, G>,
-        offer: &mut Offer<G>,
+        offer: &mut LegalEvents<G>,
         luck: &mut Dice,
-    ) -> Kept {
+    ) -> LawResult {
         let Happened { seats, before, event, after } = *happened;
         let sight = before.sight(self.viewer, &event);
         asks(&self.there, seats, offer)?;
@@ -56,11 +55,11 @@ impl<G: Game> Twin<G> {
         self.there.apply(&twin);
         counts(&self.there, "in a world that looks the same")?;
         let alike = self.looks_like(after, &event, sight)?;
-        if alike && luck.below(ANEW) != 0 { Ok(()) } else { self.imagine(after, luck) }
+        if alike && luck.below(NEW_TWIN_ONE_IN) != 0 { Ok(()) } else { self.imagine(after, luck) }
     }
 
-    /// Whether the twin looks like the real world after `event`; only an unveiling may end it.
-    fn looks_like(&self, after: &G, event: &EventOf<G>, sight: Sight) -> Kept<bool> {
+    /// Whether the twin has the same view as the real state after `event`; only an unveiling may end this.
+    fn looks_like(&self, after: &G, event: &EventOf<G>, sight: Sight) -> LawResult<bool> {
         let (here, there) = (after.view(self.viewer), self.there.view(self.viewer));
         let (now, then) = (after.turn(), self.there.turn());
         let alike = here == there;
@@ -80,11 +79,11 @@ impl<G: Game> Twin<G> {
         Ok(alike)
     }
 
-    /// An event of the same origin as `event` that is hidden from the viewer too.
+    /// A hidden event of the twin by the same seat, or by luck, as `event`.
     fn hidden_like(
         &self,
         event: &EventOf<G>,
-        offer: &Offer<G>,
+        offer: &LegalEvents<G>,
         luck: &mut Dice,
     ) -> Option<EventOf<G>> {
         let like = |it: &EventOf<G>| {
@@ -94,14 +93,14 @@ impl<G: Game> Twin<G> {
         (!hidden.is_empty()).then(|| luck.pick(&hidden))
     }
 
-    fn imagine(&mut self, after: &G, luck: &mut Dice) -> Kept {
+    fn imagine(&mut self, after: &G, luck: &mut Dice) -> LawResult {
         let view = after.view(self.viewer);
         self.there = G::imagine(&view, luck);
         looks_alike(&self.there, self.viewer, &view)
     }
 }
 
-/// Whether two hidden events look the same from outside: who has done something.
+/// Whether two hidden events look the same to others: luck, or the same seat.
 fn is_alike<G: Game>(ours: &EventOf<G>, theirs: &EventOf<G>) -> bool {
     match (ours, theirs) {
         (Event::Choice { seat: ours, .. }, Event::Choice { seat: theirs, .. }) => ours == theirs,

@@ -1,25 +1,25 @@
-//! Imagines and leaks no moves: a world imagined from a view looks like it, is complete, and asks
-//! the same questions.
+//! The laws *imagines* and *leaks no moves*: a state imagined from a view has that view, has all components,
+//! and offers the same actions.
 
 use game::{Game, Luck, Viewer};
 
 use crate::{
     Law,
-    breach::{Kept, difference, ensure},
+    breach::{LawResult, difference, ensure},
     law::{asks::asks, counts, sees},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// A world that `viewer` imagines looks like the real one, and is one that can be played.
+/// Checks that a state imagined by `viewer` has the view of the real one and can be played.
 ///
-/// `real` holds what the real world offers; `dream` is a buffer.
+/// `real` holds the legal events of the real state; `dream` is a buffer.
 pub(crate) fn imagines<G: Game>(
     game: &G,
     viewer: Viewer,
-    real: &Offer<G>,
-    dream: &mut Offer<G>,
+    real: &LegalEvents<G>,
+    dream: &mut LegalEvents<G>,
     luck: &mut impl Luck,
-) -> Kept {
+) -> LawResult {
     let view = game.view(viewer);
     let imagined = G::imagine(&view, luck);
     looks_alike(&imagined, viewer, &view)?;
@@ -29,8 +29,8 @@ pub(crate) fn imagines<G: Game>(
     sees::as_the_public(game, &imagined, viewer)
 }
 
-/// `imagined` looks to `viewer` just like `view`.
-pub(crate) fn looks_alike<G: Game>(imagined: &G, viewer: Viewer, view: &G::View) -> Kept {
+/// Checks that `view` is the view of `viewer` in `imagined`.
+pub(crate) fn looks_alike<G: Game>(imagined: &G, viewer: Viewer, view: &G::View) -> LawResult {
     let again = imagined.view(viewer);
     ensure!(
         again == *view,
@@ -46,8 +46,8 @@ fn leaks_no_moves<G: Game>(
     game: &G,
     imagined: &G,
     viewer: Viewer,
-    (real, dream): (&Offer<G>, &Offer<G>),
-) -> Kept {
+    (real, dream): (&LegalEvents<G>, &LegalEvents<G>),
+) -> LawResult {
     let (now, then) = (game.turn(), imagined.turn());
     ensure!(
         now == then,

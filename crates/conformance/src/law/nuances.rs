@@ -1,5 +1,4 @@
-//! Nuances: what says more exactly how a listed action is carried out is as legal as the action, and leads
-//! to a table that plays on alike.
+//! The law *nuances*: a nuance is as legal as its action, and the game goes on after it in the same way.
 
 use std::collections::HashSet;
 
@@ -7,23 +6,23 @@ use game::{Event, EventOf, Game, Luck, Seat, Sight, Table, Viewer};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, broken, ensure},
-    fingerprint::Inked,
+    breach::{LawResult, broken, ensure},
+    fingerprint::FastHashBuilder,
     law::{counts, imagines::looks_alike, reads_back, sees, takes_back},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// So many events the two tables play on, by the same luck.
-const STRIDES: usize = 24;
+/// The number of events that the two tables are played on with the same random numbers.
+const PLAYED_ON_EVENTS: usize = 24;
 
-/// Tries one nuance of what `table` lists, beside the table; says whether there was one. A title that has
-/// none uses up no luck.
+/// Tries one nuance of the listed actions on a copy of `table`. Returns whether there was one. For a title
+/// without nuances no random number is drawn.
 pub(crate) fn nuances<G: Game>(
     table: &Table<G>,
-    offer: &Offer<G>,
-    read: &mut HashSet<EventOf<G>, Inked>,
+    offer: &LegalEvents<G>,
+    read: &mut HashSet<EventOf<G>, FastHashBuilder>,
     luck: &mut Dice,
-) -> Kept<bool> {
+) -> LawResult<bool> {
     let mut all: Vec<(Seat, G::Action, G::Action)> = Vec::new();
     for seat in Seat::first(table.seats().into()) {
         distinct(table.game(), seat, offer.actions(seat), &mut all)?;
@@ -59,13 +58,13 @@ pub(crate) fn nuances<G: Game>(
     Ok(true)
 }
 
-/// Adds the nuances of `actions`: nothing is said in two ways.
+/// Collects the nuances of `actions` and checks that no two are equal.
 fn distinct<G: Game>(
     game: &G,
     seat: Seat,
     actions: &[G::Action],
     all: &mut Vec<(Seat, G::Action, G::Action)>,
-) -> Kept {
+) -> LawResult {
     let (start, mut nuances) = (all.len(), Vec::new());
     for action in actions {
         nuances.clear();
@@ -81,14 +80,14 @@ fn distinct<G: Game>(
     }
 }
 
-/// By the same luck the two tables go on alike: the same is asked, offered and decided.
+/// Checks that two tables go on in the same way with the same random numbers.
 fn plays_on_alike<G: Game>(
     seats: u8,
     after: &G,
     beside: G,
     event: &EventOf<G>,
     luck: &Dice,
-) -> Kept {
+) -> LawResult {
     let looks_alike = |here: &G, there: &G| is_alike(here, there, seats);
     if goes_on_alike(after.clone(), beside, luck, looks_alike) {
         return Ok(());
@@ -99,7 +98,7 @@ fn plays_on_alike<G: Game>(
     broken!(Law::Nuances, "after «{event}» the game goes on otherwise");
 }
 
-/// Whether the same is asked, offered and decided.
+/// Whether two states have the same turn, the same legal events and the same verdict.
 fn is_alike<G: Game>(here: &G, there: &G, seats: u8) -> bool {
     let offered = |game: &G, seat| {
         let mut actions = Vec::new();
@@ -111,7 +110,7 @@ fn is_alike<G: Game>(here: &G, there: &G, seats: u8) -> bool {
         && Seat::first(seats.into()).all(|seat| offered(here, seat) == offered(there, seat))
 }
 
-/// Whether two games stay `alike` for some events by the same luck.
+/// Whether two games stay `alike` for some events with the same random numbers.
 fn goes_on_alike<G: Game>(
     mut here: G,
     mut there: G,
@@ -119,7 +118,7 @@ fn goes_on_alike<G: Game>(
     alike: impl Fn(&G, &G) -> bool,
 ) -> bool {
     let (mut own_luck, mut luck, mut buffer) = (luck.clone(), luck.clone(), Vec::new());
-    (0..STRIDES).all(|_| {
+    (0..PLAYED_ON_EVENTS).all(|_| {
         alike(&here, &there)
             && here.stride(&mut own_luck, &mut buffer) == there.stride(&mut luck, &mut buffer)
     })

@@ -1,4 +1,4 @@
-//! Reads back: what is written, an event, an option set, a whole record, is read back as it was.
+//! The law *reads back*: the text of an event, of an option set or of a record is read back as the same value.
 
 use std::collections::HashSet;
 
@@ -8,20 +8,26 @@ use game::{
 
 use crate::{
     Law,
-    breach::{Kept, broken, ensure},
-    fingerprint::Inked,
-    offer::Offer,
+    breach::{LawResult, broken, ensure},
+    fingerprint::FastHashBuilder,
+    offer::LegalEvents,
 };
 
-/// Every event in `offer` that is not among those `read` before is read back.
+/// Checks the text of every event in `offer` that is not yet among those `read`.
 ///
-/// That two events never share a text needs no law: the text could not be read back as both.
-pub(crate) fn events<G: Game>(offer: &Offer<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
+/// That two events never share a text follows: it could not be read back as both.
+pub(crate) fn events<G: Game>(
+    offer: &LegalEvents<G>,
+    read: &mut HashSet<EventOf<G>, FastHashBuilder>,
+) -> LawResult {
     offer.events().try_for_each(|it| event::<G>(&it, read))
 }
 
-/// The event is read back, unless it is among those `read` before.
-pub(crate) fn event<G: Game>(event: &EventOf<G>, read: &mut HashSet<EventOf<G>, Inked>) -> Kept {
+/// Checks the text of the event, unless it is among those `read` before.
+pub(crate) fn event<G: Game>(
+    event: &EventOf<G>,
+    read: &mut HashSet<EventOf<G>, FastHashBuilder>,
+) -> LawResult {
     if !read.contains(event) {
         reads_back::<G>(event)?;
         read.insert(*event);
@@ -29,7 +35,7 @@ pub(crate) fn event<G: Game>(event: &EventOf<G>, read: &mut HashSet<EventOf<G>, 
     Ok(())
 }
 
-fn reads_back<G: Game>(event: &EventOf<G>) -> Kept {
+fn reads_back<G: Game>(event: &EventOf<G>) -> LawResult {
     match event {
         Event::Choice { action, .. } => text_reads_back(action)?,
         Event::Chance(chance) => text_reads_back(chance)?,
@@ -45,7 +51,7 @@ fn reads_back<G: Game>(event: &EventOf<G>) -> Kept {
     Ok(())
 }
 
-fn text_reads_back<T: Notation + Eq>(value: &T) -> Kept {
+fn text_reads_back<T: Notation + Eq>(value: &T) -> LawResult {
     let text = value.to_string();
     is_one_line(&text)?;
     ensure!(!text.is_empty(), Law::ReadsBack, "{value:?} has no text");
@@ -54,7 +60,7 @@ fn text_reads_back<T: Notation + Eq>(value: &T) -> Kept {
     Ok(())
 }
 
-fn is_one_line(text: &str) -> Kept {
+fn is_one_line(text: &str) -> LawResult {
     let plain = text.trim() == text && !text.contains(['\r', '\n']);
     ensure!(plain, Law::ReadsBack, "{text:?} is not one line without space at its ends");
     Ok(())
@@ -67,8 +73,8 @@ fn heard<T: std::fmt::Debug>(again: &Result<T, BadNotation>) -> String {
     }
 }
 
-/// The option set, its files and its description.
-pub(crate) fn options<G: Game>(options: &G::Options, book: &Rulebook) -> Kept {
+/// Checks the text of the option set, its files and its description.
+pub(crate) fn options<G: Game>(options: &G::Options, book: &Rulebook) -> LawResult {
     let text = options.to_string();
     is_one_line(&text)?;
     let again = G::Options::read(&text, &options.files());
@@ -84,8 +90,8 @@ pub(crate) fn options<G: Game>(options: &G::Options, book: &Rulebook) -> Kept {
     Ok(())
 }
 
-/// The whole record of `table`, with a tag.
-pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
+/// Checks the record of `table`, with a tag.
+pub(crate) fn whole<G: Game>(table: &Table<G>) -> LawResult {
     let mut record = Record::new(table.clone());
     record.tag("played", "by chance, in no time");
     let text = record.to_string();

@@ -1,21 +1,21 @@
-//! Refuses: what is not listed is refused with a clause and a reason, and changes nothing.
+//! The law *refuses*: an event that is not listed is refused with a clause and a reason, and changes nothing.
 
 use game::{Event, EventOf, Game, Illegal, Luck, Objection, Rulebook, Seat, Table, Turn};
 
 use crate::{
     Dice, Law, any_seat,
-    breach::{Kept, broken, ensure},
-    offer::Offer,
+    breach::{LawResult, broken, ensure},
+    offer::LegalEvents,
 };
 
-/// What happened in another game: most of it is out of place in this one.
+/// The events of another game, most of which are illegal in this one.
 pub(crate) struct Foreign<G: Game> {
     actions: Vec<G::Action>,
     chances: Vec<G::Chance>,
 }
 
 impl<G: Game> Foreign<G> {
-    /// Everything that happened at `table`.
+    /// The events of `table`.
     pub(crate) fn of(table: &Table<G>) -> Foreign<G> {
         let mut foreign = Foreign { actions: Vec::new(), chances: Vec::new() };
         for event in table.events() {
@@ -27,12 +27,12 @@ impl<G: Game> Foreign<G> {
         foreign
     }
 
-    /// How many events there are.
+    /// The number of events.
     pub(crate) fn len(&self) -> usize {
         self.actions.len() + self.chances.len()
     }
 
-    /// Three events, if there are any: of one who is asked, of anybody at all, of luck.
+    /// Three random events, if there are any: of a seat that is asked, of any seat, of luck.
     fn any(&self, asked: Option<Seat>, seats: u8, luck: &mut Dice) -> [Option<EventOf<G>>; 3] {
         let anybody = any_seat(seats, luck);
         let [first, second] = [asked, Some(anybody)].map(|seat| {
@@ -47,14 +47,14 @@ fn any<T: Copy>(items: &[T], luck: &mut Dice) -> Option<T> {
     (!items.is_empty()).then(|| luck.pick(items))
 }
 
-/// Tries a few events of another game at `table`, which lists `offer`.
+/// Tries a few events of another game at `table`, whose legal events are `offer`.
 pub(crate) fn refuses<G: Game>(
     table: &mut Table<G>,
-    offer: &Offer<G>,
+    offer: &LegalEvents<G>,
     foreign: &Foreign<G>,
     book: &Rulebook,
     luck: &mut Dice,
-) -> Kept {
+) -> LawResult {
     let turn = table.game().turn();
     let asked = Seat::first(table.seats().into()).find(|seat| turn.asks(*seat));
     for event in foreign.any(asked, table.seats(), luck).into_iter().flatten() {
@@ -65,7 +65,7 @@ pub(crate) fn refuses<G: Game>(
     Ok(())
 }
 
-fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebook) -> Kept {
+fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebook) -> LawResult {
     let before = table.clone();
     let Err(why) = table.witness(event) else {
         broken!(Law::Refuses, "«{event}» is not listed and still happens");
@@ -88,7 +88,11 @@ fn refuses_event<G: Game>(table: &mut Table<G>, event: EventOf<G>, book: &Rulebo
     Ok(())
 }
 
-fn explains(event: &impl std::fmt::Display, objection: &impl Objection, book: &Rulebook) -> Kept {
+fn explains(
+    event: &impl std::fmt::Display,
+    objection: &impl Objection,
+    book: &Rulebook,
+) -> LawResult {
     let clause = objection.clause();
     let known = book.clause(clause.0).is_some();
     ensure!(known, Law::Refuses, "«{event}» is refused by {clause}, which is no clause");

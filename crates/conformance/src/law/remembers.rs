@@ -1,25 +1,25 @@
-//! Remembers: what you see, you know.
+//! The law *remembers*: two events that a viewer can tell apart lead to different views.
 
 use game::{EventOf, Game, Luck, Sight, Viewer};
 
 use crate::{
     Law,
-    breach::{Kept, broken},
+    breach::{LawResult, broken},
     fingerprint,
     law::sees,
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// How many of the events that might happen are tried at one moment.
-const TRIED: usize = 12;
+/// The number of legal events that are tried in one position.
+const MAX_TRIED_EVENTS: usize = 12;
 
-/// Events that `viewer` sees openly leave different views behind.
+/// Checks that events which `viewer` sees openly lead to different views.
 pub(crate) fn remembers<G: Game>(
     game: &G,
     viewer: Viewer,
-    offer: &Offer<G>,
+    offer: &LegalEvents<G>,
     luck: &mut impl Luck,
-) -> Kept {
+) -> LawResult {
     let after = |event: &EventOf<G>| {
         let mut world = game.clone();
         world.apply(event);
@@ -39,16 +39,16 @@ pub(crate) fn remembers<G: Game>(
     Ok(())
 }
 
-/// Some of the events that `viewer` would see.
+/// A random choice of the legal events that `viewer` would see.
 fn seen<G: Game>(
     game: &G,
     viewer: Viewer,
-    offer: &Offer<G>,
+    offer: &LegalEvents<G>,
     luck: &mut impl Luck,
 ) -> Vec<EventOf<G>> {
     let is_seen = |event: &EventOf<G>| game.sight(viewer, event) != Sight::Hidden;
     let mut events: Vec<EventOf<G>> = offer.events().filter(is_seen).collect();
     luck.shuffle(&mut events);
-    events.truncate(TRIED);
+    events.truncate(MAX_TRIED_EVENTS);
     events
 }

@@ -1,16 +1,16 @@
-//! Replays: the same events give the same game.
+//! The law *replays*: the same events give the same state.
 
 use game::{Game, Table};
 
 use crate::{
     Law,
-    breach::{Kept, broken, difference, ensure},
+    breach::{LawResult, broken, difference, ensure},
     fingerprint,
     happened::Happened,
 };
 
-/// The same event on the same state leads to the same state.
-pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
+/// Checks that the same event leads from the same state to the same state.
+pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> LawResult {
     let Happened { before, event, after, .. } = happened;
     let mut again = G::clone(before);
     again.apply(event);
@@ -23,8 +23,8 @@ pub(crate) fn step<G: Game>(happened: &Happened<'_, G>) -> Kept {
     Ok(())
 }
 
-/// The same event on the same state leads to a state of the same hash.
-pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> Kept {
+/// Checks that the same event leads from the same state to a state of the same hash.
+pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> LawResult {
     let Happened { before, event, after, .. } = happened;
     let mut again = G::clone(before);
     again.apply(event);
@@ -33,8 +33,8 @@ pub(crate) fn hashes_alike<G: Game>(happened: &Happened<'_, G>) -> Kept {
     Ok(())
 }
 
-/// The whole record, replayed, leads to the same table.
-pub(crate) fn whole<G: Game>(table: &Table<G>) -> Kept {
+/// Checks that the whole record leads to the same table.
+pub(crate) fn whole<G: Game>(table: &Table<G>) -> LawResult {
     match Table::<G>::replay(table.seats(), table.options().clone(), table.events()) {
         Ok(again) => ensure!(again == *table, Law::Replays, "the record leads to another game"),
         Err(why) => broken!(Law::Replays, "the record is refused: {why}"),

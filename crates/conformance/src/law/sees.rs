@@ -1,18 +1,18 @@
-//! Sees: sight is consistent between the one who chooses, the players, and the public.
+//! The law *sees*: sight is consistent between the player who chooses, the other players, and the public.
 
 use game::{Game, Seat, Sight, Viewer};
 
 use crate::{
     Law,
-    breach::{Kept, broken, difference, ensure},
+    breach::{LawResult, broken, difference, ensure},
     happened::Happened,
 };
 
-/// Nobody is blind to their own choice, and what anyone walking by sees, every player sees.
+/// Checks that players see their own choices, and whatever the public sees.
 ///
 /// The converse would not be a law: a player may learn more from what all see, such as the cards
 /// of a pack that is passed to them.
-pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> Kept {
+pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> LawResult {
     let Happened { seats, before, event, .. } = happened;
     let hidden = |viewer| before.sight(viewer, event) == Sight::Hidden;
     if let Some(seat) = happened.chooser() {
@@ -28,9 +28,9 @@ pub(crate) fn sees<G: Game>(happened: &Happened<'_, G>) -> Kept {
     }
 }
 
-/// Whoever knows what a player knows, knows what the public knows: a world imagined by a player
-/// looks to the public as the real one does.
-pub(crate) fn as_the_public<G: Game>(game: &G, imagined: &G, viewer: Viewer) -> Kept {
+/// Checks that a player knows what the public knows: in a state that a player imagines, the public has the same
+/// view as in the real one.
+pub(crate) fn as_the_public<G: Game>(game: &G, imagined: &G, viewer: Viewer) -> LawResult {
     let (real, dream) = (game.view(Viewer::Public), imagined.view(Viewer::Public));
     ensure!(
         real == dream,
@@ -42,7 +42,7 @@ pub(crate) fn as_the_public<G: Game>(game: &G, imagined: &G, viewer: Viewer) -> 
     Ok(())
 }
 
-/// The viewer, as it is told to people.
+/// The name of the viewer in messages.
 pub(crate) fn name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),

@@ -1,13 +1,13 @@
-//! Strides: playing on at random is listing and picking, however a title does it.
+//! The law *strides*: a stride plays the event that a random pick from the list would be.
 
 use game::{Event, EventOf, Game, Luck, Turn, playout::stride_by_list};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, difference, ensure},
+    breach::{LawResult, difference, ensure},
 };
 
-/// What a stride from `game` with this luck amounts to; nothing at the end of the game.
+/// The event that a stride from `game` has to play with these random numbers; nothing at the end of the game.
 pub(crate) fn foretold<G: Game>(game: &G, mut luck: Dice) -> Option<EventOf<G>> {
     match game.turn() {
         Turn::Over => None,
@@ -21,9 +21,9 @@ pub(crate) fn foretold<G: Game>(game: &G, mut luck: Dice) -> Option<EventOf<G>> 
     }
 }
 
-/// From the same luck a stride and a pick from the list lead to the same state, are told alike and
-/// leave the same luck.
-pub(crate) fn strides<G: Game>(game: &G, luck: &Dice) -> Kept {
+/// Checks that a stride and a pick from the list lead to the same state, return the same and use the same
+/// random numbers.
+pub(crate) fn strides<G: Game>(game: &G, luck: &Dice) -> LawResult {
     let (mut strode, mut listed) = (game.clone(), game.clone());
     let (mut own_luck, mut luck) = (luck.clone(), luck.clone());
     // What is left in the buffer from the one must not matter to the other.

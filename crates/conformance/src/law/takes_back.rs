@@ -1,40 +1,40 @@
-//! Takes back: a choice can be taken back exactly as long as nothing new was shown to the player.
+//! The law *takes back*: a choice can be taken back exactly as long as nothing new was shown to the player.
 
 use game::{Event, EventOf, Game, Irrevocable, PerSeat, Seat, Sight, Table, Viewer};
 
 use crate::{
     Dice, Law,
-    breach::{Kept, broken, difference, ensure},
+    breach::{LawResult, broken, difference, ensure},
     happened::Happened,
     law::{counts, replays},
-    offer::Offer,
+    offer::LegalEvents,
 };
 
-/// How many worlds are imagined to see whether a choice could have shown something new.
-const WORLDS: u32 = 2;
+/// The number of states that are imagined to find out whether a choice could have shown something new.
+const IMAGINED_STATES: u32 = 2;
 
-/// What a seat has learnt since its last choice.
+/// The knowledge that a seat has gained since its last choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Since {
     /// Nothing: the choice was the last event.
     Nothing,
-    /// That others did something, not what.
+    /// Only that others did something, not what.
     Unseen,
     /// Something new, by the choice itself or later.
     Shown,
 }
 
-/// What each seat has learnt since its last choice, if it has chosen: kept by the law itself,
-/// from `sight` alone, to be compared with what the table grants.
+/// By seat, what it has learnt since its last choice, if it has chosen. The law keeps this itself, from `sight`
+/// alone, to compare it with what the table allows.
 pub(crate) struct Memory(PerSeat<Option<Since>>);
 
 impl Memory {
-    /// Nobody at a table of `seats` has chosen yet.
+    /// The memory before the first event at a table of `seats`: nobody has chosen.
     pub(crate) fn empty(seats: u8) -> Memory {
         Memory((0..seats).map(|_| None).collect())
     }
 
-    /// Notes what has happened.
+    /// Adds an event to the memory.
     pub(crate) fn note<G: Game>(&mut self, happened: &Happened<'_, G>) {
         for (seat, since) in Seat::first(self.0.len()).zip(&mut self.0) {
             let own = happened.chooser() == Some(seat);
@@ -48,15 +48,15 @@ impl Memory {
         }
     }
 
-    /// Who has just chosen, and learnt nothing new by it.
+    /// The seat whose choice was the last event, if the choice has shown it nothing new.
     pub(crate) fn has_just_chosen(&self) -> Option<Seat> {
         let mut memories = Seat::first(self.0.len()).zip(&self.0);
         memories.find(|(_, since)| **since == Some(Since::Nothing)).map(|(seat, _)| seat)
     }
 
-    /// The table grants it to `seat`, or refuses it, as the seat's memory demands; a refusal
-    /// changes nothing, and what is left when it is granted is a game.
-    pub(crate) fn takes_back<G: Game>(&self, table: &Table<G>, seat: Seat) -> Kept {
+    /// Checks that the table lets `seat` take back exactly if its memory allows it, that a refusal changes
+    /// nothing, and that what is left otherwise is a legal game.
+    pub(crate) fn takes_back<G: Game>(&self, table: &Table<G>, seat: Seat) -> LawResult {
         let mut back = table.clone();
         let answer = back.take_back(seat);
         match (self.0[seat.idx()], answer) {
@@ -89,9 +89,9 @@ fn decisions_of_others<G: Game>(table: &Table<G>, seat: Seat) -> Vec<EventOf<G>>
     table.events().iter().filter(is_of_another).copied().collect()
 }
 
-/// The last event, a choice that showed its player nothing new, is undone without a trace, and
-/// can be made again.
-pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> Kept {
+/// Checks that the last event, a choice that showed its player nothing new, is undone without a trace and can
+/// be made again.
+pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> LawResult {
     let mut back = table.clone();
     let granted = back.take_back(seat);
     let (choice, rest) = table.events().split_last().expect("something was chosen");
@@ -104,18 +104,18 @@ pub(crate) fn undoes<G: Game>(table: &Table<G>, seat: Seat, before: &G) -> Kept 
     Ok(())
 }
 
-/// Nothing new could have been learnt from the choice: in worlds that `seat` imagined before it,
-/// the same choice is possible, and then looks the same.
+/// Checks that the choice could not have shown anything new: in states that `seat` imagines before it, the same
+/// choice is legal and leads to the same view.
 pub(crate) fn teaches_nothing<G: Game>(
     happened: &Happened<'_, G>,
     seat: Seat,
-    offer: &mut Offer<G>,
+    offer: &mut LegalEvents<G>,
     luck: &mut Dice,
-) -> Kept {
+) -> LawResult {
     let Happened { seats, before, event: choice, after } = *happened;
     let viewer = Viewer::Seat(seat);
     let (view, seen) = (before.view(viewer), after.view(viewer));
-    for _ in 0..WORLDS {
+    for _ in 0..IMAGINED_STATES {
         let mut world = G::imagine(&view, luck);
         offer.list(&world, seats);
         let possible = offer.lists(&choice);

@@ -1,4 +1,4 @@
-//! SL-2: what may happen, and why something else may not.
+//! The legal events, and the objections to others (SL-2).
 
 use ::game::{Clause, Event, Luck, Quote, Seat, Seats, Stride, Turn, playout::stride_by_list};
 
@@ -9,7 +9,7 @@ use super::{
     state::Step,
 };
 
-/// How often the light is gray, and gold (SL-2.1).
+/// The weights of gray and golden light (SL-2.1).
 const LIGHTS: [(Light, u32); 2] = [(Light::Gray, 3), (Light::Gold, 1)];
 
 /// Why an action is refused.
@@ -133,7 +133,7 @@ impl Salon {
         }
     }
 
-    /// One event at random, by the list: the title has no faster way.
+    /// One random event by way of the list of actions, unless a fault is planted.
     pub(crate) fn goes_on<L: Luck>(&mut self, luck: &mut L, actions: &mut Vec<Action>) -> Stride {
         let asked = match self.asks() {
             Turn::Players(seats) => seats.lowest(),

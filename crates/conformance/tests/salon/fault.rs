@@ -1,4 +1,4 @@
-//! SL-4.2: the faults that can be planted. What each does is told where the tests expect it.
+//! The faults that can be planted (SL-4.2). The table of faults in `toy.rs` says what each of them does.
 
 use serde::Serialize;
 

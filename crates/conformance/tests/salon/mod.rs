@@ -1,4 +1,4 @@
-//! A toy title that has something for every law to bite on, and an option that breaks one.
+//! A toy title with something for every law to check, and an option that plants a fault which breaks one.
 
 mod actions;
 mod cards;

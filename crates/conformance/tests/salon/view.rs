@@ -1,4 +1,4 @@
-//! Who knows what: a view, what is seen of an event, and worlds that look like a view.
+//! Secrets: views, what is seen of an event, and states imagined from a view.
 
 use ::game::{Event, EventOf, Luck, Seat, Sight, Viewer};
 use serde::Serialize;
@@ -129,7 +129,7 @@ impl Salon {
 }
 
 impl View {
-    /// A world that looks like this: the cards one has not seen are dealt to where they may lie.
+    /// A state with this view: the cards that the viewer has not seen are dealt to where they may lie.
     ///
     /// Whoever has taken a card and not yet discarded holds one that fits. Dealing again until it
     /// is so keeps every such deal as likely as the others; putting one there first would not.

@@ -1,5 +1,5 @@
-//! A toy title: two painters each pick a number; then luck falls; that is all. Who sees what is the
-//! option, so that every case of taking back can be laid out.
+//! A toy title: two players pick a number each, then luck draws one. Its options say who sees what, so that
+//! every case of taking back can be set up.
 
 use std::{fmt, str::FromStr};
 
@@ -16,7 +16,7 @@ pub(crate) struct Booth {
     sights: Sights,
 }
 
-/// Who sees picks and luck.
+/// The options: who sees the picks, and who sees what luck draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sights {
     pub(crate) picks: &'static str,

@@ -1,12 +1,14 @@
 //! `impasto hint`: what a bot would do at the end of a record, and its analysis of the rest.
 
+use display::ShownTable;
 use std::{io::Write, num::NonZeroU8, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::{Algorithm, Level};
 use clap::Args;
+use display::Choice;
 use game::{Seat, Turn};
-use pages::english;
+use pages::{Names, english};
 use serde::Serialize;
 use shelf::{ActionAnalysis, AnyTable, Shelved, Visitor};
 
@@ -69,7 +71,19 @@ struct Advice {
     /// The number of simulations, or of plans.
     games: u32,
     #[serde(rename = "ideas")]
-    analyses: Vec<ActionAnalysis>,
+    analyses: Vec<Idea>,
+}
+
+/// The analysis of an action, with what the action means.
+#[derive(Serialize)]
+struct Idea {
+    action: String,
+    label: String,
+    #[serde(rename = "games")]
+    visits: u32,
+    #[serde(rename = "share")]
+    visit_share: f32,
+    values: Vec<f32>,
 }
 
 /// What the values of a bot are means over.
@@ -115,7 +129,9 @@ impl Hint {
     }
 
     fn advice(&self, table: &dyn AnyTable, seat: Seat) -> Result<Advice> {
-        let analyses = table.analyze(seat, self.level.name(), self.seed, self.threads)?;
+        let analyses = table.analyze(seat, self.level, self.seed, self.threads)?;
+        let choices = table.choices(seat, &Names::letters(0));
+        let analyses: Vec<Idea> = analyses.into_iter().map(|it| idea(it, &choices)).collect();
         let games = analyses.iter().map(|analysis| analysis.visits).sum();
         Ok(Advice {
             title: table.title().slug,
@@ -147,6 +163,13 @@ impl Visitor for Asked<'_> {
     }
 }
 
+fn idea(analysis: ActionAnalysis, choices: &[Choice]) -> Idea {
+    let ActionAnalysis { action, visits, visit_share, values } = analysis;
+    let choice = choices.iter().find(|it| it.text == action);
+    let label = choice.map(|it| it.label.clone()).unwrap_or_default();
+    Idea { action, label, visits, visit_share, values }
+}
+
 fn told(advice: &Advice, table: &dyn AnyTable) -> String {
     let Advice { at, seat, level, by, games, analyses, .. } = advice;
     let (title, level) = (table.title().name, english::capitalized(level));
@@ -173,7 +196,7 @@ fn heads(seats: u8) -> String {
 }
 
 /// `   61%   72   28  take 3 (…)`.
-fn line(analysis: &ActionAnalysis) -> Vec<String> {
+fn line(analysis: &Idea) -> Vec<String> {
     let percent = |share: f32| format!("{:.0}", share * 100.0);
     let values = columns(analysis.values.iter().map(|it| percent(*it)));
     let first = format!("{:>6}%{values}  ", percent(analysis.visit_share));

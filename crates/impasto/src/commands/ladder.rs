@@ -12,7 +12,8 @@ use arena::{Comparison, Contest, Entrant, EntrantStanding, Series, standings};
 use bots::Level;
 use clap::{Args, value_parser};
 use game::{Options, Table};
-use shelf::{Rung, Shelved, Visitor};
+use ladder::Rung;
+use shelf::{Shelved, Visitor};
 
 use crate::{
     commands::{
@@ -121,7 +122,7 @@ impl Ladder {
             return Ok(vec![(title.clone(), options)]);
         }
         let is_meant = |slug: &str| self.title.as_deref().is_none_or(|it| it == slug);
-        let configurations = shelf::CONFIGURATIONS.into_iter().filter(|(slug, _)| is_meant(slug));
+        let configurations = ladder::CONFIGURATIONS.into_iter().filter(|(slug, _)| is_meant(slug));
         Ok(configurations.map(|(slug, options)| (slug.to_owned(), options.to_owned())).collect())
     }
 
@@ -179,7 +180,7 @@ impl Visitor for Spelled<'_> {
     fn visit<G: Shelved>(self) -> Result<String> {
         let options = G::Options::read(self.0, &Disk)?.to_string();
         let configurations =
-            shelf::CONFIGURATIONS.into_iter().filter(|(slug, _)| *slug == G::TITLE.slug);
+            ladder::CONFIGURATIONS.into_iter().filter(|(slug, _)| *slug == G::TITLE.slug);
         for (_, configuration) in configurations {
             if G::Options::read(configuration, &Disk)?.to_string() == options {
                 return Ok(configuration.to_owned());
@@ -244,7 +245,7 @@ impl Step<'_> {
             points_against: rounded(points(lower), 2),
             decisions: rounded(decisions(series, |_| true) / games, 1),
             seconds: rounded(series.cpu_time[UPPER].as_secs_f64() / own, 5),
-            fingerprint: shelf::fingerprint(title, self.level, self.seats).unwrap_or_default(),
+            fingerprint: ladder::fingerprint(title, self.level, self.seats).unwrap_or_default(),
         })
     }
 }
@@ -264,7 +265,7 @@ fn step(name: &str) -> Result<Level> {
 /// Refuses bots of which nobody could say later that it was they who were measured.
 fn check_conduct() -> Result<()> {
     ensure!(
-        shelf::is_conduct_known(),
+        ladder::is_conduct_known(),
         "the bots play otherwise than it is written down: first\n  \
          UPDATE_EXPECT=1 cargo test -p shelf --test conduct"
     );
@@ -285,7 +286,7 @@ fn read(file: &Path) -> Result<Vec<Rung>> {
     let shown = file.display();
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {shown}"))?;
     let no_ladder = || format!("{shown} is no table of a ladder");
-    let rungs = shelf::read_ladder(&text).with_context(no_ladder)?;
+    let rungs = ladder::read_ladder(&text).with_context(no_ladder)?;
     // The first line of any file would do for a heading.
     ensure!(!rungs.is_empty() || text.trim().is_empty(), no_ladder());
     Ok(rungs)
@@ -297,7 +298,7 @@ fn keep(file: &Path, rung: &Rung) -> Result<()> {
     rungs.retain(|it| !it.is_same(rung));
     rungs.push(rung.clone());
     rungs.sort_by_key(place);
-    let text = shelf::write_ladder(&rungs)?;
+    let text = ladder::write_ladder(&rungs)?;
     disk::replace(file, &text).with_context(|| format!("cannot write {}", file.display()))
 }
 

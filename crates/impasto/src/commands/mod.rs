@@ -20,7 +20,7 @@ pub(crate) mod strength;
 
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
-use shelf::PresetInfo;
+use display::PresetInfo;
 
 /// A parser that accepts the slugs of the titles.
 pub(crate) fn title_parser() -> PossibleValuesParser {
@@ -33,7 +33,7 @@ pub(crate) fn agreed(
     preset: Option<&str>,
     options: &str,
 ) -> Result<(String, Option<PresetInfo>)> {
-    let preset = preset.map(|name| shelf::preset(title, name)).transpose()?;
+    let preset = preset.map(|name| display::preset(title, name)).transpose()?;
     let options = preset.as_ref().map_or(options.to_owned(), |it| it.overridden(options));
     Ok((options, preset))
 }

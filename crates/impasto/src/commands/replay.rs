@@ -4,10 +4,11 @@ use std::{io::Write, path::PathBuf, str::FromStr};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
+use display::{Moment, ShownTable};
 use game::{Outcome, Seat, Viewer};
 use pages::Names;
 use serde::Serialize;
-use shelf::{AnyTable, Moment};
+use shelf::AnyTable;
 
 use crate::{json, players::Players, records, status::Status, story};
 

@@ -71,7 +71,7 @@ impl Score {
         // The option is one word; the path behind it may have spaces.
         let options = if self.deck.is_some() { "deck=deck" } else { "" };
         let files = Deck { path: self.deck.clone().unwrap_or_default() };
-        Ok(shelf::calculator(&self.title, options, &files)?)
+        Ok(display::calculator(&self.title, options, &files)?)
     }
 
     fn single(
@@ -84,7 +84,7 @@ impl Score {
         match asked {
             Ok(answer) => writeln!(out, "{}", answer.trim_end())?,
             Err(bad) if self.json => {
-                writeln!(out, "{}", engine::refusal(&bad.into()))?;
+                writeln!(out, "{}", engine::refusal(&display::bad_question(bad)))?;
                 return Ok(Status::Failed);
             }
             Err(bad) => return Err(anyhow!("{bad}; write {}", calculator.usage())),
@@ -115,7 +115,7 @@ impl Score {
     fn ask(&self, calculator: &dyn Calculator, line: &[u8]) -> ScoreResult {
         let line = String::from_utf8_lossy(line);
         let answer = if self.json { calculator.json(&line) } else { calculator.line(&line) };
-        answer.map_err(Refusal::from)
+        answer.map_err(display::bad_question)
     }
 
     fn line(&self, asked: ScoreResult) -> String {

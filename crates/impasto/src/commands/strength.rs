@@ -1,6 +1,7 @@
 //! The table of levels and their strength, in the help of every command that takes a level.
 
-use shelf::{LevelInfo, TitleInfo};
+use display::TitleInfo;
+use ladder::LevelInfo;
 
 /// The text below the options of a command: examples, then the levels.
 pub(crate) fn after(examples: &str) -> String {
@@ -9,7 +10,7 @@ pub(crate) fn after(examples: &str) -> String {
 
 /// The levels with a description, and their measured strength in each title.
 pub(crate) fn table() -> String {
-    let titles = shelf::titles();
+    let titles = display::titles();
     let is_told = titles.iter().flat_map(|it| &it.levels).any(|it| it.elo.is_some());
     if is_told { measured(&titles) } else { unmeasured(&titles[0].levels) }
 }
@@ -46,7 +47,7 @@ mod tests {
 
     #[test]
     fn it_fits_the_screen() {
-        let mut titles = shelf::titles();
+        let mut titles = display::titles();
         for level in titles.iter_mut().flat_map(|it| &mut it.levels) {
             level.elo = Some(1845);
         }

@@ -4,8 +4,9 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
+use display::TitleInfo;
 use game::OptionInfo;
-use shelf::{LevelInfo, Role, StepResult, TitleInfo};
+use ladder::{LevelInfo, Role, StepResult};
 
 use crate::{json, status::Status, story};
 
@@ -19,7 +20,7 @@ pub(crate) struct Titles {
 
 impl Titles {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Status> {
-        let titles = shelf::titles();
+        let titles = display::titles();
         if self.json {
             writeln!(out, "{}", json::line(&titles))?;
         } else {

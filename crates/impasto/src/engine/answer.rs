@@ -1,9 +1,10 @@
 //! The answers of the engine, and their JSON.
 
+use display::TitleInfo;
 use game::Outcome;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{Refusal, TitleInfo};
+use shelf::Refusal;
 
 use crate::json::{self, TurnJson};
 

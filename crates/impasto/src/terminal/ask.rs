@@ -2,9 +2,10 @@
 //! commands until there is a decision.
 
 use anyhow::Result;
+use display::{Choice, ShownTable};
 use game::{Event, Seat, Viewer};
 use languages::Language;
-use shelf::{Choice, Refusal};
+use shelf::Refusal;
 
 use super::{
     Session,

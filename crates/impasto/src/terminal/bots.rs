@@ -35,12 +35,8 @@ impl Bots {
         let bots = Seat::first(players.seats()).map(|seat| match players.at(seat) {
             Player::Person => Ok(None),
             Player::Bot(level) => {
-                let bot = shelf::bot(
-                    table.title().slug,
-                    level.name(),
-                    table.seats(),
-                    generators.bot_seed(),
-                )?;
+                let bot =
+                    shelf::bot(table.title().slug, *level, table.seats(), generators.bot_seed())?;
                 Ok(Some(SeatBot::Ours(bot)))
             }
             Player::External(command) => {

@@ -10,6 +10,7 @@ mod screen;
 pub(crate) use save::SaveFile;
 pub(crate) use screen::{Kind, Screen};
 
+use display::ShownTable;
 use std::collections::VecDeque;
 
 use anyhow::Result;

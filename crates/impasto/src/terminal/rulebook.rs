@@ -1,5 +1,6 @@
 //! The rulebook at the table: the list of clauses, a chapter, one clause.
 
+use display::ShownTable;
 use game::{
     Rulebook, Title,
     rulebook::{Chapter, Entry},

@@ -151,7 +151,7 @@ fn record(text: &str) {
 }
 
 fn form(text: &str) {
-    let title = shelf::title("colors-of-paris").expect("it is on the shelf");
+    let title = display::title("colors-of-paris").expect("it is on the shelf");
     let fields = Fields::read(text.as_bytes()).expect("within its bounds");
     black_box(fields.sitters(4).len());
     black_box(site::differences(title, &fields, Language::English));
@@ -174,7 +174,7 @@ fn language(text: &str) {
 }
 
 fn picture(text: &str) {
-    black_box(art::Address::read(text));
+    black_box(art::PicturePath::read(text));
 }
 
 /// A function at whose calls callgrind dumps its counts.

@@ -3,7 +3,7 @@
 use atelier::{
     Atelier, Card, Cards, Color, Mixing, Objective, Purse, Studio,
     components::{BLANK, DRAWN, JOKERS, PAINTED},
-    scoring::{DRAWING, FAKE, ORIGINAL},
+    scoring::{DRAWING_POINTS, FAKE_POINTS, ORIGINAL_POINTS},
 };
 use game::Seat;
 
@@ -128,7 +128,7 @@ impl Evaluation<'_> {
             0
         };
         let first = (self.studio.paintings() & deck.same_subject(painting)).is_empty();
-        let points = if first { ORIGINAL } else { FAKE } - DRAWING + prize;
+        let points = if first { ORIGINAL_POINTS } else { FAKE_POINTS } - DRAWING_POINTS + prize;
         share * weights.painting * small(points) / (1.0 + weights.painting_fades * few(missing))
     }
 

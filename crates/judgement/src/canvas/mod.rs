@@ -7,7 +7,7 @@ mod turns;
 
 use canvas::{
     Action, Canvas, Mode, Painter,
-    actions::{complete::LAYERS, take::HAND},
+    actions::{complete::LAYERS, take::MAX_HAND_CARDS},
     components::SWATCHES,
     setup::PAINTINGS,
 };
@@ -146,7 +146,7 @@ fn gain(table: &Canvas, skipped: usize, tokens: u8) -> f32 {
 fn best_layer(table: &Canvas, weights: &Weights, seat: Seat, lays: &[Action]) -> Action {
     let (unfinished, values) = (UnfinishedPainting::of(table, seat), values(table, weights, seat));
     let mut best = (f32::NEG_INFINITY, lays[0]);
-    for (at, lay) in lays.iter().enumerate().take(HAND) {
+    for (at, lay) in lays.iter().enumerate().take(MAX_HAND_CARDS) {
         let worth = unfinished.with(at).best(&values);
         if best.0 < worth {
             best = (worth, *lay);

@@ -4,7 +4,7 @@
 use canvas::{Canvas, Condition, Icons, Painter, Step, conditions, scoring::GRAY_POINTS};
 use game::Seat;
 
-use super::{HAND, LAYERS, MAX_MET, Weights, ribbon_values};
+use super::{LAYERS, MAX_HAND_CARDS, MAX_MET, Weights, ribbon_values};
 use crate::{many, small};
 
 /// The points of additional ribbons, for a painter with a certain number of paintings to come after
@@ -57,7 +57,7 @@ impl PaintingValues {
 pub(super) struct UnfinishedPainting {
     shown: Icons,
     layers: usize,
-    hand: [Icons; HAND],
+    hand: [Icons; MAX_HAND_CARDS],
     held: usize,
 }
 
@@ -67,7 +67,7 @@ impl UnfinishedPainting {
         UnfinishedPainting {
             shown: Icons::default(),
             layers: 0,
-            hand: [Icons::default(); HAND],
+            hand: [Icons::default(); MAX_HAND_CARDS],
             held: 0,
         }
     }
@@ -222,15 +222,16 @@ mod tests {
             let mut draw =
                 || cards.swap_remove(luck.below(u32::try_from(cards.len()).unwrap()) as usize);
             let drawn: Vec<Icons> = (0..6).map(|_| Deck::standard().icons(draw())).collect();
-            for held in 0..=HAND {
+            for held in 0..=MAX_HAND_CARDS {
                 let mut unfinished = UnfinishedPainting::empty();
                 drawn[..held].iter().for_each(|icons| unfinished.hold(*icons));
                 let found = unfinished.best(&values);
                 let known = every_order(&values, Icons::default(), LAYERS, &drawn[..held]);
                 assert_eq!(found.to_bits(), known.to_bits(), "{scenario}: {:?}", &drawn[..held]);
-                if held == HAND {
+                if held == MAX_HAND_CARDS {
                     let begun = unfinished.with(0).best(&values);
-                    let known = every_order(&values, drawn[0], LAYERS - 1, &drawn[1..HAND]);
+                    let known =
+                        every_order(&values, drawn[0], LAYERS - 1, &drawn[1..MAX_HAND_CARDS]);
                     assert_eq!(begun.to_bits(), known.to_bits(), "{scenario}, begun");
                     continue;
                 }

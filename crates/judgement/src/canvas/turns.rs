@@ -8,7 +8,7 @@ use canvas::{Action, Canvas, Card, Icons, Mode, Painter, Step};
 use game::Seat;
 
 use super::{
-    HAND, LAYERS, PAINTINGS, Weights, expected_points, gain,
+    LAYERS, MAX_HAND_CARDS, PAINTINGS, Weights, expected_points, gain,
     painting::{PaintingValues, UnfinishedPainting},
 };
 use crate::{CandidateTurn, MAX_TURN_DECISIONS, many};
@@ -19,7 +19,7 @@ const SOLO_SEAT: Seat = Seat(0);
 /// Writes all candidate turns to `out`.
 pub(super) fn list(table: &Canvas, weights: &Weights, out: &mut Vec<CandidateTurn<Action>>) {
     let is_free = matches!(table.step(), Step::Turn(_));
-    if is_free && table.painters()[0].hand.len() < HAND && !table.row().is_empty() {
+    if is_free && table.painters()[0].hand.len() < MAX_HAND_CARDS && !table.row().is_empty() {
         takes(table, weights, out);
     } else {
         paintings(table, weights, out);
@@ -56,7 +56,12 @@ fn paintings(table: &Canvas, weights: &Weights, out: &mut Vec<CandidateTurn<Acti
     let painter = &table.painters()[0];
     let values =
         PaintingValues::new(table, weights, painter, PAINTINGS - 1 - painter.paintings.len());
-    let mut search = PaintingSearch { table, values, hand: [None; HAND], best: [None; 1 << HAND] };
+    let mut search = PaintingSearch {
+        table,
+        values,
+        hand: [None; MAX_HAND_CARDS],
+        best: [None; 1 << MAX_HAND_CARDS],
+    };
     for (place, card) in search.hand.iter_mut().zip(painter.hand.iter()) {
         *place = Some(card);
     }
@@ -77,9 +82,9 @@ fn paintings(table: &Canvas, weights: &Weights, out: &mut Vec<CandidateTurn<Acti
 struct PaintingSearch<'a> {
     table: &'a Canvas,
     values: PaintingValues,
-    hand: [Option<Card>; HAND],
+    hand: [Option<Card>; MAX_HAND_CARDS],
     /// The best order of each set of cards, by the set as bits over the hand.
-    best: [Option<LayerOrder>; 1 << HAND],
+    best: [Option<LayerOrder>; 1 << MAX_HAND_CARDS],
 }
 
 /// Cards in the order in which they are laid, with the icons that show.
@@ -101,7 +106,7 @@ impl PaintingSearch<'_> {
             }
             return;
         }
-        for at in (0..HAND).filter(|at| used >> at & 1 == 0) {
+        for at in (0..MAX_HAND_CARDS).filter(|at| used >> at & 1 == 0) {
             let Some(card) = self.hand[at] else { break };
             let mut next = begun;
             next.icons = begun.icons.under(self.table.deck().icons(card));

@@ -1,7 +1,7 @@
 //! Whether a painting can be finished with the strokes, pigments and powers at hand, and with which
 //! substitutes. The answer is exact.
 
-use colors_of_paris::{Card, Pigment, Studio, Tile, components::MOST_WHITE, variants::Black};
+use colors_of_paris::{Card, Pigment, Studio, Tile, components::MAX_WHITE, variants::Black};
 use game::Seat;
 
 /// By pigment, a number of pigments.
@@ -43,7 +43,7 @@ pub(super) fn finish(
     let uncovered = lacking.saturating_sub(u8::from(signed));
     let strays = if uncovered == 0 { 0 } else { studio.strays_left(seat, card).min(spare) };
     let strays = strays.min(uncovered);
-    let room = small_count(MOST_WHITE).saturating_sub(white_on(studio, card));
+    let room = small_count(MAX_WHITE).saturating_sub(white_on(studio, card));
     cover(uncovered - strays, cells.saturating_sub(strokes), room, stock, guests)
         .map(|(white, borrowed)| Finish { white, borrowed, strays, signed })
 }

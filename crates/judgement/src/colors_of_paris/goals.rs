@@ -3,7 +3,7 @@
 
 use colors_of_paris::{
     Card, Cards, ColorsOfParis, Deed, Pigment, Studio, Token, Tool,
-    actions::exhibit::ENOUGH,
+    actions::exhibit::PAINTINGS_TO_END,
     scoring::{BLACK_POINTS, WHITE_POINTS},
     variants::{Black, Counting, Origin},
 };
@@ -113,7 +113,7 @@ impl GoalPlan<'_> {
         let mut blacks = blacks.min(usize::from(projection.blacks));
         let mut open = painter.paintings;
         let mut held = self.world.held(self.seat);
-        for left in (1..=ENOUGH.saturating_sub(painter.finished.len())).rev() {
+        for left in (1..=PAINTINGS_TO_END.saturating_sub(painter.finished.len())).rev() {
             let (card, goal) = self.painting(&projection, elapsed, open, held);
             while blacks != 0 {
                 let black = self.black(&projection);

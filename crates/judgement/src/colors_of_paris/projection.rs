@@ -1,7 +1,7 @@
 //! The projected resources of a player: the pigments, tool levels and strokes once all standing
 //! assistants have acted.
 
-use colors_of_paris::{Deed, Pigment, Studio, Tool, actions::improve::PRICE};
+use colors_of_paris::{Deed, Pigment, Studio, Tool, actions::improve::IMPROVEMENT_COST};
 use game::Seat;
 
 use super::{finish::Stock, work::PARTS};
@@ -114,10 +114,10 @@ impl Projection {
     /// Improves a tool, paid with the most frequent pigments.
     fn improve(&mut self, studio: &Studio, tool: Tool) {
         let payable: u8 = self.stock[..Pigment::Black as usize].iter().sum();
-        if payable < PRICE || studio.board.last_space() <= self.spaces[tool as usize] {
+        if payable < IMPROVEMENT_COST || studio.board.last_space() <= self.spaces[tool as usize] {
             return;
         }
-        for _ in 0..PRICE {
+        for _ in 0..IMPROVEMENT_COST {
             let most = (0..Pigment::Black as usize).max_by_key(|at| self.stock[*at]);
             self.stock[most.unwrap_or_default()] -= 1;
         }

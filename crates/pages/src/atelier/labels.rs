@@ -1,7 +1,7 @@
 //! What is asked, and what each answer means.
 
 use atelier::{
-    Action, Card, Cards, Color, Drawing, First, Kind, Step, View,
+    Action, Card, Cards, Color, Drawing, First, Kind, MAX_HAND_CARDS, Step, View,
     components::JOKERS,
     paying::{Due, Play},
     view::SeenHand,
@@ -11,9 +11,6 @@ use languages::Language;
 
 use super::{obstacles::obstacles, outlook::outlook, phrases};
 use crate::{Names, words};
-
-/// How many cards one keeps after drawing (AT-3.2).
-const MOST_HELD: usize = 10;
 
 /// One sentence: what is asked, and of whom.
 pub(super) fn prompt(view: &View, names: &Names) -> String {
@@ -28,8 +25,8 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
             names.tell(seat, "at-asks-second", &[("from", from.into())])
         }
         Step::Trim(seat) => {
-            let held = view.hands.get(seat.idx()).map_or(MOST_HELD, SeenHand::len);
-            let much = held.saturating_sub(MOST_HELD);
+            let held = view.hands.get(seat.idx()).map_or(MAX_HAND_CARDS, SeenHand::len);
+            let much = held.saturating_sub(MAX_HAND_CARDS);
             names.tell(seat, "at-asks-trim", &[("count", much.into())])
         }
         Step::Play(seat, kind, _) => {

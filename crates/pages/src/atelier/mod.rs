@@ -92,11 +92,6 @@ impl Telling for Atelier {
     fn points(view: &View) -> Vec<i32> {
         view.studio.all_seats().map(|seat| view.studio.points(seat)).collect()
     }
-
-    /// Whoever decides has their hand before their eyes (AT-2.2).
-    fn is_secret(_view: &View) -> bool {
-        true
-    }
 }
 
 impl Board for Atelier {

@@ -84,7 +84,7 @@ pub(super) fn lacks(view: &View, seat: Seat, card: Card) -> Vec<bool> {
 /// Jokers stand for what they can (AT-4.6).
 fn stand_in(view: &View, left: &mut [u8; 5], card: Card, mut jokers: usize) {
     let wild = match view.studio.rules.jokers {
-        Jokers::Primary => &Color::ALL[..3],
+        Jokers::Primary => &Color::PRIMARIES[..],
         Jokers::Any => &Color::ALL[..],
     };
     for letter in view.studio.deck.cost(card).chars() {

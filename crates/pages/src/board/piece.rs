@@ -1,6 +1,6 @@
 //! A thing on the table: a button where something can be done with it, else not.
 
-use art::Address;
+use art::PicturePath;
 use maud::{Markup, html};
 
 use crate::{board::Offer, words};
@@ -30,6 +30,6 @@ pub(crate) fn piece(
 
 /// A picture that never changes, kept by the browser. One that is new comes a frame after the table: to read
 /// it first would keep everything else waiting.
-pub(crate) fn picture(address: &Address, alt: &str) -> Markup {
+pub(crate) fn picture(address: &PicturePath, alt: &str) -> Markup {
     html! { img src={ "/art/" (address) } alt=(alt) loading="lazy" decoding="async" draggable="false"; }
 }

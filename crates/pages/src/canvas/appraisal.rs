@@ -2,8 +2,8 @@
 //! real table.
 
 use canvas::{
-    Card, Condition, Deck, Icons, Swatch, Title, Words, conditions, deck::icons_text,
-    scoring::GRAY_POINTS,
+    Card, Condition, Deck, GRAY_POINTS, Icons, LAYERS, PaintingTitle, Swatch, Words, conditions,
+    deck::icons_text,
 };
 use game::{Clause, Quote, notation};
 use languages::Language;
@@ -26,8 +26,8 @@ pub(super) struct Appraiser {
 struct Appraisal {
     ok: bool,
     /// Bottom to top.
-    cards: [Card; 3],
-    title: Title,
+    cards: [Card; LAYERS],
+    title: PaintingTitle,
     /// What shows in each swatch.
     icons: Shown,
     conditions: Worths,
@@ -49,7 +49,7 @@ impl Appraiser {
         Appraiser { deck }
     }
 
-    fn appraise(&self, cards: [Card; 3]) -> Appraisal {
+    fn appraise(&self, cards: [Card; LAYERS]) -> Appraisal {
         let icons = self.deck.layered(cards);
         Appraisal {
             ok: true,
@@ -61,7 +61,7 @@ impl Appraiser {
         }
     }
 
-    fn read(&self, question: &str) -> Result<[Card; 3], BadQuestion> {
+    fn read(&self, question: &str) -> Result<[Card; LAYERS], BadQuestion> {
         let words = question.split([' ', '\t', ',', '\r', '\n']).filter(|word| !word.is_empty());
         let cards = words.map(|word| self.card(word)).collect::<Result<Vec<_>, _>>()?;
         let cards: [Card; 3] = cards
@@ -111,7 +111,7 @@ impl Calculator for Appraiser {
 
 impl Appraiser {
     fn layers(&self, appraisal: &Appraisal) -> String {
-        let Title { en, it, fr } = &appraisal.title;
+        let PaintingTitle { en, it, fr } = &appraisal.title;
         let mut grid = Grid::default();
         grid.row(["", ""], phrases::swatch_names(ENGLISH));
         for (layer, card) in ["bottom", "middle", "top"].into_iter().zip(appraisal.cards) {

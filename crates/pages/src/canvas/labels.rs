@@ -1,6 +1,6 @@
 //! What is asked, and what each answer means.
 
-use canvas::{Action, Background, Card, Mode, Step, View};
+use canvas::{Action, Background, Card, LAYERS, MAX_HAND_CARDS, Mode, Step, View};
 use game::{Seat, Viewer};
 use languages::Language;
 
@@ -25,11 +25,11 @@ pub(super) fn prompt(view: &View, names: &Names) -> String {
 }
 
 /// From below, as messages call them.
-pub(super) const LAYERS: [&str; 3] = ["bottom", "middle", "top"];
+pub(super) const LAYER_NAMES: [&str; LAYERS] = ["bottom", "middle", "top"];
 
 /// The next layer; where the painting ends the game, with a word about that.
 fn layer(view: &View, names: &Names, seat: Seat) -> String {
-    let layer = LAYERS[view.desk.len()];
+    let layer = LAYER_NAMES[view.desk.len()];
     let asked = names.tell(seat, "cv-ask-lay", &[("layer", layer.into())]);
     let ends = ending::told(view, seat, names.language());
     [asked].into_iter().chain(ends).collect::<Vec<_>>().join(" ")
@@ -38,8 +38,8 @@ fn layer(view: &View, names: &Names, seat: Seat) -> String {
 fn turn(view: &View, names: &Names, seat: Seat) -> String {
     let key = match view.painters[seat.idx()].hand.len() {
         _ if view.row.is_empty() => "cv-ask-turn-row-empty",
-        0..3 => "cv-ask-turn-card",
-        3 | 4 => "cv-ask-turn-either",
+        0..LAYERS => "cv-ask-turn-card",
+        LAYERS..MAX_HAND_CARDS => "cv-ask-turn-either",
         _ => "cv-ask-turn-hand-full",
     };
     names.tell(seat, key, &[])

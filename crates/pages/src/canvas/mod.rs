@@ -13,7 +13,7 @@ mod result;
 mod appraisal;
 mod clauses;
 
-use canvas::{Action, Canvas, Objective, Options, Step, View, deck::Deck, setup::PAINTINGS};
+use canvas::{Action, Canvas, Objective, Options, View, deck::Deck, setup::PAINTINGS};
 use game::{Clause, Outcome, Seat};
 use languages::Language;
 use serde_json::value::RawValue;
@@ -113,11 +113,6 @@ impl Telling for Canvas {
 
     fn points(view: &View) -> Vec<i32> {
         view.painters.iter().map(|painter| view.points(painter)).collect()
-    }
-
-    /// The jury votes in secret (CV-4.3); everything else is done in the open (CV-2.5).
-    fn is_secret(view: &View) -> bool {
-        view.step() == Step::Jury
     }
 
     fn calculator(options: &Options) -> Option<Box<dyn Calculator>> {

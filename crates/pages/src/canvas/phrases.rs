@@ -1,7 +1,7 @@
 //! Words for what lies on a table of Canvas: cards, icons, conditions, ribbons.
 
 use canvas::{
-    Background, Card, Color, Condition, Deck, Icons, Objective, Rank, Swatch, Title, Words,
+    Background, Card, Color, Condition, Deck, Icons, Objective, PaintingTitle, Rank, Swatch, Words,
     components::{Element, Icon},
     deck::Side,
 };
@@ -10,7 +10,7 @@ use languages::Language;
 use crate::{Names, words};
 
 /// A title in one language.
-fn translated(title: Title, language: Language) -> String {
+fn translated(title: PaintingTitle, language: Language) -> String {
     match language {
         Language::English => title.en,
         Language::Italian => title.it,

@@ -1,6 +1,6 @@
 //! A game of Canvas as a story, event by event.
 
-use canvas::{Action, Canvas, Chance, Mode, Step, View, setup::PAINTINGS, view::Vote};
+use canvas::{Action, Canvas, Chance, LAYERS, Mode, PAINTINGS, Step, View, view::Vote};
 use game::{Event, Seat};
 use languages::Language;
 
@@ -52,9 +52,9 @@ fn headline(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
     }
 }
 
-/// Each turn brought a card, or hung a painting of three.
+/// The number of turns so far: each brought a card, or completed a painting of cards from earlier turns.
 fn turns_taken(view: &View) -> usize {
-    view.painters.iter().map(|it| it.hand.len() + 4 * it.paintings.len()).sum()
+    view.painters.iter().map(|it| it.hand.len() + (LAYERS + 1) * it.paintings.len()).sum()
 }
 
 /// The scoring cards that no luck was needed for.
@@ -123,7 +123,7 @@ fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) 
     match action {
         Action::Take(position) => take(scene.before, names, seat, position),
         Action::Lay(card) => {
-            let layer = labels::LAYERS[scene.before.desk.len().min(2)];
+            let layer = labels::LAYER_NAMES[scene.before.desk.len().min(LAYERS - 1)];
             let card = phrases::told(names, scene.before.deck, card);
             names.tell(seat, "cv-lays", &[("layer", layer.into()), ("card", card.into())])
         }

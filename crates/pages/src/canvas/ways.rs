@@ -1,6 +1,6 @@
 //! The options of Canvas in words (CV-2.1, CV-4.3, CV-6.0, CV-7).
 
-use canvas::{Options, Pick};
+use canvas::{MAX_SCORING_CARDS, Options, Pick};
 use languages::Language;
 
 use super::phrases;
@@ -39,7 +39,7 @@ pub(super) fn laid_out(options: &Options, t: Language) -> (String, Vec<String>) 
     };
     let drawn = match options.pick {
         Pick::Scenario(scenario) => scenario.free_places(),
-        Pick::Table | Pick::Random => 4,
+        Pick::Table | Pick::Random => MAX_SCORING_CARDS,
     };
     let lines = match named {
         [] => vec![words::capitalized(&words::counted(t, "cv-drawn", drawn))],

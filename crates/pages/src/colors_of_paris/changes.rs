@@ -2,8 +2,8 @@
 //! a forced payment or a marker's reward, is told like what was chosen.
 
 use colors_of_paris::{
-    Action, Card, Painter, Pigment, Reserve, Studio, Tool, cells::CELLS, scoring::End,
-    state::Token, variants::Counting,
+    Action, Card, Painter, Pigment, Reserve, Studio, Tool, cells::CELLS, components::WHEEL_STEPS,
+    scoring::End, state::Token, variants::Counting,
 };
 use game::Seat;
 use languages::{Arg, Language};
@@ -116,7 +116,7 @@ impl Changes<'_> {
             all.push(t.say(last_round(end)));
         }
         if before.turned != after.turned {
-            let steps = (after.turned + 12 - before.turned) % 12;
+            let steps = (after.turned + WHEEL_STEPS - before.turned) % WHEEL_STEPS;
             all.push(words::counted(t, "cp-wheel-turns", steps));
         }
         let unasked = after.all_seats().filter(|seat| Some(*seat) != chooser);
@@ -134,8 +134,7 @@ impl Changes<'_> {
             return None;
         }
         let sector = after.standing.counts().iter().position(|it| *it != 0)?;
-        let sector = u8::try_from(sector).expect("twelve sectors");
-        let deed = self.after.board.deed(sector + 12 - self.after.turned);
+        let deed = self.after.board.deed_facing(sector, self.after.turned);
         let deed = phrases::deed(names.language(), self.after, deed);
         Some(owned(names, seat, "cp-stays", "deed", deed))
     }

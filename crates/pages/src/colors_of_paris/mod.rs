@@ -16,9 +16,7 @@ mod ways;
 mod clauses;
 mod board;
 
-use colors_of_paris::{
-    Action, ColorsOfParis, Step, View, board as printed, paintings::Paintings, variants::Origin,
-};
+use colors_of_paris::{Action, ColorsOfParis, View, board as printed, paintings::Paintings};
 use game::{Clause, Outcome, Seat};
 
 use languages::Language;
@@ -90,14 +88,6 @@ impl Telling for ColorsOfParis {
 
     fn points(view: &View) -> Vec<i32> {
         view.studio.seated().iter().map(|painter| view.studio.points(painter)).collect()
-    }
-
-    /// Tiles are chosen in secret (CP-8.0), and whoever keeps cards of a draft has their grids
-    /// before their eyes all the time (CP-9.2).
-    fn is_secret(view: &View) -> bool {
-        let studio = &view.studio;
-        let keeps_cards = studio.seated().iter().any(|painter| painter.kept != 0);
-        studio.step() == Step::Keep || (studio.rules.origin == Origin::Draft && keeps_cards)
     }
 }
 

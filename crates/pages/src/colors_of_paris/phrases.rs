@@ -2,6 +2,7 @@
 
 use colors_of_paris::{
     Bonus, Card, Deed, Picture, Pigment, Reserve, Studio, Tile, Tool,
+    cells::ROW_CELLS,
     variants::{Counting, Origin},
 };
 use languages::Language;
@@ -207,7 +208,7 @@ pub(super) fn cells(studio: &Studio, card: Card) -> String {
     let letters: Vec<char> = cells
         .map(|(color, on)| on.map_or(letter(color), |it| letter(it).to_ascii_uppercase()))
         .collect();
-    letters.chunks(3).map(String::from_iter).collect::<Vec<_>>().join(" ")
+    letters.chunks(ROW_CELLS).map(String::from_iter).collect::<Vec<_>>().join(" ")
 }
 
 /// `2r 1b 3o`: so many of each color, short enough to stand behind the cells.

@@ -2,8 +2,8 @@
 
 use colors_of_paris::{
     Card, Cards, Deed, Painter, Pigment, Step, Studio, Tool, View,
-    components::SECTORS,
-    draft::HAND,
+    components::{SECTORS, WHEEL_STEPS},
+    draft::HAND_CARDS,
     state::Token,
     variants::{BonusRule, Counting, Origin, Tiles},
 };
@@ -155,16 +155,14 @@ pub(super) fn rests_on(studio: &Studio, space: usize) -> Option<Seat> {
 
 /// The action that `sector` faces after so many further steps (CP-1.2).
 pub(super) fn facing(studio: &Studio, sector: usize, steps: u8) -> Deed {
-    let sector = u8::try_from(sector).expect("twelve sectors");
-    let turned = (studio.turned + steps) % 12;
-    studio.board.deed(sector + 12 - turned)
+    studio.board.deed_facing(sector, studio.turned + steps)
 }
 
 /// After how many steps *Acquire red* comes to a closed sector (CP-6.2).
 pub(super) fn steps_to_half_turn(studio: &Studio) -> u8 {
     let red = studio.board.position(Deed::AcquireRed) + studio.turned;
-    let is_closed = |steps: &u8| studio.board.forbidden() >> ((red + steps) % 12) & 1 == 1;
-    (1..=12).find(is_closed).unwrap_or(12)
+    let is_closed = |steps: &u8| studio.board.forbidden() >> ((red + steps) % WHEEL_STEPS) & 1 == 1;
+    (1..=WHEEL_STEPS).find(is_closed).unwrap_or(WHEEL_STEPS)
 }
 
 /// Counted, because assistants go home one player after the other.
@@ -346,6 +344,6 @@ pub(super) fn held(view: &View, seat: Seat) -> impl Iterator<Item = Cards> {
     let painter = view.studio.painter(seat);
     let put_down = Cards(painter.paintings.0 | painter.finished.0);
     let kept =
-        view.hands.kept.get(seat.idx()).copied().unwrap_or([Cards::default(); HAND as usize]);
+        view.hands.kept.get(seat.idx()).copied().unwrap_or([Cards::default(); HAND_CARDS as usize]);
     kept.into_iter().filter(move |set| !set.without(put_down).is_empty())
 }

@@ -1,5 +1,6 @@
 //! What a table of Canvas tells before it is done, and what its icons mean.
 
+use display::ShownTable;
 use game::{File, Luck, Seat, Turn, Viewer};
 use languages::Language;
 use rand_core::SeedableRng;

@@ -1,6 +1,7 @@
 //! The table of Colors of Paris in a browser: what is touched is what happens, and everything lies where
 //! it was put.
 
+use display::ShownTable;
 use game::{Event, Seat, Viewer};
 use pages::words::capitalized;
 use shelf::{AnyTable, read_record};

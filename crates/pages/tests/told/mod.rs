@@ -1,5 +1,6 @@
 //! What people are told of a record, as text.
 
+use display::ShownTable;
 use game::{Seat, Viewer};
 use languages::Language;
 use pages::{Name, Names};

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use axum::{Json, extract::State, http::header, response::IntoResponse};
+use display::TitleInfo;
 use serde::Serialize;
-use shelf::TitleInfo;
 use store::Store;
 use tokio::{sync::Mutex, task::JoinHandle};
 
@@ -93,7 +93,7 @@ pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
 
 /// `GET /api/titles`
 pub(crate) async fn titles() -> Json<Titles> {
-    Json(Titles { ok: true, titles: shelf::titles() })
+    Json(Titles { ok: true, titles: display::titles() })
 }
 
 /// Every other method of a path.

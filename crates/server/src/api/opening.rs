@@ -280,7 +280,7 @@ fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem
     let lacks_name = || Problem::protocol(Malformed::Nameless);
     let mut wishes = Vec::new();
     for (seat, asked) in
-        Seat::first(opened.seats.len().min(game::seat::MOST_SEATS)).zip(&opened.seats)
+        Seat::first(opened.seats.len().min(game::seat::MAX_SEATS)).zip(&opened.seats)
     {
         let name: Name = match asked {
             SeatRequest::Open => continue,

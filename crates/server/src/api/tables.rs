@@ -1,5 +1,6 @@
 //! Tables: finding, looking, a rematch.
 
+use display::ShownTable;
 use std::sync::Arc;
 
 use axum::{Json, extract::State};

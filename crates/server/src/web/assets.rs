@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use art::Address;
+use art::PicturePath;
 use axum::{
     extract::Path,
     http::HeaderMap,
@@ -44,7 +44,7 @@ pub(crate) async fn asset(
 /// `GET /art/{*address}`: a picture.
 pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
-    let Some(known) = Address::read(&address) else {
+    let Some(known) = PicturePath::read(&address) else {
         return Problem::Missing(Missing::Page).into_response();
     };
     let draw = || PackedFile::pack(SVG, CACHE_ONE_DAY, known.draw().file().as_bytes());
@@ -54,11 +54,11 @@ pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> 
 /// `GET /poster/{slug}.svg`: what a box looks like.
 pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
-    let Some(title) = slug.strip_suffix(".svg").and_then(shelf::title) else {
+    let Some(title) = slug.strip_suffix(".svg").and_then(display::title) else {
         return Problem::Missing(Missing::Page).into_response();
     };
     let draw = || {
-        let poster = shelf::poster(title.slug).expect("every title has a poster");
+        let poster = display::poster(title.slug).expect("every title has a poster");
         // Within a page it needs no name for what it is written in; alone it does.
         let file = poster.0.replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
         PackedFile::pack(SVG, CACHE_ONE_DAY, file.as_bytes())

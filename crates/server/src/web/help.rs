@@ -19,7 +19,7 @@ use crate::{
 
 /// `GET /rules/{title}`
 pub(crate) async fn title(Path(slug): Path<String>, context: PageContext) -> Response {
-    let found = shelf::rulebook(&slug, context.reader.language);
+    let found = display::rulebook(&slug, context.reader.language);
     let page = found.map(|(title, book)| site::rules(&context.reader, &title, &book));
     context.answer(page.ok_or(Problem::Missing(Missing::Title)))
 }

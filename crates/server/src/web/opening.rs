@@ -5,9 +5,9 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use display::{PresetInfo, TitleInfo};
 use maud::Markup;
 use serde::Deserialize;
-use shelf::{PresetInfo, TitleInfo};
 use site::{Fields, Setup};
 use tables::Pace;
 
@@ -21,7 +21,7 @@ use crate::{
 };
 
 fn title(slug: &str) -> Result<&'static TitleInfo, Problem> {
-    let found = shelf::title(slug);
+    let found = display::title(slug);
     found.ok_or(Problem::Missing(Missing::Title))
 }
 
@@ -148,7 +148,7 @@ fn used() -> Problem {
 
 /// `GET /new/{title}/printed/{option}`: the printed file that an option would take, to begin with.
 pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Response {
-    let Some(text) = shelf::printed(&slug, &option) else {
+    let Some(text) = display::printed(&slug, &option) else {
         return Problem::Missing(Missing::Page).into_response();
     };
     let is_table = text.lines().next().is_some_and(|it| it.contains(','));

@@ -2,13 +2,14 @@
 
 mod spans;
 
+use display::{Agreement, Difference, ShownTable};
 use game::{
     Rulebook, Title,
     rulebook::{Chapter, Entry},
 };
 use languages::Language;
 use maud::{Markup, html};
-use shelf::{Agreement, AnyTable, Difference};
+use shelf::AnyTable;
 
 use crate::{
     Looking,
@@ -29,7 +30,7 @@ pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
 pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup {
     let t = reader.language;
     let title = table.title();
-    let agreement = shelf::agreement(title.slug, &table.options(), &table.files(), t);
+    let agreement = display::agreement(title.slug, &table.options(), &table.files(), t);
     let here = Here { back, table, agreement: agreement.ok() };
     let name = t.tell("help-title-here", &[("title", title.name.into())]);
     page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use display::{PresetInfo, TitleInfo};
 use game::house_rules::RULES;
 use languages::Language;
-use shelf::{HouseRules, PresetInfo, Refusal, TitleInfo};
+use shelf::{HouseRules, Refusal};
 
 use crate::Fields;
 
@@ -62,7 +63,7 @@ impl<'f> Chosen<'f> {
     /// Whether something plays otherwise than the preset alone, or cannot be played.
     pub(super) fn is_changed(&self) -> bool {
         let (preset, t) = (&self.preset.options, Language::English);
-        let differ = shelf::differences(self.title.slug, preset, &self.to_open(), &self.files, t);
+        let differ = display::differences(self.title.slug, preset, &self.to_open(), &self.files, t);
         !differ.is_ok_and(|it| it.is_empty())
     }
 }
@@ -73,7 +74,7 @@ pub fn preset<'t>(title: &'t TitleInfo, fields: &Fields) -> &'t PresetInfo {
     let named = fields.first("preset").unwrap_or_default();
     let is_as_printed = |it: &&PresetInfo| {
         let differences =
-            shelf::differences(title.slug, "", &it.options, &game::NoFiles, Language::English);
+            display::differences(title.slug, "", &it.options, &game::NoFiles, Language::English);
         differences.is_ok_and(|it| it.is_empty())
     };
     let found = title.presets.iter().find(|it| it.name == named);

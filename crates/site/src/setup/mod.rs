@@ -5,10 +5,10 @@ mod refusal;
 mod rules;
 mod switches;
 
+use display::TitleInfo;
 use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
-use shelf::TitleInfo;
 use tables::Pace;
 
 use self::{

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use display::{TitleInfo, Translate};
 use game::{OptionInfo, Quote, house_rules::RULES};
 use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
-use shelf::{Kind, Refusal, TitleInfo};
+use shelf::{Kind, Refusal};
 
 use super::{chosen::Chosen, usual};
 use crate::{agreed, refused::Refused};
@@ -59,7 +60,7 @@ fn sitting(chosen: &Chosen<'_>) -> u8 {
 /// The files that cannot be read, each by itself. One may need another, as cards need the colors on them.
 fn unreadable<'c>(chosen: &'c Chosen<'_>) -> Vec<(&'c str, Refusal)> {
     let refused = |options: &str| {
-        shelf::differences(chosen.title.slug, "", options, &chosen.files, Language::English).err()
+        display::differences(chosen.title.slug, "", options, &chosen.files, Language::English).err()
     };
     let option = |name: &str| format!("{name}={name}");
     let printed = chosen.files.keys().filter(|it| *it != RULES);

@@ -1,8 +1,8 @@
 //! By which rules: a preset, what it amounts to, and every switch.
 
+use display::{Difference, PresetInfo, TitleInfo};
 use languages::Language;
 use maud::{Markup, html};
-use shelf::{Difference, PresetInfo, TitleInfo};
 
 use super::{
     chosen::Chosen,
@@ -24,7 +24,7 @@ pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> 
                 summary { (t.say("setup-switches")) }
                 (switches::switches(chosen, wrong, t))
             }
-            @if let Some((heading, lines)) = shelf::collected(title.slug, t) {
+            @if let Some((heading, lines)) = display::collected(title.slug, t) {
                 details { summary { (heading) } p { (t.say("setup-collected")) } ul { @for line in lines { li { (line) } } } }
             }
         }
@@ -49,13 +49,13 @@ pub fn differences(title: &TitleInfo, fields: &Fields, t: Language) -> Markup {
 /// What lies on the table, what it plays with, and what differs from the rulebook.
 fn amounts(chosen: &Chosen<'_>, t: Language) -> Markup {
     let (slug, options, files) = (chosen.title.slug, chosen.to_open(), &chosen.files);
-    let laid_out = shelf::laid_out(slug, &options, files, t);
+    let laid_out = display::laid_out(slug, &options, files, t);
     html! {
         @if let Some((heading, lines)) = laid_out {
             h2 { (heading) }
             ul.laid-out { @for line in lines { li { (line) } } }
         }
-        @if let Ok(agreement) = shelf::agreement(slug, &options, files, t) {
+        @if let Ok(agreement) = display::agreement(slug, &options, files, t) {
             (agreed::list(slug, &agreement, t))
         }
         @let against = against_file(chosen, t);
@@ -69,7 +69,7 @@ fn amounts(chosen: &Chosen<'_>, t: Language) -> Markup {
 /// What was set by hand otherwise than the file of house rules says.
 fn against_file(chosen: &Chosen<'_>, t: Language) -> Vec<Difference> {
     let (slug, files) = (chosen.title.slug, &chosen.files);
-    let differ = shelf::differences(slug, &chosen.brought, &chosen.options, files, t);
+    let differ = display::differences(slug, &chosen.brought, &chosen.options, files, t);
     let differ = differ.unwrap_or_default().into_iter();
     differ.filter(|it| chosen.is_in_house_rules(it.option)).collect()
 }

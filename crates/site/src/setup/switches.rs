@@ -1,10 +1,10 @@
 //! Every rule that can be set, each as it stands unless it is.
 
+use display::{Switch, SwitchKind, Way};
 use game::house_rules::RULES;
 use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
-use shelf::{Switch, SwitchKind, Way};
 
 use super::{chosen::Chosen, refusal::Wrong};
 use crate::agreed;
@@ -49,7 +49,7 @@ struct Standing {
 }
 
 fn all(chosen: &Chosen<'_>, t: Language) -> Vec<Standing> {
-    let of = |options: &str| shelf::switches(chosen.title.slug, options, t);
+    let of = |options: &str| display::switches(chosen.title.slug, options, t);
     let both = of(&chosen.brought).into_iter().zip(of(&chosen.preset.options));
     let standing = |(switch, preset): (Switch, Switch)| Standing {
         is_by_file: usual_value(&switch) != usual_value(&preset),

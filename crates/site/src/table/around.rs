@@ -1,10 +1,10 @@
 //! What stands beside the board: panels, the log, talk.
 
+use display::{Moment, ShownTable};
 use game::Seats;
 use languages::Language;
 use maud::{Markup, html};
 use pages::{Names, Panel, Parts};
-use shelf::Moment;
 use tables::{Coming, What};
 
 use super::Looking;

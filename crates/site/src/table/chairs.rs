@@ -186,7 +186,7 @@ fn levels(looking: &Looking<'_>) -> Markup {
     let (t, slug) = (looking.reader.language, looking.sitting.table().title().slug);
     html! {
         select name="level" aria-label=(t.say("sitter-bots")) {
-            @if let Some(title) = shelf::title(slug) { (level_options(title, "", title.usual.name(), t)) }
+            @if let Some(title) = display::title(slug) { (level_options(title, "", title.usual.name(), t)) }
         }
     }
 }

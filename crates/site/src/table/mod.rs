@@ -8,6 +8,7 @@ mod plan;
 mod prompt;
 mod result;
 
+use display::ShownTable;
 use game::{Seat, Viewer};
 use languages::Language;
 use maud::{Markup, html};

@@ -1,5 +1,6 @@
 //! A private plan: what the one who looks would make of what they have.
 
+use display::ShownTable;
 use maud::{Markup, html};
 
 use super::{Looking, act_form};

@@ -1,8 +1,8 @@
 //! The prompt bar: what is asked, what has no place on the table, the way back, and help.
 
+use display::{Moment, ShownTable};
 use maud::{Markup, html};
 use pages::{Names, Offer};
-use shelf::Moment;
 use tables::{Chair, Coming, Holder, Pace};
 
 use super::{Looking, around::told_coming, chairs::to_left_chairs};

@@ -1,5 +1,6 @@
 //! After the game: who has won and why, where the points come from, how they grew, and what now.
 
+use display::ShownTable;
 use game::Seat;
 use maud::{Markup, html};
 use pages::Names;

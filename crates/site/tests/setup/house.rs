@@ -30,13 +30,13 @@ fn page(slug: &str, pairs: &[(&str, &str)]) -> String {
 
 #[test]
 fn house_rules_to_begin_with_change_nothing() {
-    for title in shelf::titles() {
-        let rules = shelf::printed(title.slug, "rules").expect("house rules");
+    for title in display::titles() {
+        let rules = display::printed(title.slug, "rules").expect("house rules");
         let form = [("file-rules", &*rules)];
         let told = ["Nothing: the rules as printed."];
         check(title.slug, &form, Language::English, &told);
         let usual = site::preset(&title, &Fields::default()).name;
-        assert_eq!(shelf::nearest(title.slug, &rules_of(&rules), &game::NoFiles).0, Some(usual));
+        assert_eq!(display::nearest(title.slug, &rules_of(&rules), &game::NoFiles).0, Some(usual));
     }
 }
 
@@ -79,7 +79,7 @@ fn what_is_set_by_hand_goes_before_a_file_and_a_file_before_the_preset() {
 /// Paintings that house rules name lie in their own field: there is no folder to look into.
 #[test]
 fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
-    let deck = shelf::printed("colors-of-paris", "deck").expect("a file");
+    let deck = display::printed("colors-of-paris", "deck").expect("a file");
     let deck = deck.replace("1,cezanne,1,RBY,", "1,cezanne,1,YBR,");
     let rules = "variant = \"j\"\ntiles = true\ndeck = \"my-paintings.csv\"\n";
     let files = [("file-rules", rules), ("file-deck", &*deck)];
@@ -95,7 +95,7 @@ fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
 
 #[test]
 fn every_file_that_house_rules_name_can_be_brought() {
-    let printed = |option| shelf::printed("atelier", option).expect("a file");
+    let printed = |option| display::printed("atelier", option).expect("a file");
     let pink = printed("secondaries") + "P = { name = \"pink\", parts = [\"M\", \"W\"] }\n";
     let deck = printed("deck").replacen("painted,night,C,GBWKK", "painted,night,C,PBWKK", 1);
     let rules = "mixing = \"pairs\"\ndeck = \"cards.csv\"\nsecondaries = \"mixes.toml\"\n";
@@ -140,7 +140,7 @@ fn a_file_that_house_rules_name_is_asked_for_where_it_belongs() {
     let refused = shelf::open("colors-of-paris", 2, &options, &files).err().expect("no table");
     assert_eq!(refused.reason, "there is no file «my-paintings.csv» here");
     // Of two files that are named, the one that is missing is asked for.
-    let deck = shelf::printed("atelier", "deck").expect("a file");
+    let deck = display::printed("atelier", "deck").expect("a file");
     let rules = "deck = \"cards.csv\"\nsecondaries = \"mixes.toml\"\n";
     let form = [("preset", "base"), PAIR[0], PAIR[1], ("file-rules", rules), ("file-deck", &deck)];
     let answer = differences(&title("atelier"), &fields(&form), Language::English).into_string();
@@ -167,7 +167,7 @@ fn house_rules_that_name_a_variant_go_with_every_preset() {
             let is_tiled = preset.name.ends_with("+tiles") && !alone.contains("tiles=");
             let amounts = format!("{alone}{}", if is_tiled { " tiles=on" } else { "" });
             check_plays(title.slug, &form, &amounts);
-            let stands = shelf::switches(title.slug, &read(&amounts), Language::English);
+            let stands = display::switches(title.slug, &read(&amounts), Language::English);
             let stands: Vec<_> = stands.iter().filter(|it| ends_in_a_way(it)).collect();
             let told = stands.iter().map(|it| {
                 format!("data-usual=\"option-{}\" data-way=\"{}\"", it.name, it.usual.value)
@@ -184,8 +184,8 @@ fn house_rules_that_name_a_variant_go_with_every_preset() {
     }
 }
 
-fn ends_in_a_way(switch: &shelf::Switch) -> bool {
-    matches!(switch.kind, shelf::SwitchKind::Ways(_))
+fn ends_in_a_way(switch: &display::Switch) -> bool {
+    matches!(switch.kind, display::SwitchKind::Ways(_))
 }
 
 /// Options of Colors of Paris without anything that stands for many of them.

@@ -2,12 +2,12 @@
 
 mod house;
 
+use display::TitleInfo;
 use languages::Language;
-use shelf::TitleInfo;
 use site::{Fields, differences, options};
 
 fn title(slug: &str) -> TitleInfo {
-    shelf::titles().into_iter().find(|it| it.slug == slug).expect("a title")
+    display::titles().into_iter().find(|it| it.slug == slug).expect("a title")
 }
 
 fn fields(pairs: &[(&str, &str)]) -> Fields {
@@ -77,7 +77,7 @@ fn the_first_game_comes_first_and_names_its_cards() {
 /// Newcomers meet somebody who can be beaten, and makes sense: whom depends on the title.
 #[test]
 fn a_newcomer_meets_somebody_who_makes_sense() {
-    let met = shelf::titles().into_iter().map(|it| (it.slug, it.usual.name()));
+    let met = display::titles().into_iter().map(|it| (it.slug, it.usual.name()));
     let expected =
         [("canvas", "student"), ("colors-of-paris", "journeyman"), ("atelier", "student")];
     assert_eq!(met.collect::<Vec<_>>(), expected);
@@ -127,7 +127,7 @@ fn every_file_is_told_what_is_wrong_with_it_under_its_own_field() {
 
 #[test]
 fn cards_may_need_the_colors_that_come_with_them() {
-    let printed = |option| shelf::printed("atelier", option).expect("a file");
+    let printed = |option| display::printed("atelier", option).expect("a file");
     let (deck, secondaries) = (printed("deck"), printed("secondaries"));
     let files = [("file-deck", &*deck), ("file-secondaries", &*secondaries)];
     let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
@@ -213,7 +213,7 @@ fn a_file_that_was_brought_can_be_removed() {
 
 #[test]
 fn a_file_says_what_differs_from_the_printed_one() {
-    let printed = |slug, option| shelf::printed(slug, option).expect("a file");
+    let printed = |slug, option| display::printed(slug, option).expect("a file");
     let deck = printed("canvas", "deck").replacen("hue", "tone", 1);
     let form = [("preset", "family"), PAIR[0], PAIR[1], ("file-deck", &*deck)];
     for (language, told) in [

@@ -1,12 +1,12 @@
-//! Motifs of the sky: what is up in the air, or falls from it.
+//! Motifs of the sky and the weather.
 
 use crate::studio::{
-    Brush, Easel, Flow, Light, Rgb, Shape, Tint,
+    Brush, Flow, Light, Rgb, Shape, Surface, Tint,
     number::{polar, sin},
 };
 
 /// 1 moonlit: a crescent moon with a pale halo.
-pub(super) fn moon(e: &mut Easel) {
+pub(super) fn moon(e: &mut Surface) {
     for (radius, opacity) in [(150, 0.13), (118, 0.16), (92, 0.2)] {
         e.veil(format!("O 420 170 {radius} {radius}"), Rgb(0xfff6d8), opacity);
     }
@@ -21,7 +21,7 @@ pub(super) fn moon(e: &mut Easel) {
 }
 
 /// 6 windy: ribbons of wind curling across the top.
-pub(super) fn wind(e: &mut Easel) {
+pub(super) fn wind(e: &mut Surface) {
     let gusts = [
         "M20 150C160 70 300 210 420 130C500 76 560 120 536 170C516 208 462 196 470 160",
         "M60 220C200 160 300 270 470 230C540 214 580 250 556 286C536 312 496 300 502 272",
@@ -41,15 +41,15 @@ pub(super) fn wind(e: &mut Easel) {
 }
 
 /// 8 golden: flakes of gold leaf drifting down.
-pub(super) fn gold(e: &mut Easel) {
+pub(super) fn gold(e: &mut Surface) {
     let leaf = Tint::between(0x8a5a12, 0xe2b13c, 0xfff2b0);
     for i in 0..26 {
         let (row, way) = (f64::from(i / 4), f64::from(i % 4));
         let at =
-            (70.0 + way * 152.0 + e.chance.sway(52.0), 50.0 + row * 100.0 + e.chance.sway(40.0));
-        let size = e.chance.between(12.0, 30.0) * (1.15 - row / 14.0);
+            (70.0 + way * 152.0 + e.random.sway(52.0), 50.0 + row * 100.0 + e.random.sway(40.0));
+        let size = e.random.between(12.0, 30.0) * (1.15 - row / 14.0);
         let corners: Vec<_> = (0..5)
-            .map(|k| polar(at, size * e.chance.between(0.6, 1.2), f64::from(k) / 5.0))
+            .map(|k| polar(at, size * e.random.between(0.6, 1.2), f64::from(k) / 5.0))
             .collect();
         let flake = Shape::polygon(&corners);
         let brush = Brush::body(size / 3.0).flow(Flow::Slant(0.12)).contour(3.0).lively(0.5);
@@ -58,7 +58,7 @@ pub(super) fn gold(e: &mut Easel) {
 }
 
 /// 12 migratory: wild geese flying in a wedge.
-pub(super) fn geese(e: &mut Easel) {
+pub(super) fn geese(e: &mut Surface) {
     let body = "M-52 4C-36 -6 -20 -8 0 -8C22 -8 40 -4 52 4C70 2 92 -10 104 -14C110 -18 122 -16 \
                 126 -10L110 -6C96 4 76 16 52 18C20 22 -20 18 -52 4Z";
     let wing = "M-8 -4C-30 -34 -30 -70 -64 -96C-24 -92 22 -60 34 -4Z";
@@ -76,16 +76,16 @@ pub(super) fn geese(e: &mut Easel) {
 }
 
 /// 15 autumnal: red and amber leaves falling.
-pub(super) fn leaves(e: &mut Easel) {
+pub(super) fn leaves(e: &mut Surface) {
     let leaf =
         "M0 -40C26 -30 34 -6 24 14C16 30 6 36 0 44C-6 36 -16 30 -24 14C-34 -6 -26 -30 0 -40Z";
     let colors = [0xc23b22, 0xe08a2c, 0xa8481e, 0xe9b23a, 0x8f2f26];
     for i in 0..15 {
         let (row, way) = (f64::from(i / 3), f64::from(i % 3));
         let at =
-            (110.0 + way * 190.0 + e.chance.sway(72.0), 70.0 + row * 138.0 + e.chance.sway(46.0));
-        let (size, turns) = (e.chance.between(0.7, 1.25), e.chance.share());
-        let color = e.chance.one_of(&colors);
+            (110.0 + way * 190.0 + e.random.sway(72.0), 70.0 + row * 138.0 + e.random.sway(46.0));
+        let (size, turns) = (e.random.between(0.7, 1.25), e.random.share());
+        let color = e.random.one_of(&colors);
         e.body(Shape::of(leaf).placed(at, size, turns), color, 10.0);
         let vein = Shape::of("M0 -30V58").placed(at, size, turns);
         e.line(vein, Rgb(color).mix(Rgb(0x3a1a14), 0.55), 3.5);
@@ -93,11 +93,11 @@ pub(super) fn leaves(e: &mut Easel) {
 }
 
 /// 18 stormy: forked lightning over slanting rain.
-pub(super) fn storm(e: &mut Easel) {
+pub(super) fn storm(e: &mut Surface) {
     for i in 0..46 {
-        let x = e.chance.between(10.0, 620.0);
-        let y = 70.0 + f64::from(i) * 13.6 + e.chance.sway(16.0);
-        let long = e.chance.between(40.0, 92.0);
+        let x = e.random.between(10.0, 620.0);
+        let y = 70.0 + f64::from(i) * 13.6 + e.random.sway(16.0);
+        let long = e.random.between(40.0, 92.0);
         let drop = format!("M{x:.0} {y:.0}L{:.0} {:.0}", x - long * 0.4, y + long);
         e.haze(drop.as_str(), Rgb(0xa9c0d4), 4.0, 0.62);
     }
@@ -111,7 +111,7 @@ pub(super) fn storm(e: &mut Easel) {
 }
 
 /// 24 iridescent: a thin rainbow arching side to side.
-pub(super) fn rainbow(e: &mut Easel) {
+pub(super) fn rainbow(e: &mut Surface) {
     let bands = [0xc8384a, 0xe87f3a, 0xf2c84b, 0x6fae5c, 0x3f86b8, 0x6a5aa8];
     for (i, color) in (0_u32..).zip(bands) {
         let (outer, inner) = (330.0 - f64::from(i) * 15.0, 316.0 - f64::from(i) * 15.0);
@@ -127,15 +127,15 @@ pub(super) fn rainbow(e: &mut Easel) {
 }
 
 /// 26 snowy: soft snowflakes over a drifted white foreground.
-pub(super) fn snow(e: &mut Easel) {
+pub(super) fn snow(e: &mut Surface) {
     let drift = "M0 690C90 640 180 676 270 660C380 640 450 600 600 650V846H0Z";
     let white = Tint::between(0x93a9c4, 0xe6eef5, 0xffffff);
     e.paint(drift, white, Brush::field(20.0, Flow::Waves(260.0, 0.05), Light::Above));
     for i in 0..34 {
         let (row, way) = (f64::from(i / 5), f64::from(i % 5));
         let at =
-            (70.0 + way * 116.0 + e.chance.sway(50.0), 40.0 + row * 88.0 + e.chance.sway(36.0));
-        let size = e.chance.between(5.0, 15.0);
+            (70.0 + way * 116.0 + e.random.sway(50.0), 40.0 + row * 88.0 + e.random.sway(36.0));
+        let size = e.random.between(5.0, 15.0);
         if size > 10.5 {
             for k in 0..3 {
                 let (a, b) =
@@ -151,7 +151,7 @@ pub(super) fn snow(e: &mut Easel) {
 }
 
 /// 29 misty: pale bands of mist along the bottom.
-pub(super) fn mist(e: &mut Easel) {
+pub(super) fn mist(e: &mut Surface) {
     let bands = [
         (
             "M0 560C120 520 240 566 360 540C460 520 540 536 600 524V590C480 600 360 620 240 604C140 592 60 612 0 616Z",
@@ -172,7 +172,7 @@ pub(super) fn mist(e: &mut Easel) {
 }
 
 /// 35 cosmic: ringed planets on thin curved orbits.
-pub(super) fn planets(e: &mut Easel) {
+pub(super) fn planets(e: &mut Surface) {
     for orbit in ["M-10 330C160 90 420 60 640 200", "M-20 520C180 260 460 230 630 380"] {
         e.haze(orbit, Rgb(0xe9dcb8), 3.5, 0.75);
     }
@@ -192,7 +192,7 @@ pub(super) fn planets(e: &mut Easel) {
 }
 
 /// 38 sunlit: slanting sunbeams from the upper left corner.
-pub(super) fn sunbeams(e: &mut Easel) {
+pub(super) fn sunbeams(e: &mut Surface) {
     for (i, turns) in [0.02, 0.065, 0.11, 0.155, 0.2, 0.24].into_iter().enumerate() {
         let wide = 0.011 + 0.004 * sin(i as f64 * 0.37);
         let (a, b) =
@@ -209,7 +209,7 @@ pub(super) fn sunbeams(e: &mut Easel) {
 }
 
 /// 39 floating: red balloons trailing long strings.
-pub(super) fn balloons(e: &mut Easel) {
+pub(super) fn balloons(e: &mut Surface) {
     let flight = [
         (190.0, 190.0, 1.0, 0xc9332b),
         (330.0, 120.0, 0.86, 0xd9483a),
@@ -236,7 +236,7 @@ pub(super) fn balloons(e: &mut Easel) {
 }
 
 /// 22 cloud: one plump cloud with a flat base.
-pub(super) fn cloud(e: &mut Easel) {
+pub(super) fn cloud(e: &mut Surface) {
     let puff = "M96 330C50 330 40 270 92 254C84 200 150 170 188 200C206 130 312 110 346 176\
                 C394 140 470 170 462 226C524 222 540 292 500 316C490 328 470 332 440 332Z";
     let vapor = Tint::between(0x8e95b4, 0xdfe3ea, 0xfffdf6);
@@ -246,7 +246,7 @@ pub(super) fn cloud(e: &mut Easel) {
 }
 
 /// 49 dawn: a pale sun rising behind low hills.
-pub(super) fn dawn(e: &mut Easel) {
+pub(super) fn dawn(e: &mut Surface) {
     let glow = Tint::between(0xf2a65a, 0xffd98a, 0xfff7d6);
     for (radius, opacity) in [(250, 0.14), (200, 0.2)] {
         e.veil(

@@ -1,14 +1,14 @@
-//! Motifs that live: beasts of land, sea and air.
+//! Motifs of animals, on land, in the sea and in the air.
 
 use crate::studio::{
-    Brush, Easel, Flow, Light, Rgb, Shape, Tint,
+    Brush, Flow, Light, Rgb, Shape, Surface, Tint,
     number::{polar, sin},
 };
 
 const INK: Rgb = Rgb(0x221a1c);
 
 /// 10 fox: a red fox sitting on the right.
-pub(super) fn fox(e: &mut Easel) {
+pub(super) fn fox(e: &mut Surface) {
     e.veil("O 400 722 170 20", Rgb(0x2a204a), 0.28);
     let tail = "M470 700C560 706 610 640 584 560C572 520 540 500 530 520C540 580 520 640 450 660Z";
     e.body(tail, 0xc4572a, 14.0);
@@ -42,7 +42,7 @@ pub(super) fn fox(e: &mut Easel) {
 }
 
 /// 21 whale: a blue whale arching across the bottom.
-pub(super) fn whale(e: &mut Easel) {
+pub(super) fn whale(e: &mut Surface) {
     for (dx, lean) in [(0.0, -34.0), (6.0, 30.0), (2.0, -6.0)] {
         let x = 190.0 + dx;
         e.haze(
@@ -82,7 +82,7 @@ pub(super) fn whale(e: &mut Easel) {
 }
 
 /// 27 winged: two feathered wings spread wide.
-pub(super) fn wings(e: &mut Easel) {
+pub(super) fn wings(e: &mut Surface) {
     for side in [false, true] {
         for (row, (count, long, from, color)) in
             [(8_u32, 250.0, 0.50, 0xcfc4b4), (7, 178.0, 0.52, 0xe6ddcc), (6, 112.0, 0.54, 0xfaf4e6)]
@@ -115,7 +115,7 @@ pub(super) fn wings(e: &mut Easel) {
 }
 
 /// 42 elephant: an elephant lifting its trunk.
-pub(super) fn elephant(e: &mut Easel) {
+pub(super) fn elephant(e: &mut Surface) {
     e.veil("O 320 728 230 18", Rgb(0x2a204a), 0.28);
     let gray = 0x8c8a96;
     e.body("M210 640L200 728H262L268 640ZM440 640L452 728H512L506 640Z", 0x6c6a78, 15.0);
@@ -143,7 +143,7 @@ pub(super) fn elephant(e: &mut Easel) {
 }
 
 /// 48 cat: a black cat with an arched back.
-pub(super) fn cat(e: &mut Easel) {
+pub(super) fn cat(e: &mut Surface) {
     let fur = Tint::between(0x16121c, 0x2e2838, 0x8a80a0);
     e.veil("O 300 724 220 16", Rgb(0x2a204a), 0.3);
     let tail = "M470 560C520 520 540 440 500 380C486 352 510 326 534 346C590 420 570 540 500 610Z";
@@ -166,7 +166,7 @@ pub(super) fn cat(e: &mut Easel) {
 }
 
 /// 52 snail: a large snail with a spiral shell.
-pub(super) fn snail(e: &mut Easel) {
+pub(super) fn snail(e: &mut Surface) {
     e.veil("O 310 728 240 14", Rgb(0x2a204a), 0.28);
     let foot = "M60 728C50 690 90 650 84 600C80 560 60 540 80 510C110 500 150 520 160 570C170 620 200 660 280 670L520 680C560 690 580 710 590 728Z";
     e.paint(foot, Tint::between(0x6a5a44, 0xc9b48a, 0xf4e8c8), Brush::body(15.0).long(34.0));
@@ -186,7 +186,7 @@ pub(super) fn snail(e: &mut Easel) {
 }
 
 /// 58 hare: a brown hare leaping to the left.
-pub(super) fn hare(e: &mut Easel) {
+pub(super) fn hare(e: &mut Surface) {
     let coat = 0x9c6b42;
     e.veil("O 320 712 200 14", Rgb(0x2a204a), 0.22);
     e.body("M210 330C240 260 300 210 340 206C352 226 300 300 250 352Z", 0x8a5c3a, 11.0);
@@ -233,7 +233,7 @@ pub(super) fn hare(e: &mut Easel) {
 }
 
 /// 50 mermaid: a mermaid with a curved silver tail.
-pub(super) fn mermaid(e: &mut Easel) {
+pub(super) fn mermaid(e: &mut Surface) {
     let skin = 0xe0a986;
     e.body(
         "M206 250C170 330 150 420 190 470C150 460 120 400 130 320C134 250 160 180 220 160Z",
@@ -269,7 +269,7 @@ pub(super) fn mermaid(e: &mut Easel) {
 }
 
 /// 31 carousel: three carousel horses under a striped canopy.
-pub(super) fn carousel(e: &mut Easel) {
+pub(super) fn carousel(e: &mut Surface) {
     for (x, y, color) in
         [(120.0, 500.0, 0xb8c9d2), (480.0, 500.0, 0xe3b7a4), (300.0, 540.0, 0xf2e6cf)]
     {

@@ -8,16 +8,16 @@ mod places;
 mod plants;
 mod things;
 
-use crate::studio::{Easel, Medium};
+use crate::studio::{Medium, Surface};
 
-/// The motif of an art card, by its number; larger decks begin again.
-pub(crate) fn motif(number: u8) -> Easel {
-    let mut e = Easel::new(&format!("motif {number}"), Medium::Paint);
+/// The motif of an art card by its number; higher numbers repeat them.
+pub(crate) fn motif(number: u8) -> Surface {
+    let mut e = Surface::new(&format!("motif {number}"), Medium::Paint);
     draw(number)(&mut e);
     e
 }
 
-fn draw(number: u8) -> fn(&mut Easel) {
+fn draw(number: u8) -> fn(&mut Surface) {
     match number {
         1 => air::moon,
         6 => air::wind,

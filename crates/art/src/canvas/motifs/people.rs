@@ -1,12 +1,12 @@
-//! Motifs with somebody in them, or somebody missing.
+//! Motifs of people.
 
-use crate::studio::{Brush, Easel, Flow, Light, Rgb, Shape, Tint, number::polar};
+use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar};
 
 const INK: Rgb = Rgb(0x221a1c);
 const SKIN: u32 = 0xe2ad86;
 
 /// 7 sleeping: a sleeper under a patchwork quilt.
-pub(super) fn sleeper(e: &mut Easel) {
+pub(super) fn sleeper(e: &mut Surface) {
     e.cloth(
         "M30 560C40 520 110 500 190 512C230 520 240 560 230 610C160 640 60 630 30 600Z",
         0xf3ecdc,
@@ -49,7 +49,7 @@ pub(super) fn sleeper(e: &mut Easel) {
 }
 
 /// 19 dancing: a whirling dancer in a red skirt.
-pub(super) fn dancer(e: &mut Easel) {
+pub(super) fn dancer(e: &mut Surface) {
     e.veil("O 310 724 130 14", Rgb(0x2a204a), 0.26);
     e.cloth("M286 560C280 620 270 670 264 716L290 722C304 680 314 620 318 560ZM330 560C350 600 380 640 420 664L408 684C360 664 320 620 306 566Z", SKIN, 9.0);
     let skirt = "M262 388C220 420 130 450 70 520C60 560 90 560 110 548C120 590 160 590 184 566C200 610 250 610 270 580C290 624 340 620 360 586\
@@ -80,7 +80,7 @@ pub(super) fn dancer(e: &mut Easel) {
 }
 
 /// 25 silent: a large profile with finger on lips.
-pub(super) fn profile(e: &mut Easel) {
+pub(super) fn profile(e: &mut Surface) {
     let aside = |path: &str| Shape::of(path).map(|(x, y)| (x + 84.0, y));
     let face = "M420 60C300 40 190 90 170 200C164 230 166 250 156 276C140 306 118 330 112 348C108 362 126 368 142 370C138 384 138 392 146 398\
                 C136 406 136 418 148 424C142 446 150 470 178 474C210 478 240 474 262 480C272 540 262 620 230 846H560C600 560 610 380 580 250C560 140 510 80 420 60Z";
@@ -102,7 +102,7 @@ pub(super) fn profile(e: &mut Easel) {
 }
 
 /// 36 solitary: a lone figure seen from behind.
-pub(super) fn lone(e: &mut Easel) {
+pub(super) fn lone(e: &mut Surface) {
     e.veil("M250 724C320 700 470 704 560 846H250Z", Rgb(0x2a204a), 0.3);
     e.body("M262 640L256 728H290L300 650ZM306 650L312 728H346L340 640Z", 0x2e3140, 10.0);
     let coat = "M264 430C240 450 226 520 216 664C260 684 340 684 386 664C376 520 362 450 338 430C316 420 286 420 264 430Z";
@@ -134,7 +134,7 @@ pub(super) fn lone(e: &mut Easel) {
 }
 
 /// 30 grandmother: a smiling grandmother in a flowered shawl.
-pub(super) fn grandmother(e: &mut Easel) {
+pub(super) fn grandmother(e: &mut Surface) {
     let shawl = "M300 380C220 384 130 430 96 540C80 610 70 680 70 846H530C530 680 520 610 504 540C470 430 380 384 300 380Z";
     e.paint(shawl, Tint::of(0x7a3f5e), Brush::body(22.0).long(46.0));
     e.body("M250 400L300 520L350 400C330 388 270 388 250 400Z", 0xeadcc4, 12.0);
@@ -172,7 +172,7 @@ pub(super) fn grandmother(e: &mut Easel) {
 }
 
 /// 44 knight: a knight in armor holding a lance.
-pub(super) fn knight(e: &mut Easel) {
+pub(super) fn knight(e: &mut Surface) {
     e.veil("O 290 730 170 14", Rgb(0x2a204a), 0.28);
     let steel = Tint::between(0x3f4658, 0x9aa6b4, 0xf2f5f4);
     e.line("M470 60L420 846", Rgb(0x5a3a28), 18.0);
@@ -212,7 +212,7 @@ pub(super) fn knight(e: &mut Easel) {
 }
 
 /// 56 beekeeper: a beekeeper beside a straw hive.
-pub(super) fn beekeeper(e: &mut Easel) {
+pub(super) fn beekeeper(e: &mut Surface) {
     e.veil("O 300 730 250 14", Rgb(0x2a204a), 0.26);
     let straw = Tint::between(0x8a5a20, 0xd6a548, 0xf8e6a6);
     for k in 0..6_u32 {
@@ -272,7 +272,7 @@ pub(super) fn beekeeper(e: &mut Easel) {
 }
 
 /// 40 invisible: a bowler hat above two empty gloves.
-pub(super) fn nobody(e: &mut Easel) {
+pub(super) fn nobody(e: &mut Surface) {
     let felt = Tint::between(0x14121a, 0x35323f, 0x8d8898);
     e.paint(
         "M206 240C200 140 240 96 300 96C360 96 400 140 394 240C340 256 260 256 206 240Z",

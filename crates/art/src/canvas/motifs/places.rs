@@ -1,16 +1,16 @@
-//! Motifs one can walk on, live in or travel by.
+//! Motifs of places, buildings and vehicles.
 
-use crate::studio::{Brush, Easel, Flow, Light, Rgb, Shape, Tint};
+use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint};
 
 const INK: Rgb = Rgb(0x221a1c);
 
-fn water(e: &mut Easel, path: &str) {
+fn water(e: &mut Surface, path: &str) {
     let sea = Tint::between(0x24506f, 0x4f8fa8, 0xc9e6e6);
     e.paint(path, sea, Brush::field(12.0, Flow::Slant(0.0), Light::Above).long(50.0).lively(0.4));
 }
 
 /// 9 harbor: small moored boats along a low quay.
-pub(super) fn harbor(e: &mut Easel) {
+pub(super) fn harbor(e: &mut Surface) {
     water(e, "M0 660C100 648 200 668 300 656C400 646 500 664 600 654V846H0Z");
     for (x, y, size, hull, sail) in [
         (120.0, 640.0, 0.9, 0xb8483a, 0xf4e8cc),
@@ -52,7 +52,7 @@ pub(super) fn harbor(e: &mut Easel) {
 }
 
 /// 13 nocturnal: dark rooftops with small lit windows.
-pub(super) fn rooftops(e: &mut Easel) {
+pub(super) fn rooftops(e: &mut Surface) {
     let houses = [
         ("M-10 846V560L70 490L150 560V846Z", 0x3a3a5c),
         ("M400 846V520L500 440L610 530V846Z", 0x34345a),
@@ -104,7 +104,7 @@ pub(super) fn rooftops(e: &mut Easel) {
 }
 
 /// 16 shipwrecked: a broken mast with a torn sail.
-pub(super) fn wreck(e: &mut Easel) {
+pub(super) fn wreck(e: &mut Surface) {
     let wood = 0x6f4c34;
     e.line("M130 250L420 330", Rgb(0x4a3020), 15.0);
     e.paint("M142 258L410 334C400 400 420 440 396 500L372 450L352 520L330 430L300 540L280 440L240 500L230 410L190 450C180 380 150 320 142 258Z",
@@ -123,7 +123,7 @@ pub(super) fn wreck(e: &mut Easel) {
 }
 
 /// 20 staircase: stone steps climbing toward the left.
-pub(super) fn staircase(e: &mut Easel) {
+pub(super) fn staircase(e: &mut Surface) {
     for k in 0..8 {
         let (x, y) = (600 - (k + 1) * 66, 846 - (k + 1) * 56);
         let riser = format!("M{x} {y}H{}V846H{x}Z", x + 66);
@@ -149,7 +149,7 @@ pub(super) fn staircase(e: &mut Easel) {
 }
 
 /// 32 island: a round green island with one hut.
-pub(super) fn island(e: &mut Easel) {
+pub(super) fn island(e: &mut Surface) {
     water(e, "M30 690C120 650 480 650 570 690C580 730 480 846 300 846C120 846 20 730 30 690Z");
     e.paint(
         "M90 690C110 668 490 668 510 690C500 716 100 716 90 690Z",
@@ -174,7 +174,7 @@ pub(super) fn island(e: &mut Easel) {
 }
 
 /// 41 lighthouse: a striped lighthouse on a small rock.
-pub(super) fn lighthouse(e: &mut Easel) {
+pub(super) fn lighthouse(e: &mut Surface) {
     e.veil("M420 196L-20 90V260L420 232Z", Rgb(0xfff0a8), 0.34);
     e.veil("M460 200L640 130V320L460 236Z", Rgb(0xfff0a8), 0.3);
     e.body("M300 846C320 690 370 664 440 660C510 664 560 694 590 846Z", 0x6f6a70, 17.0);
@@ -213,7 +213,7 @@ pub(super) fn lighthouse(e: &mut Easel) {
 }
 
 /// 46 bridge: an arched stone bridge over water.
-pub(super) fn bridge(e: &mut Easel) {
+pub(super) fn bridge(e: &mut Surface) {
     water(e, "M0 670C100 660 200 678 300 668C400 660 500 676 600 666V846H0Z");
     let stone = Tint::of(0xa3937e);
     e.paint("M-10 520C140 440 460 440 610 520V700H520C520 600 470 560 420 560C370 560 330 600 326 700H274C270 600 230 560 180 560C130 560 80 600 80 700H-10Z",
@@ -238,7 +238,7 @@ pub(super) fn bridge(e: &mut Easel) {
 }
 
 /// 51 theater: red curtains parted above a wooden stage.
-pub(super) fn theater(e: &mut Easel) {
+pub(super) fn theater(e: &mut Surface) {
     e.paint(
         "M-10 668H610V846H-10Z",
         Tint::of(0x8a5a38),
@@ -282,7 +282,7 @@ pub(super) fn theater(e: &mut Easel) {
 }
 
 /// 55 train: a steam train crossing the lower third.
-pub(super) fn train(e: &mut Easel) {
+pub(super) fn train(e: &mut Surface) {
     for (x, y, r) in
         [(130, 450, 30), (190, 400, 42), (270, 356, 54), (370, 330, 62), (470, 320, 54)]
     {

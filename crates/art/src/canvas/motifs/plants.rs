@@ -1,15 +1,15 @@
-//! Motifs that grow: branches, fronds, fields and fruit.
+//! Motifs of plants: branches, fronds, fields and fruit.
 
 use crate::studio::{
-    Brush, Easel, Flow, Light, Rgb, Shape, Tint,
-    number::{Spot, polar, sin},
+    Brush, Flow, Light, Rgb, Shape, Surface, Tint,
+    number::{Point, polar, sin},
 };
 
 /// A leaf from the origin to the right, 60 long.
 const LEAF: &str = "M0 0C12 -18 40 -20 62 0C40 14 14 16 0 0Z";
 
 /// 2 sunken: rising bubbles above swaying seaweed.
-pub(super) fn seaweed(e: &mut Easel) {
+pub(super) fn seaweed(e: &mut Surface) {
     let blades: [(f64, f64, u32); 6] = [
         (60.0, 330.0, 0x2f6d4f),
         (150.0, 250.0, 0x3f8a5a),
@@ -19,7 +19,7 @@ pub(super) fn seaweed(e: &mut Easel) {
         (545.0, 230.0, 0x3d7f48),
     ];
     for (x, high, color) in blades {
-        let sway = e.chance.between(0.0, 1.0);
+        let sway = e.random.between(0.0, 1.0);
         let at = |t: f64, side: f64| {
             let wide = 26.0 * (1.0 - t) + 3.0;
             (x + sin(t * 1.1 + sway) * 34.0 * t + side * wide, 744.0 - high * t)
@@ -53,7 +53,7 @@ pub(super) fn seaweed(e: &mut Easel) {
 }
 
 /// 4 flowering: blossoming branches reaching in from the right.
-pub(super) fn blossom(e: &mut Easel) {
+pub(super) fn blossom(e: &mut Surface) {
     let bark = Tint::of(0x5b4034);
     for branch in [
         "M610 60C500 110 420 130 300 128C230 126 180 150 130 190C190 166 240 152 300 152C430 154 530 140 610 104Z",
@@ -77,7 +77,7 @@ pub(super) fn blossom(e: &mut Easel) {
         (524.0, 218.0, 1.2),
         (560.0, 60.0, 0.9),
     ] {
-        let (spin, color) = (e.chance.share(), e.chance.one_of(&petals));
+        let (spin, color) = (e.random.share(), e.random.one_of(&petals));
         for k in 0..5_u32 {
             let turns = spin + f64::from(k) / 5.0;
             let petal = Shape::of("M2 0C8 -20 34 -22 38 -4C40 14 18 16 2 0Z");
@@ -94,7 +94,7 @@ pub(super) fn blossom(e: &mut Easel) {
 }
 
 /// 23 tropical: palm fronds hanging from both upper corners.
-pub(super) fn fronds(e: &mut Easel) {
+pub(super) fn fronds(e: &mut Surface) {
     for side in [0.0, 1.0] {
         let turn = |shape: Shape| if side > 0.5 { shape.flipped(300.0) } else { shape };
         for (turns, long, color) in
@@ -126,7 +126,7 @@ pub(super) fn fronds(e: &mut Easel) {
                     );
                 }
             }
-            let rib: Vec<Spot> = (0..=8_u32).map(|k| bend(f64::from(k) / 8.0)).collect();
+            let rib: Vec<Point> = (0..=8_u32).map(|k| bend(f64::from(k) / 8.0)).collect();
             let line =
                 rib.iter().skip(1).fold(format!("M{:.0} {:.0}", rib[0].0, rib[0].1), |d, p| {
                     format!("{d}L{:.0} {:.0}", p.0, p.1)
@@ -137,16 +137,16 @@ pub(super) fn fronds(e: &mut Easel) {
 }
 
 /// 33 willow: a weeping willow trailing from the right.
-pub(super) fn willow(e: &mut Easel) {
+pub(super) fn willow(e: &mut Surface) {
     let trunk = "M606 846C590 640 600 520 560 430C540 380 520 340 528 250L580 240C590 320 604 350 620 420V846Z";
     e.paint(trunk, Tint::of(0x6b5140), Brush::body(15.0).long(40.0));
     let crown = "M620 60C540 30 440 60 410 130C390 190 420 240 480 250C540 270 600 260 620 250Z";
     e.paint(crown, Tint::of(0x7d9a4c), Brush::body(17.0).flow(Flow::Slant(0.2)).contour(0.0));
     for i in 0..19_u32 {
-        let x = 300.0 + f64::from(i) * 17.0 + e.chance.sway(6.0);
-        let top = 250.0 - (x - 300.0) * 0.7 + e.chance.sway(20.0);
-        let low = 620.0 - (x - 440.0).abs() * 0.8 + e.chance.sway(60.0);
-        let color = e.chance.one_of(&[0x5f8a3f, 0x86a650, 0xa9bd62, 0x4d7538]);
+        let x = 300.0 + f64::from(i) * 17.0 + e.random.sway(6.0);
+        let top = 250.0 - (x - 300.0) * 0.7 + e.random.sway(20.0);
+        let low = 620.0 - (x - 440.0).abs() * 0.8 + e.random.sway(60.0);
+        let color = e.random.one_of(&[0x5f8a3f, 0x86a650, 0xa9bd62, 0x4d7538]);
         let strand = format!(
             "M{:.0} {:.0}C{:.0} {:.0} {:.0} {:.0} {x:.0} {low:.0}",
             x + 60.0,
@@ -170,7 +170,7 @@ pub(super) fn willow(e: &mut Easel) {
 }
 
 /// 34 embroidered: stitched thread flowers around the border.
-pub(super) fn stitches(e: &mut Easel) {
+pub(super) fn stitches(e: &mut Surface) {
     let thread = ["M36 60V700", "M564 60V700", "M60 30H540"];
     for line in thread {
         let b = Shape::of(line).bounds();
@@ -221,7 +221,7 @@ pub(super) fn stitches(e: &mut Easel) {
 }
 
 /// 37 thorny: dark brambles curling in from the left.
-pub(super) fn brambles(e: &mut Easel) {
+pub(super) fn brambles(e: &mut Surface) {
     let canes = [
         "M-10 640C120 560 150 420 130 300C116 210 190 150 270 190C330 220 320 290 270 290",
         "M-10 460C80 430 200 440 270 400C340 356 420 380 410 450C400 500 350 500 340 464",
@@ -275,7 +275,7 @@ pub(super) fn brambles(e: &mut Easel) {
 }
 
 /// 43 harvest: wheat sheaves tied in golden bundles.
-pub(super) fn sheaves(e: &mut Easel) {
+pub(super) fn sheaves(e: &mut Surface) {
     for (x, y, size) in [(450.0, 560.0, 0.8), (150.0, 570.0, 0.86), (300.0, 590.0, 1.1)] {
         let straw = Tint::between(0x8f5f1e, 0xdba63c, 0xfbe6a0);
         let place = |path: &str| Shape::of(path).placed((x, y), size, 0.0);
@@ -307,13 +307,13 @@ pub(super) fn sheaves(e: &mut Easel) {
 }
 
 /// 53 garden: rows of tulips behind a low fence.
-pub(super) fn tulips(e: &mut Easel) {
+pub(super) fn tulips(e: &mut Surface) {
     let cup = "M-26 -34C-20 -24 -12 -22 -9 -40C-4 -28 4 -28 9 -40C12 -22 20 -24 26 -34C34 4 20 26 0 26C-20 26 -34 4 -26 -34Z";
     for (row, (y, size)) in [(510.0, 0.8), (572.0, 1.0)].into_iter().enumerate() {
         for k in 0..7_u32 {
             let x = 40.0 + f64::from(k) * 87.0 + row as f64 * 30.0 - 20.0;
-            let y = y + e.chance.sway(14.0);
-            let color = e.chance.one_of(&[0xc8323a, 0xe9a72f, 0xd9628a, 0xe8752e, 0x8a4fa0]);
+            let y = y + e.random.sway(14.0);
+            let color = e.random.one_of(&[0xc8323a, 0xe9a72f, 0xd9628a, 0xe8752e, 0x8a4fa0]);
             e.line(
                 format!(
                     "M{x:.0} {y:.0}C{:.0} {:.0} {x:.0} {:.0} {x:.0} 690",
@@ -349,7 +349,7 @@ pub(super) fn tulips(e: &mut Easel) {
 }
 
 /// 59 pear: a single ripe pear with one leaf.
-pub(super) fn pear(e: &mut Easel) {
+pub(super) fn pear(e: &mut Surface) {
     e.veil("O 320 656 170 30", Rgb(0x2a204a), 0.3);
     let pear = "M300 240C350 240 362 300 372 360C384 420 452 462 446 552C440 632 370 662 300 662C230 662 160 632 154 552\
                 C148 462 216 420 228 360C238 300 250 240 300 240Z";

@@ -1,6 +1,6 @@
-//! Motifs that somebody made: instruments, machines, finery.
+//! Motifs of made things: instruments, machines, finery.
 
-use crate::studio::{Brush, Easel, Flow, Light, Rgb, Shape, Tint, number::polar};
+use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar};
 
 const INK: Rgb = Rgb(0x221a1c);
 const BRASS: [u32; 3] = [0x6a4216, 0xc9963c, 0xfbe8a8];
@@ -10,7 +10,7 @@ fn brass() -> Tint {
 }
 
 /// 3 crowned: a jeweled crown at the top center.
-pub(super) fn crown(e: &mut Easel) {
+pub(super) fn crown(e: &mut Surface) {
     let gold = Tint::between(0x8a5a14, 0xe0ac38, 0xfff3b4);
     e.paint(
         "M150 250L126 96L212 178L256 60L300 166L344 60L388 178L474 96L450 250Z",
@@ -35,7 +35,7 @@ pub(super) fn crown(e: &mut Easel) {
     }
 }
 
-fn cog(e: &mut Easel, at: (f64, f64), radius: f64, teeth: u32, turn: f64, tint: Tint) {
+fn cog(e: &mut Surface, at: (f64, f64), radius: f64, teeth: u32, turn: f64, tint: Tint) {
     let n = teeth * 4;
     let spot = |i: u32| {
         let out = if i % 4 < 2 { radius } else { radius * 0.82 };
@@ -62,7 +62,7 @@ fn cog(e: &mut Easel, at: (f64, f64), radius: f64, teeth: u32, turn: f64, tint: 
 }
 
 /// 5 mechanical: brass cogs meshing in the lower corner.
-pub(super) fn cogs(e: &mut Easel) {
+pub(super) fn cogs(e: &mut Surface) {
     let steel = Tint::between(0x3c4250, 0x8d97a2, 0xe8ecea);
     cog(e, (300.0, 500.0), 92.0, 11, 0.02, steel);
     cog(e, (150.0, 610.0), 128.0, 14, 0.0, brass());
@@ -71,7 +71,7 @@ pub(super) fn cogs(e: &mut Easel) {
 }
 
 /// 14 melodious: a winding ribbon of musical notes.
-pub(super) fn notes(e: &mut Easel) {
+pub(super) fn notes(e: &mut Surface) {
     let way = |dy: f64| {
         format!(
             "M-10 {}C120 {} 200 {} 310 {}S480 {} 610 {}",
@@ -113,7 +113,7 @@ pub(super) fn notes(e: &mut Easel) {
 }
 
 /// 17 secret: a keyhole with a hanging brass key.
-pub(super) fn keyhole(e: &mut Easel) {
+pub(super) fn keyhole(e: &mut Surface) {
     e.paint("M206 250C206 170 250 130 300 130C350 130 394 170 394 250V470C394 540 350 570 300 570C250 570 206 540 206 470Z", brass(), Brush::body(19.0).long(42.0));
     e.haze("M224 252C224 182 260 150 300 150C340 150 376 182 376 252V468C376 528 340 550 300 550C260 550 224 528 224 468Z", Rgb(0x6a4216), 5.0, 0.8);
     e.fill("M300 240C340 240 358 276 346 306C338 322 328 330 322 338L346 450H254L278 338C272 330 262 322 254 306C242 276 260 240 300 240Z", Rgb(0x120e14));
@@ -126,7 +126,7 @@ pub(super) fn keyhole(e: &mut Easel) {
 }
 
 /// 28 festive: paper bunting strung between two poles.
-pub(super) fn bunting(e: &mut Easel) {
+pub(super) fn bunting(e: &mut Surface) {
     let colors = [0xc8383a, 0xf0bd42, 0x3d7fae, 0x5f9a56, 0xf4ead4, 0x8a5a9a];
     for x in [34, 566] {
         e.line(format!("M{x} 80V846"), Rgb(0x4a3226), 19.0);
@@ -154,7 +154,7 @@ pub(super) fn bunting(e: &mut Easel) {
 }
 
 /// 11 piano: a grand piano with its lid raised.
-pub(super) fn piano(e: &mut Easel) {
+pub(super) fn piano(e: &mut Surface) {
     let lacquer = Tint::between(0x121018, 0x2f2a36, 0x8e8496);
     e.veil("O 310 730 240 13", Rgb(0x2a204a), 0.28);
     e.paint(
@@ -198,7 +198,7 @@ pub(super) fn piano(e: &mut Easel) {
 }
 
 /// 45 accordion: an accordion with its bellows stretched wide.
-pub(super) fn accordion(e: &mut Easel) {
+pub(super) fn accordion(e: &mut Surface) {
     for k in 0..10_u32 {
         let t = f64::from(k);
         let (x, y) = (190.0 + t * 23.0, 360.0 - 26.0 * crate::studio::number::sin(t / 18.0));
@@ -247,7 +247,7 @@ pub(super) fn accordion(e: &mut Easel) {
 }
 
 /// 47 teapot: a steaming teapot on a round table.
-pub(super) fn teapot(e: &mut Easel) {
+pub(super) fn teapot(e: &mut Surface) {
     e.paint(
         "O 300 668 250 54",
         Tint::of(0x9a5f3a),
@@ -282,7 +282,7 @@ pub(super) fn teapot(e: &mut Easel) {
 }
 
 /// 54 bell: a bronze bell hanging from a beam.
-pub(super) fn bell(e: &mut Easel) {
+pub(super) fn bell(e: &mut Surface) {
     e.paint(
         "M-10 60H610V124H-10Z",
         Tint::of(0x7a5438),
@@ -298,7 +298,7 @@ pub(super) fn bell(e: &mut Easel) {
 }
 
 /// 57 window: an open window with green shutters.
-pub(super) fn window(e: &mut Easel) {
+pub(super) fn window(e: &mut Surface) {
     e.paint(
         "M200 120H400V480H200Z",
         Tint::between(0x5f93b8, 0xa9d2e0, 0xf4f2dc),
@@ -346,7 +346,7 @@ pub(super) fn window(e: &mut Easel) {
 }
 
 /// 60 carnival: harlequin diamonds and swirling paper streamers.
-pub(super) fn carnival(e: &mut Easel) {
+pub(super) fn carnival(e: &mut Surface) {
     let colors = [0xc8383a, 0xf0bd42, 0x2f6f9a, 0x4f9a62, 0x8a4f9a];
     for k in 0..11_u32 {
         let (column, row) = (k % 2, k / 2);
@@ -380,8 +380,8 @@ pub(super) fn carnival(e: &mut Easel) {
         e.haze(Shape::of(path).map(|p| (p.0 - 3.0, p.1 - 2.0)), Rgb(0xfff1d6), 3.5, 0.8);
     }
     for _ in 0..26 {
-        let at = (e.chance.between(150.0, 450.0), e.chance.between(40.0, 700.0));
-        let (color, turns) = (e.chance.one_of(&colors), e.chance.share());
+        let at = (e.random.between(150.0, 450.0), e.random.between(40.0, 700.0));
+        let (color, turns) = (e.random.one_of(&colors), e.random.share());
         e.fill(Shape::of("R -8 -5 16 10").placed(at, 1.0, turns), Rgb(color));
     }
 }

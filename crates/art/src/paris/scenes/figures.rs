@@ -1,9 +1,9 @@
-//! People: in feathers of light, as a poster in line and flat color, and in hatched pastel.
+//! The pictures of people: after Renoir, Toulouse-Lautrec and Degas.
 
-use crate::studio::{Brush, Easel, Flow, Light, Rgb, Shape, Tint, number::polar};
+use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar};
 
 /// After Renoir: soft feathers in every direction, and sun that falls through leaves.
-pub(super) fn parasol(e: &mut Easel) {
+pub(super) fn parasol(e: &mut Surface) {
     let feather = |flow| Brush::field(17.0, flow, Light::Broken).long(30.0).lively(0.55);
     e.paint(
         "R 0 0 600 300",
@@ -21,9 +21,9 @@ pub(super) fn parasol(e: &mut Easel) {
         feather(Flow::Slant(0.0)),
     );
     for _ in 0..46 {
-        let at = (e.chance.between(0.0, 600.0), e.chance.between(370.0, 600.0));
-        let color = e.chance.one_of(&[0xe8788a, 0xf4b4b0, 0xf6e6dc, 0xf0c45a, 0xb890c4]);
-        let size = e.chance.between(7.0, 14.0);
+        let at = (e.random.between(0.0, 600.0), e.random.between(370.0, 600.0));
+        let color = e.random.one_of(&[0xe8788a, 0xf4b4b0, 0xf6e6dc, 0xf0c45a, 0xb890c4]);
+        let size = e.random.between(7.0, 14.0);
         e.fill(format!("O {:.0} {:.0} {size:.0} {:.0}", at.0, at.1, size * 0.8), Rgb(color));
     }
     let dress = Tint::broken([0x4a68a8, 0x6f8cc4, 0xa0b4d8, 0xd6d8e6, 0xfaf2e6]);
@@ -79,7 +79,7 @@ pub(super) fn parasol(e: &mut Easel) {
 }
 
 /// After Toulouse-Lautrec: a poster. Bare board, a sure line, flat color, spatter.
-pub(super) fn singer(e: &mut Easel) {
+pub(super) fn singer(e: &mut Surface) {
     let ink = Rgb(0x2a2430);
     let loose = |slant: f64| {
         Brush::field(9.0, Flow::Slant(slant), Light::Broken)
@@ -141,17 +141,17 @@ pub(super) fn singer(e: &mut Easel) {
     );
     for _ in 0..70 {
         let (x, y, r) = (
-            e.chance.between(0.0, 600.0),
-            e.chance.between(0.0, 600.0),
-            e.chance.between(2.0, 5.0),
+            e.random.between(0.0, 600.0),
+            e.random.between(0.0, 600.0),
+            e.random.between(2.0, 5.0),
         );
-        let color = e.chance.one_of(&[0x2a2430, 0xc8342a, 0x5f7f78]);
+        let color = e.random.one_of(&[0x2a2430, 0xc8342a, 0x5f7f78]);
         e.veil(format!("O {x:.0} {y:.0} {r:.0} {r:.0}"), Rgb(color), 0.55);
     }
 }
 
 /// After Degas: pastel, hatched layer over layer, seen from the balcony.
-pub(super) fn rehearsal(e: &mut Easel) {
+pub(super) fn rehearsal(e: &mut Surface) {
     let hatch = |slant: f64, light| {
         Brush::field(7.0, Flow::Slant(slant), light).long(64.0).lively(0.4).apart(1.25)
     };

@@ -1,5 +1,5 @@
-//! The eight pictures of Colors of Paris. Each is ours; what it borrows from its painter is the way
-//! of laying paint: patches, feathers, fields, hatching, commas, dashes.
+//! The eight pictures of Colors of Paris. Each is our own composition in the brushwork of its painter: patches,
+//! feathers, fields, hatching, commas, dashes.
 
 mod still;
 mod figures;
@@ -9,34 +9,34 @@ use colors_of_paris::Picture;
 
 use std::sync::LazyLock;
 
-use crate::studio::{Easel, Medium, Rgb};
+use crate::studio::{Medium, Rgb, Surface};
 
-/// How wide and how high a picture is.
+/// The width and the height of a picture.
 pub(super) const SIDE: i32 = 600;
 
-/// What stands for Valadon, who has no picture in the box; 200 by 200.
-pub(super) fn valadon() -> Easel {
-    let mut e = Easel::new("valadon", Medium::Paint);
+/// The detail for Valadon, who has no picture in the box, 200 by 200.
+pub(super) fn valadon() -> Surface {
+    let mut e = Surface::new("valadon", Medium::Paint);
     still::bowl(&mut e);
     e
 }
 
-/// A painting in a page is told anew with every move, so strokes are laid once for all of them.
-static PAINTED: LazyLock<[Easel; 8]> =
+/// The pictures in paint. They are computed once, because a page draws paintings anew with every move.
+static PAINTED: LazyLock<[Surface; 8]> =
     LazyLock::new(|| Picture::ALL.map(|it| set_up(it, Medium::Paint)));
-static DRAWN: LazyLock<[Easel; 8]> =
+static DRAWN: LazyLock<[Surface; 8]> =
     LazyLock::new(|| Picture::ALL.map(|it| set_up(it, Medium::Pencil)));
 
-/// The whole picture on an easel, in paint or in pencil.
-pub(super) fn scene(picture: Picture, medium: Medium) -> &'static Easel {
+/// A picture, in paint or in pencil.
+pub(super) fn scene(picture: Picture, medium: Medium) -> &'static Surface {
     match medium {
         Medium::Paint => &PAINTED[picture as usize],
         Medium::Pencil => &DRAWN[picture as usize],
     }
 }
 
-fn set_up(picture: Picture, medium: Medium) -> Easel {
-    let mut e = Easel::new(picture.name(), medium);
+fn set_up(picture: Picture, medium: Medium) -> Surface {
+    let mut e = Surface::new(picture.name(), medium);
     if medium == Medium::Paint {
         e.fill("R 0 0 600 600", Rgb(0xe9dcc0));
     }

@@ -1,9 +1,9 @@
-//! Still lifes and a shore: in few bold strokes on black, and in fields of pure color.
+//! Still lifes and a shore: after Manet, Gauguin and Valadon.
 
-use crate::studio::{Brush, Easel, Flow, Light, Rgb, Shape, Tint};
+use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint};
 
 /// After Manet: light things on a dark ground, said in a few broad strokes.
-pub(super) fn peonies(e: &mut Easel) {
+pub(super) fn peonies(e: &mut Surface) {
     let broad =
         |slant: f64, light| Brush::field(44.0, Flow::Slant(slant), light).long(120.0).lively(0.18);
     e.paint(
@@ -83,7 +83,7 @@ pub(super) fn peonies(e: &mut Easel) {
 }
 
 /// After Gauguin: fields of pure color inside dark outlines, and hardly any shade.
-pub(super) fn bay(e: &mut Easel) {
+pub(super) fn bay(e: &mut Surface) {
     let field = |slant: f64| {
         Brush::field(30.0, Flow::Slant(slant), Light::Broken).long(80.0).lively(0.3).contour(8.0)
     };
@@ -150,7 +150,7 @@ pub(super) fn bay(e: &mut Easel) {
 }
 
 /// After Valadon: heavy outlines round warm bodies.
-pub(super) fn bowl(e: &mut Easel) {
+pub(super) fn bowl(e: &mut Surface) {
     let heavy = |rgb: u32| {
         let t = Tint::of(rgb);
         Tint([Rgb(0x2a2028), t.0[1], t.0[2], t.0[3], t.0[4]])

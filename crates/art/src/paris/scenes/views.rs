@@ -1,9 +1,9 @@
-//! Landscapes: in parallel patches, in commas of broken color, in dashes that whirl.
+//! Landscapes: after Cézanne, Monet and van Gogh.
 
-use crate::studio::{Brush, Easel, Flow, Light, Rgb, Shape, Tint, number::polar};
+use crate::studio::{Brush, Flow, Light, Rgb, Shape, Surface, Tint, number::polar};
 
 /// After Cézanne: every plane a patch of parallel strokes, outlines broken and blue.
-pub(super) fn village(e: &mut Easel) {
+pub(super) fn village(e: &mut Surface) {
     let patch =
         |slant: f64, light| Brush::field(22.0, Flow::Slant(slant), light).long(46.0).lively(0.3);
     e.paint(
@@ -58,7 +58,7 @@ pub(super) fn village(e: &mut Easel) {
 }
 
 /// After Monet: no outlines, commas of broken color, everything twice in the water.
-pub(super) fn poplars(e: &mut Easel) {
+pub(super) fn poplars(e: &mut Surface) {
     let comma = |flow| Brush::field(11.0, flow, Light::Broken).long(30.0).lively(0.5);
     e.paint(
         "R 0 0 600 330",
@@ -125,14 +125,14 @@ pub(super) fn poplars(e: &mut Easel) {
         );
     }
     for _ in 0..16 {
-        let (x, y) = (e.chance.between(20.0, 560.0), e.chance.between(540.0, 590.0));
+        let (x, y) = (e.random.between(20.0, 560.0), e.random.between(540.0, 590.0));
         e.fill(format!("O {x:.0} {y:.0} 19 7"), Rgb(0x6f9a62));
         e.fill(format!("O {:.0} {:.0} 7 5", x + 3.0, y - 3.0), Rgb(0xf4c6cc));
     }
 }
 
 /// After van Gogh: dashes that follow what they paint, and a sky that turns.
-pub(super) fn windmill(e: &mut Easel) {
+pub(super) fn windmill(e: &mut Surface) {
     let dash = |flow| Brush::field(11.0, flow, Light::Broken).long(36.0).lively(0.55).apart(1.06);
     e.paint(
         "R 0 0 600 380",

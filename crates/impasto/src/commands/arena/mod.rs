@@ -213,7 +213,7 @@ pub(crate) fn program(command: &str, timeout_seconds: u64) -> Result<ExternalCom
 /// The level called `name`; whoever names another is told which there are and how strong.
 pub(crate) fn level(name: &str) -> Result<Level> {
     ensure!(!name.is_empty(), "which level?");
-    shelf::level(name, None).map_err(|it| anyhow!("{}\n\n{}", it.reason, strength::table()))
+    ladder::level(name, None).map_err(|it| anyhow!("{}\n\n{}", it.reason, strength::table()))
 }
 
 /// A bar on the standard error; indicatif draws it on a terminal only.

@@ -10,8 +10,9 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
+use display::{Difference, Way};
 use game::BadSetup;
-use shelf::{Difference, Refusal, Way};
+use shelf::Refusal;
 
 use self::sides::{Side, Sides};
 use crate::{commands::title_parser, json, status::Status, story};
@@ -125,7 +126,7 @@ fn check(file: &Path, args: &RulesArgs, out: &mut impl Write) -> Result<Status> 
         .only_title(sides, |slug| shelf::playable(slug, &sides.options(0, slug)?, &sides))
         .with_context(|| file.display().to_string())?;
     let differences =
-        shelf::differences(slug, "", &sides.options(0, slug)?, &sides, Language::English)?;
+        display::differences(slug, "", &sides.options(0, slug)?, &sides, Language::English)?;
     let refused: Vec<_> = tried.iter().filter(|(_, it)| it.is_err()).collect();
     if args.json {
         let reason = |(seats, tried): &(u8, Result<(), BadSetup>)| {
@@ -179,7 +180,7 @@ fn diff(one: &str, other: &str, args: &RulesArgs, out: &mut impl Write) -> Resul
     let sides = Sides(&[Side::Named(one), Side::Named(other)]);
     let compare = |slug: &str| {
         let (one, other) = (sides.options(0, slug)?, sides.options(1, slug)?);
-        shelf::differences(slug, &one, &other, &sides, Language::English)
+        display::differences(slug, &one, &other, &sides, Language::English)
     };
     let (slug, differences) = args.only_title(sides, compare)?;
     if args.json {
@@ -198,7 +199,7 @@ fn diff(one: &str, other: &str, args: &RulesArgs, out: &mut impl Write) -> Resul
 }
 
 fn name(slug: &str) -> &'static str {
-    let title = shelf::titles().into_iter().find(|title| title.slug == slug);
+    let title = display::titles().into_iter().find(|title| title.slug == slug);
     title.expect("it is on the shelf").name
 }
 

@@ -31,7 +31,7 @@ impl Sides<'_> {
         match self.0[at] {
             Side::File(_) => Ok(file()),
             Side::Named(options) if options.contains('=') => Ok(options.to_owned()),
-            Side::Named(name) => match shelf::preset(slug, name) {
+            Side::Named(name) => match display::preset(slug, name) {
                 Ok(preset) => Ok(preset.options),
                 Err(_) if is_file(name) => Ok(file()),
                 Err(why) => Err(why),

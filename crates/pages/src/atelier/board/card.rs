@@ -1,6 +1,6 @@
 //! A card: what it gives above, what is to be seen on it, what it costs below.
 
-use art::{Address, atelier::Subject};
+use art::{PicturePath, atelier::Subject};
 use atelier::{Card, Deck, Kind};
 use languages::Language;
 use maud::{Markup, html};
@@ -18,10 +18,10 @@ pub(super) enum Hung {
 }
 
 /// What is to be seen on a canvas.
-pub(super) fn address(deck: Deck, card: Card, hung: Hung) -> Address {
+pub(super) fn address(deck: Deck, card: Card, hung: Hung) -> PicturePath {
     match (deck.subject(card).map(Subject::named), hung) {
-        (Some(subject), Hung::Fake) => Address::Fake(subject),
-        (subject, Hung::Upright | Hung::Fake) => Address::Canvas(card.kind(), subject),
+        (Some(subject), Hung::Fake) => PicturePath::Fake(subject),
+        (subject, Hung::Upright | Hung::Fake) => PicturePath::Canvas(card.kind(), subject),
     }
 }
 

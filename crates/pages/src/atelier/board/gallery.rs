@@ -36,7 +36,7 @@ impl Look<'_> {
                 div.at-honors {
                     @if blank != 0 { p { "+ " (t.tell("at-works-blank", &[("count", blank.into())])) } }
                     @for it in Objective::ALL.into_iter().filter(|it| studio.objectives[*it as usize] == Some(seat)) {
-                        p.at-award { (picture(&art::Address::Objective(it), "")) (phrases::objective(it, t)) strong { "+" (it.points()) } }
+                        p.at-award { (picture(&art::PicturePath::Objective(it), "")) (phrases::objective(it, t)) strong { "+" (it.points()) } }
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! What the icons of the table mean, for those who see them for the first time: colors and what they are
 //! mixed from (AT-1.2, AT-1.3), costs, kinds of canvases, originals and fakes.
 
-use art::{Address, atelier::Subject};
+use art::{PicturePath, atelier::Subject};
 use atelier::{BlankPoints, Color, Jokers, Kind, Mixing};
 use maud::{Markup, html};
 
@@ -60,7 +60,7 @@ impl Look<'_> {
             (html! { b.yes { (mark('C')) } }, t.say("at-can-pay")),
             (html! { b.no { (mark('C')) } }, t.say("at-legend-faded")),
             (
-                picture(&Address::Canvas(Kind::Joker, None), ""),
+                picture(&PicturePath::Canvas(Kind::Joker, None), ""),
                 t.tell("at-legend-joker", &[("stands", stands.into())]),
             ),
         ]
@@ -74,8 +74,9 @@ impl Look<'_> {
         });
         let kinds = [(Kind::Blank, None), (Kind::Drawn, subject), (Kind::Painted, subject)];
         let kinds =
-            html! { @for (kind, of) in kinds { (picture(&Address::Canvas(kind, of), "")) } };
-        let turned = html! { span.tilted { (picture(&Address::Canvas(Kind::Blank, None), "")) } };
+            html! { @for (kind, of) in kinds { (picture(&PicturePath::Canvas(kind, of), "")) } };
+        let turned =
+            html! { span.tilted { (picture(&PicturePath::Canvas(Kind::Blank, None), "")) } };
         let works = html! { span.at-works {
             @for kind in ["original", "fake", "drawing", "blank", "held"] { span.(kind) {} }
         } };

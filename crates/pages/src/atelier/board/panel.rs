@@ -1,7 +1,7 @@
 //! What is to be seen of each player: works and points, the palette in small, the hand as far as it is
 //! known (AT-2.2).
 
-use art::Address;
+use art::PicturePath;
 use atelier::{Card, Kind, Objective, scoring::Works};
 use game::Seat;
 use maud::{Markup, html};
@@ -78,7 +78,7 @@ impl Look<'_> {
             @if !taken.is_empty() {
                 ul.at-awards {
                     @for it in taken {
-                        li title=(words::capitalized(&phrases::objective(it, t))) { (picture(&Address::Objective(it), &phrases::objective(it, t))) "+" (it.points()) }
+                        li title=(words::capitalized(&phrases::objective(it, t))) { (picture(&PicturePath::Objective(it), &phrases::objective(it, t))) "+" (it.points()) }
                     }
                 }
             }

@@ -45,7 +45,7 @@ impl Look<'_> {
         let t = self.language();
         let name = t.tell("at-deck-cards", &[("count", self.view.pile.into())]);
         let inside = html! {
-            span.at-back { (picture(&art::Address::Sign, "")) b { (self.view.pile) } }
+            span.at-back { (picture(&art::PicturePath::Sign, "")) b { (self.view.pile) } }
         };
         piece("at-card at-deck", "deck", &name, self.offers.place(Action::Deck), &inside)
     }

@@ -1,7 +1,7 @@
 //! What hangs on the wall: the objectives with those who have them (AT-5.2), and the exhibition of
 //! all subjects with originals and fakes (AT-5.1).
 
-use art::{Address, atelier::Subject, palette::Family};
+use art::{PicturePath, atelier::Subject, palette::Family};
 use atelier::{Card, Cards, Kind, Objective, components::PAINTED};
 use game::Seat;
 use maud::{Markup, html};
@@ -26,7 +26,7 @@ impl Look<'_> {
         let points = words::points(t, objective.points());
         html! {
             li.at-objective.taken[owner.is_some()] id={ "objective-" (objective.name()) } {
-                (picture(&Address::Objective(objective), ""))
+                (picture(&PicturePath::Objective(objective), ""))
                 span.what { (phrases::objective(objective, t)) }
                 strong.worth title=(points) { "+" (objective.points()) }
                 span.whose {
@@ -112,7 +112,7 @@ impl Look<'_> {
             (hung & studio.fakes).iter().filter_map(|it| self.owner(it)).collect();
         html! {
             li.at-subject.open[hung.is_empty()] {
-                (picture(&Address::Canvas(kind, Some(Subject::named(name))), ""))
+                (picture(&PicturePath::Canvas(kind, Some(Subject::named(name))), ""))
                 span.what { (phrases::subject(name, t)) }
                 span.whose {
                     @match original {
@@ -135,5 +135,5 @@ impl Look<'_> {
 
 /// The mark of a seat, wherever something belongs to it.
 pub(super) fn seat_mark(seat: Seat) -> Markup {
-    html! { span.at-seat { (picture(&Address::Mark(Family::Seat, seat.idx()), &seat.to_string())) } }
+    html! { span.at-seat { (picture(&PicturePath::Mark(Family::Seat, seat.idx()), &seat.to_string())) } }
 }

@@ -1,8 +1,8 @@
 //! Paintings: cards laid over one another on a background, as they lie on the table, with what they
 //! bring.
 
-use art::Address;
-use canvas::{Background, Card, Color, View};
+use art::PicturePath;
+use canvas::{Background, Card, Color, LAYERS, View};
 use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
@@ -22,8 +22,8 @@ pub(super) fn sheet(view: &View, card: Card, t: Language) -> Markup {
     let icons = view.deck.icons(card);
     html! {
         div.sheet {
-            (picture(&Address::Motif(card), &phrases::word(view.deck, card, t)))
-            (picture(&Address::Strip(icons), &phrases::described(icons, t)))
+            (picture(&PicturePath::Motif(card), &phrases::word(view.deck, card, t)))
+            (picture(&PicturePath::Strip(icons), &phrases::described(icons, t)))
         }
     }
 }
@@ -38,9 +38,9 @@ pub(super) fn layers(
     let icons = phrases::layered(view.deck, layers);
     html! {
         div.painting {
-            @if let Some(background) = background { (picture(&Address::Background(background), "")) }
-            @for card in layers { (picture(&Address::Motif(*card), &phrases::word(view.deck, *card, t))) }
-            @if !layers.is_empty() { (picture(&Address::Strip(icons), &phrases::described(icons, t))) }
+            @if let Some(background) = background { (picture(&PicturePath::Background(background), "")) }
+            @for card in layers { (picture(&PicturePath::Motif(*card), &phrases::word(view.deck, *card, t))) }
+            @if !layers.is_empty() { (picture(&PicturePath::Strip(icons), &phrases::described(icons, t))) }
         }
     }
 }
@@ -70,7 +70,7 @@ pub(super) fn appraised(look: Look<'_>, seat: Seat, layers: &[Card]) -> Markup {
             (worth(view, &bounty, t))
             p.total {
                 strong { "+" (words::points(t, bounty.points)) }
-                @if layers.len() < 3 { " " span.note { (t.say("cv-board-as-it-lies")) } }
+                @if layers.len() < LAYERS { " " span.note { (t.say("cv-board-as-it-lies")) } }
             }
         }
     }

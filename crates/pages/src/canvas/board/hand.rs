@@ -1,6 +1,6 @@
 //! What lies before the one who looks: the cards in hand, the backgrounds, the tokens, the desk.
 
-use art::Address;
+use art::PicturePath;
 use canvas::{Action, Background, Canvas, Card, Step};
 use game::Seat;
 use maud::{Markup, html};
@@ -60,7 +60,7 @@ fn backgrounds(look: Look<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
         if is_framing {
             easel::layers(view, Some(it), &view.desk, t)
         } else {
-            picture(&Address::Background(it), name)
+            picture(&PicturePath::Background(it), name)
         }
     };
     html! {

@@ -1,7 +1,7 @@
 //! What the icons of the table mean, for those who see them for the first time: swatches and elements
 //! (CV-1.1), what covers what (CV-3.4), ribbons (CV-3.6), tokens (CV-3.3).
 
-use art::Address;
+use art::PicturePath;
 use canvas::{
     Color, Icons, Mode, Swatch,
     components::{Element, Icon},
@@ -60,7 +60,7 @@ fn tokens(look: Look<'_>) -> Line {
         Mode::Together | Mode::Vincent => "cv-legend-tokens",
         Mode::Puzzle => "cv-legend-tokens-puzzle",
     };
-    (picture(&Address::Inspiration, ""), look.t.say(key))
+    (picture(&PicturePath::Inspiration, ""), look.t.say(key))
 }
 
 fn shown(swatch: Swatch, element: Element) -> Icons {
@@ -69,12 +69,12 @@ fn shown(swatch: Swatch, element: Element) -> Icons {
 
 /// The strip of a card, without the card.
 fn strip(icons: Icons) -> Markup {
-    html! { span.strip { (picture(&Address::Strip(icons), "")) } }
+    html! { span.strip { (picture(&PicturePath::Strip(icons), "")) } }
 }
 
 /// An icon, without the swatch that it stands on: any swatch may show it.
 fn stamp(icon: Icon) -> Markup {
     let icons = Icons::default().with(Swatch::Red, icon);
     let is_bonus = matches!(icon, Icon::Bonus(_));
-    html! { span.stamp.bonus[is_bonus] { (picture(&Address::Strip(icons), "")) } }
+    html! { span.stamp.bonus[is_bonus] { (picture(&PicturePath::Strip(icons), "")) } }
 }

@@ -9,7 +9,7 @@ mod plan;
 mod row;
 mod scoring;
 
-use art::Address;
+use art::PicturePath;
 use canvas::{Canvas, Card, Step, View};
 use game::Seat;
 use languages::Language;
@@ -82,7 +82,7 @@ fn tokens(n: u8, key: &str, t: Language) -> Markup {
     html! {
         @if n > 0 {
             span.tokens title=(told) {
-                @for _ in 0..n { (picture(&Address::Inspiration, "")) }
+                @for _ in 0..n { (picture(&PicturePath::Inspiration, "")) }
                 span.sr { (told) }
             }
         }

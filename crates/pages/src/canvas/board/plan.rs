@@ -5,16 +5,13 @@
 //! A wish is what was touched, one after the other, so that whoever touches faster than pages come loses
 //! nothing: `12,7,31` lays three cards, `12,7,12` takes the first away again, `12,7,12^` raises it.
 
-use canvas::{Action, Card, Step, setup::PAINTINGS};
+use canvas::{Action, Card, LAYERS, PAINTINGS, Step};
 use game::{Seat, notation};
 use languages::Language;
 use maud::{Markup, html};
 
 use super::{Look, easel};
 use crate::canvas::{ending, phrases};
-
-/// So many cards make a painting (CV-3.4).
-const LAYERS: usize = 3;
 
 /// The plan that comes of the touches in `wish`; what cannot be had is left out.
 pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {

@@ -1,7 +1,7 @@
 //! The row from the free card to the deck (CV-2.2), and beside it what is special when one plays alone
 //! (CV-6).
 
-use art::Address;
+use art::PicturePath;
 use canvas::{Action, Canvas, Card, Mode, Rank, Slot, View};
 use maud::{Markup, html};
 
@@ -22,7 +22,7 @@ pub(super) fn row(look: Look<'_>, offers: &Offers<Canvas>) -> Markup {
             @if view.row.is_empty() { p.empty { (t.say("cv-no-cards")) } }
             div.beside {
                 div.pile title=(pile) {
-                    (picture(&Address::CardBack, &pile))
+                    (picture(&PicturePath::CardBack, &pile))
                     span.count aria-hidden="true" { (view.pile.len()) }
                 }
                 (legend::legend(look))
@@ -47,7 +47,7 @@ fn slot(look: Look<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Ma
             (tokens(slot.tokens, "cv-board-on-it", t))
             p.price-tag {
                 @if position == 1 { (t.say("cv-board-free")) }
-                @else { (position - 1) " " (picture(&Address::Inspiration, &t.say("cv-board-token"))) }
+                @else { (position - 1) " " (picture(&PicturePath::Inspiration, &t.say("cv-board-token"))) }
                 @if is_new { span.sr { (t.say("cv-board-new")) } }
             }
         }
@@ -105,7 +105,7 @@ fn gone(look: Look<'_>) -> Markup {
             div {
                 p.note { (t.tell("cv-board-tossed", &[("count", used.into()), ("all", all.into())])) }
                 span.tokens.tossed aria-hidden="true" {
-                    @for n in 0..usize::from(all) { span.idle[used <= n] { (picture(&Address::Inspiration, "")) } }
+                    @for n in 0..usize::from(all) { span.idle[used <= n] { (picture(&PicturePath::Inspiration, "")) } }
                 }
             }
             div.small-card title=(phrases::word(view.deck, card, t)) { (easel::sheet(view, card, t)) }

@@ -1,6 +1,6 @@
 //! The scoring cards with everybody's ribbons (CV-5).
 
-use art::Address;
+use art::PicturePath;
 use canvas::{Color, Painter, scoring::GRAY_POINTS};
 use game::Seat;
 use languages::Language;
@@ -26,7 +26,7 @@ pub(super) fn cards(look: Look<'_>) -> Markup {
                     h3 { (phrases::source(name, t)) }
                     p { @if name == phrases::BONUS { (t.say("cv-board-bonus-asks")) } @else { (phrases::asks(name, t)) } }
                     @if let Some(condition) = look.view.scoring.get(place) {
-                        (picture(&Address::Condition(*condition), ""))
+                        (picture(&PicturePath::Condition(*condition), ""))
                     }
                     (track(look, place))
                 }
@@ -59,7 +59,7 @@ fn track(look: Look<'_>, place: usize) -> Markup {
 
 /// A ribbon, with the name of its color.
 pub(super) fn ribbon(color: Color, t: Language) -> Markup {
-    picture(&Address::Ribbon(color), &phrases::color(color as usize, t))
+    picture(&PicturePath::Ribbon(color), &phrases::color(color as usize, t))
 }
 
 /// The ribbons of one player, by color.

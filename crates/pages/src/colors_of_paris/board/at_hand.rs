@@ -1,7 +1,7 @@
 //! In a line under the wheel, what the one who looks has to act with: on small screens their own place
 //! lies a screen below it. It says nothing that is not said there, so it is for the eye alone.
 
-use art::Address;
+use art::PicturePath;
 use colors_of_paris::{Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
@@ -17,17 +17,17 @@ pub(super) fn at_hand(look: Look<'_>, seat: Seat) -> Markup {
             span.purse {
                 @for pigment in Pigment::ALL.into_iter().filter(|it| painter.reserve.count(*it) != 0) {
                     @let count = painter.reserve.count(pigment);
-                    span title=(phrases::so_many(t, count, pigment)) { (picture(&Address::Cube(pigment), "")) (count) }
+                    span title=(phrases::so_many(t, count, pigment)) { (picture(&PicturePath::Cube(pigment), "")) (count) }
                 }
                 span.of { (studio.drying(seat)) "/" (studio.limit(seat)) }
             }
             span.kit {
                 @for tool in Tool::ALL {
-                    span.level title=(phrases::tool_name(t, tool)) { (picture(&Address::Tool(tool), "")) b { (studio.level(seat, tool)) } }
+                    span.level title=(phrases::tool_name(t, tool)) { (picture(&PicturePath::Tool(tool), "")) b { (studio.level(seat, tool)) } }
                 }
                 @for bonus in painter.cards.kinds() {
                     span.level title=(phrases::told_bonus(t, bonus)) {
-                        (picture(&Address::Bonus(bonus), ""))
+                        (picture(&PicturePath::Bonus(bonus), ""))
                         @if 1 < painter.cards.count(bonus) { "×" (painter.cards.count(bonus)) }
                     }
                 }

@@ -2,8 +2,8 @@
 //! (CP-9.2). It stays in sight while others still choose, with a ribbon on what was chosen, which nobody
 //! sees but who chose it.
 
-use art::Address;
-use colors_of_paris::{Action, Cards, Step, View, draft::HAND, view::Secret};
+use art::PicturePath;
+use colors_of_paris::{Action, Cards, Step, View, draft::HAND_CARDS, view::Secret};
 use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ pub(super) fn tiles(look: Look<'_>, seat: Seat) -> Markup {
         section.dealt aria-label=(t.say("cp-board-tiles")) {
             @for tile in dealt.iter() {
                 (touch("piece tile", &format!("dealt-{}", tile.name()), "", offers.place(Action::Keep(tile)), &html! {
-                    (picture(&Address::Painter(tile), ""))
+                    (picture(&PicturePath::Painter(tile), ""))
                     span.label { strong { (phrases::tile(tile)) } (phrases::power(t, studio, tile)) }
                     (ribbon(seen.chosen, tile, t))
                 }))
@@ -54,7 +54,7 @@ pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
 /// sees all its fronts, so it is what its cards may be.
 fn held(view: &View, seat: Seat, passes: u8) -> Cards {
     let seats = view.studio.seats;
-    let dealt_to = (seat.0 + seats * HAND - passes) % seats;
+    let dealt_to = (seat.0 + seats * HAND_CARDS - passes) % seats;
     Cards(view.hands.packs[usize::from(dealt_to)].iter().fold(0, |all, it| all | it.0))
 }
 

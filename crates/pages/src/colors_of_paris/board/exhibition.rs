@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use art::Address;
+use art::PicturePath;
 use colors_of_paris::{Card, Painter, Pigment};
 use game::Seat;
 use languages::Language;
@@ -69,7 +69,7 @@ fn black(painter: &Painter, t: Language) -> Markup {
     html! {
         @if count != 0 {
             p.black {
-                @for _ in 0..count { (picture(&Address::Cube(Pigment::Black), "")) }
+                @for _ in 0..count { (picture(&PicturePath::Cube(Pigment::Black), "")) }
                 (phrases::so_many(t, count, Pigment::Black))
             }
         }

@@ -1,6 +1,6 @@
 //! What the icons of the wheel mean, for those who see them for the first time: folded away under it.
 
-use art::{Address, paris::Pose};
+use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Deed, Pigment};
 use maud::{Markup, html};
 
@@ -22,8 +22,8 @@ const TOLD: [Deed; 4] = [Deed::TakePainting, Deed::FirstPlayer, Deed::Imitator, 
 
 pub(super) fn legend(look: Look<'_>) -> Markup {
     let Look { studio, t, .. } = look;
-    let icon = |deed: Deed| picture(&Address::Deed(deed), "");
-    let boy = |pose| picture(&Address::Assistant(0, pose), "");
+    let icon = |deed: Deed| picture(&PicturePath::Deed(deed), "");
+    let boy = |pose| picture(&PicturePath::Assistant(0, pose), "");
     let several = |deeds: &[Deed]| html! { @for deed in deeds { (icon(*deed)) } };
     let actions = LINES.map(|(deeds, key)| (several(deeds), t.say(key)));
     let told = TOLD.map(|deed| (icon(deed), deeds::explained(t, studio, deed)));
@@ -34,7 +34,7 @@ pub(super) fn legend(look: Look<'_>) -> Markup {
         (html! { (icon(Deed::Rotate)) b { "3" } }, "cp-legend-half"),
         (html! { (boy(Pose::Standing)) (boy(Pose::Lying)) }, "cp-legend-assistants"),
         (html! { b { "z2" } }, "cp-legend-resting"),
-        (picture(&Address::Cube(Pigment::Black), ""), "cp-legend-supply"),
+        (picture(&PicturePath::Cube(Pigment::Black), ""), "cp-legend-supply"),
     ];
     let table = table.map(|(icons, key)| (icons, t.say(key)));
     let lines: Vec<Line> = actions.into_iter().chain(told).chain(table).collect();

@@ -1,7 +1,7 @@
 //! What can be had where paintings are taken (CP-2.2, CP-4.6, CP-7.1): easels, bonus cards; and the
 //! state of the round.
 
-use art::{Address, palette::Family};
+use art::{PicturePath, palette::Family};
 use colors_of_paris::{
     Action, Bonus, Deed, Pigment,
     variants::{BonusRule, Origin},
@@ -29,13 +29,13 @@ pub(super) fn round(look: Look<'_>) -> Markup {
                 li.number { (words::capitalized(&table::told_round(t, studio.rules.rounds, studio.round))) }
                 @if studio.end.is_some() { li.ending { (words::capitalized(&t.say("cp-last-round"))) } }
                 li title=(first) {
-                    (picture(&Address::Deed(Deed::FirstPlayer), &first))
+                    (picture(&PicturePath::Deed(Deed::FirstPlayer), &first))
                     (seat_mark(studio.first))
                     @if let Some(next) = studio.next_first.filter(|it| *it != studio.first) { "→" (seat_mark(next)) }
                 }
-                li title=(half) { (picture(&Address::Deed(Deed::Rotate), &half)) (table::steps_to_half_turn(studio)) }
+                li title=(half) { (picture(&PicturePath::Deed(Deed::Rotate), &half)) (table::steps_to_half_turn(studio)) }
             }
-            li title=(black) { (picture(&Address::Cube(Pigment::Black), &black)) (studio.blacks) }
+            li title=(black) { (picture(&PicturePath::Cube(Pigment::Black), &black)) (studio.blacks) }
         }
     }
 }
@@ -59,7 +59,7 @@ pub(super) fn easels(look: Look<'_>) -> Markup {
                     Some(card) => (touch(&format!("piece painting{}", news.easel(*card)), &format!("easel-{}", card.number()),
                         &phrases::in_full(t, studio, *card), offers.place(Action::Take(*card)), &painting::canvas(look, *card))),
                     None => div.painting.empty id={ "easel-" (n) "-empty" } title=(words::capitalized(&t.say("cp-board-easel-empty"))) {
-                        (picture(&Address::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
+                        (picture(&PicturePath::Deed(Deed::TakePainting), &t.say("cp-board-easel-empty")))
                     },
                 }
             }
@@ -100,7 +100,7 @@ pub(super) fn card(
     };
     let said = if offer.is_some() { "" } else { &name };
     let inside = html! {
-        (picture(&Address::Bonus(bonus), ""))
+        (picture(&PicturePath::Bonus(bonus), ""))
         span.label { (phrases::bonus_name(t, bonus)) }
         @if is_sold { (cost(look, bonus)) }
         span.use { (words::capitalized(&phrases::use_of(t, bonus))) }
@@ -114,7 +114,7 @@ fn cost(look: Look<'_>, bonus: Bonus) -> Markup {
     html! {
         span.cost {
             b { (look.studio.board.cost(bonus)) }
-            (picture(&Address::Mark(Family::Pigment, Pigment::White as usize), ""))
+            (picture(&PicturePath::Mark(Family::Pigment, Pigment::White as usize), ""))
             (phrases::pigment(look.t, Pigment::White))
         }
     }

@@ -1,6 +1,6 @@
 //! What lies before the one who looks: pigments, tools, assistants, paintings.
 
-use art::{Address, paris::Pose};
+use art::{PicturePath, paris::Pose};
 use colors_of_paris::{
     Action, Bonus, Card, Cards, Deed, Painter, Pigment, Step, Studio, components::SECTORS,
 };
@@ -41,24 +41,26 @@ pub(super) fn own(look: Look<'_>, seat: Seat) -> Markup {
 /// nothing is, so that the rest does not move.
 fn flow(look: Look<'_>, seat: Seat) -> Markup {
     let Look { studio, t, .. } = look;
-    let brush = Address::Tool(colors_of_paris::Tool::Brush);
+    let brush = PicturePath::Tool(colors_of_paris::Tool::Brush);
     let (it, left, key, sign) = match studio.step() {
         Step::Paint { seat, left, .. } | Step::Degas { seat, left, .. } => {
             (seat, left, "cp-board-left-paint", brush)
         }
         Step::Dab { seat, left, color, .. } => {
-            (seat, left, "cp-board-left-paint", Address::Cube(color))
+            (seat, left, "cp-board-left-paint", PicturePath::Cube(color))
         }
         Step::Pay(seat, tool, left) | Step::PayAgain(seat, tool, left) => {
-            (seat, left, "cp-board-left-pay", Address::Tool(tool))
+            (seat, left, "cp-board-left-pay", PicturePath::Tool(tool))
         }
         Step::Exchange(seat, left) => {
-            (seat, left, "cp-board-left-exchange", Address::Bonus(Bonus::Exchange))
+            (seat, left, "cp-board-left-exchange", PicturePath::Bonus(Bonus::Exchange))
         }
-        Step::Tools(seat, left) => (seat, left, "cp-board-left-tools", Address::Bonus(Bonus::Tool)),
+        Step::Tools(seat, left) => {
+            (seat, left, "cp-board-left-tools", PicturePath::Bonus(Bonus::Tool))
+        }
         Step::Dry(seat) => {
             let left = studio.drying(seat).saturating_sub(studio.limit(seat));
-            (seat, left, "cp-board-left-dry", Address::Cube(Pigment::White))
+            (seat, left, "cp-board-left-dry", PicturePath::Cube(Pigment::White))
         }
         _ => return html! { p.flow.none {} },
     };
@@ -137,7 +139,7 @@ fn hand(look: Look<'_>, seat: Seat) -> Markup {
 fn crew(look: Look<'_>, seat: Seat) -> Markup {
     let Look { studio, t, .. } = look;
     let painter = studio.painter(seat);
-    let boy = |pose| picture(&Address::Assistant(seat.idx(), pose), "");
+    let boy = |pose| picture(&PicturePath::Assistant(seat.idx(), pose), "");
     let idle = words::count(t, "cp-board-idle", painter.idle);
     let hired = words::count(t, "cp-board-hired", painter.hired);
     html! {
@@ -164,8 +166,8 @@ fn errand(look: Look<'_>, seat: Seat, deed: Deed) -> Markup {
     let Look { studio, offers, t, .. } = look;
     let name = phrases::deed(t, studio, deed);
     let inside = html! {
-        (picture(&Address::Assistant(seat.idx(), Pose::Standing), ""))
-        (picture(&Address::Deed(deed), &name))
+        (picture(&PicturePath::Assistant(seat.idx(), Pose::Standing), ""))
+        (picture(&PicturePath::Deed(deed), &name))
     };
     if let Some(offer) = offers.find(Action::Lay(deed)) {
         alike("go", &wheel::id_of(studio, deed), offer, &inside)
@@ -211,12 +213,12 @@ fn tile(look: Look<'_>, seat: Seat) -> Markup {
     let name = phrases::told_tile(t, studio, tile);
     html! {
         div.tile id="tile" title=(name) {
-            (picture(&Address::Painter(tile), &name))
+            (picture(&PicturePath::Painter(tile), &name))
             span.label { strong { (phrases::tile(tile)) } (phrases::power(t, studio, tile)) }
-            @if let Some(color) = painter.tint { span.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) } }
+            @if let Some(color) = painter.tint { span.tint { (picture(&PicturePath::Cube(color), &phrases::pigment(t, color))) } }
             @for color in Pigment::SECONDARIES {
                 @if let Some(offer) = offers.place(Action::Tint(color)) {
-                    (touch("dab", &format!("tint-{}", color.name()), "", Some(offer), &picture(&Address::Cube(color), "")))
+                    (touch("dab", &format!("tint-{}", color.name()), "", Some(offer), &picture(&PicturePath::Cube(color), "")))
                 }
             }
         }

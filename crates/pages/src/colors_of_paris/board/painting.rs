@@ -1,8 +1,10 @@
 //! Paintings: pencil on paper, and cell by cell the picture comes alive (CP-1.4, CP-4.7).
 
-use art::{Address, paris::Touch};
+use art::{PicturePath, paris::CellLook};
 use colors_of_paris::{
-    Action, Card, Cell, Picture, Pigment, Stroke, cells::CELLS, scoring::WHITE_POINTS,
+    Action, Card, Cell, Picture, Pigment, Stroke,
+    cells::{CELLS, ROW_CELLS},
+    scoring::WHITE_POINTS,
 };
 use game::Seat;
 use languages::Language;
@@ -15,9 +17,6 @@ use super::{
 };
 use crate::{Offer, board::piece::picture, words};
 
-/// How many cells a painting has in a row.
-const SIDE: usize = 3;
-
 /// A painting with its cells, as it lies on an easel, in a hand or before somebody else.
 pub(super) fn canvas(look: Look<'_>, card: Card) -> Markup {
     let Look { studio, news, .. } = look;
@@ -25,7 +24,7 @@ pub(super) fn canvas(look: Look<'_>, card: Card) -> Markup {
     let painted = studio.cells[card.idx()].all();
     html! {
         span.canvas {
-            (picture(&Address::Sketch(of), ""))
+            (picture(&PicturePath::Sketch(of), ""))
             span.grid {
                 @for (at, color) in studio.deck.cells(card).iter().enumerate() {
                     (cell(of, at, *color, painted[at], news.cell(card, at)))
@@ -42,7 +41,7 @@ fn cell(of: Picture, at: usize, color: Pigment, on: Option<Pigment>, fresh: &str
         @match on {
             None => i class=(color.name()) {},
             Some(pigment) => i class={ "on " (pigment.name()) (fresh) } {
-                (picture(&Address::Tile(of, at, Touch::of(on)), ""))
+                (picture(&PicturePath::Tile(of, at, CellLook::of(on)), ""))
             },
         }
     }
@@ -58,7 +57,7 @@ pub(super) fn worked_on(look: Look<'_>, seat: Seat, card: Card) -> Markup {
     let strokes = Pigment::ALL.map(|color| Strokes::of(look, seat, card, color));
     html! {
         span.canvas {
-            (picture(&Address::Sketch(of), ""))
+            (picture(&PicturePath::Sketch(of), ""))
             span.grid {
                 @for at in 0..CELLS {
                     @if painted[at].is_some() {
@@ -117,7 +116,7 @@ impl<'o> Strokes<'o> {
     /// The free cell at a place, and how a decision names it.
     fn at(&self, at: usize, cell: Cell, t: Language) -> Markup {
         let id = |what: &str| format!("cell-{}-{}-{what}", self.card.number(), at + 1);
-        let place = [("row", (at / SIDE + 1).into()), ("column", (at % SIDE + 1).into())];
+        let place = [("row", (at / ROW_CELLS + 1).into()), ("column", (at % ROW_CELLS + 1).into())];
         let there = t.tell("cp-board-cell-at", &place);
         let put = |kind: &str, what: &str, (action, offer): Way<'_>, inside: &Markup| {
             touch_there(kind, &id(what), offer, &action.on(cell).to_string(), &there, inside)
@@ -147,9 +146,9 @@ impl Instead {
 
     fn cube(self) -> Markup {
         match self {
-            Instead::Pigment(pigment) => picture(&Address::Cube(pigment), ""),
+            Instead::Pigment(pigment) => picture(&PicturePath::Cube(pigment), ""),
             Instead::Borrowed(lender) => {
-                html! { (picture(&Address::Cube(Pigment::White), "")) b { (lender) } }
+                html! { (picture(&PicturePath::Cube(Pigment::White), "")) b { (lender) } }
             }
         }
     }
@@ -170,11 +169,11 @@ pub(super) fn framed(look: Look<'_>, card: Card, id: &str) -> Markup {
     let name = phrases::seen(t, studio, card);
     html! {
         figure.piece.framed id={ (id) "-" (card.number()) } title=(name) {
-            (picture(&Address::Picture(studio.deck.picture(card)), &name))
+            (picture(&PicturePath::Picture(studio.deck.picture(card)), &name))
             b.worth { (phrases::value(studio, card)) }
             span.foot {
-                @for _ in 0..cells.white() { (picture(&Address::Cube(Pigment::White), &phrases::pigment(t, Pigment::White))) }
-                @if cells.is_signed() { (picture(&Address::Cube(Pigment::Black), &phrases::pigment(t, Pigment::Black))) }
+                @for _ in 0..cells.white() { (picture(&PicturePath::Cube(Pigment::White), &phrases::pigment(t, Pigment::White))) }
+                @if cells.is_signed() { (picture(&PicturePath::Cube(Pigment::Black), &phrases::pigment(t, Pigment::Black))) }
             }
         }
     }
@@ -188,7 +187,7 @@ pub(super) fn back(look: Look<'_>, card: Card) -> Markup {
     let told = words::said_of(t, &phrases::seen(t, studio, card), &t.say("cp-face-down"));
     html! {
         span.back title=(told) {
-            (picture(&Address::Picture(of), phrases::picture(of)))
+            (picture(&PicturePath::Picture(of), phrases::picture(of)))
             b.worth { (phrases::value(studio, card)) }
         }
     }

@@ -1,6 +1,6 @@
 //! What is to be seen of a player, in small.
 
-use art::{Address, paris::Pose};
+use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Card, Cards, Painter, Tool};
 use game::Seat;
 use maud::{Markup, html};
@@ -32,7 +32,7 @@ fn brief(look: Look<'_>, seat: Seat) -> Markup {
         (seat_mark(seat))
         @if studio.first == seat && studio.round != 0 {
             @let first = t.say("cp-deed-first-player");
-            span.crown title=(first) { (picture(&Address::Deed(colors_of_paris::Deed::FirstPlayer), &first)) }
+            span.crown title=(first) { (picture(&PicturePath::Deed(colors_of_paris::Deed::FirstPlayer), &first)) }
         }
         span.done title=(t.say("cp-source-paintings")) {
             @for _ in 0..painter.finished.len() { "▣" }
@@ -100,7 +100,7 @@ fn level(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
     ];
     html! {
         span class={ "level" (news.tool(seat, tool, painter.tools[tool as usize])) } title=(words::capitalized(&t.tell("cp-track", &args))) {
-            (picture(&Address::Tool(tool), &phrases::tool_name(t, tool))) b { (studio.level(seat, tool)) }
+            (picture(&PicturePath::Tool(tool), &phrases::tool_name(t, tool))) b { (studio.level(seat, tool)) }
             meter aria-label=(phrases::tool_name(t, tool)) min="0" max=(studio.board.last_space()) value=(painter.tools[tool as usize]) {}
             (tools::token(painter, tool))
         }
@@ -122,7 +122,7 @@ fn crew(look: Look<'_>, seat: Seat) -> Markup {
     let pose = if left == 0 { Pose::Lying } else { Pose::Standing };
     html! {
         span.level title=(told) {
-            span.piece.boy id={ "idle-0-" (seat) } { (picture(&Address::Assistant(seat.idx(), pose), "")) }
+            span.piece.boy id={ "idle-0-" (seat) } { (picture(&PicturePath::Assistant(seat.idx(), pose), "")) }
             b { (left) "/" (painter.assistants) @if painter.hired != 0 { "+" (painter.hired) } }
             span.sr { (told) }
         }
@@ -136,13 +136,13 @@ fn extras(look: Look<'_>, painter: &Painter) -> Markup {
             @if let Some(tile) = painter.tile {
                 @let name = phrases::told_tile(t, studio, tile);
                 span.level title=(name) {
-                    (picture(&Address::Painter(tile), &name)) span.label { (phrases::tile(tile)) }
-                    @if let Some(color) = painter.tint { (picture(&Address::Cube(color), &phrases::pigment(t, color))) }
+                    (picture(&PicturePath::Painter(tile), &name)) span.label { (phrases::tile(tile)) }
+                    @if let Some(color) = painter.tint { (picture(&PicturePath::Cube(color), &phrases::pigment(t, color))) }
                 }
             }
             @for bonus in painter.cards.kinds() {
                 span.level title=(phrases::told_bonus(t, bonus)) {
-                    (picture(&Address::Bonus(bonus), &phrases::bonus_name(t, bonus)))
+                    (picture(&PicturePath::Bonus(bonus), &phrases::bonus_name(t, bonus)))
                     @if 1 < painter.cards.count(bonus) { "×" (painter.cards.count(bonus)) }
                 }
             }

@@ -1,6 +1,6 @@
 //! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
 
-use art::Address;
+use art::PicturePath;
 use colors_of_paris::{Action, Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
@@ -31,7 +31,7 @@ fn pile(look: Look<'_>, pigment: Pigment, count: u8) -> Markup {
     let name = phrases::so_many(t, count, pigment);
     let said = if offer.is_some() { "" } else { &name };
     let inside = html! {
-        @for _ in 0..count { (picture(&Address::Cube(pigment), "")) }
+        @for _ in 0..count { (picture(&PicturePath::Cube(pigment), "")) }
         b { (count) }
     };
     touch("cubes", &format!("pile-{}", pigment.name()), said, offer, &inside)
@@ -43,7 +43,7 @@ fn swaps(look: Look<'_>, from: Pigment) -> Markup {
         @for to in from.kin().iter().filter(|it| **it != from) {
             @if let Some(offer) = look.offers.place(Action::Exchange(from, *to)) {
                 (touch("dab", &format!("swap-{}-{}", from.name(), to.name()), "", Some(offer),
-                    &html! { "→" (picture(&Address::Cube(*to), "")) }))
+                    &html! { "→" (picture(&PicturePath::Cube(*to), "")) }))
             }
         }
     }
@@ -71,7 +71,7 @@ fn recipes(look: Look<'_>, seat: Seat) -> Markup {
     if ways.is_empty() {
         return Markup::default();
     }
-    let cube = |it: Pigment| picture(&Address::Cube(it), &phrases::pigment(t, it));
+    let cube = |it: Pigment| picture(&PicturePath::Cube(it), &phrases::pigment(t, it));
     html! {
         section.recipes {
             @for (action, offer) in ways {
@@ -103,7 +103,7 @@ pub(super) fn brief(look: Look<'_>, seat: Seat) -> Markup {
                 @let count = studio.painter(seat).reserve.count(pigment);
                 @if count != 0 {
                     span class=(news.pigment(seat, pigment, count).trim_start()) title=(phrases::so_many(t, count, pigment)) {
-                        (picture(&Address::Cube(pigment), &phrases::pigment(t, pigment))) (count)
+                        (picture(&PicturePath::Cube(pigment), &phrases::pigment(t, pigment))) (count)
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! The three tools and their tracks (CP-1.5, CP-4.5).
 
-use art::{Address, paris::Pose};
+use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Action, Painter, Step, Token, Tool};
 use game::Seat;
 use maud::{Markup, html};
@@ -28,7 +28,7 @@ fn track(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
     let name = phrases::tool_name(t, tool);
     html! {
         div class={ "track " (tool.name()) (news.tool(seat, tool, here)) } {
-            span.tool title=(name) { (picture(&Address::Tool(tool), &name)) b { (studio.level(seat, tool)) } }
+            span.tool title=(name) { (picture(&PicturePath::Tool(tool), &name)) b { (studio.level(seat, tool)) } }
             ol {
                 @for space in 0..=studio.board.last_space() {
                     li.here[space == here].passed[space < here] {
@@ -73,8 +73,8 @@ fn reward(look: Look<'_>, painter: &Painter, tool: Tool) -> Markup {
         && let (Some(hire), Some(token)) = (offers.place(Action::Hire), offers.place(Action::Token))
     {
         return html! {
-            (touch("prize", "prize-hire", "", Some(hire), &picture(&Address::Assistant(seat.idx(), Pose::Standing), "")))
-            (touch("prize", "prize-token", "", Some(token), &picture(&Address::Prestige(tool, 6), "")))
+            (touch("prize", "prize-hire", "", Some(hire), &picture(&PicturePath::Assistant(seat.idx(), Pose::Standing), "")))
+            (touch("prize", "prize-token", "", Some(token), &picture(&PicturePath::Prestige(tool, 6), "")))
         };
     }
     token(painter, tool)
@@ -88,6 +88,6 @@ pub(super) fn token(painter: &Painter, tool: Tool) -> Markup {
         Token::Ten => 10,
     };
     html! {
-        span.token { (picture(&Address::Prestige(tool, points), &format!("+{points}"))) }
+        span.token { (picture(&PicturePath::Prestige(tool, points), &format!("+{points}"))) }
     }
 }

@@ -5,7 +5,7 @@
 //! sector, `o1` the place of a space within it. Everything has an id, so that a morph knows it again where
 //! something else has come before it.
 
-use art::{Address, paris::Pose};
+use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Action, Deed, Painter, Step, Studio, components::SECTORS};
 use game::Seat;
 use maud::{Markup, html};
@@ -22,19 +22,16 @@ pub(super) fn wheel(look: Look<'_>) -> Markup {
     let spaces = studio.board.spaces(studio.seats).counts();
     html! {
         section.wheel id="wheel" aria-label=(t.say("cp-wheel")) {
-            (picture(&Address::Board(spaces), ""))
+            (picture(&PicturePath::Board(spaces), ""))
             (disk(studio))
-            (picture(&Address::Hub, ""))
+            (picture(&PicturePath::Hub, ""))
             @for sector in 0..SECTORS { (sector_of(look, sector)) }
-            @for deed in INNER { (inner(look, deed)) }
+            @for deed in Deed::INNER { (inner(look, deed)) }
             (center(look))
             (turns(look))
         }
     }
 }
-
-/// The inner actions, in the order in which they are shown.
-const INNER: [Deed; 4] = [Deed::FirstPlayer, Deed::Imitator, Deed::Rotate, Deed::White];
 
 /// What turns: the ground, and upright on it the icons (CP-1.2).
 fn disk(studio: &Studio) -> Markup {
@@ -42,9 +39,9 @@ fn disk(studio: &Studio) -> Markup {
         std::array::from_fn(|at| studio.board.deed(u8::try_from(at).expect("twelve")));
     html! {
         div id="disk" class={ "disk t" (studio.turned) } {
-            (picture(&Address::Wheel(order), ""))
+            (picture(&PicturePath::Wheel(order), ""))
             @for (at, deed) in order.iter().enumerate() {
-                span class={ "icon at" (at) } { (picture(&Address::Deed(*deed), "")) }
+                span class={ "icon at" (at) } { (picture(&PicturePath::Deed(*deed), "")) }
             }
         }
     }
@@ -67,7 +64,7 @@ fn sector_of(look: Look<'_>, sector: usize) -> Markup {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
         @if 0 < count {
             @let told = t.tell("cp-board-next", &[("deed", phrases::deed(t, studio, next).into())]);
-            span class={ "next at" (sector) } id={ "next-" (sector) } title=(words::capitalized(&told)) { (picture(&Address::Deed(next), "")) }
+            span class={ "next at" (sector) } id={ "next-" (sector) } title=(words::capitalized(&told)) { (picture(&PicturePath::Deed(next), "")) }
         }
         @for (at, (seat, pose)) in there.iter().enumerate() {
             @let nth = there[..at].iter().filter(|it| **it == (*seat, *pose)).count();
@@ -158,7 +155,7 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
     let name = names.tell(seat, key, &[("whose", whose.into())]);
     html! {
         span class={ "piece boy " (class) } id={ "boy-" (id) "-" (seat) } {
-            (picture(&Address::Assistant(seat.idx(), pose), &name))
+            (picture(&PicturePath::Assistant(seat.idx(), pose), &name))
         }
     }
 }
@@ -177,7 +174,7 @@ fn inner(look: Look<'_>, deed: Deed) -> Markup {
     html! {
         (touch(&format!("inner {mood} in-{at}"), &inner_id(deed), &name, offer, &html! {}))
         @if has_ring { i class={ "ring " (mood) " by-" (ring) } id={ "ring-" (at) } {} }
-        @if let Some(space) = INNER[..3].iter().position(|it| *it == deed) {
+        @if let Some(space) = Deed::INNER[..studio.inner.len()].iter().position(|it| *it == deed) {
             @let stands = studio.inner[space];
             @if let Some(seat) = stands {
                 (boy(names, seat, Pose::Standing, &format!("by-{at}{}", news.inner(space, stands)), at))
@@ -235,7 +232,7 @@ fn turns(look: Look<'_>) -> Markup {
         @for (steps, id, key) in ways {
             @if let Some(offer) = offers.place(Action::Turn(steps)) {
                 (touch("turn", id, "", Some(offer), &html! {
-                    (picture(&Address::Deed(Deed::Rotate), "")) span { (t.say(key)) }
+                    (picture(&PicturePath::Deed(Deed::Rotate), "")) span { (t.say(key)) }
                 }))
             }
         }

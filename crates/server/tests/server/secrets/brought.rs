@@ -2,6 +2,7 @@
 //! everybody sees: they may get up again and sit down elsewhere.
 
 use crowd::Client;
+use display::ShownTable;
 use game::{NoFiles, Seat, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -22,7 +23,7 @@ fn unfinished(slug: &str) -> String {
         while table.fall(&mut luck).is_some() {}
         let Turn::Players(asked) = table.turn() else { break };
         let seat = asked.lowest().unwrap();
-        let action = table.bot(seat, "random", 7).unwrap();
+        let action = table.bot(seat, bots::Level::Random, 7).unwrap();
         table.play(seat, &action).unwrap();
     }
     let seen = |viewer| table.position(viewer).get().to_owned();

@@ -46,7 +46,7 @@ async fn prove(slug: &str) {
 
 /// Every preset, at one number of seats each, the next one for the next.
 fn matches(slug: &str) -> Vec<Match> {
-    let titles = shelf::titles();
+    let titles = display::titles();
     let title = titles.iter().find(|it| it.slug == slug).unwrap();
     let mut matches = Vec::new();
     for (nth, preset) in (0..).zip(&title.presets) {

@@ -1,0 +1,178 @@
+//! What differs between a file that was brought to a table and the one in the box: how many cards there
+//! are, and which of them nobody knows from the box.
+
+use languages::Language;
+
+use crate::Shown;
+
+/// So many are named; the rest is counted.
+const NAMED: usize = 8;
+
+/// The file that an option takes, in words; nothing if the box holds no such file.
+pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
+    let printed = G::printed(option)?;
+    let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
+    let read = if is_cards { cards } else { parts };
+    let (brought, boxed) = (read(text, t), read(&printed, t));
+    let counts = [("count", brought.len().into()), ("boxed", boxed.len().into())];
+    let is_counted = brought.len() != boxed.len() && option != "board";
+    let instead = if is_counted { "-instead" } else { "" };
+    let heading = t.tell(&format!("brought-{option}{instead}"), &counts);
+    let found = Changes::between(brought, boxed);
+    let changes = if found.is_nothing() { t.say("brought-same") } else { found.told(t) };
+    Some(format!("{heading} {changes}"))
+}
+
+/// Something in a file: what it is called, and what is said of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Thing {
+    name: String,
+    says: String,
+}
+
+/// A line a card, by its id.
+fn cards(text: &str, _: Language) -> Vec<Thing> {
+    let lines = text.lines().skip(1).filter_map(|line| line.split_once(','));
+    let name = |id: &str| if id.parse::<u32>().is_ok() { format!("#{id}") } else { id.to_owned() };
+    lines.map(|(id, rest)| Thing { name: name(id), says: rest.to_owned() }).collect()
+}
+
+/// The tables of a file, and in tables of tables each of those.
+fn parts(text: &str, t: Language) -> Vec<Thing> {
+    let Ok(file) = text.parse::<toml::Table>() else { return Vec::new() };
+    let entries = file.iter().flat_map(|(name, table)| match table {
+        toml::Value::Table(inner) if inner.values().all(toml::Value::is_table) => {
+            inner.iter().map(|(letter, it)| thing(named(letter, it), it)).collect()
+        }
+        _ => vec![thing(part(name, t), table)],
+    });
+    entries.collect()
+}
+
+fn thing(name: String, says: &toml::Value) -> Thing {
+    Thing { name, says: says.to_string() }
+}
+
+/// `R (red)`
+fn named(key: &str, value: &toml::Value) -> String {
+    match value.get("name").and_then(toml::Value::as_str) {
+        Some(name) => format!("{key} ({name})"),
+        None => key.to_owned(),
+    }
+}
+
+/// A part of a board in words, where there are any.
+fn part(name: &str, t: Language) -> String {
+    let key = format!("brought-part-{name}");
+    Some(t.say(&key)).filter(|it| *it != key).unwrap_or_else(|| name.to_owned())
+}
+
+/// In what a file differs from the one in the box.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Changes {
+    /// Called like something in the box, and otherwise.
+    other: Vec<String>,
+    /// Called like nothing in the box.
+    new: Vec<String>,
+    /// In the box only.
+    left_out: Vec<String>,
+}
+
+impl Changes {
+    /// Cards may be numbered anew where one is missing: what is printed alike is the same card.
+    fn between(mut brought: Vec<Thing>, mut boxed: Vec<Thing>) -> Changes {
+        cancel(&mut brought, &mut boxed, |one, other| one == other);
+        cancel(&mut brought, &mut boxed, |one, other| one.says == other.says);
+        let names = |all: Vec<Thing>| all.into_iter().map(|it| it.name).collect::<Vec<_>>();
+        let (brought, mut left_out) = (names(brought), names(boxed));
+        let (other, new): (Vec<_>, Vec<_>) =
+            brought.into_iter().partition(|it| left_out.contains(it));
+        left_out.retain(|it| !other.contains(it));
+        Changes { other, new, left_out }
+    }
+
+    fn is_nothing(&self) -> bool {
+        *self == Changes::default()
+    }
+
+    fn told(&self, t: Language) -> String {
+        let lists = [("other", &self.other), ("new", &self.new), ("left-out", &self.left_out)];
+        let told = lists.into_iter().filter(|(_, names)| !names.is_empty());
+        let sentence = |(kind, names): (&str, &Vec<String>)| {
+            t.tell(&format!("brought-{kind}"), &[("names", few(names, t).into())])
+        };
+        told.map(sentence).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Takes away whatever both have.
+fn cancel(one: &mut Vec<Thing>, other: &mut Vec<Thing>, is_same: fn(&Thing, &Thing) -> bool) {
+    one.retain(|it| {
+        let found = other.iter().position(|there| is_same(it, there));
+        found.map(|place| other.remove(place)).is_none()
+    });
+}
+
+/// The first of them, and how many more there are.
+fn few(names: &[String], t: Language) -> String {
+    let (first, rest) = names.split_at(names.len().min(NAMED));
+    let first = first.join(", ");
+    match rest.len() {
+        0 => first,
+        more => t.tell("brought-more", &[("names", first.into()), ("count", more.into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(slug: &str, option: &str, change: fn(String) -> String, expected: &str) {
+        let text = change(crate::printed(slug, option).unwrap());
+        let files = BTreeMap::from([(option.to_owned(), text)]);
+        let options = format!("{option}={option}");
+        let found = crate::differences(slug, "", &options, &files, Language::English).unwrap();
+        let told: Vec<_> = found.into_iter().map(|it| it.other.words.unwrap()).collect();
+        assert_eq!(told, [expected]);
+    }
+
+    #[test]
+    fn cards_are_counted_and_named() {
+        let [canvas, paris, atelier] = shelf::SLUGS;
+        check(canvas, "deck", |it| it, "Cards brought along: 60. The same as printed.");
+        let fewer = |it: String| {
+            let lines = it.lines().filter(|it| !it.starts_with("5,"));
+            let renumbered = lines.enumerate().map(|(at, line)| match (at, line.split_once(',')) {
+                (1.., Some((_, rest))) => format!("{at},{rest}"),
+                _ => line.to_owned(),
+            });
+            renumbered.collect::<Vec<_>>().join("\n")
+        };
+        check(canvas, "deck", fewer, "Cards brought along: 59 instead of 60. Left out: #5.");
+        let dear = |it: String| it.replace("blank-02,blank,,C,M", "blank-02,blank,,C,MMM");
+        check(atelier, "deck", dear, "Cards brought along: 105. Other than printed: blank-02.");
+        let turned = |it: String| it.replace("1,cezanne,1,RBY,", "1,cezanne,1,YBR,");
+        check(paris, "deck", turned, "Cards brought along: 32. Other than printed: #1.");
+        let none = |it: String| it.replace("left,", "right,");
+        let told = "Cards brought along: 60. Other than printed: #1, #2, #3, #4, #5, #6, #7, #8 and 22 more.";
+        check(canvas, "deck", none, told);
+    }
+
+    #[test]
+    fn a_board_says_in_which_part_it_differs() {
+        let [_, paris, atelier] = shelf::SLUGS;
+        let wheel = |it: String| {
+            let swapped =
+                it.replace("\"mix-green\"", "\"x\"").replace("\"paint\"", "\"mix-green\"");
+            swapped.replace("\"x\"", "\"paint\"")
+        };
+        let told = "A board brought along. Other than printed: the order of actions on the wheel.";
+        check(paris, "board", wheel, told);
+        let pink = |it: String| it + "P = { name = \"pink\", parts = [\"M\", \"W\"] }\n";
+        let told = "Mixed colors brought along: 4 instead of 3. New: P (pink).";
+        check(atelier, "secondaries", pink, told);
+    }
+}

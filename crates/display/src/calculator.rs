@@ -1,0 +1,42 @@
+//! The calculators of titles: what a thing is worth, for people at a real table.
+
+use game::{BadSetup, Files, Options};
+use pages::{BadQuestion, Calculator};
+use shelf::{AnyFiles, Kind, Refusal, Refused, no_title};
+
+use crate::{Shown, Visitor, with_title};
+
+/// What works out what a thing of the title called `slug` is worth, under the given options.
+///
+/// # Errors
+///
+/// Says why there is none.
+pub fn calculator(
+    slug: &str,
+    options: &str,
+    files: &dyn Files,
+) -> Result<Box<dyn Calculator>, Refusal> {
+    let found = with_title(slug, Calculate { options, files: AnyFiles(files) });
+    Ok(found.ok_or_else(|| no_title(slug))??)
+}
+
+/// The refusal of a question that a calculator cannot read.
+#[must_use]
+pub fn bad_question(bad: BadQuestion) -> Refusal {
+    Refusal::by(Kind::Notation, Some(bad.clause), bad.reason)
+}
+
+struct Calculate<'o> {
+    options: &'o str,
+    files: AnyFiles<'o>,
+}
+
+impl Visitor for Calculate<'_> {
+    type Out = Result<Box<dyn Calculator>, BadSetup>;
+
+    fn visit<G: Shown>(self) -> Self::Out {
+        let options = G::Options::read(self.options, &self.files)?;
+        let none = || BadSetup::new(Refused::NoCalculator { title: G::TITLE.name });
+        G::calculator(&options).ok_or_else(none)
+    }
+}

@@ -1,0 +1,23 @@
+//! What people are shown of any title: tables as text and boards, stories, rules in words, refusals in their
+//! language. What plays and records is in `shelf`; this crate adds what needs words, HTML and pictures.
+
+mod titles;
+mod shown_table;
+mod story;
+mod translate;
+mod rules;
+mod brought;
+mod agreement;
+mod switches;
+mod calculator;
+
+pub use crate::{
+    agreement::{Agreement, agreement, nearest},
+    calculator::{bad_question, calculator},
+    rules::{Difference, Way, collected, differences, laid_out, printed, rulebook},
+    shown_table::{Choice, ShownTable},
+    story::Moment,
+    switches::{Switch, SwitchKind, switches},
+    titles::{PresetInfo, Shown, TitleInfo, Visitor, poster, preset, title, titles, with_title},
+    translate::{Translate, tell},
+};

@@ -1,0 +1,122 @@
+//! Every option of a title in words, for those who fill in a form.
+
+use game::{Clause, NoFiles, OptionInfo, Options};
+use languages::Language;
+
+use shelf::{Said, is_shorthand};
+
+use crate::{Shown, Visitor, Way, with_title};
+
+/// An option in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// What stands before the `=`.
+    pub name: &'static str,
+    /// The clause it is about.
+    pub clause: Clause,
+    /// What it is about.
+    pub about: Option<String>,
+    /// How it stands unless it is set.
+    pub usual: Way,
+    /// How it is set.
+    pub kind: SwitchKind,
+}
+
+/// How an option is set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SwitchKind {
+    /// By choosing one of a few ways.
+    Ways(Vec<Way>),
+    /// By choosing several of these.
+    Several(Vec<Way>),
+    /// By a few words, such as these.
+    Words(Vec<&'static str>),
+    /// By a file.
+    File,
+}
+
+/// The options of the title called `slug`, in the order of its rules, as they stand where a `preset` says
+/// nothing else or this; none if there is no such title. What stands for many of them is not among them.
+#[must_use]
+pub fn switches(slug: &str, preset: &str, language: Language) -> Vec<Switch> {
+    with_title(slug, Describe { preset, language }).unwrap_or_default()
+}
+
+struct Describe<'p> {
+    preset: &'p str,
+    language: Language,
+}
+
+impl Visitor for Describe<'_> {
+    type Out = Vec<Switch>;
+
+    fn visit<G: Shown>(self) -> Vec<Switch> {
+        let preset = G::Options::read(self.preset, &NoFiles).unwrap_or_default();
+        let said = Said::by(&preset).expect("options are written as they are read");
+        let switch = |option: OptionInfo| Switch {
+            name: option.name,
+            clause: option.clause,
+            about: G::about_option(option.name, self.language),
+            usual: way::<G>(option.name, &said.value(&option).0, self.language),
+            kind: kind::<G>(&option, self.language),
+        };
+        let all = G::Options::describe().into_iter().filter(|it| !is_shorthand(it));
+        all.map(switch).collect()
+    }
+}
+
+fn way<G: Shown>(option: &str, value: &str, language: Language) -> Way {
+    Way { value: value.to_owned(), words: G::way(option, value, language) }
+}
+
+fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
+    /// More ways than these are chosen several at a time, where none is the usual one.
+    const FEW: usize = 2;
+    let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
+    let ways =
+        |values: &[&str]| values.iter().map(|it| way::<G>(option.name, it, language)).collect();
+    match &*option.values {
+        ["FILE"] => SwitchKind::File,
+        values if values.iter().any(is_placeholder) => {
+            SwitchKind::Words(values.iter().filter(|it| !is_placeholder(it)).copied().collect())
+        }
+        values if option.default.is_empty() && FEW < values.len() => {
+            SwitchKind::Several(ways(values))
+        }
+        values => SwitchKind::Ways(ways(values)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_is_told() {
+        for slug in shelf::SLUGS {
+            let found = switches(slug, "", Language::English);
+            let files = found.iter().filter(|it| it.kind == SwitchKind::File).count();
+            assert!((2..=3).contains(&files), "{slug}");
+            let is_told = |it: &Way| it.words.is_some();
+            for switch in &found {
+                assert!(switch.about.is_some(), "{slug} {}", switch.name);
+                if let SwitchKind::Ways(ways) | SwitchKind::Several(ways) = &switch.kind {
+                    assert!(ways.iter().all(is_told), "{slug} {}", switch.name);
+                }
+                if matches!(switch.kind, SwitchKind::Ways(_)) {
+                    assert!(is_told(&switch.usual), "{slug} {}", switch.name);
+                }
+            }
+        }
+        assert!(switches("chess", "", Language::English).is_empty());
+    }
+
+    #[test]
+    fn a_switch_stands_as_the_preset_says() {
+        let j = crate::preset("colors-of-paris", "variant-j").unwrap();
+        let found = switches("colors-of-paris", &j.options, Language::English);
+        let paintings = found.iter().find(|it| it.name == "paintings").unwrap();
+        assert_eq!(paintings.usual.value, "draft");
+        assert!(found.iter().all(|it| it.name != "variant"));
+    }
+}

@@ -1,0 +1,78 @@
+//! Canvas by sight, and stories of it in Italian and in French.
+
+use display::ShownTable;
+use expect_test::expect_file;
+use game::{Seat, Viewer};
+use languages::Language;
+use pages::Names;
+use shelf::read_record;
+
+use super::{JURY, PUZZLE, TOGETHER, VINCENT, spoken, told};
+
+const RECORDS: [&str; 4] = [TOGETHER, VINCENT, PUZZLE, JURY];
+
+/// What each language calls the things that have numbers for those who type.
+const NUMBERED: [&str; 9] = [
+    "#",
+    "card ",
+    "background ",
+    "backgrounds ",
+    "carta ",
+    "sfondo ",
+    "sfondi ",
+    "carte ",
+    "fond ",
+];
+
+/// Whether a thing is called by its number.
+fn has_number(text: &str) -> bool {
+    let is_numbered = |thing: &&str| {
+        text.split(*thing).skip(1).any(|it| it.starts_with(|next: char| next.is_ascii_digit()))
+    };
+    NUMBERED.iter().any(is_numbered)
+}
+
+/// The story, the result, and at every moment the page with what can be done.
+fn all_told(record: &str, names: &Names) -> String {
+    let (whole, you) = (read_record(record).unwrap(), Viewer::Seat(Seat(0)));
+    let story = whole.story(0, you, names).into_iter().map(|it| it.told.sentences.join(" "));
+    let mut told: Vec<String> = story.chain(whole.result(you, names)).collect();
+    for at in 0..=whole.at() {
+        let table = whole.rewound(at);
+        told.push(spoken::words_of(&spoken::page(&*table, you, names)));
+        told.extend(table.choices(Seat(0), names).into_iter().map(|it| it.label));
+    }
+    told.join("\n")
+}
+
+/// Who sees the table is told of cards and backgrounds as it shows them; who types their numbers, by
+/// these.
+#[test]
+fn cards_are_told_by_what_is_seen_on_them() {
+    let seen = ["“Harbor”", "la carta «Porto»", "la carte «\u{a0}Port\u{a0}»"];
+    for (language, seen) in Language::ALL.into_iter().zip(seen) {
+        let names = told::names().in_language(language);
+        for record in RECORDS {
+            let (typed, by_sight) =
+                (all_told(record, &names), all_told(record, &names.clone().by_sight()));
+            assert!(has_number(&typed));
+            let line = by_sight.lines().find(|it| has_number(it));
+            assert_eq!(line, None);
+        }
+        assert!(all_told(PUZZLE, &names.by_sight()).contains(seen), "{language:?}");
+        for number in 1..=20 {
+            let key = format!("cv-background-{number}");
+            assert_ne!(language.say(&key), key);
+        }
+    }
+}
+
+/// To be read by those who speak it; `UPDATE_EXPECT=1` rewrites it.
+#[test]
+fn a_story_in_each() {
+    let story = |record, language| told::story_in(record, Viewer::Seat(Seat(0)), language);
+    expect_file!["../texts/together-story-it.txt"].assert_eq(&story(TOGETHER, Language::Italian));
+    expect_file!["../texts/together-story-fr.txt"].assert_eq(&story(TOGETHER, Language::French));
+    expect_file!["../texts/vincent-story-it.txt"].assert_eq(&story(VINCENT, Language::Italian));
+    expect_file!["../texts/jury-story-fr.txt"].assert_eq(&story(JURY, Language::French));
+}
