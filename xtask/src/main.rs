@@ -5,7 +5,9 @@ mod tree;
 mod tune;
 mod requirements;
 mod suites;
+mod steps;
 mod test;
+mod check;
 mod laws;
 mod ends;
 mod rungs;
@@ -37,6 +39,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Task {
     Test(test::Test),
+    Check(check::Check),
     Laws(laws::Laws),
     Ends(ends::Ends),
     Rungs(rungs::Rungs),
@@ -68,6 +71,7 @@ fn perform(task: &Task) -> Result<()> {
     tree::enter_root()?;
     match task {
         Task::Test(test) => test.run(),
+        Task::Check(check) => check.run(),
         Task::Laws(laws) => laws.run(),
         Task::Ends(ends) => ends.run(),
         Task::Rungs(rungs) => rungs.run(),

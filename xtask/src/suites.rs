@@ -26,6 +26,8 @@ pub(crate) struct TestProgram {
     /// The package, and the program's name if it is not the package's own unit tests.
     pub(crate) name: String,
     pub(crate) package: String,
+    /// Arguments of this program alone, such as tests to skip.
+    pub(crate) arguments: Vec<String>,
     program: PathBuf,
     folder: PathBuf,
 }
@@ -63,7 +65,7 @@ impl TestProgram {
         let is_own = target.replace('_', "-") == package;
         let name = if is_own { package.to_owned() } else { format!("{package}/{target}") };
         let (package, program, folder) = (package.to_owned(), program.into(), folder.to_owned());
-        Ok(Some(TestProgram { name, package, program, folder }))
+        Ok(Some(TestProgram { name, package, arguments: Vec::new(), program, folder }))
     }
 
     fn is_waiting(&self) -> bool {
@@ -82,7 +84,7 @@ impl TestProgram {
             nice.arg(&self.program);
             nice
         };
-        command.args(&settings.arguments).envs(settings.env.iter().cloned());
+        command.args(&self.arguments).envs(settings.env.iter().cloned());
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
         command.stdin(Stdio::null()).stdout(share(&printed)?).stderr(share(&printed)?);
         let status = command.status().with_context(|| format!("cannot start {}", self.name))?;
@@ -101,7 +103,6 @@ fn share(file: &File) -> Result<File> {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) env: Vec<(&'static str, String)>,
-    pub(crate) arguments: Vec<String>,
 }
 
 /// Runs test programs in two lanes, and prints the output of each when it ends. After a failure no
@@ -187,7 +188,8 @@ mod tests {
 
     fn program(name: &str, path: &str) -> TestProgram {
         let (name, package) = (name.to_owned(), name.to_owned());
-        TestProgram { name, package, program: path.into(), folder: ".".into() }
+        let (arguments, folder) = (Vec::new(), ".".into());
+        TestProgram { name, package, arguments, program: path.into(), folder }
     }
 
     #[test]

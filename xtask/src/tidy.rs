@@ -63,6 +63,7 @@ const AGREEMENTS: &[Agreement] = &[
     documents::architecture_names_dependencies,
     documents::architecture_names_crates,
     documents::readme_names_the_gate,
+    documents::named_paths_exist,
 ];
 
 fn findings(files: &[File]) -> Vec<Finding> {

@@ -9,6 +9,18 @@
 //! A shape is filled with brush strokes that follow its form, in five tones from dark to light, lit from the
 //! upper left (`studio`). So all pictures have the same light and hand, and layers laid over one another look
 //! like one picture.
+//!
+//! # How a picture is made
+//!
+//! - A shape is filled with strokes that follow its form, in five tones, lit from the upper left
+//!   (`art::studio`). Strokes of a tone are one path of whole numbers, so a motif takes 2 to 17 KB, and
+//!   about a third of that on the way. There are no ids, filters, fonts or styles.
+//! - Sines are sums and products, coordinates are rounded, chance is seeded by a picture's name: the bytes
+//!   are the same everywhere, and a test holds their hashes.
+//! - What never changes has a `PicturePath` (`canvas/motif/12.svg`) and is sent once. A painting of Canvas is
+//!   a background, up to three motifs, and above them one strip of swatches as the rules count them.
+//! - Every color that means something has a letter and a mark too (`art::palette`); tests measure contrast,
+//!   and distances for four kinds of eyes.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

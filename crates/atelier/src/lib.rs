@@ -23,6 +23,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Why it is fast
+//!
+//! - The number of a card tells its type: 48 numbers for blank canvases, 36 for drawn ones, 28 for painted
+//!   ones, 16 for jokers, whatever the deck. So a type is a mask, a name needs no deck to be read, and
+//!   what lies under a canvas takes 64 bytes. A state has 384.
+//! - Whether a cost can be paid is asked for every canvas in hand at every turn. A canvas gives one color,
+//!   so the colors do not compete, and no matching has to be searched for: for every color, and for every
+//!   amount of it that one may have, the canvases that ask for more are a set (`lack.rs`). Five sets
+//!   joined are what is too dear. With one joker those that lack two units are; with two jokers or more,
+//!   which is rare, the canvases that are left are looked at one by one.
+//! - A payment is asked for color by color, and within a color in one order: palette, hand, jokers. So
+//!   whatever set of cards pays is chosen once; a source is offered only if the rest can be paid after it;
+//!   what has one source pays itself. A second telling in the tests tries everything and finds the same.
+//!   No question has more than nineteen answers.
+//! - Games at random go by strides (`actions/stride.rs`): the step is asked for once and not by `turn`,
+//!   `actions` and `apply` one after the other, cards are drawn from sets, and no list is written. Callgrind
+//!   counts 560 instructions a decision so and 3.6 mispredicted branches, 632 and 6.7 with the list.
+//! - There is no list of steps to come: a step names the one question there is, and every step knows what
+//!   comes after it. That was worth a quarter of a random game.
+//! - Cards in secret hands are remembered as two sets: those that all saw being taken, and what the deck was
+//!   made of when it was last shuffled. A world is imagined by dealing from these; whoever is in the
+//!   midst of a play is dealt hands until one fits.
+//! - What bots ask of a purse, how much is missing for a canvas, is the same counting: it is given the hand,
+//!   so it tells nothing about one.
+//!
 //! What follows is the rulebook; the modules are its chapters.
 #![doc = include_str!("../RULES.md")]
 

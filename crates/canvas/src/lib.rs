@@ -23,6 +23,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Why it is fast
+//!
+//! - The icons of a card are one word: nine lanes of five bits. Layering is `under & !(filled * 9 lanes) |
+//!   top`; a condition is a handful of instructions; the two conditions that pair icons look up a maximum
+//!   matching in a table made at compile time.
+//! - The row is two words, and sliding it is a shift. Hands, piles and backgrounds are bit sets.
+//! - What is printed on cards never changes, so a state points to it. Decks of one's own are kept for the
+//!   life of the program, each once; a server counts what strangers bring.
+//! - Drawing a card is finding the n-th bit of a set, without a loop (`game::luck`).
+//! - Games at random go by strides (`actions/stride.rs`): what can be taken and laid is counted, one of it is
+//!   drawn, and no list is written. Callgrind counts 440 instructions a decision so and 4.6 mispredicted
+//!   branches, 508 and 6.1 with the list.
+//!
 //! What follows is the rulebook; the modules are its chapters.
 #![doc = include_str!("../RULES.md")]
 

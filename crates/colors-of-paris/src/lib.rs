@@ -23,6 +23,24 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Why it is fast
+//!
+//! - A reserve is eight counts in one word; the kinds there are any of are one multiplication away. A
+//!   painting is nine lanes of three bits, a crowd of assistants three sets of sectors, and the wheel
+//!   turns by a rotation of such a set.
+//! - What a player can do is one set with a bit for each action (`Studio::feasible`), told without a
+//!   branch. At random, what assistants face cannot be foretold: with a question for each of them,
+//!   callgrind counted six mispredicted branches a decision. Now it counts fewer than four, and a few
+//!   more instructions; a quarter of the time was gone.
+//! - Lists are written without asking (`push_if`): an action is put down, and dropped again if it is not
+//!   possible.
+//! - Nothing comes on the agenda that would settle itself at once: a color that can be mixed in one way
+//!   is mixed, and who has no bonus card is not asked for one.
+//! - Games at random go by strides. What can be chosen at the five questions asked most, nine of ten decisions,
+//!   is a set with a bit for each answer, in the order of the list; one of them is drawn, and no list is
+//!   written (`actions/stride.rs`). Callgrind counts 438 instructions a decision so and 2.6 mispredicted
+//!   branches, 568 and 3.4 with the list.
+//!
 //! What follows is the rulebook; the modules are its chapters.
 #![doc = include_str!("../RULES.md")]
 

@@ -118,6 +118,31 @@
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Design decisions
+//!
+//! - `verdict` (small, for those who play thousands of games) stands apart from `sources` (where every
+//!   point comes from); `outcome` is both. A search asks for the former at the end of every playout.
+//! - Objections are a type of each title, not a struct with a sentence in it. What they amount to is a
+//!   `Reason`: the sentence in English, a key and what fills its blanks, by which other languages tell it
+//!   (`words/*/refusals.ftl`). Every crate declares its reasons in lists (`game::reasons!`): an enum with a key,
+//!   an English sentence and its blanks for each variant. A test goes through all lists and asks for each
+//!   sentence in every language (`impasto/tests/refusals.rs`).
+//! - Options may name files (`deck=mine.csv`). Whoever reads options brings the files: the disk, an upload,
+//!   the header of a record. So nothing but the binary reads a disk, and a record carries its deck.
+//! - `tinyvec` instead of `arrayvec`, because its vectors are `Copy`: a state is then copied as one
+//!   block, which is what keeps a copy at 6 ns.
+//! - Actions and chances are `Copy`: they are a few bytes in every title.
+//! - Some rulebooks force no end. A game of people ends because they want to; one of programs may not. So
+//!   options have a `bounded` form, which laws, benchmarks and bots play, and presets are as printed.
+//! - A listed action names what it does, not where: `place paint`, not a space. The spaces of a sector are
+//!   alike, and so are the cells of one color on a painting: ways that lead to the same table are one way. But
+//!   people want the cell that they touch. So an action may have *nuances* (`Game::nuances`, `paint 17 red at
+//!   5`): as legal as the action, seen by all, and without any meaning for what comes next. Lists, strides,
+//!   searches and what was measured of them know nothing of it; in Colors of Paris color and place share a byte,
+//!   so decisions are no larger than they were.
+//! - House rules are options in a file, read in `game` for every title (`rules=mine.toml`). A record
+//!   carries the switches they amount to, so it needs no file.
 
 pub mod contract;
 pub mod title;

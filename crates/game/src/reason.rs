@@ -1,7 +1,7 @@
 //! Why something is refused, said so that others can say it in every language: the sentence in English,
 //! the key by which other languages find theirs, and what fills its blanks.
 //!
-//! Reasons are declared in lists ([`reasons!`](crate::reasons)), which tests go through.
+//! Reasons are declared in lists ([`reasons!`](crate::reasons!)), which tests go through.
 
 use std::{borrow::Cow, fmt};
 
@@ -34,7 +34,7 @@ pub enum Blank {
 pub struct Quote(String);
 
 impl Reason {
-    /// The reason with these blanks. For [`reasons!`](crate::reasons), which declares it in a list.
+    /// The reason with these blanks. For [`reasons!`](crate::reasons!), which declares it in a list.
     #[doc(hidden)]
     #[must_use]
     pub fn new(key: &'static str, text: String, blanks: Vec<(&'static str, Blank)>) -> Reason {

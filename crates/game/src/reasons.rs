@@ -20,7 +20,7 @@ pub struct Sentence {
     pub blanks: &'static [&'static str],
 }
 
-/// An enum of reasons, with a sentence for each variant: [`reasons!`](crate::reasons) implements it.
+/// An enum of reasons, with a sentence for each variant: [`reasons!`](crate::reasons!) implements it.
 pub trait Reasons: fmt::Display {
     /// The sentences of all variants.
     const ALL: &'static [Sentence];

@@ -25,6 +25,39 @@
 //!   threads and between servers.
 //! - A key is used once in a table; an append that repeats it learns the result of the first one.
 //! - A hint ([`Change`]) may be lost or repeated: its receiver reads the log.
+//!
+//! # How it works
+//!
+//! A log is rows of text under the key (table, number), numbers from 0 without gaps, rows added and never
+//! changed: triggers in the database refuse that even to us. What a row means is the business of others. An
+//! append says at which number it wants to stand. If that is where the log ends, its rows are added, all or
+//! none; if not, the caller learns where the log goes on. That is all the coordination there is, between
+//! threads as between servers. A repeated append is recognized by its key and told what became of the first.
+//!
+//! - *One writer, many appends a commit.* Whatever waits goes to the disk together, so 200 tables share the
+//!   price of one flush. In SQLite this is a thread and a transaction (`synchronous=FULL`); each append
+//!   is checked before it is added, so a late one does not hurt the others. On PostgreSQL it is a task and one
+//!   statement of arrays: the first row of each append is inserted `ON CONFLICT DO NOTHING`, the other rows
+//!   and the labels follow where it was. Tables stand in one order in every statement, so no two nodes
+//!   wait for each other in a circle.
+//! - *Labels* list tables (`public`, `person/ann`), the newest first. A label is never taken off: whoever shows
+//!   the list looks into the log.
+//! - *Hints*, not messages. After the commit, subscribers here are told, and a connection of its own tells
+//!   other nodes by `NOTIFY`, many tables at a time: within the transaction of an append that would make all
+//!   commits wait for each other (12,000 a second became 400). Of an append whose answer was lost, and of one
+//!   that is repeated, others are told too. A hint may be lost; a listener that had to
+//!   reconnect, or was too slow, hears that anything may have changed. The log is the truth.
+//! - *A server that does not answer* is not waited for: a statement has eight seconds by its clock and ten by
+//!   ours, then its connection is given up. Whether an append was carried out is then unknown; its key tells.
+//! - *A commit that failed* is remembered: `check_writes` then tries a commit that adds nothing, until one
+//!   succeeds. So `/health` notices a full disk, on which reading goes on.
+//! - *One process a file.* A lock file beside it is held for as long as the store is open. Many processes
+//!   share a PostgreSQL, all of it in the schema `impasto`.
+//! - *A backup is a file of SQLite*, whatever the store: it opens as a store and carries one elsewhere.
+//! - *Migrations* are numbered files, taken in order, recorded in the database. A newer database is refused.
+//!
+//! What is deliberately absent: updates, deletes, locks held across a question, meaning. And TLS to
+//! PostgreSQL: a server elsewhere is reached through a tunnel.
 
 mod append;
 mod invalid;

@@ -6,6 +6,27 @@
 //!
 //! Invariant: a [`Sitting`] holds every secret of a table. Only views and what [`Sitting`] tells
 //! about itself may leave the process.
+//!
+//! # Design decisions
+//!
+//! - A request names how many rows it knows of. Talk does not make it stale; a decision does.
+//! - Luck follows from the table's secret, whose hash is shown before the deal, from what every person adds
+//!   when they sit down, and from the number of the draw: the first, the second. Decisions do not count, so
+//!   nobody can bend luck by doing more or less, and a draw that is taken back, unseen by anybody, is made
+//!   again as it was. After the end the record holds the secret, and `impasto verify` draws every card again.
+//!   A browser remembers the seal it was shown and what it added, and the fairness page compares. What this
+//!   does not prove: whoever keeps the server and sits down last could try many entropies before they send
+//!   one, for they can read the others'. To bind them too, everybody would have to send a hash first.
+//! - The secret of a promised table follows from the key of the store and the table's id. So a page can show
+//!   the seal of a table that is not opened yet, by a signed promise of its id that is good for a day, and
+//!   nothing has to be kept for those that never are. Without it, a table of bots would be dealt before anybody
+//!   could have seen its seal. The secret of any other table is made when it is opened.
+//! - Who came and went amid a game is a part of the fold (`Sitting::comings`), told in the log beside what was played.
+//! - A table can be opened with a record that has events already: a game from elsewhere that is brought in or
+//!   gone on with. Its proof covers what fell here, and says how many events were given.
+//! - Nobody has one chair and then another while cards are dealt: they would know two hands. Before that chairs
+//!   change hands freely, so everybody looks through the public's eyes: a game that was brought here has hands
+//!   already (`Sitting::eyes_of`).
 
 mod ask;
 mod chair;

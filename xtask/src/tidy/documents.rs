@@ -45,6 +45,39 @@ pub(crate) fn readme_names_the_gate(files: &[File]) -> Vec<Finding> {
     missing.map(|command| Finding::new("README.md", 1, what(command))).collect()
 }
 
+/// Every path that the map and the recipes name is there, in backticks: `crates/...`, `fuzz/...`, `docs/...`. A path
+/// with `<title>` has to be there for one title at least.
+pub(crate) fn named_paths_exist(files: &[File]) -> Vec<Finding> {
+    let documents = [ARCHITECTURE, "CONTRIBUTING.md"].into_iter().filter_map(|it| find(files, it));
+    documents.flat_map(|document| missing_paths(document, files)).collect()
+}
+
+fn missing_paths(document: &File, files: &[File]) -> Vec<Finding> {
+    let mut missing = Vec::new();
+    for (number, line) in (1..).zip(document.text.lines()) {
+        for path in line.split('`').skip(1).step_by(2).filter(|it| is_path(it)) {
+            if !files.iter().any(|file| leads_to(path, &file.path)) {
+                let what = format!("names `{path}`, which does not exist");
+                missing.push(Finding::new(&document.path, number, what));
+            }
+        }
+    }
+    missing
+}
+
+fn is_path(text: &str) -> bool {
+    let folders = ["crates/", "fuzz/", "docs/", "examples/", "xtask/"];
+    folders.iter().any(|it| text.starts_with(it)) && !text.contains([' ', '*'])
+}
+
+/// Whether `path` is that of `file`, or of a folder that holds it.
+fn leads_to(path: &str, file: &str) -> bool {
+    let mut parts = file.split('/');
+    path.trim_end_matches('/')
+        .split('/')
+        .all(|wanted| parts.next().is_some_and(|found| wanted == found || wanted == "<title>"))
+}
+
 fn find<'a>(files: &'a [File], path: &str) -> Option<&'a File> {
     files.iter().find(|file| file.path == path)
 }
@@ -70,6 +103,16 @@ mod tests {
         let papers = ("ARCHITECTURE.md", "`csv` reads what Cargo.toml does not.");
         check(architecture_names_dependencies, &[root, papers], &[line]);
         check(architecture_names_dependencies, &[root, ("ARCHITECTURE.md", "csv and toml")], &[]);
+    }
+
+    #[test]
+    fn paths() {
+        let there = ("crates/canvas/src/view.rs", "");
+        let text = "`crates/<title>/src/view.rs`, `crates/canvas/src`, `cargo doc`, `crates/*`\n";
+        check(named_paths_exist, &[there, ("CONTRIBUTING.md", text)], &[]);
+        let text = "`crates/canvas/src/gone.rs`";
+        let line = "CONTRIBUTING.md:1: names `crates/canvas/src/gone.rs`, which does not exist";
+        check(named_paths_exist, &[there, ("CONTRIBUTING.md", text)], &[line]);
     }
 
     #[test]
