@@ -62,8 +62,9 @@ impl TestProgram {
         let folder = Path::new(&manifest).parent().context("a manifest lies in a folder")?;
         let package = folder.file_name().and_then(|it| it.to_str()).unwrap_or_default();
         let target = text(&message["target"]["name"]).unwrap_or_default();
-        let is_own = target.replace('_', "-") == package;
-        let name = if is_own { package.to_owned() } else { format!("{package}/{target}") };
+        // Unit tests are named by their package; an integration test may have its package's name, too.
+        let is_integration = message["target"]["kind"][0] == "test";
+        let name = if is_integration { format!("{package}/{target}") } else { package.to_owned() };
         let (package, program, folder) = (package.to_owned(), program.into(), folder.to_owned());
         Ok(Some(TestProgram { name, package, arguments: Vec::new(), program, folder }))
     }
@@ -177,10 +178,12 @@ mod tests {
     #[test]
     fn programs_are_read_from_what_cargo_says() {
         let line = r#"{"reason":"compiler-artifact","manifest_path":"/x/crates/site/Cargo.toml",
-            "target":{"name":"help"},"profile":{"test":true},"executable":"/x/target/help-1"}"#;
+            "target":{"name":"help","kind":["test"]},"profile":{"test":true},"executable":"/x/target/help-1"}"#;
         let program = TestProgram::read(&line.replace('\n', "")).unwrap().unwrap();
         assert_eq!((&*program.name, &*program.package), ("site/help", "site"));
         assert_eq!(program.folder, Path::new("/x/crates/site"));
+        let own = line.replace("test\"]", "lib\"]").replace('\n', "");
+        assert_eq!(TestProgram::read(&own).unwrap().unwrap().name, "site");
         let no_test = line.replace("true", "false").replace('\n', "");
         assert_eq!(TestProgram::read(&no_test).unwrap(), None);
         assert!(TestProgram::read("warning: it rains").is_err());
