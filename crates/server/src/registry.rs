@@ -6,6 +6,7 @@ use std::{
     time::Duration,
 };
 
+use futures_util::future::BoxFuture;
 use quick_cache::sync::Cache;
 use store::{Append, Appended, Change, ListedTable, Page, Store};
 use tables::{BadRow, Opening, PersonId, Row, Sitting, Token};
@@ -53,7 +54,14 @@ impl TableRegistry {
     /// # Errors
     ///
     /// Fails if the store does, or has no key that can be read.
-    pub async fn open(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
+    pub fn open(
+        store: Store,
+        bots: BotSettings,
+    ) -> BoxFuture<'static, Result<TableRegistry, NoRegistry>> {
+        Box::pin(TableRegistry::open_over(store, bots))
+    }
+
+    async fn open_over(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
         let tools = Tools { store, thinking: Thinking::new(bots), metrics, unheard: REREAD_EVERY };

@@ -3,6 +3,7 @@
 use std::{convert::Infallible, future::Future, io, net::SocketAddr, time::Duration};
 
 use axum::{Router, extract::ConnectInfo, extract::Request};
+use futures_util::future::BoxFuture;
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
@@ -58,7 +59,14 @@ impl Serving {
     /// # Errors
     ///
     /// Fails if none is free.
-    pub async fn bind(registry: TableRegistry, config: Config) -> io::Result<Serving> {
+    pub fn bind(
+        registry: TableRegistry,
+        config: Config,
+    ) -> BoxFuture<'static, io::Result<Serving>> {
+        Box::pin(Serving::bind_to(registry, config))
+    }
+
+    async fn bind_to(registry: TableRegistry, config: Config) -> io::Result<Serving> {
         let listener = free(config.address).await?;
         let address = listener.local_addr()?;
         let (ending, ends) = watch::channel(false);
@@ -74,10 +82,20 @@ impl Serving {
     }
 
     /// Serves until `stop` is ready; then lets everybody finish and closes the store.
-    pub async fn run(mut self, stop: impl Future<Output = ()>) {
+    ///
+    /// The future is boxed here, so that the whole server is compiled in this crate and not again in the
+    /// program that awaits it.
+    pub fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> BoxFuture<'static, ()> {
+        self.run_until(Box::pin(stop))
+    }
+
+    fn run_until(self, stop: BoxFuture<'static, ()>) -> BoxFuture<'static, ()> {
+        Box::pin(self.serve(stop))
+    }
+
+    async fn serve(mut self, mut stop: BoxFuture<'static, ()>) {
         let router = api::router(self.app.clone());
         let mut connections = JoinSet::new();
-        tokio::pin!(stop);
         loop {
             tokio::select! {
                 () = &mut stop => break,

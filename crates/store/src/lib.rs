@@ -79,5 +79,5 @@ pub use crate::{
     error::Error,
     invalid::{InvalidAppend, MAX_APPEND_BYTES, MAX_NAME_BYTES, MAX_ROW_BYTES},
     listing::{ListedTable, Page},
-    store::Store,
+    store::{Store, StoreFuture},
 };

@@ -1,10 +1,18 @@
 //! The store: one log for each table, in a file of SQLite or on a PostgreSQL server.
 
-use std::{path::Path, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    pin::Pin,
+    sync::Arc,
+};
 
 use crate::{
     Append, Appended, Changes, Error, ListedTable, Page, Row, postgres::Postgres, sqlite::Sqlite,
 };
+
+/// A future that is compiled in this crate: callers see a trait object. An `async fn` would be compiled again,
+/// with all of the database client below it, in every crate that awaits it.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
 /// The logs of all tables. A clone is another handle to the same store.
 #[derive(Clone, Debug)]
@@ -24,9 +32,8 @@ impl Store {
     ///
     /// Fails if another process writes to the file, if the file is no store, or if a newer program has
     /// written it.
-    pub async fn open_file(path: impl AsRef<Path>) -> Result<Store, Error> {
-        let sqlite = Sqlite::open(path.as_ref().to_owned()).await?;
-        Ok(Store(Backend::Sqlite(Arc::new(sqlite))))
+    pub fn open_file(path: impl AsRef<Path>) -> StoreFuture<'static, Store> {
+        open_file(path.as_ref().to_owned())
     }
 
     /// Opens the store in a file read-only; another process may write to it at the same time. Appends
@@ -35,9 +42,8 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the file does not exist, is no store, or has another schema version.
-    pub async fn open_file_read_only(path: impl AsRef<Path>) -> Result<Store, Error> {
-        let sqlite = Sqlite::open_read_only(path.as_ref().to_owned()).await?;
-        Ok(Store(Backend::Sqlite(Arc::new(sqlite))))
+    pub fn open_file_read_only(path: impl AsRef<Path>) -> StoreFuture<'static, Store> {
+        open_file_read_only(path.as_ref().to_owned())
     }
 
     /// Opens the store in a PostgreSQL database: `postgres://user@host/database`. Any number of
@@ -47,9 +53,12 @@ impl Store {
     ///
     /// Fails if there is no connection, if the settings of the server could lose rows, or if a newer
     /// program has written the database.
-    pub async fn open_postgres(url: &str) -> Result<Store, Error> {
-        let postgres = Postgres::open(url).await?;
-        Ok(Store(Backend::Postgres(Arc::new(postgres))))
+    #[must_use]
+    pub fn open_postgres(url: &str) -> StoreFuture<'_, Store> {
+        Box::pin(async move {
+            let postgres = Postgres::open(url).await?;
+            Ok(Store(Backend::Postgres(Arc::new(postgres))))
+        })
     }
 
     /// Opens the store in a PostgreSQL database read-only. Appends are refused.
@@ -57,9 +66,12 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database holds no store, or has another schema version.
-    pub async fn open_postgres_read_only(url: &str) -> Result<Store, Error> {
-        let postgres = Postgres::open_read_only(url).await?;
-        Ok(Store(Backend::Postgres(Arc::new(postgres))))
+    #[must_use]
+    pub fn open_postgres_read_only(url: &str) -> StoreFuture<'_, Store> {
+        Box::pin(async move {
+            let postgres = Postgres::open_read_only(url).await?;
+            Ok(Store(Backend::Postgres(Arc::new(postgres))))
+        })
     }
 
     /// Adds rows to the log of a table, if the number of the first one is the next number of the log.
@@ -69,11 +81,14 @@ impl Store {
     ///
     /// Fails if the append is invalid, or if the database fails. After a failure of the database the
     /// rows may be there or not: a caller who gave a key can repeat the append.
-    pub async fn append(&self, append: Append) -> Result<Appended, Error> {
-        match &self.0 {
-            Backend::Sqlite(it) => it.append(append).await,
-            Backend::Postgres(it) => it.append(append).await,
-        }
+    #[must_use]
+    pub fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.append(append).await,
+                Backend::Postgres(it) => it.append(append).await,
+            }
+        })
     }
 
     /// Checks that rows can be added: the last commit succeeded, or else a trial write does, which adds
@@ -82,11 +97,14 @@ impl Store {
     /// # Errors
     ///
     /// Returns the error of the trial write.
-    pub async fn check_writes(&self) -> Result<(), Error> {
-        match &self.0 {
-            Backend::Sqlite(it) => it.check_writes().await,
-            Backend::Postgres(it) => it.check_writes().await,
-        }
+    #[must_use]
+    pub fn check_writes(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.check_writes().await,
+                Backend::Postgres(it) => it.check_writes().await,
+            }
+        })
     }
 
     /// The rows of a table from number `from` on; none if there is no such table.
@@ -94,11 +112,14 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn read(&self, table: &str, from: u64) -> Result<Vec<Row>, Error> {
-        match &self.0 {
-            Backend::Sqlite(it) => it.read(table, from).await,
-            Backend::Postgres(it) => it.read(table, from).await,
-        }
+    #[must_use]
+    pub fn read<'a>(&'a self, table: &'a str, from: u64) -> StoreFuture<'a, Vec<Row>> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.read(table, from).await,
+                Backend::Postgres(it) => it.read(table, from).await,
+            }
+        })
     }
 
     /// One page of the tables with a label, the most recently labeled first.
@@ -106,11 +127,14 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn tables(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Error> {
-        match &self.0 {
-            Backend::Sqlite(it) => it.tables(label, page).await,
-            Backend::Postgres(it) => it.tables(label, page).await,
-        }
+    #[must_use]
+    pub fn tables<'a>(&'a self, label: &'a str, page: Page) -> StoreFuture<'a, Vec<ListedTable>> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.tables(label, page).await,
+                Backend::Postgres(it) => it.tables(label, page).await,
+            }
+        })
     }
 
     /// The names of all tables in order, page by page: the `size` names that follow `after`.
@@ -118,12 +142,19 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the database does.
-    pub async fn all_tables(&self, after: Option<&str>, size: u32) -> Result<Vec<String>, Error> {
-        let after = after.unwrap_or("");
-        match &self.0 {
-            Backend::Sqlite(it) => it.all_tables(after, size).await,
-            Backend::Postgres(it) => it.all_tables(after, size).await,
-        }
+    #[must_use]
+    pub fn all_tables<'a>(
+        &'a self,
+        after: Option<&'a str>,
+        size: u32,
+    ) -> StoreFuture<'a, Vec<String>> {
+        Box::pin(async move {
+            let after = after.unwrap_or("");
+            match &self.0 {
+                Backend::Sqlite(it) => it.all_tables(after, size).await,
+                Backend::Postgres(it) => it.all_tables(after, size).await,
+            }
+        })
     }
 
     /// A receiver of hints of all rows that are added from now on, by this process and by others on the
@@ -151,20 +182,38 @@ impl Store {
     /// # Errors
     ///
     /// Fails if the file exists already, or if it cannot be written.
-    pub async fn backup(&self, path: impl AsRef<Path>) -> Result<(), Error> {
-        let path = path.as_ref().to_owned();
-        match &self.0 {
-            Backend::Sqlite(it) => it.backup(path).await,
-            Backend::Postgres(it) => it.backup(path).await,
-        }
+    pub fn backup(&self, path: impl AsRef<Path>) -> StoreFuture<'_, ()> {
+        self.backup_to(path.as_ref().to_owned())
+    }
+
+    fn backup_to(&self, path: PathBuf) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.backup(path).await,
+                Backend::Postgres(it) => it.backup(path).await,
+            }
+        })
     }
 
     /// Refuses new appends, finishes the waiting ones, and closes the file or the connections. All other
     /// handles then return [`Error::Closed`].
-    pub async fn close(self) {
-        match &self.0 {
-            Backend::Sqlite(it) => it.close().await,
-            Backend::Postgres(it) => it.close().await,
-        }
+    #[must_use]
+    pub fn close(self) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            match &self.0 {
+                Backend::Sqlite(it) => it.close().await,
+                Backend::Postgres(it) => it.close().await,
+            }
+        })
     }
+}
+
+fn open_file(path: PathBuf) -> StoreFuture<'static, Store> {
+    Box::pin(async move { Ok(Store(Backend::Sqlite(Arc::new(Sqlite::open(path).await?)))) })
+}
+
+fn open_file_read_only(path: PathBuf) -> StoreFuture<'static, Store> {
+    Box::pin(
+        async move { Ok(Store(Backend::Sqlite(Arc::new(Sqlite::open_read_only(path).await?)))) },
+    )
 }
