@@ -33,11 +33,11 @@ pub(crate) struct HiddenTables {
 
 /// What is wished of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum ListChange {
     /// Off the list; it has so many rows.
-    Off(u64),
+    Hide(u64),
     /// On it again.
-    Back,
+    PutBack,
 }
 
 impl HiddenTables {
@@ -59,12 +59,12 @@ impl HiddenTables {
         registry: &TableRegistry,
         person: PersonId,
         table: Token,
-        wish: Wish,
+        change: ListChange,
     ) -> Result<(), Problem> {
         for _ in 0..MAX_ATTEMPTS {
             let hidden = HiddenTables::of(registry, person).await?;
-            let Some(row) = hidden.row(&table.to_string(), wish) else { return Ok(()) };
-            if hidden.is_full(wish) {
+            let Some(row) = hidden.row(&table.to_string(), change) else { return Ok(()) };
+            if hidden.is_full(change) {
                 return Err(Problem::turn(Untimely::ManyHidden));
             }
             let append = Append::new(log_of(person), hidden.rows as u64);
@@ -77,20 +77,20 @@ impl HiddenTables {
     }
 
     /// Whether there is no room for this: whatever is off the list can still be put back.
-    fn is_full(&self, wish: Wish) -> bool {
-        match wish {
-            Wish::Off(_) => MAX_ROWS <= self.rows + self.off.len() + 1,
-            Wish::Back => MAX_ROWS <= self.rows,
+    fn is_full(&self, change: ListChange) -> bool {
+        match change {
+            ListChange::Hide(_) => MAX_ROWS <= self.rows + self.off.len() + 1,
+            ListChange::PutBack => MAX_ROWS <= self.rows,
         }
     }
 
     /// The row that makes it so, if one is needed.
-    fn row(&self, table: &str, wish: Wish) -> Option<String> {
-        match (wish, self.taken_at(table)) {
-            (Wish::Off(rows), Some(at)) if rows <= at => None,
-            (Wish::Off(rows), _) => Some(format!("off {table} {rows}")),
-            (Wish::Back, Some(_)) => Some(format!("back {table}")),
-            (Wish::Back, None) => None,
+    fn row(&self, table: &str, change: ListChange) -> Option<String> {
+        match (change, self.hidden_at(table)) {
+            (ListChange::Hide(rows), Some(at)) if rows <= at => None,
+            (ListChange::Hide(rows), _) => Some(format!("off {table} {rows}")),
+            (ListChange::PutBack, Some(_)) => Some(format!("back {table}")),
+            (ListChange::PutBack, None) => None,
         }
     }
 
@@ -98,20 +98,20 @@ impl HiddenTables {
     fn fold(&mut self, row: &str) {
         self.rows += 1;
         let mut words = row.split(' ');
-        let (wish, table) = (words.next(), words.next().unwrap_or_default());
+        let (change, table) = (words.next(), words.next().unwrap_or_default());
         self.off.retain(|(it, _)| it != table);
-        if let (Some("off"), Some(Ok(rows))) = (wish, words.next().map(str::parse)) {
+        if let (Some("off"), Some(Ok(rows))) = (change, words.next().map(str::parse)) {
             self.off.push((table.to_owned(), rows));
         }
     }
 
-    fn taken_at(&self, table: &str) -> Option<u64> {
+    fn hidden_at(&self, table: &str) -> Option<u64> {
         self.off.iter().find(|(it, _)| it == table).map(|(_, rows)| *rows)
     }
 
     /// Whether a table of this person's is not on their list.
     pub(crate) fn hides(&self, table: &str, sitting: &Sitting, person: PersonId) -> bool {
-        let Some(at) = self.taken_at(table) else { return false };
+        let Some(at) = self.hidden_at(table) else { return false };
         let is_mine = |it: &Chair| it.person() == Some(person) && it.stand_in.is_none();
         let mut asked = sitting.asked().iter();
         let waits = asked.any(|seat| sitting.chair(seat).is_some_and(is_mine));
@@ -161,20 +161,20 @@ mod tests {
             hidden.fold(row);
         }
         assert_eq!(hidden.tables().collect::<Vec<_>>(), ["a", "b"]);
-        assert_eq!((hidden.rows, hidden.taken_at("a"), hidden.taken_at("c")), (6, Some(9), None));
+        assert_eq!((hidden.rows, hidden.hidden_at("a"), hidden.hidden_at("c")), (6, Some(9), None));
     }
 
     #[test]
     fn a_log_has_an_end_and_everything_can_be_put_back() {
         let mut hidden = HiddenTables::default();
         let mut number = 0;
-        while !hidden.is_full(Wish::Off(1)) {
+        while !hidden.is_full(ListChange::Hide(1)) {
             hidden.fold(&format!("off {number} 1"));
             number += 1;
         }
         assert_eq!(number, MAX_ROWS / 2);
         for number in 0..number {
-            assert!(!hidden.is_full(Wish::Back));
+            assert!(!hidden.is_full(ListChange::PutBack));
             hidden.fold(&format!("back {number}"));
         }
         assert_eq!((hidden.off.len(), hidden.rows), (0, MAX_ROWS));
@@ -183,11 +183,11 @@ mod tests {
     #[test]
     fn what_stands_so_already_is_not_written_again() {
         let mut hidden = HiddenTables::default();
-        assert_eq!(hidden.row("a", Wish::Back), None);
-        assert_eq!(hidden.row("a", Wish::Off(3)).as_deref(), Some("off a 3"));
+        assert_eq!(hidden.row("a", ListChange::PutBack), None);
+        assert_eq!(hidden.row("a", ListChange::Hide(3)).as_deref(), Some("off a 3"));
         hidden.fold("off a 3");
-        assert_eq!(hidden.row("a", Wish::Off(3)), None);
-        assert_eq!(hidden.row("a", Wish::Off(4)).as_deref(), Some("off a 4"));
-        assert_eq!(hidden.row("a", Wish::Back).as_deref(), Some("back a"));
+        assert_eq!(hidden.row("a", ListChange::Hide(3)), None);
+        assert_eq!(hidden.row("a", ListChange::Hide(4)).as_deref(), Some("off a 4"));
+        assert_eq!(hidden.row("a", ListChange::PutBack).as_deref(), Some("back a"));
     }
 }

@@ -58,12 +58,12 @@ pub(crate) struct Keeper {
 
 /// What every keeper needs.
 #[derive(Clone, Debug)]
-pub(crate) struct Tools {
+pub(crate) struct KeeperServices {
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     pub(crate) metrics: Arc<Metrics>,
     /// About how often a log is read on that nobody has hinted at.
-    pub(crate) unheard: Duration,
+    pub(crate) reread_every: Duration,
 }
 
 /// The keeper has put the table away: find it again.
@@ -72,24 +72,24 @@ pub(crate) struct Gone;
 
 impl Keeper {
     /// Starts the keeper of a table.
-    pub(crate) fn start(id: String, sitting: Sitting, tools: Tools) -> Keeper {
+    pub(crate) fn start(id: String, sitting: Sitting, services: KeeperServices) -> Keeper {
         let (messages, inbox) = mpsc::channel(QUEUE_LENGTH);
         let (publish, published) = watch::channel(Arc::new(sitting));
         let keeper = Keeper { messages, published };
         let own = keeper.messages.downgrade();
-        let reads_at = Instant::now();
+        let reread_at = Instant::now();
         let mut task = Task {
             id,
             publish,
-            tools,
+            services,
             own,
             thinks_at: None,
             thought: None,
             hurry: Arc::default(),
-            reads_at,
-            missed: 0,
+            reread_at,
+            failed_reads: 0,
         };
-        task.rest();
+        task.schedule_reread();
         tokio::spawn(task.run(inbox));
         keeper
     }
@@ -141,7 +141,7 @@ impl Keeper {
 struct Task {
     id: String,
     publish: watch::Sender<Arc<Sitting>>,
-    tools: Tools,
+    services: KeeperServices,
     /// To be told what bots decide. Weak, so that it does not keep its own inbox open.
     own: mpsc::WeakSender<Message>,
     /// The number of rows for which bots are thinking already.
@@ -151,58 +151,58 @@ struct Task {
     /// What lets the bot that is thinking answer as soon as it can.
     hurry: Arc<Notify>,
     /// When the log is read on, though nobody has hinted at it.
-    reads_at: Instant,
+    reread_at: Instant,
     /// How often it could not be read since it could be.
-    missed: u32,
+    failed_reads: u32,
 }
 
 impl Task {
     async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
-        self.tools.metrics.tables.inc();
+        self.services.metrics.tables.inc();
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
-            let until = if self.is_looked_at() { self.reads_at } else { busy + IDLE_TIMEOUT };
-            match tokio::time::timeout_at(until.min(self.reads_at), inbox.recv()).await {
+            let until = if self.is_watched() { self.reread_at } else { busy + IDLE_TIMEOUT };
+            match tokio::time::timeout_at(until.min(self.reread_at), inbox.recv()).await {
                 Ok(Some(message)) => {
                     // In a box, which is gone while nothing happens: most of the time.
-                    Box::pin(self.attend(message)).await;
+                    Box::pin(self.handle(message)).await;
                     busy = Instant::now();
                 }
                 Ok(None) => break,
-                Err(_) if !self.is_looked_at() && IDLE_TIMEOUT <= busy.elapsed() => break,
-                Err(_) => Box::pin(self.look_again()).await,
+                Err(_) if !self.is_watched() && IDLE_TIMEOUT <= busy.elapsed() => break,
+                Err(_) => Box::pin(self.reread_after_timeout()).await,
             }
         }
         // Whoever has asked for something meanwhile hears that we are gone, and finds the next keeper.
         drop(inbox);
-        self.tools.metrics.tables.dec();
+        self.services.metrics.tables.dec();
     }
 
     /// The house and every viewer hold a receiver; with the house's alone nobody looks.
-    fn is_looked_at(&self) -> bool {
+    fn is_watched(&self) -> bool {
         1 < self.publish.receiver_count()
     }
 
     /// A hint may be lost, with the server that should have given it for instance.
-    async fn look_again(&mut self) {
-        if 0 < self.missed || (self.tools.store.is_shared() && self.is_looked_at()) {
+    async fn reread_after_timeout(&mut self) {
+        if 0 < self.failed_reads || (self.services.store.is_shared() && self.is_watched()) {
             self.try_to_read_on().await;
             self.let_bots_think();
         } else {
-            self.rest();
+            self.schedule_reread();
         }
     }
 
     /// We know the log to its end, and read it again after a while. Not all tables at once.
-    fn rest(&mut self) {
-        self.missed = 0;
-        let shared = self.tools.store.is_shared();
-        let pause = if shared { about(self.tools.unheard) } else { IDLE_TIMEOUT };
-        self.reads_at = Instant::now() + pause;
+    fn schedule_reread(&mut self) {
+        self.failed_reads = 0;
+        let shared = self.services.store.is_shared();
+        let pause = if shared { with_jitter(self.services.reread_every) } else { IDLE_TIMEOUT };
+        self.reread_at = Instant::now() + pause;
     }
 
-    async fn attend(&mut self, message: Message) {
+    async fn handle(&mut self, message: Message) {
         match message {
             Message::Command(command, reply) => {
                 let answer = self.carry_out(&command).await;
@@ -259,11 +259,11 @@ impl Task {
             return Ok(Some(sitting.rows()));
         }
         let append = self.append(&sitting, &next, &rows, command, now);
-        match self.tools.store.append(append).await? {
+        match self.services.store.append(append).await? {
             Appended::Done => {
-                self.tools.metrics.rows.inc_by(rows.len() as u64);
+                self.services.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
-                self.rest();
+                self.schedule_reread();
                 // Whoever waits for a bot does not want to wait at the pace that was.
                 if matches!(command.request, Request::Pace(_)) {
                     self.thinks_at = None;
@@ -286,7 +286,7 @@ impl Task {
         let Some(key) = &command.key else { return Err(problem) };
         // The first row of a table is there, so nothing is added; but the store knows its keys.
         let again = Append::new(&self.id, 0).row(0, "-").key(key);
-        match self.tools.store.append(again).await? {
+        match self.services.store.append(again).await? {
             Appended::Repeated { .. } => Ok(self.sitting().rows()),
             Appended::Done | Appended::Conflict { .. } => Err(problem),
         }
@@ -312,16 +312,16 @@ impl Task {
     async fn try_to_read_on(&mut self) {
         if let Err(problem) = self.read_on().await {
             tracing::warn!(table = self.id, %problem, "could not read on");
-            let pause = RETRY_AFTER.saturating_mul(1 << self.missed.min(8)).min(self.tools.unheard);
-            self.missed += 1;
-            self.reads_at = Instant::now() + about(pause);
+            let pause = RETRY_AFTER.saturating_mul(1 << self.failed_reads.min(8)).min(self.services.reread_every);
+            self.failed_reads += 1;
+            self.reread_at = Instant::now() + with_jitter(pause);
         }
     }
 
     /// Reads what others have added to the log; whether there was anything.
     async fn read_on(&mut self) -> Result<bool, Problem> {
         let mut sitting = Sitting::clone(&self.sitting());
-        let rows = self.tools.store.read(&self.id, sitting.rows()).await?;
+        let rows = self.services.store.read(&self.id, sitting.rows()).await?;
         for row in &rows {
             sitting.read_on(&row.text, clock::read(row.time)).map_err(|bad| {
                 tracing::error!(table = self.id, %bad, "a row does not fit");
@@ -331,7 +331,7 @@ impl Task {
         if !rows.is_empty() {
             self.publish.send_replace(Arc::new(sitting));
         }
-        self.rest();
+        self.schedule_reread();
         Ok(!rows.is_empty())
     }
 
@@ -341,7 +341,7 @@ impl Task {
 }
 
 /// A quarter more or less, so that those who began together do not stay together.
-fn about(pause: Duration) -> Duration {
-    let whim = getrandom::u32().unwrap_or(u32::MAX / 2);
-    pause.mul_f64(0.75 + 0.5 * f64::from(whim) / f64::from(u32::MAX))
+fn with_jitter(pause: Duration) -> Duration {
+    let random = getrandom::u32().unwrap_or(u32::MAX / 2);
+    pause.mul_f64(0.75 + 0.5 * f64::from(random) / f64::from(u32::MAX))
 }

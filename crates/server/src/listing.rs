@@ -64,7 +64,7 @@ impl List {
         let next = next(&page);
         let mut tables = Vec::new();
         for listed in page {
-            tables.extend(self.look(registry, &listed).await);
+            tables.extend(self.read_entry(registry, &listed).await);
         }
         Ok(Found { tables, next })
     }
@@ -77,15 +77,15 @@ impl List {
         enough: usize,
         wanted: impl Fn(&Entry) -> bool,
     ) -> Result<Found, Problem> {
-        let (mut tables, mut looked_at, mut got) = (Vec::new(), 0, 0);
+        let (mut tables, mut logs_read, mut got) = (Vec::new(), 0, 0);
         loop {
             let page = self.tables(registry, before).await?;
             for listed in &page {
-                if got == enough || looked_at == MAX_LOGS_READ {
+                if got == enough || logs_read == MAX_LOGS_READ {
                     return Ok(Found { tables, next: before });
                 }
-                (looked_at, before) = (looked_at + 1, Some(listed.position));
-                let Some(entry) = self.look(registry, listed).await else { continue };
+                (logs_read, before) = (logs_read + 1, Some(listed.position));
+                let Some(entry) = self.read_entry(registry, listed).await else { continue };
                 got += usize::from(wanted(&entry));
                 tables.push(entry);
             }
@@ -104,7 +104,7 @@ impl List {
     }
 
     /// A log that cannot be read, which the house has told of, does not hide the others.
-    async fn look(self, registry: &TableRegistry, listed: &ListedTable) -> Option<Entry> {
+    async fn read_entry(self, registry: &TableRegistry, listed: &ListedTable) -> Option<Entry> {
         let sitting = registry.snapshot(&listed.table).await.ok()?;
         self.fits(&sitting).then(|| (listed.table.clone(), sitting))
     }

@@ -92,7 +92,7 @@ impl Problem {
     }
 
     /// What went wrong, in the language of whoever reads a page.
-    pub(crate) fn words(&self, language: Language) -> String {
+    pub(crate) fn text(&self, language: Language) -> String {
         let reason = match self {
             Problem::Refused(refusal) => return refusal.told(language),
             Problem::Denied(why) => why.reason(),
@@ -109,21 +109,21 @@ impl Problem {
     }
 
     /// The same, with the clause if one forbids it.
-    pub(crate) fn cited(&self, language: Language) -> String {
-        let words = self.words(language);
-        match self.told().clause {
-            Some(clause) => format!("{words} ({clause})"),
-            None => words,
+    pub(crate) fn text_with_clause(&self, language: Language) -> String {
+        let text = self.text(language);
+        match self.body().clause {
+            Some(clause) => format!("{text} ({clause})"),
+            None => text,
         }
     }
 
     /// As the protocol writes it to a page: people read it.
-    pub(crate) fn told_to(&self, language: Language) -> ProblemBody {
-        ProblemBody { reason: self.words(language), ..self.told() }
+    pub(crate) fn body_in(&self, language: Language) -> ProblemBody {
+        ProblemBody { reason: self.text(language), ..self.body() }
     }
 
     /// As the protocol writes it.
-    pub(crate) fn told(&self) -> ProblemBody {
+    pub(crate) fn body(&self) -> ProblemBody {
         let kind = match self {
             Problem::Refused(refusal) => {
                 let clause = refusal.clause.map(|it| it.to_string());
@@ -150,7 +150,7 @@ pub(crate) struct ProblemBody {
 
 /// What is wrong with the server itself, for those who watch over it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unwell(pub(crate) &'static str);
+pub(crate) struct Unhealthy(pub(crate) &'static str);
 
 #[derive(Serialize)]
 struct Body {
@@ -160,15 +160,15 @@ struct Body {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = Json(Body { ok: false, error: self.told() });
+        let body = Json(Body { ok: false, error: self.body() });
         // Beside it, for whoever tells it otherwise.
         (self.status(), Extension(self), body).into_response()
     }
 }
 
-impl IntoResponse for Unwell {
+impl IntoResponse for Unhealthy {
     fn into_response(self) -> Response {
-        let error = ProblemBody { reason: self.0.to_owned(), ..Problem::Failed.told() };
+        let error = ProblemBody { reason: self.0.to_owned(), ..Problem::Failed.body() };
         (Problem::Failed.status(), Json(Body { ok: false, error })).into_response()
     }
 }

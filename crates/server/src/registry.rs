@@ -14,7 +14,7 @@ use tokio::sync::OnceCell;
 use crate::{
     clock,
     identity::{Keys, NoRegistry},
-    keeper::{Command, Keeper, REREAD_EVERY, Tools},
+    keeper::{Command, Keeper, REREAD_EVERY, KeeperServices},
     metrics::Metrics,
     problem::Problem,
     refused::Missing,
@@ -29,17 +29,17 @@ const SWEEP_EVERY: Duration = Duration::from_secs(30);
 
 /// Where the keeper of a table is, or will be. Everybody who waits for it holds the same cell, so a
 /// table has one keeper. Clones are made with the map in hand.
-type Cell = Arc<OnceCell<Keeper>>;
-type Keepers = HashMap<String, Cell>;
+type KeeperCell = Arc<OnceCell<Keeper>>;
+type Keepers = HashMap<String, KeeperCell>;
 type SittingCache = Cache<String, Arc<Sitting>>;
 
 /// How many tables are kept folded for lists, some ten megabytes: all that one lobby looks into.
-const SNAPSHOTS: usize = 320;
+const MAX_SNAPSHOTS: usize = 320;
 
 /// All tables of one server.
 #[derive(Clone, Debug)]
 pub struct TableRegistry {
-    tools: Tools,
+    services: KeeperServices,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
     /// Tables that lists have looked into lately: most of them have ended for good, and what was folded once
@@ -56,12 +56,12 @@ impl TableRegistry {
     pub async fn open(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
-        let tools = Tools { store, thinking: Thinking::new(bots), metrics, unheard: REREAD_EVERY };
+        let services = KeeperServices { store, thinking: Thinking::new(bots), metrics, reread_every: REREAD_EVERY };
         let registry = TableRegistry {
-            tools,
+            services,
             keys: Arc::new(keys),
             keepers: Arc::default(),
-            snapshots: Arc::new(Cache::new(SNAPSHOTS)),
+            snapshots: Arc::new(Cache::new(MAX_SNAPSHOTS)),
         };
         tokio::spawn(registry.clone().listen());
         tokio::spawn(registry.clone().tidy());
@@ -72,13 +72,13 @@ impl TableRegistry {
     /// has told us of. It is about twenty seconds if it is not said.
     #[must_use]
     pub fn reading_every(mut self, period: Duration) -> TableRegistry {
-        self.tools.unheard = period;
+        self.services.reread_every = period;
         self
     }
 
     /// Finishes what was asked for and lets go of the store.
     pub async fn close(self) {
-        self.tools.store.close().await;
+        self.services.store.close().await;
     }
 
     pub(crate) fn keys(&self) -> &Keys {
@@ -86,11 +86,11 @@ impl TableRegistry {
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
-        &self.tools.metrics
+        &self.services.metrics
     }
 
     pub(crate) fn store(&self) -> &Store {
-        &self.tools.store
+        &self.services.store
     }
 
     /// Opens the table with this id, if it is not there yet.
@@ -102,7 +102,7 @@ impl TableRegistry {
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
-        match self.tools.store.append(append).await? {
+        match self.services.store.append(append).await? {
             Appended::Done | Appended::Conflict { .. } | Appended::Repeated { .. } => Ok(()),
         }
     }
@@ -118,20 +118,20 @@ impl TableRegistry {
         found
     }
 
-    fn cell(&self, id: &str) -> Cell {
+    fn cell(&self, id: &str) -> KeeperCell {
         let mut keepers = self.lock();
         let cell = keepers.entry(id.to_owned()).or_default();
         if cell.get().is_some_and(Keeper::is_gone) {
-            *cell = Cell::default();
+            *cell = KeeperCell::default();
         }
         cell.clone()
     }
 
     /// Lets go of a cell that was not filled, and forgets it unless others are about to fill it.
-    fn forget(&self, id: &str, cell: Cell) {
+    fn forget(&self, id: &str, cell: KeeperCell) {
         let mut keepers = self.lock();
         drop(cell);
-        if keepers.get(id).is_some_and(is_of_no_use) {
+        if keepers.get(id).is_some_and(is_unused) {
             keepers.remove(id);
         }
     }
@@ -154,14 +154,14 @@ impl TableRegistry {
 
     /// The table as it stands, if this person may know of it. Whatever any server has answered them
     /// is in it.
-    pub(crate) async fn look(
+    pub(crate) async fn find_visible(
         &self,
         id: Token,
         person: Option<PersonId>,
         invitation: Option<Token>,
     ) -> Result<(Keeper, Arc<Sitting>), Problem> {
         let keeper = self.keeper(id).await?;
-        if self.tools.store.is_shared() {
+        if self.services.store.is_shared() {
             keeper.catch_up().await;
         }
         let sitting = keeper.sitting();
@@ -183,12 +183,12 @@ impl TableRegistry {
             return Ok(());
         }
         // They may have sat down a moment ago, at another server.
-        self.look(id, Some(person), invitation).await.map(drop)
+        self.find_visible(id, Some(person), invitation).await.map(drop)
     }
 
     /// The tables that bear a label, newest first.
     pub(crate) async fn list(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Problem> {
-        Ok(self.tools.store.tables(label, page).await?)
+        Ok(self.services.store.tables(label, page).await?)
     }
 
     /// The table as the log tells it, without a keeper: for lists.
@@ -207,27 +207,27 @@ impl TableRegistry {
 
     async fn start(&self, id: String) -> Result<Keeper, Problem> {
         let sitting = self.read(&id).await?;
-        Ok(Keeper::start(id, sitting, self.tools.clone()))
+        Ok(Keeper::start(id, sitting, self.services.clone()))
     }
 
     async fn read(&self, id: &str) -> Result<Sitting, Problem> {
-        let rows = self.tools.store.read(id, 0).await?;
+        let rows = self.services.store.read(id, 0).await?;
         if rows.is_empty() {
             return Err(Problem::Missing(Missing::Table));
         }
-        let fold = move || Sitting::read(rows.iter().map(told));
+        let fold = move || Sitting::read(rows.iter().map(text_and_time));
         self.folded(id, fold).await
     }
 
     /// A table with whatever has happened there since.
     async fn read_on(&self, id: &str, known: Arc<Sitting>) -> Result<Arc<Sitting>, Problem> {
-        let rows = self.tools.store.read(id, known.rows()).await?;
+        let rows = self.services.store.read(id, known.rows()).await?;
         if rows.is_empty() {
             return Ok(known);
         }
         let fold = move || {
             let mut sitting = Sitting::clone(&known);
-            rows.iter().map(told).try_for_each(|(text, time)| sitting.read_on(text, time))?;
+            rows.iter().map(text_and_time).try_for_each(|(text, time)| sitting.read_on(text, time))?;
             Ok(sitting)
         };
         self.folded(id, fold).await.map(Arc::new)
@@ -251,7 +251,7 @@ impl TableRegistry {
 
     /// Tells keepers of what others have added.
     async fn listen(self) {
-        let mut changes = self.tools.store.changes();
+        let mut changes = self.services.store.changes();
         while let Some(change) = changes.next().await {
             match change {
                 Change::Log { table, next } => {
@@ -282,7 +282,7 @@ impl TableRegistry {
     /// Forgets keepers that have put their tables away, and cells that nobody waits for any more:
     /// whoever went away in the midst of a request has left one.
     fn sweep(&self) {
-        self.lock().retain(|_, cell| !is_of_no_use(cell));
+        self.lock().retain(|_, cell| !is_unused(cell));
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Keepers> {
@@ -292,12 +292,12 @@ impl TableRegistry {
 }
 
 /// A row as a table is told it.
-fn told(row: &store::Row) -> (&str, u64) {
+fn text_and_time(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
 /// Whether a cell can be forgotten. The caller holds the map, so nobody gets the cell meanwhile.
-fn is_of_no_use(cell: &Cell) -> bool {
+fn is_unused(cell: &KeeperCell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }
 

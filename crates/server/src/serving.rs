@@ -85,11 +85,11 @@ impl Serving {
                     Ok((stream, from)) => {
                         // Whoever has too many finds this one closed.
                         let address = ClientAddress::new(from.ip());
-                        let places =
-                            self.app.connections.take(address).zip(self.app.lines.take(address));
-                        if let Some((place, among_all)) = places {
-                            let (line, ends) = (TimedStream::new(stream, among_all), self.app.ends.clone());
-                            connections.spawn(connection(line, from, router.clone(), ends, place));
+                        let permits =
+                            self.app.connections.take(address).zip(self.app.all_connections.take(address));
+                        if let Some((permit, permit_among_all)) = permits {
+                            let (stream, ends) = (TimedStream::new(stream, permit_among_all), self.app.ends.clone());
+                            connections.spawn(connection(stream, from, router.clone(), ends, permit));
                         }
                     }
                     // Out of file descriptors, for instance: others will be closed.
@@ -115,11 +115,11 @@ impl Serving {
 }
 
 async fn connection(
-    line: TimedStream,
+    stream: TimedStream,
     from: SocketAddr,
     router: Router,
     mut ends: watch::Receiver<bool>,
-    _place: Permit<ClientAddress>,
+    _permit: Permit<ClientAddress>,
 ) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
@@ -128,7 +128,7 @@ async fn connection(
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT);
-    let serving = builder.serve_connection(TokioIo::new(line), service).with_upgrades();
+    let serving = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(serving);
     tokio::select! {
         // What goes wrong with one connection concerns whoever has closed it.

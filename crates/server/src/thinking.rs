@@ -69,11 +69,11 @@ impl Thinking {
         level: Level,
         pause: Pause,
     ) -> Option<String> {
-        let polite = Instant::now() + pause.time;
+        let answer_at = Instant::now() + pause.time;
         let turn = self.turns.wait(table).await?;
         let action = decide(turn, sitting, seat, level).await?;
         tokio::select! {
-            () = tokio::time::sleep_until(polite) => (),
+            () = tokio::time::sleep_until(answer_at) => (),
             () = pause.hurry.notified() => (),
         }
         Some(action)

@@ -74,27 +74,27 @@ pub enum Denied {
 }
 
 /// After so many milliseconds of waiting a bot may play for somebody who is away.
-pub const PATIENCE: u64 = 60_000;
+pub const AWAY_PATIENCE_MS: u64 = 60_000;
 /// The same for somebody who is here: they think, or they have fallen asleep.
-pub const LONG_PATIENCE: u64 = 10 * PATIENCE;
+pub const PRESENT_PATIENCE_MS: u64 = 10 * AWAY_PATIENCE_MS;
 
 /// Who plays for somebody whom others were tired of waiting for.
 pub const STAND_IN: Level = Level::Journeyman;
 
 /// So much is said at a table at most, and so long is its log: nobody fills a disk from a chair.
-pub const MOST_REMARKS: usize = 5_000;
+pub const MAX_REMARKS: usize = 5_000;
 /// The longest games have some thousands of rows.
-pub const MOST_ROWS: u64 = 100_000;
+pub const MAX_ROWS: u64 = 100_000;
 /// From here on only decisions are taken, and what the others need so that their game does not wait for
 /// one who is gone: whoever gets up and sits down without end does not end the game of the others.
-const MOST_OTHER_ROWS: u64 = MOST_ROWS / 2;
+const MAX_OTHER_ROWS: u64 = MAX_ROWS / 2;
 /// So often somebody changes their name at a table, or the pace of its bots, and comes back from where a bot played for them: who
 /// does so without end has rows for nobody else's game. The bot plays on.
-pub const MOST_RENAMES: u32 = 100;
+pub const MAX_RENAMES: u32 = 100;
 /// See [`MOST_RENAMES`].
-pub const MOST_PACES: u32 = 100;
+pub const MAX_PACES: u32 = 100;
 /// See [`MOST_RENAMES`].
-pub const MOST_RETURNS: u32 = 1_000;
+pub const MAX_RETURNS: u32 = 1_000;
 
 /// A table and what has just been added to its log.
 struct Next {
@@ -136,8 +136,8 @@ impl Sitting {
                 next.add(Row::Leave(seat))?;
             }
             Request::Substitute { seat, level, is_here } => {
-                let patience = if is_here { LONG_PATIENCE } else { PATIENCE };
-                self.check_may_substitute(who, seat, now.saturating_sub(patience))?;
+                let patience_ms = if is_here { PRESENT_PATIENCE_MS } else { AWAY_PATIENCE_MS };
+                self.check_may_substitute(who, seat, now.saturating_sub(patience_ms))?;
                 // Nobody chooses how badly a rival is played.
                 let is_own = self.check_holds(who, seat).is_ok();
                 next.add(Row::Substitute(seat, if is_own { level } else { STAND_IN }))?;
@@ -147,7 +147,7 @@ impl Sitting {
                 if chair.stand_in.is_none() {
                     return Err(untimely(Untimely::NoStandIn));
                 }
-                if MOST_RETURNS <= self.habit(person(who)?).returns {
+                if MAX_RETURNS <= self.counts_of(person(who)?).returns {
                     return Err(untimely(Untimely::ManyReturns));
                 }
                 next.add(Row::Return(seat))?;
@@ -166,7 +166,7 @@ impl Sitting {
             Request::Say(speech) => {
                 let id = person(who)?;
                 self.check_belongs(who)?;
-                if MOST_REMARKS <= self.remarks().len() {
+                if MAX_REMARKS <= self.remarks().len() {
                     return Err(untimely(Untimely::ManyRemarks));
                 }
                 next.add(Row::Say(id, speech))?;
@@ -174,7 +174,7 @@ impl Sitting {
             Request::Rename(seat, name) => {
                 self.check_goes_on()?;
                 self.check_holds(who, seat)?;
-                if MOST_RENAMES <= self.habit(person(who)?).renames {
+                if MAX_RENAMES <= self.counts_of(person(who)?).renames {
                     return Err(untimely(Untimely::ManyNames));
                 }
                 next.add(Row::Rename(seat, name))?;
@@ -185,7 +185,7 @@ impl Sitting {
                 if person(who)? != self.opening().host {
                     return Err(Denied::Forbidden(Forbidden::NotHost));
                 }
-                if MOST_PACES <= self.habit(self.opening().host).paces {
+                if MAX_PACES <= self.counts_of(self.opening().host).paces {
                     return Err(untimely(Untimely::ManyPaces));
                 }
                 // What it is already needs no row.
@@ -243,7 +243,7 @@ impl Next {
 /// Who may do what.
 impl Sitting {
     fn check_room(&self, request: &Request) -> Result<(), Denied> {
-        let most = match request {
+        let max_rows = match request {
             // Without these a game may wait for ever for somebody who is gone. Nobody can go on with them
             // for ever: who leaves has sat down, who is substituted has come back, a bot stays, and what
             // is said, and how often somebody comes back, has a bound of its own.
@@ -254,12 +254,12 @@ impl Sitting {
             | Request::Fill(..)
             | Request::Say(_)
             | Request::Hurry
-            | Request::Rematch(_) => MOST_ROWS,
+            | Request::Rematch(_) => MAX_ROWS,
             Request::Join { .. } | Request::Undo(_) | Request::Rename(..) | Request::Pace(_) => {
-                MOST_OTHER_ROWS
+                MAX_OTHER_ROWS
             }
         };
-        if self.rows() < most { Ok(()) } else { Err(untimely(Untimely::LogFull)) }
+        if self.rows() < max_rows { Ok(()) } else { Err(untimely(Untimely::LogFull)) }
     }
 
     fn check_goes_on(&self) -> Result<(), Denied> {
@@ -305,7 +305,7 @@ impl Sitting {
     }
 
     /// The table must have waited since `then`, if it is for somebody else.
-    fn check_may_substitute(&self, who: Who, seat: Seat, then: u64) -> Result<(), Denied> {
+    fn check_may_substitute(&self, who: Who, seat: Seat, waiting_since: u64) -> Result<(), Denied> {
         let chair = self.existing(seat)?;
         if chair.person().is_none() || chair.stand_in.is_some() {
             return Err(untimely(Untimely::NobodyPlays));
@@ -314,7 +314,7 @@ impl Sitting {
             return Ok(());
         }
         self.check_belongs(who)?;
-        let is_kept_waiting = self.asked().contains(seat) && self.since() <= then;
+        let is_kept_waiting = self.asked().contains(seat) && self.since() <= waiting_since;
         if is_kept_waiting { Ok(()) } else { Err(untimely(Untimely::MayThink)) }
     }
 

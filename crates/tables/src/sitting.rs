@@ -8,7 +8,7 @@ mod undo;
 use game::Seat;
 use shelf::{AnyTable, Kind, Refusal};
 
-use self::chat::Habits;
+use self::chat::ActionCountsByPerson;
 pub use self::{
     chat::Remark,
     comings::{Coming, What},
@@ -38,7 +38,7 @@ pub struct Sitting {
     comings: Vec<Coming>,
     /// By seat: how many rows there were when its person decided last.
     decided: Vec<u64>,
-    habits: Habits,
+    action_counts: ActionCountsByPerson,
     pace: Pace,
     rematch: Option<(Token, Option<PersonId>)>,
     rows: u64,
@@ -63,7 +63,7 @@ impl Clone for Sitting {
             remarks: self.remarks.clone(),
             comings: self.comings.clone(),
             decided: self.decided.clone(),
-            habits: self.habits.clone(),
+            action_counts: self.action_counts.clone(),
             ..*self
         }
     }
@@ -106,7 +106,7 @@ impl Sitting {
             remarks: Vec::new(),
             comings: Vec::new(),
             decided: vec![0; seats],
-            habits: Habits::default(),
+            action_counts: ActionCountsByPerson::default(),
             rematch: None,
             rows: 1,
             settled: 1,
@@ -151,7 +151,7 @@ impl Sitting {
             Row::Open(_) => return Err(refused(Untimely::OpenedTwice)),
             Row::Sit(seat, holder) => {
                 *self.chair_mut(*seat)? = Chair { holder: holder.clone(), stand_in: None };
-                self.let_know();
+                self.remember_who_knows();
             }
             Row::Leave(seat) => *self.chair_mut(*seat)? = Chair::default(),
             Row::Begin => self.begin()?,
@@ -159,7 +159,7 @@ impl Sitting {
             Row::Return(seat) => self.come_back(*seat)?,
             Row::Undo(seat) => {
                 self.undo(*seat)?;
-                self.come_earlier();
+                self.clamp_comings();
             }
             Row::Say(who, speech) => self.say(*who, speech, time),
             Row::Rename(seat, to) => self.rename(*seat, to)?,
@@ -207,12 +207,12 @@ impl Sitting {
         let entropy =
             Seat::first(self.chairs.len()).zip(&self.chairs).filter_map(entropy).collect();
         self.fairness = Some(Fairness { secret: self.opening.secret, entropy });
-        self.let_know();
+        self.remember_who_knows();
         Ok(())
     }
 
     /// Whoever sits at a game that has begun knows what their seat knows, for good.
-    fn let_know(&mut self) {
+    fn remember_who_knows(&mut self) {
         if !self.has_begun() {
             return;
         }

@@ -15,18 +15,18 @@ pub struct Speech(String);
 #[error("there is nothing to read in it")]
 pub struct Nothing;
 
-const LONGEST_NAME: usize = 32;
-const LONGEST_SPEECH: usize = 500;
+const MAX_NAME_CHARS: usize = 32;
+const MAX_REMARK_CHARS: usize = 500;
 
 /// One line, single spaces, no invisible characters, so many characters at most.
-fn line(text: &str, longest: usize) -> Result<String, Nothing> {
+fn one_line(text: &str, max_chars: usize) -> Result<String, Nothing> {
     let visible: String = text
         .chars()
         .map(|it| if it.is_control() { ' ' } else { it })
         .filter(|it| is_readable(*it))
         .collect();
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    let cut: String = words.chars().take(longest).collect();
+    let cut: String = words.chars().take(max_chars).collect();
     let cut = cut.trim_end().to_owned();
     if cut.chars().any(is_visible) { Ok(cut) } else { Err(Nothing) }
 }
@@ -52,12 +52,12 @@ fn is_visible(letter: char) -> bool {
 }
 
 macro_rules! words {
-    ($name:ident, $longest:ident) => {
+    ($name:ident, $max_chars:ident) => {
         impl FromStr for $name {
             type Err = Nothing;
 
             fn from_str(text: &str) -> Result<$name, Nothing> {
-                line(text, $longest).map($name)
+                one_line(text, $max_chars).map($name)
             }
         }
 
@@ -83,8 +83,8 @@ macro_rules! words {
     };
 }
 
-words!(Name, LONGEST_NAME);
-words!(Speech, LONGEST_SPEECH);
+words!(Name, MAX_NAME_CHARS);
+words!(Speech, MAX_REMARK_CHARS);
 
 #[cfg(test)]
 mod tests {

@@ -15,7 +15,7 @@ use crate::{identity::Person, keeper::Command, problem::Problem, refused::Malfor
 
 /// How many rows there are now.
 #[derive(Debug, Serialize)]
-pub(crate) struct Done {
+pub(crate) struct CommandResponse {
     ok: bool,
     at: u64,
 }
@@ -63,11 +63,11 @@ macro_rules! routes {
         pub(crate) async fn $name(
             State(app): State<AppState>,
             TableId(id): TableId,
-            visitor: Requester,
+            requester: Requester,
             JsonBody(fields): JsonBody<CommandFields>,
-        ) -> Result<Json<Done>, Problem> {
-            let at = carry_out(&app, id, visitor, CommandKind::$kind, fields).await?;
-            Ok(Json(Done { ok: true, at }))
+        ) -> Result<Json<CommandResponse>, Problem> {
+            let at = carry_out(&app, id, requester, CommandKind::$kind, fields).await?;
+            Ok(Json(CommandResponse { ok: true, at }))
         })*
     };
 }
@@ -101,11 +101,11 @@ routes! {
 pub(crate) async fn carry_out(
     app: &AppState,
     id: Token,
-    visitor: Requester,
+    requester: Requester,
     kind: CommandKind,
     fields: CommandFields,
 ) -> Result<u64, Problem> {
-    let person = visitor.known()?;
+    let person = requester.known()?;
     // Whoever may not know of a table does not learn of it by asking for something.
     let Invitation(invitation) = fields.invitation;
     app.registry.admit(id, person.id, invitation).await?;
@@ -129,9 +129,9 @@ async fn is_here(app: &AppState, id: Token, seat: Seat) -> Result<bool, Problem>
 
 /// Keys of different people never meet.
 pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, Problem> {
-    const LONGEST: usize = 64;
+    const MAX_KEY_BYTES: usize = 64;
     match key {
-        Some(key) if (1..=LONGEST).contains(&key.len()) => Ok(Some(format!("{}/{key}", person.id))),
+        Some(key) if (1..=MAX_KEY_BYTES).contains(&key.len()) => Ok(Some(format!("{}/{key}", person.id))),
         Some(_) => Err(Problem::protocol(Malformed::LongKey)),
         None => Ok(None),
     }

@@ -29,15 +29,15 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
 
 /// What the path says is to be done, and at which table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Done(pub(crate) Token, pub(crate) CommandKind);
+pub(crate) struct CommandPath(pub(crate) Token, pub(crate) CommandKind);
 
-impl<S: Send + Sync> FromRequestParts<S> for Done {
+impl<S: Send + Sync> FromRequestParts<S> for CommandPath {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Done, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<CommandPath, Problem> {
         let path = Path::<(String, CommandKind)>::from_request_parts(parts, state).await;
         let Path((id, kind)) = path.map_err(|_| Problem::Missing(Missing::Page))?;
-        id.parse().map(|id| Done(id, kind)).map_err(|_| Problem::Missing(Missing::Table))
+        id.parse().map(|id| CommandPath(id, kind)).map_err(|_| Problem::Missing(Missing::Table))
     }
 }
 

@@ -36,8 +36,8 @@ const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
 
 pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppState> {
     let guard = from_fn_with_state(app.clone(), admit);
-    let told = from_fn_with_state(app.clone(), crate::web::to_browsers);
-    let guarded = routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(told);
+    let error_pages = from_fn_with_state(app.clone(), crate::web::to_browsers);
+    let guarded = routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(error_pages);
     RESPONSE_HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
         routes.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
@@ -46,9 +46,9 @@ pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppSta
 /// Lets a request in, or says why not.
 async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let metrics = app.registry.metrics();
-    let visitor = Requester::of(request.headers(), &app);
+    let requester = Requester::of(request.headers(), &app);
     let from = ClientAddress::of(request.headers(), request.extensions(), &app);
-    if !app.may_ask(&visitor, from, cost(&visitor, request.method(), request.uri().path())) {
+    if !app.may_ask(&requester, from, cost(&requester, request.method(), request.uri().path())) {
         return Problem::TooMany.into_response();
     }
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
@@ -72,13 +72,13 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
 /// whole game; to be somebody new is to have a bucket of one's own; a link that is used stays in the
 /// store. A page asks for a hundred pictures, which it keeps. One that makes strangers somebody is not
 /// dearer: a whole class may come at once, and what all from one address may ask for is bounded.
-fn cost(visitor: &Requester, method: &Method, path: &str) -> f64 {
+fn cost(requester: &Requester, method: &Method, path: &str) -> f64 {
     // The head alone takes as much work as the whole.
     let method = if method == Method::HEAD { &Method::GET } else { method };
     match (method, path) {
         (&Method::GET, "/" | "/api/tables") => 5.0,
         (&Method::GET, path) if path.ends_with("/proof") || path.ends_with("/fairness") => 5.0,
-        (&Method::POST, "/api/me" | "/name") if visitor.id().is_none() => 10.0,
+        (&Method::POST, "/api/me" | "/name") if requester.id().is_none() => 10.0,
         (&Method::POST, "/api/me/link" | "/api/me/claim" | "/device" | "/device/claim") => 10.0,
         // Rules are read there, and read again to find out what would mend them.
         (_, path) if path.starts_with("/new/") => 5.0,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::{Append, Appended};
 use tables::{Name, PersonId};
 
-use super::{AppState, Requester, extract::JsonBody, requester::remembered};
+use super::{AppState, Requester, extract::JsonBody, requester::cookie_header};
 use crate::{
     clock,
     identity::{Claim, Person},
@@ -17,7 +17,7 @@ use crate::{
     refused::{Forbidden, Malformed},
 };
 
-type Remembered<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
+type WithCookie<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Me {
@@ -28,7 +28,7 @@ pub(crate) struct Me {
 
 /// Who somebody is, with what a program shows in place of a cookie.
 #[derive(Debug, Serialize)]
-pub(crate) struct Known {
+pub(crate) struct KnownPerson {
     id: String,
     name: Option<String>,
     /// For programs: send it as `Authorization: Bearer ...`.
@@ -42,7 +42,7 @@ pub(crate) struct Called {
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Link {
+pub(crate) struct LinkResponse {
     /// Good for ten minutes, once.
     claim: String,
 }
@@ -54,36 +54,36 @@ pub(crate) struct Claiming {
 }
 
 /// `GET /api/me`
-pub(crate) async fn show(visitor: Requester) -> Json<Me> {
-    let name = visitor.0.as_ref().and_then(|it| it.name.as_ref().map(Name::to_string));
-    Json(Me { id: visitor.id().map(|it| it.to_string()), name })
+pub(crate) async fn show(requester: Requester) -> Json<Me> {
+    let name = requester.0.as_ref().and_then(|it| it.name.as_ref().map(Name::to_string));
+    Json(Me { id: requester.id().map(|it| it.to_string()), name })
 }
 
 /// `POST /api/me`: be called so; somebody we do not know becomes a person.
 pub(crate) async fn rename(
     State(app): State<AppState>,
-    visitor: Requester,
+    requester: Requester,
     JsonBody(Called { name }): JsonBody<Called>,
-) -> Result<Remembered<Known>, Problem> {
+) -> Result<WithCookie<KnownPerson>, Problem> {
     let name = name.parse().map_err(|_| Problem::protocol(Malformed::Name))?;
-    let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
+    let id = requester.id().map_or_else(PersonId::fresh, Ok)?;
     Ok(known(&app, &Person { id, name: Some(name) }))
 }
 
 /// `POST /api/me/link`
 pub(crate) async fn link(
     State(app): State<AppState>,
-    visitor: Requester,
-) -> Result<Json<Link>, Problem> {
-    let claim = app.registry.keys().link(&visitor.known()?)?;
-    Ok(Json(Link { claim }))
+    requester: Requester,
+) -> Result<Json<LinkResponse>, Problem> {
+    let claim = app.registry.keys().link(&requester.known()?)?;
+    Ok(Json(LinkResponse { claim }))
 }
 
 /// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
 pub(crate) async fn claim(
     State(app): State<AppState>,
     JsonBody(Claiming { claim }): JsonBody<Claiming>,
-) -> Result<Remembered<Known>, Problem> {
+) -> Result<WithCookie<KnownPerson>, Problem> {
     Ok(known(&app, &use_link(&app, &claim, None).await?))
 }
 
@@ -119,8 +119,8 @@ fn log_of(claim: &Claim) -> String {
     format!("claim/{}", claim.nonce)
 }
 
-fn known(app: &AppState, person: &Person) -> Remembered<Known> {
+fn known(app: &AppState, person: &Person) -> WithCookie<KnownPerson> {
     let token = app.registry.keys().cookie(person);
     let name = person.name.as_ref().map(Name::to_string);
-    (remembered(app, person), Json(Known { id: person.id.to_string(), name, token }))
+    (cookie_header(app, person), Json(KnownPerson { id: person.id.to_string(), name, token }))
 }

@@ -96,7 +96,7 @@ impl SocketMessage<'_> {
         match result {
             Ok(at) => SocketMessage::Done { id, ok: true, at: *at },
             Err(problem) => {
-                let error = page.map_or_else(|| problem.told(), |it| problem.told_to(it));
+                let error = page.map_or_else(|| problem.body(), |it| problem.body_in(it));
                 SocketMessage::Problem { id, ok: false, error }
             }
         }

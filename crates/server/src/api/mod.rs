@@ -34,12 +34,12 @@ use crate::{
 
 pub(crate) use self::{
     commands::{CommandFields, CommandKind, carry_out},
-    extract::{Done, FormBody, Invitation, QueryParams, TableId},
+    extract::{CommandPath, FormBody, Invitation, QueryParams, TableId},
     me::{is_used, use_link},
     opening::{OpenRequest, SeatRequest, go_on_for, open_for},
     record::drawn_again,
-    requester::{ClientAddress, Requester, cookie_called, remembered},
-    tables::{rematch_of, sit_again},
+    requester::{ClientAddress, Requester, cookie_called, cookie_header},
+    tables::{find_or_open_rematch, sit_again},
 };
 pub use message::read_message;
 
@@ -60,13 +60,13 @@ pub(crate) struct AppState {
     pub(crate) address_viewers: Arc<Permits<ClientAddress>>,
     pub(crate) connections: Arc<Permits<ClientAddress>>,
     /// All of them, viewers' too.
-    pub(crate) lines: Arc<Permits<ClientAddress>>,
+    pub(crate) all_connections: Arc<Permits<ClientAddress>>,
     /// Who looks at which table through this server.
     pub(crate) present: Arc<Permits<(Token, PersonId)>>,
     /// How many look at a table.
     pub(crate) watching: Arc<Permits<Token>>,
     pub(crate) page_cache: Arc<page_cache::PageCache>,
-    health: Arc<health::Pulse>,
+    health: Arc<health::StoreHealth>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<ClientAddress>>,
     setups: Arc<Buckets<PersonId>>,
@@ -104,7 +104,7 @@ impl AppState {
             address_viewers: Permits::new(limits.address_viewers.min(half)),
             connections: Permits::new(if behind_proxy { usize::MAX } else { limits.connections }),
             // A proxy is one address for all.
-            lines: Permits::of(if behind_proxy { open } else { half }, open),
+            all_connections: Permits::of(if behind_proxy { open } else { half }, open),
             present: Permits::new(usize::MAX),
             watching: Permits::new(usize::MAX),
             page_cache: Arc::default(),
@@ -122,9 +122,9 @@ impl AppState {
     }
 
     /// Whether somebody may ask for something of that cost.
-    pub(crate) fn may_ask(&self, visitor: &Requester, from: ClientAddress, cost: f64) -> bool {
+    pub(crate) fn may_ask(&self, requester: &Requester, from: ClientAddress, cost: f64) -> bool {
         let may = self.addresses.take(from, cost)
-            && match visitor.id() {
+            && match requester.id() {
                 Some(id) => self.people.take(id, cost),
                 None => self.strangers.take(from, cost),
             };

@@ -35,7 +35,7 @@ pub(crate) struct OpenRequest {
     #[serde(default)]
     pub(crate) private: bool,
     /// Whether players are told what something would bring before they do it.
-    #[serde(default = "usually")]
+    #[serde(default = "default_previews")]
     pub(crate) previews: bool,
     /// How much time bots leave to people.
     #[serde(default, deserialize_with = "pace")]
@@ -47,7 +47,7 @@ pub(crate) struct OpenRequest {
     pub(crate) key: Option<String>,
 }
 
-const fn usually() -> bool {
+const fn default_previews() -> bool {
     true
 }
 
@@ -71,7 +71,7 @@ impl OpenRequest {
             files,
             seats,
             private: true,
-            previews: usually(),
+            previews: default_previews(),
             pace: Pace::Calm,
             entropy: None,
             promise: None,
@@ -115,28 +115,28 @@ impl OpenResponse {
 
 /// A table that is to be opened, and the seal of its luck.
 #[derive(Debug, Serialize)]
-pub(crate) struct Promised {
+pub(crate) struct PromiseResponse {
     ok: bool,
     promise: String,
     commitment: String,
 }
 
 /// `GET /api/promise`: what to look at before one adds to the luck of a table that is dealt at once.
-pub(crate) async fn promise(State(app): State<AppState>) -> Result<Json<Promised>, Problem> {
+pub(crate) async fn promise(State(app): State<AppState>) -> Result<Json<PromiseResponse>, Problem> {
     let promise = app.registry.keys().promise()?;
     let commitment = promise.commitment.to_string();
-    Ok(Json(Promised { ok: true, promise: promise.text, commitment }))
+    Ok(Json(PromiseResponse { ok: true, promise: promise.text, commitment }))
 }
 
 /// `POST /api/tables`
 pub(crate) async fn open(
     State(app): State<AppState>,
-    visitor: Requester,
+    requester: Requester,
     address: ClientAddress,
-    JsonBody(opened): JsonBody<OpenRequest>,
+    JsonBody(request): JsonBody<OpenRequest>,
 ) -> Result<Json<OpenResponse>, Problem> {
-    let person = visitor.known()?;
-    let (id, invitation) = open_for(&app, &person, address, opened).await?;
+    let person = requester.known()?;
+    let (id, invitation) = open_for(&app, &person, address, request).await?;
     OpenResponse::of(&app, id, invitation).await
 }
 
@@ -146,21 +146,21 @@ pub(crate) async fn open_for(
     app: &AppState,
     person: &Person,
     address: ClientAddress,
-    opened: OpenRequest,
+    request: OpenRequest,
 ) -> Result<(Token, Token), Problem> {
     // Before anything is read that takes memory or disk.
     app.may_open(person.id, address)?;
     let seats =
-        u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol(Malformed::ManySeats))?;
-    let wishes = wishes(person, &opened)?;
-    let (head, opened) = head(app, seats, opened).await?;
-    let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let plot = NewTable::of(app, person, &opened)?;
-    let id = plot.id;
-    let (previews, pace) = (opened.previews, opened.pace);
-    let founding = TableTerms { host: person.id, head, privacy, previews, pace };
-    let invitation = start(app, plot, founding).await?;
-    fulfil(app, id, person, wishes).await?;
+        u8::try_from(request.seats.len()).map_err(|_| Problem::protocol(Malformed::ManySeats))?;
+    let seat_requests = seat_requests(person, &request)?;
+    let (head, request) = head(app, seats, request).await?;
+    let privacy = if request.private { Privacy::Private } else { Privacy::Public };
+    let new_table = NewTable::of(app, person, &request)?;
+    let id = new_table.id;
+    let (previews, pace) = (request.previews, request.pace);
+    let terms = TableTerms { host: person.id, head, privacy, previews, pace };
+    let invitation = start(app, new_table, terms).await?;
+    ask_all(app, id, person, seat_requests).await?;
     Ok((id, invitation))
 }
 
@@ -168,11 +168,11 @@ pub(crate) async fn open_for(
 async fn head(
     app: &AppState,
     seats: u8,
-    opened: OpenRequest,
+    request: OpenRequest,
 ) -> Result<(String, OpenRequest), Problem> {
     let read = move || {
-        let table = shelf::open(&opened.title, seats, &opened.options, &opened.files);
-        table.map(|it| (it.record(), opened))
+        let table = shelf::open(&request.title, seats, &request.options, &request.files);
+        table.map(|it| (it.record(), request))
     };
     Ok(app.foreign.run(read).await??)
 }
@@ -190,27 +190,27 @@ impl NewTable {
     }
 
     /// As it was promised, by its key, or any.
-    fn of(app: &AppState, person: &Person, opened: &OpenRequest) -> Result<NewTable, Problem> {
+    fn of(app: &AppState, person: &Person, request: &OpenRequest) -> Result<NewTable, Problem> {
         let keys = app.registry.keys();
-        if let Some(promise) = &opened.promise {
+        if let Some(promise) = &request.promise {
             let nobody = || Problem::protocol(Malformed::NoPromise);
             let id = keys.promised(promise).ok_or_else(nobody)?;
             return Ok(NewTable::promised(app, id));
         }
-        let key = key(person, opened.key.as_deref())?;
+        let key = key(person, request.key.as_deref())?;
         let id = key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?;
         Ok(NewTable { id, secret: Secret::fresh()? })
     }
 }
 
 /// What whoever opens a table wishes there, each wish by a name of its own.
-async fn fulfil(
+async fn ask_all(
     app: &AppState,
     id: Token,
     person: &Person,
-    wishes: Vec<Request>,
+    seat_requests: Vec<Request>,
 ) -> Result<(), Problem> {
-    for (nth, request) in wishes.into_iter().enumerate() {
+    for (nth, request) in seat_requests.into_iter().enumerate() {
         let (who, key) = (Who::Person(person.id), Some(format!("open/{nth}")));
         let command = || Command { who, request: request.clone(), at: None, key: key.clone() };
         app.registry.ask(id, command).await?;
@@ -224,15 +224,15 @@ pub(crate) async fn go_on_for(
     person: &Person,
     address: ClientAddress,
     head: String,
-    opened: &OpenRequest,
+    request: &OpenRequest,
 ) -> Result<Token, Problem> {
     app.may_open(person.id, address)?;
-    let wishes = wishes(person, opened)?;
-    let plot = NewTable::of(app, person, opened)?;
-    let id = plot.id;
-    let (privacy, previews, pace) = (Privacy::Private, opened.previews, opened.pace);
-    start(app, plot, TableTerms { host: person.id, head, privacy, previews, pace }).await?;
-    fulfil(app, id, person, wishes).await?;
+    let seat_requests = seat_requests(person, request)?;
+    let new_table = NewTable::of(app, person, request)?;
+    let id = new_table.id;
+    let (privacy, previews, pace) = (Privacy::Private, request.previews, request.pace);
+    start(app, new_table, TableTerms { host: person.id, head, privacy, previews, pace }).await?;
+    ask_all(app, id, person, seat_requests).await?;
     Ok(id)
 }
 
@@ -247,9 +247,9 @@ pub(super) struct TableTerms {
 }
 
 /// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
-async fn start(app: &AppState, plot: NewTable, founding: TableTerms) -> Result<Token, Problem> {
-    let asked = founding.clone();
-    let sitting = found(app, plot, founding).await?;
+async fn start(app: &AppState, new_table: NewTable, terms: TableTerms) -> Result<Token, Problem> {
+    let asked = terms.clone();
+    let sitting = find_or_open(app, new_table, terms).await?;
     let Opening { privacy, invitation, host, previews, pace, head, secret: _ } =
         sitting.opening().clone();
     if host != asked.host {
@@ -262,13 +262,13 @@ async fn start(app: &AppState, plot: NewTable, founding: TableTerms) -> Result<T
 }
 
 /// The table with this id, opened so unless it is there already.
-pub(super) async fn found(
+pub(super) async fn find_or_open(
     app: &AppState,
-    plot: NewTable,
-    founding: TableTerms,
+    new_table: NewTable,
+    terms: TableTerms,
 ) -> Result<Arc<Sitting>, Problem> {
-    let NewTable { id, secret } = plot;
-    let TableTerms { host, head, privacy, previews, pace } = founding;
+    let NewTable { id, secret } = new_table;
+    let TableTerms { host, head, privacy, previews, pace } = terms;
     let invitation = Token::fresh()?;
     let opening = Opening { privacy, secret, invitation, host, previews, pace, head };
     app.registry.open_table(id, opening).await?;
@@ -276,18 +276,18 @@ pub(super) async fn found(
 }
 
 /// What whoever opens a table asks for at once, checked before anything is opened.
-fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem> {
+fn seat_requests(person: &Person, request: &OpenRequest) -> Result<Vec<Request>, Problem> {
     let lacks_name = || Problem::protocol(Malformed::Nameless);
-    let mut wishes = Vec::new();
+    let mut seat_requests = Vec::new();
     for (seat, asked) in
-        Seat::first(opened.seats.len().min(game::seat::MAX_SEATS)).zip(&opened.seats)
+        Seat::first(request.seats.len().min(game::seat::MAX_SEATS)).zip(&request.seats)
     {
         let name: Name = match asked {
             SeatRequest::Open => continue,
             SeatRequest::Bot(level) => {
                 let no_level =
                     || Problem::protocol(Malformed::NoLevel { level: level.as_str().into() });
-                wishes.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
+                seat_requests.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
                 continue;
             }
             SeatRequest::Me => person.name.clone().ok_or_else(lacks_name)?,
@@ -295,8 +295,8 @@ fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem
                 name.parse().map_err(|_| Problem::protocol(Malformed::Name))?
             }
         };
-        let entropy = entropy(opened.entropy.as_deref())?;
-        wishes.push(Request::Join { seat: Some(seat), name, entropy, invitation: None });
+        let entropy = entropy(request.entropy.as_deref())?;
+        seat_requests.push(Request::Join { seat: Some(seat), name, entropy, invitation: None });
     }
-    Ok(wishes)
+    Ok(seat_requests)
 }

@@ -45,7 +45,7 @@ impl PageKey {
     }
 
     /// What is sent, to a page with the seal of the `next` table after the end.
-    pub(super) fn draw(self, sitting: &Sitting, table: Token, next: Option<Commitment>) -> Message {
+    pub(super) fn render(self, sitting: &Sitting, table: Token, next: Option<Commitment>) -> Message {
         match self.form {
             Form::Scene { heard } => self.scene(sitting, table, heard),
             Form::Page { language, has_name, is_invited } => {
@@ -94,11 +94,11 @@ impl PageKey {
 pub(crate) struct PageCache(Cache<(Token, PageKey, u64), Message>);
 
 /// How many messages are kept: they are for viewers who look at the same moment.
-const CAPACITY: usize = 256;
+const MAX_MESSAGES: usize = 256;
 
 impl Default for PageCache {
     fn default() -> PageCache {
-        PageCache(Cache::new(CAPACITY))
+        PageCache(Cache::new(MAX_MESSAGES))
     }
 }
 
@@ -113,7 +113,7 @@ impl PageCache {
     ) -> Option<Message> {
         let key = (table, by, sitting.rows());
         let rendering =
-            async { tokio::task::spawn_blocking(move || by.draw(&sitting, table, next)).await };
+            async { tokio::task::spawn_blocking(move || by.render(&sitting, table, next)).await };
         let rendered = self.0.get_or_insert_async(&key, rendering).await;
         rendered.inspect_err(|error| tracing::error!(%error, "a table could not be rendered")).ok()
     }

@@ -14,7 +14,7 @@ use super::{
 use crate::problem::Problem;
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct RecordQuery {
     #[serde(default)]
     invitation: Invitation,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Proven {
     pub(crate) commitment: Option<String>,
     pub(crate) secret: Option<String>,
     /// What people have added as they sat down.
-    pub(crate) entropy: Vec<Added>,
+    pub(crate) entropy: Vec<EntropyEntry>,
     /// How many draws were made again.
     pub(crate) draws: usize,
     /// How many events were there when the table was opened: of these nothing is proven.
@@ -40,13 +40,13 @@ pub(crate) struct Proven {
 
 /// What somebody has added to the luck of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Added {
+pub(crate) struct EntropyEntry {
     pub(crate) seat: Seat,
     pub(crate) entropy: String,
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct ProofAnswer {
+pub(crate) struct ProofResponse {
     ok: bool,
     #[serde(flatten)]
     proven: Proven,
@@ -56,11 +56,11 @@ pub(crate) struct ProofAnswer {
 pub(crate) async fn record(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
-    QueryParams(look): QueryParams<Look>,
+    requester: Requester,
+    QueryParams(query): QueryParams<RecordQuery>,
 ) -> Result<impl IntoResponse, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
+    let Invitation(invitation) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
     let record = sitting.record().ok_or_else(Problem::not_over)?;
     let name = format!("attachment; filename=\"{}.impasto\"", sitting.table().title().slug);
     let headers = [
@@ -74,13 +74,13 @@ pub(crate) async fn record(
 pub(crate) async fn proof(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
-    QueryParams(look): QueryParams<Look>,
-) -> Result<Json<ProofAnswer>, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
+    requester: Requester,
+    QueryParams(query): QueryParams<RecordQuery>,
+) -> Result<Json<ProofResponse>, Problem> {
+    let Invitation(invitation) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
     let drawn = drawn_again(sitting.clone()).await?.ok_or_else(Problem::not_over)?;
-    Ok(Json(ProofAnswer { ok: true, proven: Proven::of(&sitting, &drawn) }))
+    Ok(Json(ProofResponse { ok: true, proven: Proven::of(&sitting, &drawn) }))
 }
 
 /// Every card of a game that is over drawn again, as `impasto verify` does. A long game takes some time,
@@ -97,13 +97,13 @@ pub(crate) async fn drawn_again(
 impl Proven {
     fn of(sitting: &Sitting, drawn: &Result<Proof, BadProof>) -> Proven {
         let fairness = sitting.followed_from(drawn);
-        let added = |(seat, it): &(Seat, Entropy)| Added { seat: *seat, entropy: it.to_string() };
+        let entry = |(seat, it): &(Seat, Entropy)| EntropyEntry { seat: *seat, entropy: it.to_string() };
         Proven {
             fair: drawn.is_ok(),
             reason: drawn.as_ref().err().map(ToString::to_string),
             commitment: fairness.map(|it| it.secret.commitment().to_string()),
             secret: fairness.map(|it| it.secret.to_string()),
-            entropy: fairness.map(|it| it.entropy.iter().map(added).collect()).unwrap_or_default(),
+            entropy: fairness.map(|it| it.entropy.iter().map(entry).collect()).unwrap_or_default(),
             draws: drawn.as_ref().map_or(0, |it| it.draws),
             given: drawn.as_ref().map_or(sitting.given(), |it| it.given),
         }

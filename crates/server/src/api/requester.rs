@@ -68,7 +68,7 @@ pub(crate) fn cookie_called<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<
 
 /// What makes a browser remember who somebody is. Scripts of pages cannot read it, and other sites
 /// cannot use it.
-pub(crate) fn remembered(
+pub(crate) fn cookie_header(
     app: &AppState,
     person: &Person,
 ) -> [(header::HeaderName, HeaderValue); 1] {
@@ -108,8 +108,8 @@ impl ClientAddress {
             header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
         };
         let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-        let told = app.behind_proxy.then(forwarded).flatten().or(direct);
-        ClientAddress::new(told.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+        let address = app.behind_proxy.then(forwarded).flatten().or(direct);
+        ClientAddress::new(address.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
     }
 
     /// Whoever has one address of IPv6 has all that begin with the same 64 bits.

@@ -52,13 +52,13 @@ const UNDELAYED_VIEWERS: usize = 16;
 const MAX_DELAY: Duration = Duration::from_millis(500);
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct SocketQuery {
     seat: Option<u8>,
     #[serde(default)]
     invitation: Invitation,
     heard: Option<usize>,
     /// `page` for those who would rather have HTML.
-    r#as: Option<As>,
+    r#as: Option<Format>,
     /// The language of the page.
     language: Option<String>,
 }
@@ -66,7 +66,7 @@ pub(crate) struct Look {
 /// In which form a viewer is shown the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum As {
+enum Format {
     Scene,
     Page,
 }
@@ -75,31 +75,31 @@ enum As {
 pub(crate) async fn connect(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
+    requester: Requester,
     from: ClientAddress,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<SocketQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (keeper, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
+    let Invitation(invitation) = query.invitation;
+    let (keeper, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
+    sitting.eyes_of_program(requester.id(), query.seat.map(Seat))?;
     let upgrade = upgrade.map_err(|it| Problem::said(&it.body_text()))?;
-    let place = ViewerPermits::take(&app, &visitor, from).ok_or(Problem::TooMany)?;
+    let permits = ViewerPermits::take(&app, &requester, from).ok_or(Problem::TooMany)?;
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
-    let present = visitor.id().and_then(|it| app.present.take((id, it)));
+    let present = requester.id().and_then(|it| app.present.take((id, it)));
     let among_viewers = app.watching.take(id);
     let viewing = Box::new(Viewing {
         app,
         id,
-        visitor,
+        requester,
         from,
         invitation,
-        seat: look.seat,
-        page: (look.r#as == Some(As::Page))
-            .then(|| look.language.as_deref().and_then(Language::of_code).unwrap_or_default()),
-        heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
+        seat: query.seat,
+        page: (query.r#as == Some(Format::Page))
+            .then(|| query.language.as_deref().and_then(Language::of_code).unwrap_or_default()),
+        heard: Heard { events: query.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
-        _place: place,
+        _permits: permits,
         _present: present,
         _among_viewers: among_viewers,
         _waited_for: waited_for,
@@ -118,9 +118,9 @@ struct ViewerPermits {
 }
 
 impl ViewerPermits {
-    fn take(app: &AppState, visitor: &Requester, from: ClientAddress) -> Option<ViewerPermits> {
+    fn take(app: &AppState, requester: &Requester, from: ClientAddress) -> Option<ViewerPermits> {
         let among_all = app.address_viewers.take(from)?;
-        let (person, stranger) = match visitor.id() {
+        let (person, stranger) = match requester.id() {
             Some(id) => (Some(app.viewers.take(id)?), None),
             None => (None, Some(app.stranger_viewers.take(from)?)),
         };
@@ -133,7 +133,7 @@ impl ViewerPermits {
 struct Viewing {
     app: AppState,
     id: Token,
-    visitor: Requester,
+    requester: Requester,
     from: ClientAddress,
     invitation: Option<Token>,
     seat: Option<u8>,
@@ -141,7 +141,7 @@ struct Viewing {
     page: Option<Language>,
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
-    _place: ViewerPermits,
+    _permits: ViewerPermits,
     _present: Option<Permit<(Token, PersonId)>>,
     _among_viewers: Option<Permit<Token>>,
     /// A server that stops waits for those who have one.
@@ -169,7 +169,7 @@ impl Heard {
 impl Viewing {
     async fn run(mut self: Box<Self>, mut socket: WebSocket) {
         self.app.registry.metrics().viewers.inc();
-        if let Err(Some(code)) = self.converse(&mut socket).await {
+        if let Err(Some(code)) = self.serve(&mut socket).await {
             let frame = CloseFrame { code, reason: "".into() };
             let _ = send(&mut socket, Message::Close(Some(frame))).await;
         }
@@ -177,15 +177,15 @@ impl Viewing {
     }
 
     /// Ends when the viewer is gone or too slow, or the table may not be seen any more.
-    async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
+    async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         self.show(socket).await?;
         let mut ends = self.app.ends.clone();
         let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
-        let mut heard_of = Instant::now();
-        let mut rests_until = heard_of;
+        let mut last_received = Instant::now();
+        let mut delayed_until = last_received;
         loop {
             let changed = async {
-                tokio::time::sleep_until(rests_until).await;
+                tokio::time::sleep_until(delayed_until).await;
                 self.watch.changed().await
             };
             tokio::select! {
@@ -194,12 +194,12 @@ impl Viewing {
                         Ok(()) => self.show(socket).await?,
                         Err(_) => Box::pin(self.find_again(socket)).await?,
                     }
-                    rests_until = Instant::now() + self.rest();
+                    delayed_until = Instant::now() + self.delay();
                 },
                 received = socket.recv() => {
-                    heard_of = Instant::now();
+                    last_received = Instant::now();
                     match received.ok_or(GONE)?.map_err(|_| Some(close_code::PROTOCOL))? {
-                        Message::Text(text) => Box::pin(self.attend(socket, &text)).await?,
+                        Message::Text(text) => Box::pin(self.handle_message(socket, &text)).await?,
                         Message::Ping(_) | Message::Pong(_) => {
                             // What needs no answer of ours counts like all that is said.
                             if !self.may_ask() {
@@ -211,7 +211,7 @@ impl Viewing {
                     }
                 },
                 _ = ping.tick() => {
-                    if SILENCE_TIMEOUT < heard_of.elapsed() {
+                    if SILENCE_TIMEOUT < last_received.elapsed() {
                         return Err(GONE);
                     }
                     send(socket, Message::Ping(Vec::new().into())).await?;
@@ -227,25 +227,25 @@ impl Viewing {
     }
 
     /// How long the viewer is left alone after a change.
-    fn rest(&self) -> Duration {
+    fn delay(&self) -> Duration {
         DELAY_PER_VIEWER
-            .saturating_mul(u32::try_from(self.others()).unwrap_or(u32::MAX))
+            .saturating_mul(u32::try_from(self.delayed_viewers()).unwrap_or(u32::MAX))
             .min(MAX_DELAY)
     }
 
     /// How many look at the table beyond the first few.
-    fn others(&self) -> usize {
+    fn delayed_viewers(&self) -> usize {
         self.app.watching.count(self.id).saturating_sub(UNDELAYED_VIEWERS)
     }
 
     fn may_ask(&self) -> bool {
-        self.app.may_ask(&self.visitor, self.from, 1.0)
+        self.app.may_ask(&self.requester, self.from, 1.0)
     }
 
     /// The table as it stands, if the viewer may still see it.
     async fn scene(&mut self) -> Result<Message, Ended> {
         let sitting = self.watch.borrow_and_update().clone();
-        let person = self.visitor.id();
+        let person = self.requester.id();
         if !sitting.admits(person, self.invitation) {
             return Err(Some(close_code::POLICY));
         }
@@ -254,17 +254,17 @@ impl Viewing {
         if self.page.is_none() {
             self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
             // A scene is drawn sooner than it is shared, unless many need one.
-            if self.others() == 0 {
-                return Ok(by.draw(&sitting, self.id, None));
+            if self.delayed_viewers() == 0 {
+                return Ok(by.render(&sitting, self.id, None));
             }
         }
         let next = self.app.seal_of_rematch(self.id, &sitting);
-        let drawn = Box::pin(self.app.page_cache.find(self.id, sitting, by, next)).await;
-        drawn.ok_or(Some(close_code::ERROR))
+        let rendered = Box::pin(self.app.page_cache.find(self.id, sitting, by, next)).await;
+        rendered.ok_or(Some(close_code::ERROR))
     }
 
     fn form(&self, sitting: &Sitting, heard: usize) -> Form {
-        let has_name = self.visitor.0.as_ref().is_some_and(|it| it.name.is_some());
+        let has_name = self.requester.0.as_ref().is_some_and(|it| it.name.is_some());
         let is_invited = sitting.is_invitation(self.invitation);
         match self.page {
             Some(language) => Form::Page { language, has_name, is_invited },
@@ -274,12 +274,12 @@ impl Viewing {
 
     /// The keeper has put the table away.
     async fn find_again(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
-        let found = self.app.registry.look(self.id, self.visitor.id(), self.invitation).await;
+        let found = self.app.registry.find_visible(self.id, self.requester.id(), self.invitation).await;
         self.watch = found.map_err(|_| Some(close_code::AGAIN))?.0.watch();
         self.show(socket).await
     }
 
-    async fn attend(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
+    async fn handle_message(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
         // Whatever was said counts, and is not read once it is too much.
         let read = self.may_ask().then(|| SocketRequest::read(text));
         let (id, result) = match read {
@@ -301,7 +301,7 @@ impl Viewing {
         SocketRequest { kind, fields, .. }: SocketRequest,
     ) -> Result<u64, Problem> {
         let begun = Instant::now();
-        let doing = carry_out(&self.app, self.id, self.visitor.clone(), kind, fields);
+        let doing = carry_out(&self.app, self.id, self.requester.clone(), kind, fields);
         // As long as any other request has.
         let done = tokio::time::timeout(REQUEST_TIMEOUT, doing).await.unwrap_or(Err(Problem::Slow));
         let metrics = self.app.registry.metrics();

@@ -13,32 +13,32 @@ use super::{
     AppState, Requester,
     commands::entropy,
     extract::{Invitation, QueryParams, TableId},
-    opening::{NewTable, OpenResponse, TableTerms, found},
+    opening::{NewTable, OpenResponse, TableTerms, find_or_open},
     requester::ClientAddress,
 };
 use crate::{keeper::Command, listing::List, problem::Problem, refused::Malformed, scene::Scene};
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Which {
+pub(crate) struct ListQuery {
     /// `mine`, `open` or `finished`.
     which: Option<String>,
     /// To go on behind a page: its last `place`.
     before: Option<u64>,
 }
 
-impl Which {
-    fn list(&self, visitor: &Requester) -> Result<List, Problem> {
+impl ListQuery {
+    fn list(&self, requester: &Requester) -> Result<List, Problem> {
         match self.which.as_deref() {
             None | Some("open") => Ok(List::Open),
             Some("finished") => Ok(List::Finished),
-            Some("mine") => Ok(List::Mine(visitor.clone().known()?.id)),
+            Some("mine") => Ok(List::Mine(requester.clone().known()?.id)),
             Some(_) => Err(Problem::protocol(Malformed::Which)),
         }
     }
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Listing {
+pub(crate) struct ListResponse {
     ok: bool,
     tables: Vec<Entry>,
     /// Where the next page begins, if there may be one.
@@ -53,7 +53,7 @@ struct Entry {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct TableQuery {
     seat: Option<u8>,
     #[serde(default)]
     invitation: Invitation,
@@ -61,7 +61,7 @@ pub(crate) struct Look {
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Shown {
+pub(crate) struct TableResponse {
     ok: bool,
     table: String,
     /// For those who sit there: what lets others in.
@@ -73,40 +73,40 @@ pub(crate) struct Shown {
 /// `GET /api/tables`
 pub(crate) async fn list(
     State(app): State<AppState>,
-    visitor: Requester,
-    QueryParams(which): QueryParams<Which>,
-) -> Result<Json<Listing>, Problem> {
-    let found = which.list(&visitor)?.page(&app.registry, which.before).await?;
+    requester: Requester,
+    QueryParams(which): QueryParams<ListQuery>,
+) -> Result<Json<ListResponse>, Problem> {
+    let found = which.list(&requester)?.page(&app.registry, which.before).await?;
     let entry = |(table, sitting): (String, Arc<Sitting>)| Entry {
-        scene: Scene::brief(&sitting, visitor.id()),
+        scene: Scene::brief(&sitting, requester.id()),
         table,
     };
     let (tables, next) = (found.tables.into_iter().map(entry).collect(), found.next);
-    Ok(Json(Listing { ok: true, tables, next }))
+    Ok(Json(ListResponse { ok: true, tables, next }))
 }
 
 /// `GET /api/tables/{id}`
 pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
-    QueryParams(look): QueryParams<Look>,
-) -> Result<Json<Shown>, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    let viewer = sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
-    let belongs = visitor.id().is_some_and(|it| sitting.is_of(it));
-    Ok(Json(Shown {
+    requester: Requester,
+    QueryParams(query): QueryParams<TableQuery>,
+) -> Result<Json<TableResponse>, Problem> {
+    let Invitation(invitation) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
+    let viewer = sitting.eyes_of_program(requester.id(), query.seat.map(Seat))?;
+    let belongs = requester.id().is_some_and(|it| sitting.is_of(it));
+    Ok(Json(TableResponse {
         ok: true,
         table: id.to_string(),
         invitation: belongs.then(|| sitting.opening().invitation.to_string()),
-        scene: Scene::of(&sitting, viewer, visitor.id(), look.heard.unwrap_or(0)),
+        scene: Scene::of(&sitting, viewer, requester.id(), query.heard.unwrap_or(0)),
     }))
 }
 
 /// What is printed on the cards that a table is played with.
 #[derive(Debug, Serialize)]
-pub(crate) struct PrintAnswer {
+pub(crate) struct PrintResponse {
     ok: bool,
     print: Box<RawValue>,
 }
@@ -115,12 +115,12 @@ pub(crate) struct PrintAnswer {
 pub(crate) async fn print(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
-    QueryParams(look): QueryParams<Look>,
-) -> Result<Json<PrintAnswer>, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    Ok(Json(PrintAnswer { ok: true, print: sitting.table().print() }))
+    requester: Requester,
+    QueryParams(query): QueryParams<TableQuery>,
+) -> Result<Json<PrintResponse>, Problem> {
+    let Invitation(invitation) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
+    Ok(Json(PrintResponse { ok: true, print: sitting.table().print() }))
 }
 
 /// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. Whoever asks
@@ -129,30 +129,30 @@ pub(crate) async fn print(
 pub(crate) async fn rematch(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
+    requester: Requester,
     address: ClientAddress,
 ) -> Result<Json<OpenResponse>, Problem> {
-    let (next, invitation) = rematch_of(&app, id, visitor, address).await?;
+    let (next, invitation) = find_or_open_rematch(&app, id, requester, address).await?;
     OpenResponse::of(&app, next, invitation).await
 }
 
 /// The table where the same people go on, and what lets them in.
-pub(crate) async fn rematch_of(
+pub(crate) async fn find_or_open_rematch(
     app: &AppState,
     id: Token,
-    visitor: Requester,
+    requester: Requester,
     address: ClientAddress,
 ) -> Result<(Token, Token), Problem> {
     const NOT_THEIRS: Problem = Problem::Denied(tables::Forbidden::NotSeated);
-    let person = visitor.known()?;
-    let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
+    let person = requester.known()?;
+    let (_, sitting) = app.registry.find_visible(id, Some(person.id), None).await?;
     if !sitting.is_of(person.id) {
         return Err(NOT_THEIRS);
     }
     if sitting.rematch().is_none() {
-        begin_anew(app, id, &sitting, person.id, address).await?;
+        open_rematch(app, id, &sitting, person.id, address).await?;
     }
-    let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
+    let (_, sitting) = app.registry.find_visible(id, Some(person.id), None).await?;
     let next = sitting.rematch().ok_or(Problem::Failed)?;
     // Those who sat here are let in, whoever opened the new table.
     let invitation = app.registry.keeper(next).await?.sitting().opening().invitation;
@@ -160,7 +160,7 @@ pub(crate) async fn rematch_of(
 }
 
 /// Opens the table where the same people go on, unless somebody else is faster.
-async fn begin_anew(
+async fn open_rematch(
     app: &AppState,
     id: Token,
     sitting: &Sitting,
@@ -176,8 +176,8 @@ async fn begin_anew(
     let head = sitting.table().rewound(0).untagged().record();
     let next = app.registry.keys().rematch(id);
     let (privacy, previews, pace) = (opening.privacy, opening.previews, sitting.pace());
-    let founding = TableTerms { host: person, head, privacy, previews, pace };
-    let host = found(app, NewTable::promised(app, next), founding).await?.opening().host;
+    let terms = TableTerms { host: person, head, privacy, previews, pace };
+    let host = find_or_open(app, NewTable::promised(app, next), terms).await?.opening().host;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {

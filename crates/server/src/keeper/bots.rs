@@ -39,11 +39,11 @@ impl Task {
         let bots = asked.iter().filter_map(|seat| Some((seat, sitting.chair(seat)?.bot()?)));
         let Some((seat, level)) = bots.into_iter().next() else { return };
         self.thinks_at = Some(sitting.rows());
-        let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
-        let is_watched = self.is_looked_at();
+        let (own, thinking) = (self.own.clone(), self.services.thinking.clone());
+        let is_watched = self.is_watched();
         let table = Table { host: sitting.opening().host, is_watched };
         // Who looks through another server is not known here.
-        let pause = thinking.pause(&sitting, is_watched || self.tools.store.is_shared());
+        let pause = thinking.pause(&sitting, is_watched || self.services.store.is_shared());
         self.hurry = pause.hurry.clone();
         let thought = tokio::spawn(async move {
             let at = Some(sitting.rows());

@@ -24,7 +24,7 @@ struct Taken<K> {
 #[derive(Debug)]
 pub(crate) struct Permit<K: Eq + Hash + Copy> {
     who: K,
-    places: Arc<Permits<K>>,
+    permits: Arc<Permits<K>>,
 }
 
 impl<K: Eq + Hash + Copy> Permits<K> {
@@ -47,7 +47,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
         }
         taken.each.insert(who, count + 1);
         taken.all += 1;
-        Some(Permit { who, places: self.clone() })
+        Some(Permit { who, permits: self.clone() })
     }
 
     /// How many places `who` has.
@@ -62,7 +62,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
 
 impl<K: Eq + Hash + Copy> Drop for Permit<K> {
     fn drop(&mut self) {
-        let mut taken = self.places.lock();
+        let mut taken = self.permits.lock();
         taken.all -= 1;
         match taken.each.get_mut(&self.who) {
             Some(count) if 1 < *count => *count -= 1,
@@ -79,24 +79,24 @@ mod tests {
 
     #[test]
     fn places_are_given_back() {
-        let places = Permits::new(2);
-        let (one, two) = (places.take('a'), places.take('a'));
-        assert!(one.is_some() && two.is_some() && places.take('a').is_none());
-        assert!(places.take('b').is_some());
+        let permits = Permits::new(2);
+        let (one, two) = (permits.take('a'), permits.take('a'));
+        assert!(one.is_some() && two.is_some() && permits.take('a').is_none());
+        assert!(permits.take('b').is_some());
         drop(one);
-        assert_eq!((places.count('a'), places.count('b')), (1, 0));
-        assert!(places.take('a').is_some());
+        assert_eq!((permits.count('a'), permits.count('b')), (1, 0));
+        assert!(permits.take('a').is_some());
         drop(two);
-        assert!(places.lock().each.is_empty(), "nobody is remembered who has no place");
+        assert!(permits.lock().each.is_empty(), "nobody is remembered who has no place");
     }
 
     #[test]
     fn there_are_so_many_in_all() {
-        let places = Permits::of(2, 3);
-        let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| places.take(who)).into();
+        let permits = Permits::of(2, 3);
+        let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| permits.take(who)).into();
         let got: Vec<bool> = taken.iter().map(Option::is_some).collect();
         assert_eq!(got, [true, true, false, true, false]);
         drop(taken);
-        assert!(places.take('b').is_some());
+        assert!(permits.take('b').is_some());
     }
 }

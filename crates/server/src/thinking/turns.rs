@@ -11,9 +11,9 @@ use tables::PersonId;
 use tokio::{sync::oneshot, time::Instant};
 
 /// After so long a bot has its turn like others, whoever looks at them.
-const PATIENCE: Duration = Duration::from_secs(10);
+const UNWATCHED_MAX_WAIT: Duration = Duration::from_secs(10);
 /// Of more hosts it is not remembered when they had their turn.
-const MANY: usize = 1000;
+const MAX_REMEMBERED_HOSTS: usize = 1000;
 
 /// Who waits for a turn, and who has one.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ impl State {
         self.waiting.retain(|it| !it.given.is_closed());
         let may = |it: &Waiting| 1 < self.free || self.host(it).thinking == 0;
         let order = |it: &Waiting| {
-            let waits = it.table.is_watched || PATIENCE < it.since.elapsed();
+            let waits = it.table.is_watched || UNWATCHED_MAX_WAIT < it.since.elapsed();
             (!waits, self.host(it).thinking, self.host(it).last, it.since)
         };
         let all = self.waiting.iter().enumerate().filter(|(_, it)| 0 < self.free && may(it));
@@ -116,7 +116,7 @@ impl State {
         if let Some(host) = self.hosts.get_mut(&host) {
             host.thinking -= 1;
         }
-        if self.waiting.is_empty() || MANY < self.hosts.len() {
+        if self.waiting.is_empty() || MAX_REMEMBERED_HOSTS < self.hosts.len() {
             self.hosts.retain(|_, host| 0 < host.thinking);
         }
     }

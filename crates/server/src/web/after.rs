@@ -7,7 +7,7 @@ use tables::Token;
 
 use super::{
     context::PageContext,
-    tables::{Look, looking},
+    tables::{TableQuery, table_page},
 };
 use crate::{
     api::{AppState, QueryParams, TableId, drawn_again},
@@ -19,12 +19,12 @@ pub(crate) async fn text(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<TableQuery>,
 ) -> Response {
     let page = async {
-        let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-        let screen = sitting.screen_of(context.id(), look.seat.map(Seat))?;
-        Ok(site::plain(&looking(&context, &sitting, &id.to_string(), screen, look.invitation.0)))
+        let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
+        let screen = sitting.screen_of(context.id(), query.seat.map(Seat))?;
+        Ok(site::plain(&table_page(&context, &sitting, &id.to_string(), screen, query.invitation.0)))
     };
     context.answer(page.await)
 }
@@ -34,20 +34,20 @@ pub(crate) async fn fairness(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<TableQuery>,
 ) -> Response {
-    context.answer(proof(&app, id, &context, &look).await)
+    context.answer(proof(&app, id, &context, &query).await)
 }
 
 async fn proof(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    look: &Look,
+    query: &TableQuery,
 ) -> Result<Markup, Problem> {
-    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;
     let proven = drawn_again(sitting.clone()).await?;
     let id = id.to_string();
-    Ok(site::proof(&looking(context, &sitting, &id, screen, look.invitation.0), proven.as_ref()))
+    Ok(site::proof(&table_page(context, &sitting, &id, screen, query.invitation.0), proven.as_ref()))
 }

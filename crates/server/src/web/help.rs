@@ -9,7 +9,7 @@ use tables::Token;
 
 use super::{
     context::PageContext,
-    tables::{Look, looking},
+    tables::{TableQuery, table_page},
 };
 use crate::{
     api::{AppState, QueryParams, TableId},
@@ -29,9 +29,9 @@ pub(crate) async fn table(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<TableQuery>,
 ) -> Response {
-    let page = page(&app, id, &context, &look).await;
+    let page = page(&app, id, &context, &query).await;
     context.answer(page)
 }
 
@@ -40,11 +40,11 @@ async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    look: &Look,
+    query: &TableQuery,
 ) -> Result<Markup, Problem> {
-    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;
     let id = id.to_string();
-    let back = looking(context, &sitting, &id, screen, look.invitation.0).way("");
+    let back = table_page(context, &sitting, &id, screen, query.invitation.0).way("");
     Ok(site::table_rules(&context.reader, &back, sitting.table()))
 }

@@ -12,12 +12,12 @@ use serde::Deserialize;
 use site::{Entry, Lobby, Tables};
 use tables::{PersonId, Sitting, Token};
 
-use super::context::{PageContext, on_as, spoken};
+use super::context::{PageContext, redirect_as, language_cookie};
 use crate::{
     TableRegistry,
     api::{AppState, FormBody, QueryParams, TableId},
     clock,
-    hidden_tables::{HiddenTables, Wish},
+    hidden_tables::{HiddenTables, ListChange},
     listing::{self, Found, List},
     problem::Problem,
     refused::Missing,
@@ -28,7 +28,7 @@ const TABLES_LISTED: usize = 12;
 
 /// Where the lists go on, for those who want to see older tables.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Older {
+pub(crate) struct LobbyQuery {
     mine: Option<u64>,
     open: Option<u64>,
     /// So many of the tables that were taken off one's list are passed over. For those who say so, also that
@@ -40,20 +40,20 @@ pub(crate) struct Older {
 pub(crate) async fn show(
     State(app): State<AppState>,
     context: PageContext,
-    QueryParams(older): QueryParams<Older>,
+    QueryParams(query): QueryParams<LobbyQuery>,
 ) -> Response {
-    let page = lobby(&app, &context, &older).await;
-    context.welcome(&app, page)
+    let page = lobby(&app, &context, &query).await;
+    context.answer_with_cookie(&app, page)
 }
 
-async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<Markup, Problem> {
+async fn lobby(app: &AppState, context: &PageContext, query: &LobbyQuery) -> Result<Markup, Problem> {
     let is_mine = |(_, it): &listing::Entry| context.id().is_some_and(|id| it.is_of(id));
     let registry = &app.registry;
     let (mine, hidden) = match context.id() {
-        Some(id) => my_tables(registry, id, older).await?,
+        Some(id) => my_tables(registry, id, query).await?,
         None => (Found::default(), Found::default()),
     };
-    let mut open = List::Open.seek(registry, older.open, TABLES_LISTED, |it| !is_mine(it)).await?;
+    let mut open = List::Open.seek(registry, query.open, TABLES_LISTED, |it| !is_mine(it)).await?;
     open.tables.retain(|it| !is_mine(it));
     let mut others =
         List::Finished.seek(registry, None, TABLES_LISTED, |it| !is_mine(it)).await?.tables;
@@ -74,7 +74,7 @@ async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<M
         open: Tables { entries: entries(&open.tables), next: open.next },
         finished: Tables { entries: entries(&finished), next: None },
         hidden: Tables { entries: entries(&hidden.tables), next: hidden.next },
-        shows_hidden: older.off.is_some(),
+        shows_hidden: query.off.is_some(),
     }))
 }
 
@@ -82,17 +82,17 @@ async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<M
 async fn my_tables(
     registry: &TableRegistry,
     person: PersonId,
-    older: &Older,
+    query: &LobbyQuery,
 ) -> Result<(Found, Found), Problem> {
     let hidden = HiddenTables::of(registry, person).await?;
     let is_off = |(id, it): &listing::Entry| hidden.hides(id, it, person);
     let is_wanted = |it: &listing::Entry| !it.1.is_over() && !is_off(it);
-    let mut mine = List::Mine(person).seek(registry, older.mine, TABLES_LISTED, is_wanted).await?;
+    let mut mine = List::Mine(person).seek(registry, query.mine, TABLES_LISTED, is_wanted).await?;
     mine.tables.retain(|it| !is_off(it));
-    if older.mine.is_some() {
+    if query.mine.is_some() {
         return Ok((mine, Found::default()));
     }
-    let off = hidden.seek(registry, older.off.unwrap_or(0), TABLES_LISTED, |it| {
+    let off = hidden.seek(registry, query.off.unwrap_or(0), TABLES_LISTED, |it| {
         it.1.is_of(person) && is_off(it)
     });
     Ok((mine, off.await))
@@ -106,9 +106,9 @@ pub(crate) async fn take_off(
 ) -> Response {
     let noted = async {
         let (person, sitting) = own(&app, id, &context).await?;
-        HiddenTables::note(&app.registry, person, id, Wish::Off(sitting.rows())).await
+        HiddenTables::note(&app.registry, person, id, ListChange::Hide(sitting.rows())).await
     };
-    lead(&context, noted.await, "/?off=0#mine")
+    redirect_or_problem(&context, noted.await, "/?off=0#mine")
 }
 
 /// `POST /table/{id}/put-back`: on one's own list again.
@@ -119,9 +119,9 @@ pub(crate) async fn put_back(
 ) -> Response {
     let noted = async {
         let (person, _) = own(&app, id, &context).await?;
-        HiddenTables::note(&app.registry, person, id, Wish::Back).await
+        HiddenTables::note(&app.registry, person, id, ListChange::PutBack).await
     };
-    lead(&context, noted.await, "/#mine")
+    redirect_or_problem(&context, noted.await, "/#mine")
 }
 
 /// A table of the reader's. Whether there is another one is nothing that they may know.
@@ -139,7 +139,7 @@ async fn own(
     }
 }
 
-fn lead(context: &PageContext, done: Result<(), Problem>, to: &str) -> Response {
+fn redirect_or_problem(context: &PageContext, done: Result<(), Problem>, to: &str) -> Response {
     match done {
         Ok(()) => Redirect::to(to).into_response(),
         Err(problem) => context.problem(&problem),
@@ -151,7 +151,7 @@ fn entries(listed: &[listing::Entry]) -> Vec<Entry<'_>> {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Named {
+pub(crate) struct NameForm {
     name: String,
 }
 
@@ -159,25 +159,25 @@ pub(crate) struct Named {
 pub(crate) async fn rename(
     State(app): State<AppState>,
     context: PageContext,
-    FormBody(named): FormBody<Named>,
+    FormBody(named): FormBody<NameForm>,
 ) -> Response {
     match context.person(Some(&named.name)) {
-        Ok(person) => on_as(&app, &person, "/"),
+        Ok(person) => redirect_as(&app, &person, "/"),
         Err(problem) => context.problem(&problem),
     }
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Spoken {
+pub(crate) struct LanguageForm {
     language: String,
     back: String,
 }
 
 /// `POST /language`
-pub(crate) async fn speak(FormBody(wish): FormBody<Spoken>) -> Response {
-    let language = Language::of_code(&wish.language).unwrap_or_default();
-    let back = if is_ours(&wish.back) { wish.back.as_str() } else { "/" };
-    (spoken(language), Redirect::to(back)).into_response()
+pub(crate) async fn set_language(FormBody(choice): FormBody<LanguageForm>) -> Response {
+    let language = Language::of_code(&choice.language).unwrap_or_default();
+    let back = if is_ours(&choice.back) { choice.back.as_str() } else { "/" };
+    (language_cookie(language), Redirect::to(back)).into_response()
 }
 
 /// A page of ours, never another site. Browsers leave out line breaks and tabs, and read a backslash as a

@@ -31,7 +31,7 @@ pub(crate) fn routes(app: &AppState) -> Router<AppState> {
         .route("/name", post(lobby::rename))
         .route("/device", get(device::ask).post(device::link))
         .route("/device/claim", post(device::claim))
-        .route("/language", post(lobby::speak))
+        .route("/language", post(lobby::set_language))
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))
         .route("/new/{title}/differences", post(opening::differences))

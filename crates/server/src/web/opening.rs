@@ -11,7 +11,7 @@ use serde::Deserialize;
 use site::{Fields, Setup};
 use tables::Pace;
 
-use super::context::{PageContext, on_as};
+use super::context::{PageContext, redirect_as};
 use crate::{
     api::{AppState, ClientAddress, FormBody, OpenRequest, RulesSent, SeatRequest, open_for},
     clock,
@@ -26,7 +26,7 @@ fn title(slug: &str) -> Result<&'static TitleInfo, Problem> {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Quick {
+pub(crate) struct QuickForm {
     level: Option<String>,
     preset: Option<String>,
     promise: Option<String>,
@@ -39,9 +39,9 @@ pub(crate) async fn quick(
     Path(slug): Path<String>,
     context: PageContext,
     address: ClientAddress,
-    FormBody(quick): FormBody<Quick>,
+    FormBody(quick): FormBody<QuickForm>,
 ) -> Response {
-    let opened = async {
+    let result = async {
         let person = context.person(None)?;
         let title = title(&slug)?;
         let level = quick.level.unwrap_or_else(|| title.usual.name().to_owned());
@@ -50,24 +50,24 @@ pub(crate) async fn quick(
         let rival = (!is_alone).then_some(SeatRequest::Bot(level));
         let seats = [SeatRequest::Me].into_iter().chain(rival).collect();
         let options = preset.map(|it| it.options.clone()).unwrap_or_default();
-        let opened = OpenRequest {
+        let request = OpenRequest {
             promise: kept(&app, quick.promise).await?,
             entropy: quick.entropy,
             ..OpenRequest::private(title.slug, options, seats)
         };
-        let (table, _) = open_for(&app, &person, address, opened).await?;
+        let (table, _) = open_for(&app, &person, address, request).await?;
         Ok((person, table))
     };
-    arrive(&app, &context, opened.await)
+    arrive(&app, &context, result.await)
 }
 
 fn arrive(
     app: &AppState,
     context: &PageContext,
-    opened: Result<(Person, tables::Token), Problem>,
+    result: Result<(Person, tables::Token), Problem>,
 ) -> Response {
-    match opened {
-        Ok((person, table)) => on_as(app, &person, &format!("/table/{table}")),
+    match result {
+        Ok((person, table)) => redirect_as(app, &person, &format!("/table/{table}")),
         Err(problem) => context.problem(&problem),
     }
 }
@@ -85,7 +85,7 @@ pub(crate) async fn form(
         let fields = Fields::read(query.unwrap_or_default().as_bytes())?;
         setup(&app, &context, address, title, fields, None).await
     };
-    context.welcome(&app, page.await)
+    context.answer_with_cookie(&app, page.await)
 }
 
 /// What is brought along is read, whether a table is opened with it or not.
@@ -166,14 +166,14 @@ pub(crate) async fn differences(
     address: ClientAddress,
     RawForm(form): RawForm,
 ) -> Response {
-    let told = async {
+    let page = async {
         let title = title(&slug)?;
         let fields = Fields::read(&form)?;
         may_try(&app, &context, address, &fields)?;
         let language = context.reader.language;
         app.foreign.run(move || site::differences(title, &fields, language)).await
     };
-    context.answer(told.await)
+    context.answer(page.await)
 }
 
 /// `POST /new/{title}`
@@ -195,10 +195,10 @@ pub(crate) async fn open(
     match open_filled_in(&app, &context, address, title, &fields).await {
         // What can be mended is told beside the form.
         Err(problem @ Problem::Refused(_)) => {
-            let told = problem.cited(context.reader.language);
-            context.answer(setup(&app, &context, address, title, fields, Some(told)).await)
+            let error = problem.text_with_clause(context.reader.language);
+            context.answer(setup(&app, &context, address, title, fields, Some(error)).await)
         }
-        opened => arrive(&app, &context, opened),
+        result => arrive(&app, &context, result),
     }
 }
 

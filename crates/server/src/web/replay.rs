@@ -9,9 +9,9 @@ use site::Replay;
 use tables::{Chair, PersonId, ReplayEyes, Screen, Sitting, Token};
 
 use super::{
-    context::{PageContext, on_as},
+    context::{PageContext, redirect_as},
     opening::kept,
-    tables::looking,
+    tables::table_page,
 };
 use crate::{
     api::{
@@ -23,7 +23,7 @@ use crate::{
 };
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ReplayQuery {
     /// After how many events; the last one if it is not said.
     at: Option<usize>,
     /// The number of a seat, or `all`.
@@ -37,26 +37,26 @@ pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(wanted): QueryParams<Wanted>,
+    QueryParams(query): QueryParams<ReplayQuery>,
 ) -> Response {
-    context.welcome(&app, page(&app, id, &context, &wanted).await)
+    context.answer_with_cookie(&app, page(&app, id, &context, &query).await)
 }
 
 async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    wanted: &Wanted,
+    query: &ReplayQuery,
 ) -> Result<Markup, Problem> {
-    let Invitation(token) = wanted.invitation;
-    let (_, sitting) = app.registry.look(id, context.id(), token).await?;
-    let wished = wanted.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
+    let Invitation(token) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), token).await?;
+    let wished = query.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
     let ReplayEyes { viewer, choices } = sitting.eyes_of_replay(context.id(), wished);
     let screen = Screen { viewer, curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
-        looking: looking(context, &sitting, &id.to_string(), screen, token),
-        at: wanted.at.unwrap_or(last).min(last),
+        looking: table_page(context, &sitting, &id.to_string(), screen, token),
+        at: query.at.unwrap_or(last).min(last),
         eyes: choices,
         fork: may_fork(&sitting, context.id())
             .then(|| app.registry.keys().promise())
@@ -76,7 +76,7 @@ fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Forked {
+pub(crate) struct ForkForm {
     at: usize,
     seat: Option<u8>,
     #[serde(default)]
@@ -91,39 +91,39 @@ pub(crate) async fn fork(
     TableId(id): TableId,
     context: PageContext,
     address: ClientAddress,
-    FormBody(forked): FormBody<Forked>,
+    FormBody(form): FormBody<ForkForm>,
 ) -> Response {
-    let forked = async {
+    let result = async {
         let person = context.person(None)?;
-        let Invitation(token) = forked.invitation;
-        let (_, sitting) = app.registry.look(id, Some(person.id), token).await?;
+        let Invitation(token) = form.invitation;
+        let (_, sitting) = app.registry.find_visible(id, Some(person.id), token).await?;
         if !may_fork(&sitting, Some(person.id)) {
             return Err(Problem::Forbidden(Forbidden::OthersPlay));
         }
-        let then = sitting.table().rewound(forked.at);
+        let then = sitting.table().rewound(form.at);
         let mine = sitting.seats_of(person.id).lowest().map_or(0, |it| it.0);
-        let mine = forked.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
-        let seats = (0..then.seats()).map(|seat| sitter(&sitting, seat, mine)).collect();
+        let mine = form.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
+        let seats = (0..then.seats()).map(|seat| seat_request(&sitting, seat, mine)).collect();
         let slug = then.title().slug;
-        let opened = OpenRequest {
-            promise: kept(&app, forked.promise).await?,
-            entropy: forked.entropy,
+        let request = OpenRequest {
+            promise: kept(&app, form.promise).await?,
+            entropy: form.entropy,
             pace: sitting.pace(),
             previews: sitting.opening().previews,
             ..OpenRequest::private(slug, String::new(), seats)
         };
         let head = then.untagged().record();
-        let table = go_on_for(&app, &person, address, head, &opened).await?;
+        let table = go_on_for(&app, &person, address, head, &request).await?;
         Ok((person, table))
     };
-    match forked.await {
-        Ok((person, table)) => on_as(&app, &person, &format!("/table/{table}")),
+    match result.await {
+        Ok((person, table)) => redirect_as(&app, &person, &format!("/table/{table}")),
         Err(problem) => context.problem(&problem),
     }
 }
 
 /// Bots stay; for other people a student sits down.
-fn sitter(sitting: &Sitting, seat: u8, mine: u8) -> SeatRequest {
+fn seat_request(sitting: &Sitting, seat: u8, mine: u8) -> SeatRequest {
     if seat == mine {
         return SeatRequest::Me;
     }

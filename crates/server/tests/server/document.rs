@@ -5,7 +5,7 @@ use std::{collections::HashMap, fs, path::PathBuf};
 use crowd::{Client, Socket};
 
 use crate::{
-    house::Served,
+    test_server::TestServer,
     raw::{self, Raw},
 };
 
@@ -65,7 +65,7 @@ fn hole(text: &str) -> (Option<&str>, &str) {
 
 /// Somebody reads the document aloud.
 struct Reading {
-    served: Served,
+    server: TestServer,
     names: Names,
     people: HashMap<String, Client>,
     answer: Option<Raw>,
@@ -76,8 +76,8 @@ impl Reading {
     async fn line(&mut self, line: &str) {
         if let Some(expected) = line.strip_prefix("< ") {
             let answer = self.answer.take().expect("a request comes first");
-            let told = format!("{} {}", answer.status(), answer.body);
-            assert!(self.names.fits(expected, &told), "expected {expected}\nbut was {told}");
+            let received = format!("{} {}", answer.status(), answer.body);
+            assert!(self.names.fits(expected, &received), "expected {expected}\nbut was {received}");
         } else if let Some(expected) = line.strip_prefix("« ") {
             self.hear(expected).await;
         } else if let Some(message) = line.strip_prefix("» ") {
@@ -94,7 +94,7 @@ impl Reading {
     }
 
     fn person(&self, who: &str) -> Client {
-        let stranger = || Client::stranger(self.served.address);
+        let stranger = || Client::stranger(self.server.address);
         self.people.get(who).cloned().unwrap_or_else(stranger)
     }
 
@@ -103,11 +103,11 @@ impl Reading {
         let (method, rest) = request.split_once(' ').unwrap();
         let (path, body) = rest.split_once(' ').unwrap_or((rest, ""));
         let bytes = raw::request(&self.person(who), method, path, body);
-        let answer = raw::exchange(self.served.address, bytes.as_bytes()).await;
+        let answer = raw::exchange(self.server.address, bytes.as_bytes()).await;
         let known: Option<serde_json::Value> = serde_json::from_str(&answer.body).ok();
         let token = known.as_ref().and_then(|it| it["token"].as_str());
         if let Some(token) = token.filter(|_| who != "nobody") {
-            let client = Client::stranger(self.served.address).with_token(token);
+            let client = Client::stranger(self.server.address).with_token(token);
             self.people.insert(who.to_owned(), client);
         }
         self.answer = Some(answer);
@@ -132,9 +132,9 @@ impl Reading {
 async fn the_document_says_what_is_said_today() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/API.md");
     let document = fs::read_to_string(path).unwrap();
-    let served = Served::start().await;
+    let server = TestServer::start().await;
     let (names, people) = (Names::default(), HashMap::new());
-    let mut reading = Reading { served, names, people, answer: None, socket: None };
+    let mut reading = Reading { server, names, people, answer: None, socket: None };
     let mut lines = 0;
     for block in document.split("```session\n").skip(1) {
         for line in block.split("```").next().unwrap().lines() {

@@ -11,7 +11,7 @@ use postgres_for_tests::Server;
 use serde_json::{Value, json};
 use store::Store;
 
-use crate::house::{Served, fine, open, wait_for};
+use crate::test_server::{TestServer, ok_body, open, wait_for};
 
 /// So seldom that it does not happen in a test.
 const NEVER: Duration = Duration::from_secs(3600);
@@ -20,20 +20,20 @@ const NEVER: Duration = Duration::from_secs(3600);
 struct Looked {
     postgres: Arc<Server>,
     database: String,
-    first: Served,
+    first: TestServer,
     anna: Client,
     path: String,
     socket: Socket,
-    _second: Served,
+    _second: TestServer,
 }
 
 impl Looked {
     async fn at(unheard: Duration) -> Looked {
         let postgres = Server::shared().unwrap();
         let database = postgres.database().unwrap();
-        let first = Served::over(Store::open_postgres(&database).await.unwrap()).await;
+        let first = TestServer::over(Store::open_postgres(&database).await.unwrap()).await;
         let store = Store::open_postgres(&database).await.unwrap();
-        let second = Served::reading_every(store, unheard).await;
+        let second = TestServer::reading_every(store, unheard).await;
         let anna = first.person("Anna").await;
         let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
         let path = format!("/api/tables/{table}");
@@ -45,7 +45,7 @@ impl Looked {
 
     async fn say(&self, text: &str) {
         let said = self.anna.post(&format!("{}/say", self.path), json!({ "text": text })).await;
-        fine(said.unwrap());
+        ok_body(said.unwrap());
     }
 
     /// Whoever looks through the second server is shown it.
@@ -90,9 +90,9 @@ async fn what_was_done_unheard_is_shown_to_others() {
     let database = postgres.database().unwrap();
     let proxy = postgres.breakable_proxy().unwrap();
     let first = Store::open_postgres(&proxy.url(&database)).await.unwrap();
-    let first = Served::over(first).await;
+    let first = TestServer::over(first).await;
     let second = Store::open_postgres(&database).await.unwrap();
-    let second = Served::reading_every(second, NEVER).await;
+    let second = TestServer::reading_every(second, NEVER).await;
     let anna = first.person("Anna").await;
     let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
     let path = format!("/api/tables/{table}");
@@ -106,12 +106,12 @@ async fn what_was_done_unheard_is_shown_to_others() {
     let reason = lost.body["error"]["reason"].as_str().unwrap();
     assert!(reason.contains("unknown") && reason.contains("same key"), "{reason}");
     wait_for(&mut socket, |it| it["scene"]["remarks"].to_string().contains("what a day")).await;
-    fine(say().await.unwrap());
-    let scene = fine(anna.get(&path).await.unwrap());
+    ok_body(say().await.unwrap());
+    let scene = ok_body(anna.get(&path).await.unwrap());
     assert_eq!(scene["remarks"].as_array().unwrap().len(), 1, "it was said once");
 }
 
-async fn health(server: &Served) -> (u16, Value, Duration) {
+async fn health(server: &TestServer) -> (u16, Value, Duration) {
     let begun = Instant::now();
     let answer = Client::stranger(server.address).get("/health").await.unwrap();
     (answer.status, answer.body, begun.elapsed())

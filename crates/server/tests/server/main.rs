@@ -2,7 +2,7 @@
 
 mod abuse;
 mod aside;
-mod house;
+mod test_server;
 mod device;
 mod document;
 mod failing;

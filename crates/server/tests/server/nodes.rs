@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use store::Store;
 use tables::Sitting;
 
-use crate::house::{Served, fine, join, open, wait_for};
+use crate::test_server::{TestServer, ok_body, join, open, wait_for};
 
 /// Two servers, and a table that both of them know as it was before they ceased to hear each other.
 struct Nodes {
-    first: Served,
-    second: Served,
+    first: TestServer,
+    second: TestServer,
     /// Who has opened the table, at the first server.
     anna: Client,
     path: String,
@@ -25,12 +25,12 @@ impl Nodes {
     async fn with(table: Value) -> Nodes {
         let postgres = Server::shared().unwrap();
         let database = postgres.database().unwrap();
-        let first = Served::over(Store::open_postgres(&database).await.unwrap()).await;
-        let second = Served::over(Store::open_postgres(&database).await.unwrap()).await;
+        let first = TestServer::over(Store::open_postgres(&database).await.unwrap()).await;
+        let second = TestServer::over(Store::open_postgres(&database).await.unwrap()).await;
         let anna = first.person("Anna").await;
         let (table, invitation) = open(&anna, table).await;
         let path = format!("/api/tables/{table}");
-        fine(anna.at(second.address).get(&path).await.unwrap());
+        ok_body(anna.at(second.address).get(&path).await.unwrap());
         let paused = postgres.pause_listeners(&database).unwrap();
         Nodes { first, second, anna, path, table, invitation, _paused: paused, _postgres: postgres }
     }
@@ -38,20 +38,20 @@ impl Nodes {
     /// Somebody who sits down at the first server: there, and at the second.
     async fn sits_down(&self, name: &str) -> [Client; 2] {
         let here = self.first.person(name).await;
-        fine(join(&here, &self.table, &self.invitation).await);
+        ok_body(join(&here, &self.table, &self.invitation).await);
         let there = here.at(self.second.address);
         [here, there]
     }
 
     /// What Anna, who plays alone, does next, by this key.
     async fn next(&self, key: &str) -> Value {
-        let scene = fine(self.anna.get(&self.path).await.unwrap());
+        let scene = ok_body(self.anna.get(&self.path).await.unwrap());
         let action = &scene["game"]["actions"][0]["action"];
         json!({ "seat": 0, "at": scene["at"], "action": action, "key": key })
     }
 
     async fn play(&self, who: &Client, play: &Value) -> Value {
-        fine(who.post(&format!("{}/play", self.path), play.clone()).await.unwrap())
+        ok_body(who.post(&format!("{}/play", self.path), play.clone()).await.unwrap())
     }
 
     /// How many rows there are, all of which can be read.
@@ -110,7 +110,7 @@ async fn what_nobody_can_know_yet_is_stale_everywhere() {
 async fn who_has_sat_down_at_a_private_table_is_let_in_everywhere() {
     let nodes = Nodes::with(gathering(true)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
-    assert_eq!(fine(there.get(&nodes.path).await.unwrap())["yours"], json!([1]));
+    assert_eq!(ok_body(there.get(&nodes.path).await.unwrap())["yours"], json!([1]));
     let [_, there] = nodes.sits_down("Camille").await;
     let mut socket = there.socket(&format!("{}/socket", nodes.path)).await.unwrap();
     let seen = wait_for(&mut socket, |it| it["scene"].is_object()).await;
@@ -121,7 +121,7 @@ async fn who_has_sat_down_at_a_private_table_is_let_in_everywhere() {
 async fn who_has_sat_down_at_a_public_table_has_their_eyes_everywhere() {
     let nodes = Nodes::with(gathering(false)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
-    let seen = fine(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap());
+    let seen = ok_body(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap());
     assert_eq!((&seen["yours"], &seen["viewer"]), (&json!([1]), &json!("public")), "not begun");
     let [_, there] = nodes.sits_down("Camille").await;
     let mut socket = there.socket(&format!("{}/socket?seat=2", nodes.path)).await.unwrap();
@@ -134,7 +134,7 @@ async fn who_has_sat_down_may_do_at_every_server_what_those_may_who_sit() {
     let nodes = Nodes::with(gathering(false)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
     let name = json!({ "seat": 1, "name": "Berthe M." });
-    fine(there.post(&format!("{}/rename", nodes.path), name).await.unwrap());
+    ok_body(there.post(&format!("{}/rename", nodes.path), name).await.unwrap());
     let answer = there.post(&format!("{}/leave", nodes.path), json!({ "seat": 2 })).await.unwrap();
     assert_eq!(answer.status, 403, "{answer:?}");
 }

@@ -8,7 +8,7 @@ use hyper::{Method, body::Bytes};
 use serde_json::{Value, json};
 
 use crate::{
-    house::{Served, fine},
+    test_server::{TestServer, ok_body},
     schema::misfit,
 };
 
@@ -86,8 +86,8 @@ impl Witness {
         let files = json!({});
         let asked = json!({ "title": "canvas", "options": "", "files": files, "private": false, "pace": "slow",
             "seats": ["me", "open", "open"], "entropy": "00".repeat(16) });
-        let opened = self.ask(anna, "POST", "/api/tables", asked).await;
-        opened["table"].as_str().unwrap().clone_into(&mut self.table);
+        let response = self.ask(anna, "POST", "/api/tables", asked).await;
+        response["table"].as_str().unwrap().clone_into(&mut self.table);
         self.ask(anna, "GET", "/api/tables/{id}", nothing.clone()).await;
         self.ask(anna, "GET", "/api/tables/{id}?seat=2", nothing.clone()).await;
         self.ask(anna, "GET", "/api/tables/{id}/print", nothing.clone()).await;
@@ -141,10 +141,10 @@ impl Witness {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_asked_and_answered_fits_the_document() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
-    let stranger = Client::stranger(served.address);
-    let document = fine(stranger.get("/api/openapi.json").await.unwrap());
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
+    let stranger = Client::stranger(server.address);
+    let document = ok_body(stranger.get("/api/openapi.json").await.unwrap());
     let mut witness = Witness { document, seen: BTreeSet::new(), table: "0".repeat(32) };
     witness.look_around(&stranger, &anna).await;
     witness.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
@@ -158,9 +158,9 @@ async fn what_is_asked_and_answered_fits_the_document() {
         let path = format!("/api/tables?which={which}");
         assert_ne!(witness.ask(&anna, "GET", &path, Value::Null).await["tables"], json!([]));
     }
-    let told: BTreeSet<String> = operations(&witness.document).collect();
+    let documented: BTreeSet<String> = operations(&witness.document).collect();
     let granted: BTreeSet<String> = witness.seen.clone();
-    let never: Vec<_> = told.difference(&granted).collect();
+    let never: Vec<_> = documented.difference(&granted).collect();
     assert_eq!(never, ["GET /api/tables/{id}/socket"], "every operation was granted once");
 }
 
@@ -175,16 +175,16 @@ fn operations(document: &Value) -> impl Iterator<Item = String> {
 /// A path takes the methods it is said to take, and no others.
 #[tokio::test]
 async fn no_other_method_is_taken() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
-    let document = fine(anna.get("/api/openapi.json").await.unwrap());
-    let told: BTreeSet<String> = operations(&document).collect();
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
+    let document = ok_body(anna.get("/api/openapi.json").await.unwrap());
+    let documented: BTreeSet<String> = operations(&document).collect();
     for path in document["paths"].as_object().unwrap().keys() {
         for method in [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE] {
             let real = path.replace("{id}", &"0".repeat(32));
             let name = format!("{method} {path}");
             let answer = anna.send(method, &real, Bytes::new(), &[]).await.unwrap();
-            assert_eq!(answer.status != 405, told.contains(&name), "{name}: {answer:?}");
+            assert_eq!(answer.status != 405, documented.contains(&name), "{name}: {answer:?}");
         }
     }
 }

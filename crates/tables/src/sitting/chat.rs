@@ -23,11 +23,11 @@ pub struct Remark {
 
 /// What each person has done, and how often.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Habits(Vec<(PersonId, Habit)>);
+pub(super) struct ActionCountsByPerson(Vec<(PersonId, ActionCounts)>);
 
 /// What somebody has done, and how often.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Habit {
+pub(crate) struct ActionCounts {
     /// Changed their name.
     pub(crate) renames: u32,
     /// Changed the pace of the bots, as whoever opened the table may.
@@ -36,11 +36,11 @@ pub(crate) struct Habit {
     pub(crate) returns: u32,
 }
 
-impl Habits {
-    fn of(&mut self, person: PersonId) -> &mut Habit {
+impl ActionCountsByPerson {
+    fn of(&mut self, person: PersonId) -> &mut ActionCounts {
         let known = self.0.iter().position(|(who, _)| *who == person);
         let place = known.unwrap_or_else(|| {
-            self.0.push((person, Habit::default()));
+            self.0.push((person, ActionCounts::default()));
             self.0.len() - 1
         });
         &mut self.0[place].1
@@ -55,23 +55,23 @@ impl Sitting {
     }
 
     /// What this person has done here, and how often.
-    pub(crate) fn habit(&self, person: PersonId) -> Habit {
-        let known = self.habits.0.iter().find(|(who, _)| *who == person);
-        known.map(|(_, habit)| *habit).unwrap_or_default()
+    pub(crate) fn counts_of(&self, person: PersonId) -> ActionCounts {
+        let known = self.action_counts.0.iter().find(|(who, _)| *who == person);
+        known.map(|(_, counts)| *counts).unwrap_or_default()
     }
 
     pub(super) fn come_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         let chair = self.chair_mut(seat)?;
         chair.stand_in = None;
         if let Some(person) = chair.person() {
-            self.habits.of(person).returns += 1;
+            self.action_counts.of(person).returns += 1;
         }
         Ok(())
     }
 
     pub(super) fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
-        self.habits.of(self.opening.host).paces += 1;
+        self.action_counts.of(self.opening.host).paces += 1;
     }
 
     pub(super) fn rename(&mut self, seat: Seat, to: &Name) -> Result<(), Refusal> {
@@ -79,7 +79,7 @@ impl Sitting {
             Holder::Person { id, name, .. } => {
                 let id = *id;
                 name.clone_from(to);
-                self.habits.of(id).renames += 1;
+                self.action_counts.of(id).renames += 1;
                 Ok(())
             }
             Holder::Nobody | Holder::Bot(_) => Err(refused(Untimely::NameOfBot)),

@@ -42,7 +42,7 @@ impl Sitting {
     }
 
     /// Whoever came before something that was taken back came before what is decided instead.
-    pub(super) fn come_earlier(&mut self) {
+    pub(super) fn clamp_comings(&mut self) {
         let at = self.table.at();
         for coming in &mut self.comings {
             coming.at = coming.at.min(at);

@@ -6,7 +6,7 @@ use shelf::{AnyTable, Refusal};
 use super::Sitting;
 
 /// What is left of a game when a decision is taken back.
-struct Left {
+struct AfterUndo {
     table: Box<dyn AnyTable>,
     /// Which events have stayed, by the places they had.
     stayed: Vec<usize>,
@@ -23,7 +23,7 @@ impl Sitting {
     }
 
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let Left { table, stayed, falls_anew } = self.without_last(seat)?;
+        let AfterUndo { table, stayed, falls_anew } = self.without_last(seat)?;
         self.table = table;
         self.numbers = stayed.into_iter().map(|at| self.numbers[at]).collect();
         self.draws -= falls_anew;
@@ -31,7 +31,7 @@ impl Sitting {
     }
 
     /// The game without the last decision of `seat`.
-    fn without_last(&self, seat: Seat) -> Result<Left, Refusal> {
+    fn without_last(&self, seat: Seat) -> Result<AfterUndo, Refusal> {
         let mut table = self.table.copy();
         let stayed = table.take_back(seat)?;
         let first = stayed.iter().zip(0..).take_while(|(at, due)| **at == *due).count();
@@ -43,6 +43,6 @@ impl Sitting {
             return Err(Irrevocable::BuiltOn(seat).into());
         }
         let falls_anew = stays.iter().filter(|stays| !**stays).count() as u64;
-        Ok(Left { table, stayed, falls_anew })
+        Ok(AfterUndo { table, stayed, falls_anew })
     }
 }

@@ -2,6 +2,6 @@
 
 mod eyes;
 mod games;
-mod house;
+mod test_table;
 mod rights;
 mod seats;

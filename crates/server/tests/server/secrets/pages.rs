@@ -9,7 +9,7 @@ use serde_json::Value;
 use tables::{Row, Token};
 
 use super::{Found, played::Played, twin::Twin, watcher::Watcher};
-use crate::{house::fine, raw};
+use crate::{test_server::ok_body, raw};
 
 /// For how many requests the pages of a twin are followed.
 const FAR: usize = 3;
@@ -70,7 +70,7 @@ impl Reader {
     /// What the reader knows.
     async fn view(&self) -> Value {
         let scene = self.client.get(&format!("/api/tables/{}", self.table)).await.unwrap();
-        fine(scene)["game"]["view"].take()
+        ok_body(scene)["game"]["view"].take()
     }
 
     /// Whatever a browser can ask for: the table, as text, again, and what could be made of it.
@@ -80,7 +80,7 @@ impl Reader {
             ["", "/text", "/replay", "/replay?at=3", "/replay?eyes=0", "/replay?eyes=1", "/plan"]
         {
             let path = format!("/table/{}{way}", self.table);
-            let answer = raw::get(played.served.address, &self.client, &path).await;
+            let answer = raw::get(played.server.address, &self.client, &path).await;
             let is_fine = answer.status() == "200" || way == "/plan" && answer.status() == "404";
             assert!(is_fine, "{way}: {answer:?}");
             all += &unpromised(answer.body.replace(&self.table, "⟨table⟩"));

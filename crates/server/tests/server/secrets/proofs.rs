@@ -129,10 +129,10 @@ impl Played {
                 there.wait(*end).await;
                 let (ours, theirs) = (&seer.scenes[end], &there.scenes[end]);
                 assert_ne!(*ours, theirs.replace(&table, &self.table), "a twin differs for some");
-                found.told += 1;
+                found.differences_shown += 1;
             }
             if watcher.polls.contains_key(end) {
-                again.poll(self.served.address, &format!("/api/tables/{table}")).await;
+                again.poll(self.server.address, &format!("/api/tables/{table}")).await;
                 let theirs = again.polls[end].replace(&table, &self.table);
                 assert_eq!(watcher.polls[end], theirs, "{:?} over HTTP", watcher.viewer);
             }
@@ -180,6 +180,6 @@ impl Played {
         for (row, (time, _)) in rows[range.clone()].iter().zip(&self.log[range]) {
             append = append.row(*time, row.to_string());
         }
-        assert_eq!(self.served.store.append(append).await.unwrap(), store::Appended::Done);
+        assert_eq!(self.server.store.append(append).await.unwrap(), store::Appended::Done);
     }
 }

@@ -91,7 +91,7 @@ impl<G: Shelved> Pair<'_, G> {
         let is_over = self.here.game().turn() == Turn::Over;
         let unveiled = sight == Sight::Unveils
             && self.here.game().view(viewer) != self.there.game().view(viewer);
-        (!is_over && !unveiled).then(|| told::<G>(row, &other))
+        (!is_over && !unveiled).then(|| as_row::<G>(row, &other))
     }
 
     /// Something else that looks the same from outside: at first, something else at any price.
@@ -129,7 +129,7 @@ fn event<G: Game>(row: &Row) -> EventOf<G> {
     }
 }
 
-fn told<G: Game>(row: &Row, event: &EventOf<G>) -> Row {
+fn as_row<G: Game>(row: &Row, event: &EventOf<G>) -> Row {
     match (row, event) {
         (Row::Move(seat, _), Event::Choice { action, .. }) => Row::Move(*seat, action.to_string()),
         (_, Event::Chance(chance)) => Row::Luck(chance.to_string()),

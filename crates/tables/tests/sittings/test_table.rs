@@ -9,7 +9,7 @@ use tables::{
 
 pub(crate) const NOW: u64 = 1_000_000;
 
-pub(crate) struct House {
+pub(crate) struct TestTable {
     pub(crate) sitting: Sitting,
     pub(crate) log: Vec<String>,
     pub(crate) now: u64,
@@ -34,25 +34,25 @@ pub(crate) fn opening(title: &str, seats: u8, options: &str, privacy: Privacy) -
     }
 }
 
-impl House {
-    pub(crate) fn open(opening: Opening) -> House {
+impl TestTable {
+    pub(crate) fn open(opening: Opening) -> TestTable {
         let log = vec![Row::Open(opening.clone()).to_string()];
-        House { sitting: Sitting::open(opening, NOW).unwrap(), log, now: NOW }
+        TestTable { sitting: Sitting::open(opening, NOW).unwrap(), log, now: NOW }
     }
 
     /// A table where everybody sits.
-    pub(crate) fn seated(title: &str, seats: u8, options: &str) -> House {
-        House::open(opening(title, seats, options, Privacy::Public)).filled(seats)
+    pub(crate) fn seated(title: &str, seats: u8, options: &str) -> TestTable {
+        TestTable::open(opening(title, seats, options, Privacy::Public)).filled(seats)
     }
 
     /// A table where everybody sits down to go on with a record.
-    pub(crate) fn seated_at(record: &str, seats: u8) -> House {
+    pub(crate) fn seated_at(record: &str, seats: u8) -> TestTable {
         let opening = opening("canvas", seats, "", Privacy::Public);
         let (secret, head) = (Secret::new([77; 32]), record.to_owned());
-        House::open(Opening { secret, head, ..opening }).filled(seats)
+        TestTable::open(Opening { secret, head, ..opening }).filled(seats)
     }
 
-    fn filled(mut self, seats: u8) -> House {
+    fn filled(mut self, seats: u8) -> TestTable {
         for seat in 0..seats {
             self.ask(seat, join(seat)).unwrap();
         }

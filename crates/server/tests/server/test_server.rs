@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
 
 /// A server of one's own, on a store in a folder of its own.
-pub(crate) struct Served {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     /// What is on disk, to be read behind the server's back.
     pub(crate) store: Store,
@@ -22,48 +22,48 @@ pub(crate) struct Served {
     task: JoinHandle<()>,
 }
 
-impl Served {
-    pub(crate) async fn start() -> Served {
-        Served::start_in(tempfile::tempdir().unwrap(), Limits::NONE).await
+impl TestServer {
+    pub(crate) async fn start() -> TestServer {
+        TestServer::start_in(tempfile::tempdir().unwrap(), Limits::NONE).await
     }
 
-    pub(crate) async fn with_limits(limits: Limits) -> Served {
-        Served::start_in(tempfile::tempdir().unwrap(), limits).await
+    pub(crate) async fn with_limits(limits: Limits) -> TestServer {
+        TestServer::start_in(tempfile::tempdir().unwrap(), limits).await
     }
 
     /// One whose bots wait before they answer what can be taken back.
-    pub(crate) async fn with_grace(grace: Duration) -> Served {
+    pub(crate) async fn with_grace(grace: Duration) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        Served::over_in(store, folder, Limits::NONE, grace).await
+        TestServer::over_in(store, folder, Limits::NONE, grace).await
     }
 
-    async fn start_in(folder: TempDir, limits: Limits) -> Served {
+    async fn start_in(folder: TempDir, limits: Limits) -> TestServer {
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
-        Served::over_in(store, folder, limits, Duration::ZERO).await
+        TestServer::over_in(store, folder, limits, Duration::ZERO).await
     }
 
     /// A server on this store.
-    pub(crate) async fn over(store: Store) -> Served {
-        Served::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE, Duration::ZERO).await
+    pub(crate) async fn over(store: Store) -> TestServer {
+        TestServer::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE, Duration::ZERO).await
     }
 
     /// One that reads a log on so often though nobody has hinted at it.
-    pub(crate) async fn reading_every(store: Store, period: Duration) -> Served {
-        let house = TableRegistry::open(store.clone(), manners(Duration::ZERO)).await.unwrap();
-        let (house, folder) = (house.reading_every(period), tempfile::tempdir().unwrap());
-        Served::serve(house, store, folder, Limits::NONE).await
+    pub(crate) async fn reading_every(store: Store, period: Duration) -> TestServer {
+        let registry = TableRegistry::open(store.clone(), bot_settings(Duration::ZERO)).await.unwrap();
+        let (registry, folder) = (registry.reading_every(period), tempfile::tempdir().unwrap());
+        TestServer::serve(registry, store, folder, Limits::NONE).await
     }
 
-    async fn over_in(store: Store, folder: TempDir, limits: Limits, grace: Duration) -> Served {
-        let house = TableRegistry::open(store.clone(), manners(grace)).await.unwrap();
-        Served::serve(house, store, folder, limits).await
+    async fn over_in(store: Store, folder: TempDir, limits: Limits, grace: Duration) -> TestServer {
+        let registry = TableRegistry::open(store.clone(), bot_settings(grace)).await.unwrap();
+        TestServer::serve(registry, store, folder, limits).await
     }
 
-    async fn serve(house: TableRegistry, store: Store, folder: TempDir, limits: Limits) -> Served {
+    async fn serve(registry: TableRegistry, store: Store, folder: TempDir, limits: Limits) -> TestServer {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =
-            Serving::bind(house, Config { address, limits, https: false, behind_proxy: false })
+            Serving::bind(registry, Config { address, limits, https: false, behind_proxy: false })
                 .await
                 .unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -71,14 +71,14 @@ impl Served {
         let task = tokio::spawn(serving.run(async {
             let _ = stopped.await;
         }));
-        Served { address, store, folder, stop: Some(stop), task }
+        TestServer { address, store, folder, stop: Some(stop), task }
     }
 
     /// Stops it gently and starts it anew on the same store.
-    pub(crate) async fn restarted(mut self) -> Served {
+    pub(crate) async fn restarted(mut self) -> TestServer {
         drop(self.stop.take());
         self.task.await.unwrap();
-        Served::start_in(self.folder, Limits::NONE).await
+        TestServer::start_in(self.folder, Limits::NONE).await
     }
 
     pub(crate) async fn person(&self, name: &str) -> Client {
@@ -86,20 +86,20 @@ impl Served {
     }
 }
 
-fn manners(grace: Duration) -> BotSettings {
+fn bot_settings(grace: Duration) -> BotSettings {
     BotSettings { thinkers: 2, grace }
 }
 
 /// A table that `host` opens: its id and what lets others in.
 pub(crate) async fn open(host: &Client, table: Value) -> (String, String) {
-    let answer = fine(host.post("/api/tables", table).await.unwrap());
+    let answer = ok_body(host.post("/api/tables", table).await.unwrap());
     let text = |name: &str| answer[name].as_str().unwrap().to_owned();
     (text("table"), text("invitation"))
 }
 
 /// The body of an answer that is not a refusal.
 #[track_caller]
-pub(crate) fn fine(answer: Response) -> Value {
+pub(crate) fn ok_body(answer: Response) -> Value {
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.body
 }
