@@ -1,16 +1,16 @@
-//! What people write: names and remarks, brought into one line of bounded length.
+//! Text written by people: names and remarks, normalized to one line of bounded length.
 
 use std::{fmt, str::FromStr};
 
-/// What a person is called.
+/// The name of a person.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Name(String);
 
-/// What somebody says to the others at the table.
+/// The text of a remark in the chat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speech(String);
 
-/// Nothing readable is left of it.
+/// The error for a text without a readable character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is nothing to read in it")]
 pub struct Nothing;
@@ -18,7 +18,7 @@ pub struct Nothing;
 const MAX_NAME_CHARS: usize = 32;
 const MAX_REMARK_CHARS: usize = 500;
 
-/// One line, single spaces, no invisible characters, so many characters at most.
+/// Normalizes a text: one line, single spaces, no invisible characters, at most `max_chars` characters.
 fn one_line(text: &str, max_chars: usize) -> Result<String, Nothing> {
     let visible: String = text
         .chars()
@@ -31,8 +31,8 @@ fn one_line(text: &str, max_chars: usize) -> Result<String, Nothing> {
     if cut.chars().any(is_visible) { Ok(cut) } else { Err(Nothing) }
 }
 
-/// Marks that turn or hide the text around them are no part of a name, nor are letters that look like
-/// nothing: Hangul fillers, the empty cell of Braille, marks that only say how another one is drawn.
+/// Whether a character may stand in a name. Excluded are marks that reorder or hide the text around them, and
+/// letters without ink: Hangul fillers, the empty cell of Braille, variation selectors.
 fn is_readable(letter: char) -> bool {
     !matches!(letter,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
@@ -42,8 +42,7 @@ fn is_readable(letter: char) -> bool {
         | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Whether a letter stands for itself: what is only set above or below others, or is at nobody's
-/// disposal, does not.
+/// Whether a character is visible by itself: combining marks and private-use characters are not.
 fn is_visible(letter: char) -> bool {
     !matches!(letter,
         ' ' | '\u{0300}'..='\u{036F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}'
@@ -62,7 +61,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// As a log has it, which may be older than what is asked of it now.
+            /// The text as an existing log has it, which may be older than today's checks.
             pub(crate) fn logged(text: &str) -> Option<$name> {
                 let unreadable = || (!text.is_empty()).then(|| $name("?".to_owned()));
                 text.parse().ok().or_else(unreadable)

@@ -1,4 +1,4 @@
-//! What people do beside the game, and how often, so that it can have an end.
+//! Chat, names and pace: whatever people do beside the game, counted so that each of these can be limited.
 
 use game::Seat;
 use shelf::Refusal;
@@ -6,33 +6,33 @@ use shelf::Refusal;
 use super::{Sitting, refused};
 use crate::{Holder, Name, Pace, PersonId, Speech, Untimely};
 
-/// Something that was said.
+/// A remark in the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// The number of its row.
     pub row: u64,
-    /// Who said it.
+    /// The speaker.
     pub who: PersonId,
-    /// What they were called then.
+    /// The speaker's name at that time.
     pub name: Option<String>,
-    /// What they said.
+    /// The text.
     pub speech: Speech,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub time: u64,
 }
 
-/// What each person has done, and how often.
+/// The action counts of every person.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ActionCountsByPerson(Vec<(PersonId, ActionCounts)>);
 
-/// What somebody has done, and how often.
+/// The number of times one person has done something that is limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ActionCounts {
-    /// Changed their name.
+    /// Changes of name.
     pub(crate) renames: u32,
-    /// Changed the pace of the bots, as whoever opened the table may.
+    /// Changes of the pace of the bots, which only the person who opened the table may do.
     pub(crate) paces: u32,
-    /// Come back from where a bot played for them.
+    /// Returns from a stand-in.
     pub(crate) returns: u32,
 }
 
@@ -48,13 +48,13 @@ impl ActionCountsByPerson {
 }
 
 impl Sitting {
-    /// What was said.
+    /// The remarks, in order.
     #[must_use]
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
     }
 
-    /// What this person has done here, and how often.
+    /// The action counts of one person at this table.
     pub(crate) fn counts_of(&self, person: PersonId) -> ActionCounts {
         let known = self.action_counts.0.iter().find(|(who, _)| *who == person);
         known.map(|(_, counts)| *counts).unwrap_or_default()

@@ -1,22 +1,22 @@
-//! Taking back: what is left of a game, and of its luck.
+//! Undo: the game and its luck without the last decision of a player.
 
 use game::{Irrevocable, Seat};
 use shelf::{AnyTable, Refusal};
 
 use super::Sitting;
 
-/// What is left of a game when a decision is taken back.
+/// The rest of a game without an undone decision.
 struct AfterUndo {
     table: Box<dyn AnyTable>,
-    /// Which events have stayed, by the places they had.
+    /// The old indexes of the events that remain.
     stayed: Vec<usize>,
-    /// How often luck falls anew. It falls as before, because nobody has seen it: it is the same draw.
+    /// The number of draws to be made again. Nobody has seen them, so they keep their numbers and fall as before.
     falls_anew: u64,
 }
 
 impl Sitting {
-    /// Whether `seat` can take its last decision back. The end shows everything: hands, and what luck
-    /// would follow.
+    /// Whether `seat` can undo its last decision. Nobody can after the end, which shows everything: hands, and the
+    /// luck that would follow.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> bool {
         !self.is_over() && self.without_last(seat).is_ok()

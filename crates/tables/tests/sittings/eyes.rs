@@ -1,4 +1,4 @@
-//! Whose view leaves the process, case by case: who looks, from which seat, and for what.
+//! Views that leave the process, case by case: by person, by seat and by purpose.
 
 use game::{Seat, Viewer};
 use rand_chacha::ChaCha8Rng;
@@ -15,7 +15,7 @@ const B: Seat = Seat(1);
 const PUBLIC: Viewer = Viewer::Public;
 const ALL: [Viewer; 3] = [Viewer::Seat(A), Viewer::Seat(B), PUBLIC];
 
-/// A table of two where these people sit, seat by seat; it begins when both seats are taken.
+/// A table of two with these people, seat by seat; the game begins when both seats are taken.
 fn table(title: &str, people: &[u8]) -> TestTable {
     let mut test_table = TestTable::open(opening(title, 2, "", Privacy::Public));
     for who in people {
@@ -32,7 +32,7 @@ fn played_out(mut test_table: TestTable) -> TestTable {
     test_table
 }
 
-/// Who has the seat, among those with small numbers.
+/// The number of the person who has the seat.
 fn holder(test_table: &TestTable, seat: Seat) -> u8 {
     (0..9).find(|it| test_table.sitting.seats_of(person(*it)).contains(seat)).expect("somebody")
 }
@@ -130,7 +130,7 @@ fn round_one_screen_a_curtain_hangs_before_secrets() {
     assert_eq!(sitting.eyes_of_program(who, Some(other(next))), Ok(Viewer::Seat(other(next))));
 }
 
-/// A card from the deck is shown to whoever drew it, before they leave the screen.
+/// A card from the deck is shown to the player who drew it before the curtain falls for the next one.
 #[test]
 fn round_one_screen_news_are_seen_before_the_curtain_falls() {
     let mut test_table = table("atelier", &[1, 1]);

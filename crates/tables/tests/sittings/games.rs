@@ -1,4 +1,4 @@
-//! Whole games by requests: the log tells the same as the table, and luck can be proven.
+//! Whole games by requests: the log tells the same as the table, and the luck is verified.
 
 use crate::test_table::{TestTable, person};
 use game::Luck;
@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{BadProof, Request, verify};
 
-/// A random game in which people also take back what they can.
+/// A random game in which people also undo what they can.
 fn play(title: &str, seats: u8, options: &str, seed: u64) -> TestTable {
     let mut whims = ChaCha8Rng::seed_from_u64(seed);
     let mut test_table = TestTable::seated(title, seats, options);
@@ -46,7 +46,7 @@ fn finished_games_prove_their_luck() {
     }
 }
 
-/// Whatever is changed about the luck of a record, it is found.
+/// Every change of the luck in a record is found.
 #[test]
 fn what_was_bent_is_found() {
     let test_table = play("canvas", 2, "", 5);
@@ -81,7 +81,7 @@ fn what_was_bent_is_found() {
     }
 }
 
-/// The start player of a game, changed by hand into the other one.
+/// A changed draw is found: the start player, replaced by hand.
 #[test]
 fn a_card_that_was_exchanged_is_found() {
     let test_table = play("canvas", 2, "", 6);
@@ -94,7 +94,7 @@ fn a_card_that_was_exchanged_is_found() {
     assert!(bent.any(|record| matches!(verify(&record), Err(BadProof::Bent { .. }))));
 }
 
-/// Whoever keeps a table cannot take back until luck pleases: what falls is the same draw.
+/// An undo does not change luck, so nobody can undo until luck pleases: the draw is the same.
 #[test]
 fn taking_back_changes_no_luck() {
     let taken_back = |test_table: &TestTable| {
@@ -116,7 +116,7 @@ fn a_record_is_told_after_the_end_only() {
     assert!(!test_table.sitting.seats_of(person(1)).is_empty());
 }
 
-/// A game that began elsewhere goes on; what fell here is proven, what fell there is not.
+/// A game that began elsewhere is played on; the draws made here are proven, the earlier ones are not.
 #[test]
 fn a_game_can_be_gone_on_with() {
     // With the tags of its own proof, which must not be taken for those of the new one.

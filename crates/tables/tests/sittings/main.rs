@@ -1,4 +1,4 @@
-//! Tables by requests: a house with one table keeps its log.
+//! Integration tests of tables: requests to a test table that keeps its log.
 
 mod eyes;
 mod games;

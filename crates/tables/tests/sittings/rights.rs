@@ -1,4 +1,4 @@
-//! Who may do what.
+//! Permissions: which person may do what, and when.
 
 use crate::test_table::{TestTable, INVITATION, join, opening, person};
 use bots::Level;
@@ -17,7 +17,7 @@ fn table() -> TestTable {
     TestTable::seated("canvas", 2, "")
 }
 
-/// The seat that is asked, the other one, and something to do.
+/// The seat that must decide, the other seat, and a legal action.
 fn asked(test_table: &TestTable) -> (Seat, Seat, String) {
     let seat = test_table.sitting.asked().lowest().unwrap();
     (seat, Seat(1 - seat.0), test_table.sitting.table().actions(seat)[0].clone())
@@ -68,7 +68,7 @@ fn a_seat_is_bound_to_its_person() {
     test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
 }
 
-/// Nobody takes from others the time to regret; and only whoever opened the table changes its pace.
+/// Nobody shortens another's time to undo, and only the person who opened a table changes its pace.
 #[test]
 fn time_is_theirs_whose_table_it_is() {
     let mut test_table = table();
@@ -105,8 +105,8 @@ fn the_log_keeps_what_the_title_writes() {
     test_table.check_log();
 }
 
-/// The end shows everything, so nobody goes on from before it, although their last decision showed
-/// nothing new by itself. And whoever gets up then has still played.
+/// The end shows everything, so nobody can undo after it, although the last decision showed nothing new by itself. A
+/// person who gets up after the end has still played.
 #[test]
 fn the_end_is_the_end() {
     let mut test_table = table();
@@ -167,7 +167,7 @@ fn a_bot_takes_over_and_hands_back() {
     test_table.check_log();
 }
 
-/// Whoever comes and goes does not make the others wait for a bot.
+/// The waiting time of a seat is not restarted by others who come and go.
 #[test]
 fn the_minute_is_that_of_those_who_are_asked() {
     let mut test_table = table();
@@ -184,7 +184,7 @@ fn the_minute_is_that_of_those_who_are_asked() {
     assert!(is_refused(&again), "they are back, and may think for a minute");
 }
 
-/// Fills the log with names, as was possible once, until it has so many rows.
+/// Fills the log with renames, as was possible before renames were limited, until it has this number of rows.
 fn filled(test_table: &mut TestTable, rows: u64) {
     for number in test_table.sitting.rows()..rows {
         let row = format!("rename B Nobody {number}");
@@ -226,7 +226,7 @@ fn substitute(seat: Seat) -> Request {
     Request::Substitute { seat, level: Level::Greedy, is_here: false }
 }
 
-/// Each by itself: whoever has had enough of it does not take it from the others.
+/// Renames are counted by person: a person at the limit does not take renames from the others.
 #[test]
 fn nobody_fills_a_log_with_names() {
     let mut test_table = table();

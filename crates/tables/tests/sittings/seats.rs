@@ -1,4 +1,4 @@
-//! Every seat leaves and comes back at every step of a game, in every way there is: it goes on.
+//! Every seat leaves and comes back at every step of a game, in every way there is; the game goes on.
 
 use crate::test_table::{TestTable, join, opening, person};
 use bots::Level;
@@ -7,8 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{Denied, Holder, MAX_REMARKS, Privacy, Request, What, Who};
 
-/// A seat gets up and sits down again; or has a bot play for it, which decides or does not, and
-/// comes back.
+/// Takes a seat away and back: it leaves and joins again, or it has a stand-in, which may decide, and returns.
 fn away_and_back(test_table: &mut TestTable, seat: Seat, whims: &mut ChaCha8Rng) {
     let rejoin = Request::Join {
         seat: Some(seat),
@@ -69,7 +68,7 @@ fn every_seat_leaves_and_comes_back_at_every_step() {
     goes_on("atelier", 2, "rounds=8");
 }
 
-/// Whoever knows the cards of one seat does not get those of another.
+/// A person who knows the cards of one seat cannot take another.
 #[test]
 fn nobody_has_one_chair_and_then_another() {
     let mut test_table = TestTable::seated("atelier", 3, "rounds=8");
@@ -92,7 +91,7 @@ fn nobody_has_one_chair_and_then_another() {
     test_table.check_log();
 }
 
-/// Round one screen a person has several chairs from the start, and gets each of them back.
+/// Several people round one screen are one person with several chairs, who gets each of them back.
 #[test]
 fn round_one_screen_all_chairs_are_ones_own() {
     let mut test_table = TestTable::open(opening("atelier", 2, "rounds=8", Privacy::Public));
