@@ -1,12 +1,12 @@
-//! Tables that somebody has taken off their own list: a log of their own, which nobody else is shown.
+//! Hidden tables: those that a person has taken off their own list, in a log that nobody else is shown.
 //!
 //! ```text
 //! off 3b.. 41     the table had 41 rows then
 //! back 3b..
 //! ```
 //!
-//! A table comes back by itself once something has happened there and it waits for them again, and stays
-//! where they go on playing.
+//! A table comes back by itself once something has happened there and it waits for the person again, and stays on
+//! the list while they go on playing.
 
 use store::{Append, Appended};
 use tables::{Chair, PersonId, Sitting, Token};
@@ -18,30 +18,30 @@ use crate::{
     refused::Untimely,
 };
 
-/// So many rows a person has: far more than anybody tidies, and no way to fill a store.
+/// The maximum number of rows in a person's log: far more than anybody needs, and too few to fill a store.
 const MAX_ROWS: usize = 2000;
-/// So often a row is tried where another device of the same person is faster.
+/// The maximum number of attempts to append a row, where another device of the same person is faster.
 const MAX_ATTEMPTS: usize = 4;
 
-/// What a person has taken off their list.
+/// The hidden tables of a person: the fold of their log.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct HiddenTables {
-    /// Tables, each with how many rows it had then; what was taken off last is the last one.
+    /// Ids of tables, each with the number of its rows when it was hidden; the last one hidden is the last.
     off: Vec<(String, u64)>,
     rows: usize,
 }
 
-/// What is wished of a table.
+/// A change to a person's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ListChange {
-    /// Off the list; it has so many rows.
+    /// Hide a table that has this number of rows.
     Hide(u64),
-    /// On it again.
+    /// Put a table back on the list.
     PutBack,
 }
 
 impl HiddenTables {
-    /// What this person has taken off their list.
+    /// Reads the hidden tables of a person.
     pub(crate) async fn of(
         registry: &TableRegistry,
         person: PersonId,
@@ -54,7 +54,7 @@ impl HiddenTables {
         Ok(hidden)
     }
 
-    /// Writes down what is wished of a table, unless that is how it stands.
+    /// Appends the row of a change, unless the list is that way already.
     pub(crate) async fn note(
         registry: &TableRegistry,
         person: PersonId,
@@ -76,7 +76,7 @@ impl HiddenTables {
         Err(Problem::TooMany)
     }
 
-    /// Whether there is no room for this: whatever is off the list can still be put back.
+    /// Whether the log has no room for a change. Rows are reserved to put back all that is hidden.
     fn is_full(&self, change: ListChange) -> bool {
         match change {
             ListChange::Hide(_) => MAX_ROWS <= self.rows + self.off.len() + 1,
@@ -84,7 +84,7 @@ impl HiddenTables {
         }
     }
 
-    /// The row that makes it so, if one is needed.
+    /// The row of a change, if one is needed.
     fn row(&self, table: &str, change: ListChange) -> Option<String> {
         match (change, self.hidden_at(table)) {
             (ListChange::Hide(rows), Some(at)) if rows <= at => None,
@@ -94,7 +94,7 @@ impl HiddenTables {
         }
     }
 
-    /// A row that cannot be read is passed over: it hides nothing.
+    /// Folds one row. An unreadable row hides nothing.
     fn fold(&mut self, row: &str) {
         self.rows += 1;
         let mut words = row.split(' ');
@@ -109,7 +109,7 @@ impl HiddenTables {
         self.off.iter().find(|(it, _)| it == table).map(|(_, rows)| *rows)
     }
 
-    /// Whether a table of this person's is not on their list.
+    /// Whether a table of this person is hidden from their list.
     pub(crate) fn hides(&self, table: &str, sitting: &Sitting, person: PersonId) -> bool {
         let Some(at) = self.hidden_at(table) else { return false };
         let is_mine = |it: &Chair| it.person() == Some(person) && it.stand_in.is_none();
@@ -119,12 +119,12 @@ impl HiddenTables {
         !plays_on && (!waits || sitting.rows() <= at)
     }
 
-    /// The tables that were taken off, the last one first.
+    /// The ids of hidden tables, the last one hidden first.
     fn tables(&self) -> impl Iterator<Item = &str> {
         self.off.iter().rev().map(|(table, _)| table.as_str())
     }
 
-    /// As many of those as are `enough` that are `wanted`, after so many that were looked at before.
+    /// Reads up to `enough` hidden tables that are `wanted`, after skipping the first `before`.
     pub(crate) async fn seek(
         &self,
         registry: &TableRegistry,

@@ -1,8 +1,8 @@
-//! The keeper of one table: a task that owns it. All requests about the table come to it one after
-//! the other; viewers look at what it has published last.
+//! The keeper of one table: the task that owns it. Commands for the table are handled one after the other; viewers
+//! are shown the state that the keeper has published last.
 //!
-//! What it publishes is on disk. Where several servers share a store each has a keeper of its own;
-//! rows with the same number are written once, and the keeper that was slower reads on.
+//! A published state is on disk. Where several servers share a store, each has a keeper of its own; rows with the
+//! same number are written once, and the keeper that was slower reads on.
 
 mod bots;
 mod command;
@@ -23,50 +23,49 @@ pub(crate) use self::command::Command;
 
 /// How long a table without viewers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(120);
-/// How many requests wait for one table before others are turned away.
+/// The capacity of a keeper's queue, above which requests are turned away.
 const QUEUE_LENGTH: usize = 64;
-/// After how long a bot tries again whose decision could not be written, and a log is read again that
-/// could not be read.
+/// The delay before a retry: of a bot whose decision could not be written, and of a log that could not be read.
 const RETRY_AFTER: Duration = Duration::from_secs(2);
-/// How long somebody may be shown what the table was, because the hint that it has changed was lost.
+/// The time after which a log is read again, in case the hint that it has grown was lost.
 pub(crate) const REREAD_EVERY: Duration = Duration::from_secs(20);
-/// How often a request is tried anew because another server was faster.
+/// The maximum number of attempts at a command, where another server is faster.
 const MAX_ATTEMPTS: usize = 8;
 
-/// Small: room for some of them is kept for every table.
+/// A message to a keeper. It is small, because every table has room for a queue of them.
 #[derive(Debug)]
 enum Message {
     Command(Box<Command>, oneshot::Sender<Result<u64, Problem>>),
-    /// The log may have grown to so many rows.
+    /// A hint that the log may have grown to this number of rows.
     Grown(Option<u64>),
-    /// Somebody waits until the log is read to its end.
+    /// A request to read the log to its end, and to reply then.
     CatchUp(oneshot::Sender<()>),
-    /// What a bot has decided, or nothing if it could not.
+    /// The decision of a bot, or `None` if the bot failed.
     Decided(Option<Box<Command>>),
-    /// Bots have failed, and it was a while ago.
+    /// The end of the delay after which a failed bot is asked again.
     Again,
     #[cfg(test)]
     Panic,
 }
 
-/// A handle to a keeper.
+/// The handle of a keeper.
 #[derive(Clone, Debug)]
 pub(crate) struct Keeper {
     messages: mpsc::Sender<Message>,
     published: watch::Receiver<Arc<Sitting>>,
 }
 
-/// What every keeper needs.
+/// The services that all keepers share.
 #[derive(Clone, Debug)]
 pub(crate) struct KeeperServices {
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     pub(crate) metrics: Arc<Metrics>,
-    /// About how often a log is read on that nobody has hinted at.
+    /// The average time after which a log is read again without a hint.
     pub(crate) reread_every: Duration,
 }
 
-/// The keeper has put the table away: find it again.
+/// The error for a keeper that has stopped: the table has to be looked up again.
 #[derive(Debug)]
 pub(crate) struct Gone;
 
@@ -94,17 +93,17 @@ impl Keeper {
         keeper
     }
 
-    /// The table as it stands.
+    /// The published state of the table.
     pub(crate) fn sitting(&self) -> Arc<Sitting> {
         self.published.borrow().clone()
     }
 
-    /// The table whenever it changes.
+    /// A receiver of the published states.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<Sitting>> {
         self.published.clone()
     }
 
-    /// Has an errand done; how many rows there are then.
+    /// Carries out a command; returns the number of rows after it.
     pub(crate) async fn ask(&self, command: Command) -> Result<Result<u64, Problem>, Gone> {
         let (reply, answer) = oneshot::channel();
         match self.messages.try_send(Message::Command(Box::new(command), reply)) {
@@ -114,12 +113,12 @@ impl Keeper {
         }
     }
 
-    /// Hints that the log may have grown. Where the queue is full the keeper is about to learn it.
+    /// Hints that the log may have grown. A full queue drops the hint, since the keeper will read the log anyway.
     pub(crate) fn hint(&self, next: Option<u64>) {
         let _ = self.messages.try_send(Message::Grown(next));
     }
 
-    /// Reads the log to its end: others may have added to it, and their hint may be on its way.
+    /// Reads the log to its end: other servers may have appended rows whose hint is still on its way.
     pub(crate) async fn catch_up(&self) {
         let (reply, done) = oneshot::channel();
         // Where the keeper is gone or busy, the table stays as it was published last.
@@ -142,17 +141,17 @@ struct Task {
     id: String,
     publish: watch::Sender<Arc<Sitting>>,
     services: KeeperServices,
-    /// To be told what bots decide. Weak, so that it does not keep its own inbox open.
+    /// The sender for decisions of bots. It is weak, so that the keeper does not keep its own queue open.
     own: mpsc::WeakSender<Message>,
-    /// The number of rows for which bots are thinking already.
+    /// The number of rows for which a bot is already thinking.
     thinks_at: Option<u64>,
-    /// What ends the thought that is under way.
+    /// The handle that aborts the bot that is thinking.
     thought: Option<AbortHandle>,
-    /// What lets the bot that is thinking answer as soon as it can.
+    /// The signal that ends the pause of the bot that is thinking.
     hurry: Arc<Notify>,
-    /// When the log is read on, though nobody has hinted at it.
+    /// The time of the next reading without a hint.
     reread_at: Instant,
-    /// How often it could not be read since it could be.
+    /// The number of failed readings since the last successful one.
     failed_reads: u32,
 }
 
@@ -179,12 +178,12 @@ impl Task {
         self.services.metrics.tables.dec();
     }
 
-    /// The house and every viewer hold a receiver; with the house's alone nobody looks.
+    /// Whether anybody watches the table. The registry holds one receiver, and every viewer another.
     fn is_watched(&self) -> bool {
         1 < self.publish.receiver_count()
     }
 
-    /// A hint may be lost, with the server that should have given it for instance.
+    /// Reads the log after a timeout: a hint may be lost, for instance with the server that should have sent it.
     async fn reread_after_timeout(&mut self) {
         if 0 < self.failed_reads || (self.services.store.is_shared() && self.is_watched()) {
             self.try_to_read_on().await;
@@ -194,7 +193,7 @@ impl Task {
         }
     }
 
-    /// We know the log to its end, and read it again after a while. Not all tables at once.
+    /// Schedules the next reading after a successful one, with jitter, so that not all tables are read at once.
     fn schedule_reread(&mut self) {
         self.failed_reads = 0;
         let shared = self.services.store.is_shared();
@@ -238,7 +237,7 @@ impl Task {
         Err(Problem::TooMany)
     }
 
-    /// How many rows there are then; nothing if another server has added some meanwhile.
+    /// One attempt at a command; returns the number of rows after it, or `None` if another server appended some first.
     async fn try_once(&mut self, command: &Command) -> Result<Option<u64>, Problem> {
         // Who has heard more than we have heard it from another server.
         if command.at.is_some_and(|at| self.sitting().rows() < at) {
@@ -281,7 +280,8 @@ impl Task {
         }
     }
 
-    /// What cannot be done any more may be the repetition of what was done; else it is `problem`.
+    /// Succeeds if the key shows that a refused command is the repetition of one that was carried out; else returns
+    /// `problem`.
     async fn was_done(&self, command: &Command, problem: Problem) -> Result<u64, Problem> {
         let Some(key) = &command.key else { return Err(problem) };
         // The first row of a table is there, so nothing is added; but the store knows its keys.
@@ -308,7 +308,7 @@ impl Task {
         append
     }
 
-    /// What fails is tried again, since nobody may hint at it again: soon at first, then seldom.
+    /// Reads on; after a failure schedules a retry with exponential backoff, since no further hint may come.
     async fn try_to_read_on(&mut self) {
         if let Err(problem) = self.read_on().await {
             tracing::warn!(table = self.id, %problem, "could not read on");
@@ -318,7 +318,7 @@ impl Task {
         }
     }
 
-    /// Reads what others have added to the log; whether there was anything.
+    /// Reads the rows that others have appended; returns whether there were any.
     async fn read_on(&mut self) -> Result<bool, Problem> {
         let mut sitting = Sitting::clone(&self.sitting());
         let rows = self.services.store.read(&self.id, sitting.rows()).await?;
@@ -340,7 +340,7 @@ impl Task {
     }
 }
 
-/// A quarter more or less, so that those who began together do not stay together.
+/// A duration with jitter of a quarter, so that tables that began together are not read together.
 fn with_jitter(pause: Duration) -> Duration {
     let random = getrandom::u32().unwrap_or(u32::MAX / 2);
     pause.mul_f64(0.75 + 0.5 * f64::from(random) / f64::from(u32::MAX))

@@ -1,4 +1,4 @@
-//! The house: all tables, each with its keeper while somebody is interested in it.
+//! The registry of all tables, each with its keeper while somebody uses it.
 
 use std::{
     collections::HashMap,
@@ -21,19 +21,19 @@ use crate::{
     thinking::{BotSettings, Thinking},
 };
 
-/// How many keepers of a table are asked for the same thing.
+/// The maximum number of keepers of one table that are tried for one command.
 const MAX_KEEPERS_TRIED: usize = 4;
 
-/// How often the house is tidied.
+/// The interval at which stopped keepers are removed.
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 
-/// Where the keeper of a table is, or will be. Everybody who waits for it holds the same cell, so a
-/// table has one keeper. Clones are made with the map in hand.
+/// The cell for the keeper of a table. Everybody who waits for the keeper holds the same cell, so a table has one
+/// keeper. Clones are made while the map is locked.
 type KeeperCell = Arc<OnceCell<Keeper>>;
 type Keepers = HashMap<String, KeeperCell>;
 type SittingCache = Cache<String, Arc<Sitting>>;
 
-/// How many tables are kept folded for lists, some ten megabytes: all that one lobby looks into.
+/// The number of tables cached for lists, some ten megabytes: as many as one lobby reads.
 const MAX_SNAPSHOTS: usize = 320;
 
 /// All tables of one server.
@@ -42,17 +42,17 @@ pub struct TableRegistry {
     services: KeeperServices,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
-    /// Tables that lists have looked into lately: most of them have ended for good, and what was folded once
-    /// is only read on.
+    /// The cache of tables that lists have read lately. Most of them have ended for good; of the others only new rows
+    /// are read.
     snapshots: Arc<SittingCache>,
 }
 
 impl TableRegistry {
-    /// The house over a store, with bots that behave so.
+    /// Opens the registry of a store, with bots of these settings.
     ///
     /// # Errors
     ///
-    /// Fails if the store does, or has no key that can be read.
+    /// Fails if the store does, or if its key cannot be read.
     pub async fn open(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
@@ -68,15 +68,15 @@ impl TableRegistry {
         Ok(registry)
     }
 
-    /// The same house, where whoever looks at a table is shown after that long at most what no other server
-    /// has told us of. It is about twenty seconds if it is not said.
+    /// Sets the time after which a log is read again without a hint, which bounds how long viewers may see a stale
+    /// table. The default is about twenty seconds.
     #[must_use]
     pub fn reading_every(mut self, period: Duration) -> TableRegistry {
         self.services.reread_every = period;
         self
     }
 
-    /// Finishes what was asked for and lets go of the store.
+    /// Completes pending writes and closes the store.
     pub async fn close(self) {
         self.services.store.close().await;
     }
@@ -93,7 +93,7 @@ impl TableRegistry {
         &self.services.store
     }
 
-    /// Opens the table with this id, if it is not there yet.
+    /// Opens the table with this id, unless it exists.
     pub(crate) async fn open_table(&self, id: Token, opening: Opening) -> Result<(), Problem> {
         let now = clock::now();
         let folding = move || Sitting::open(opening.clone(), now).map(|it| (it, opening));
@@ -107,7 +107,7 @@ impl TableRegistry {
         }
     }
 
-    /// The keeper of a table.
+    /// The keeper of a table, started if there is none.
     pub(crate) async fn keeper(&self, id: Token) -> Result<Keeper, Problem> {
         let id = id.to_string();
         let cell = self.cell(&id);
@@ -127,7 +127,7 @@ impl TableRegistry {
         cell.clone()
     }
 
-    /// Lets go of a cell that was not filled, and forgets it unless others are about to fill it.
+    /// Drops a cell that was not filled, and removes it from the map unless others are about to fill it.
     fn forget(&self, id: &str, cell: KeeperCell) {
         let mut keepers = self.lock();
         drop(cell);
@@ -136,8 +136,8 @@ impl TableRegistry {
         }
     }
 
-    /// Has an errand done at a table, though its keeper may put the table away meanwhile. One that is gone
-    /// again and again does not do that: it panics, and would for ever.
+    /// Carries out a command at a table; retries with the next keeper if one stops meanwhile. A keeper that is gone
+    /// again and again has panicked, and would for ever, so the number of retries is limited.
     pub(crate) async fn ask(
         &self,
         id: Token,
@@ -152,8 +152,8 @@ impl TableRegistry {
         Err(Problem::Failed)
     }
 
-    /// The table as it stands, if this person may know of it. Whatever any server has answered them
-    /// is in it.
+    /// The keeper and the present state of a table, if this person may know that it exists. The state contains whatever
+    /// any server has answered them.
     pub(crate) async fn find_visible(
         &self,
         id: Token,
@@ -170,8 +170,7 @@ impl TableRegistry {
         if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing(Missing::Table)) }
     }
 
-    /// Whether this person may know of the table: for those who ask for something, whose keeper reads
-    /// on by itself.
+    /// Checks whether this person may know that the table exists: for commands, whose keeper reads on by itself.
     pub(crate) async fn admit(
         &self,
         id: Token,
@@ -186,12 +185,12 @@ impl TableRegistry {
         self.find_visible(id, Some(person), invitation).await.map(drop)
     }
 
-    /// The tables that bear a label, newest first.
+    /// The tables that have a label, newest first.
     pub(crate) async fn list(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Problem> {
         Ok(self.services.store.tables(label, page).await?)
     }
 
-    /// The table as the log tells it, without a keeper: for lists.
+    /// The state of a table without a keeper, cached: for lists.
     pub(crate) async fn snapshot(&self, id: &str) -> Result<Arc<Sitting>, Problem> {
         let kept = self.lock().get(id).and_then(|cell| cell.get().cloned());
         if let Some(keeper) = kept.filter(|it| !it.is_gone()) {
@@ -219,7 +218,7 @@ impl TableRegistry {
         self.folded(id, fold).await
     }
 
-    /// A table with whatever has happened there since.
+    /// A cached table, brought up to date with the rows appended since.
     async fn read_on(&self, id: &str, known: Arc<Sitting>) -> Result<Arc<Sitting>, Problem> {
         let rows = self.services.store.read(id, known.rows()).await?;
         if rows.is_empty() {
@@ -233,7 +232,7 @@ impl TableRegistry {
         self.folded(id, fold).await.map(Arc::new)
     }
 
-    /// A long game takes some milliseconds, and others wait for this thread.
+    /// Folds on a blocking thread: a long game takes some milliseconds.
     async fn folded(
         &self,
         id: &str,
@@ -249,7 +248,7 @@ impl TableRegistry {
         })
     }
 
-    /// Tells keepers of what others have added.
+    /// Passes hints of the store on to keepers.
     async fn listen(self) {
         let mut changes = self.services.store.changes();
         while let Some(change) = changes.next().await {
@@ -279,8 +278,7 @@ impl TableRegistry {
         }
     }
 
-    /// Forgets keepers that have put their tables away, and cells that nobody waits for any more:
-    /// whoever went away in the midst of a request has left one.
+    /// Removes keepers that have stopped, and unfilled cells that nobody waits for, which cancelled requests leave.
     fn sweep(&self) {
         self.lock().retain(|_, cell| !is_unused(cell));
     }
@@ -291,12 +289,12 @@ impl TableRegistry {
     }
 }
 
-/// A row as a table is told it.
+/// The text and the time of a stored row.
 fn text_and_time(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
-/// Whether a cell can be forgotten. The caller holds the map, so nobody gets the cell meanwhile.
+/// Whether a cell can be removed. The caller holds the lock of the map, so nobody can get the cell meanwhile.
 fn is_unused(cell: &KeeperCell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }

@@ -1,4 +1,4 @@
-//! Serving: connections in, answers out, until we are told to stop.
+//! The HTTP server: accepts connections and serves them until it is told to stop.
 
 use std::{convert::Infallible, future::Future, io, net::SocketAddr, time::Duration};
 
@@ -19,16 +19,16 @@ use crate::{
     timed_stream::TimedStream,
 };
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// Where it listens. If the port is taken, the next free one is used.
+    /// The address to listen on. If the port is taken, the next free one is used.
     pub address: SocketAddr,
-    /// How much anybody may ask for.
+    /// Rate limits and quotas.
     pub limits: Limits,
-    /// Whether browsers reach it over HTTPS only, through something in front.
+    /// Whether browsers reach the server over HTTPS only, through a proxy.
     pub https: bool,
-    /// Whether something in front tells where requests come from.
+    /// Whether a proxy in front names the address of the client.
     pub behind_proxy: bool,
 }
 
@@ -39,25 +39,25 @@ pub struct Serving {
     address: SocketAddr,
     app: AppState,
     ending: watch::Sender<bool>,
-    /// Every viewer has a clone of it: WebSockets are no connections of HTTP any more.
+    /// The sender of which every viewer holds a clone: once upgraded, a WebSocket is no HTTP connection any more.
     viewer: mpsc::Sender<Infallible>,
-    /// Ends when the last viewer is gone.
+    /// The receiver that ends when the last viewer is gone.
     viewers: mpsc::Receiver<Infallible>,
 }
 
-/// How long a connection may take to tell what it wants.
+/// The timeout for the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long connections have to finish once the server stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
-/// How many ports are tried.
+/// The number of ports that are tried.
 const PORTS_TRIED: u16 = 100;
 
 impl Serving {
-    /// Listens, on the next free port if the one asked for is taken.
+    /// Binds the address, or the next free port if the requested one is taken.
     ///
     /// # Errors
     ///
-    /// Fails if none is free.
+    /// Fails if no port is free.
     pub async fn bind(registry: TableRegistry, config: Config) -> io::Result<Serving> {
         let listener = free(config.address).await?;
         let address = listener.local_addr()?;
@@ -67,13 +67,13 @@ impl Serving {
         Ok(Serving { listener, address, app, ending, viewer, viewers })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Serves until `stop` is ready; then lets everybody finish and closes the store.
+    /// Serves until `stop` is ready; then lets connections finish and closes the store.
     pub async fn run(mut self, stop: impl Future<Output = ()>) {
         let router = api::router(self.app.clone());
         let mut connections = JoinSet::new();

@@ -1,5 +1,5 @@
-//! A connection, as long as it is open: it holds a permit among all connections, also once it has become a
-//! WebSocket, and is closed when whoever is at the other end does not read what is sent.
+//! A TCP stream with a write timeout. It holds a permit among all connections, also once it has become a WebSocket,
+//! and is closed when the client does not read what is sent.
 
 use std::{
     io,
@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(sent.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 
-    /// In all it takes longer than nothing may be taken; a busy machine has time enough for each part.
+    /// The whole takes longer than the timeout, each part of it does not.
     #[tokio::test]
     async fn who_reads_slowly_gets_everything() {
         const ALL: usize = 16 << 20;

@@ -1,5 +1,4 @@
-//! The bots that a table waits for: they are asked beside the keeper's own work, and what they have decided
-//! comes back as an errand.
+//! The bots of a table: they think in tasks of their own, and their decisions come back to the keeper as commands.
 
 use tables::{Request, Who};
 
@@ -7,8 +6,8 @@ use super::{Command, Message, RETRY_AFTER, Task};
 use crate::{problem::Problem, thinking::Table};
 
 impl Task {
-    /// A bot's decision that cannot be written, because the store is away for instance, is made anew
-    /// after a while: nobody else would ask it.
+    /// Carries out a bot's decision. If it cannot be written, for instance because the store is away, the bot is asked
+    /// again after a delay: nobody else would ask it.
     pub(super) async fn let_bot_decide(&mut self, command: Option<Box<Command>>) {
         let done = match command {
             Some(command) => self.carry_out(&command).await,
@@ -29,7 +28,7 @@ impl Task {
         });
     }
 
-    /// Asks the bots that the table waits for, if they have not been asked already.
+    /// Asks the next bot that the table waits for, unless it has been asked already.
     pub(super) fn let_bots_think(&mut self) {
         let sitting = self.sitting();
         if self.thinks_at.is_some_and(|at| sitting.is_known_by(at)) {

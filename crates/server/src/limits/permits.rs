@@ -1,4 +1,4 @@
-//! Permits: how many of something somebody has at a time.
+//! Permits: how many of something, such as connections, one key may hold at a time.
 
 use std::{
     collections::HashMap,
@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// So many places for each who asks, and so many in all.
+/// Permits for every key, with a maximum for each and one for all.
 #[derive(Debug)]
 pub(crate) struct Permits<K> {
     each: usize,
@@ -20,7 +20,7 @@ struct Taken<K> {
     all: usize,
 }
 
-/// A place that was taken, given back when it is dropped.
+/// A permit, returned when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Permit<K: Eq + Hash + Copy> {
     who: K,
@@ -32,13 +32,13 @@ impl<K: Eq + Hash + Copy> Permits<K> {
         Permits::of(each, usize::MAX)
     }
 
-    /// The same where there are so many in all.
+    /// Permits with a maximum for each key and one for all.
     pub(crate) fn of(each: usize, all: usize) -> Arc<Permits<K>> {
         let taken = Mutex::new(Taken { each: HashMap::new(), all: 0 });
         Arc::new(Permits { each, all, taken })
     }
 
-    /// One more place for `who`, if there is one left.
+    /// Takes a permit for `who`, if one is left.
     pub(crate) fn take(self: &Arc<Permits<K>>, who: K) -> Option<Permit<K>> {
         let mut taken = self.lock();
         let count = taken.each.get(&who).copied().unwrap_or(0);
@@ -50,7 +50,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
         Some(Permit { who, permits: self.clone() })
     }
 
-    /// How many places `who` has.
+    /// The number of permits that `who` holds.
     pub(crate) fn count(&self, who: K) -> usize {
         self.lock().each.get(&who).copied().unwrap_or(0)
     }
