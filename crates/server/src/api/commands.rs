@@ -1,4 +1,4 @@
-//! What those at a table do: sit down, get up, decide, take back, talk.
+//! Commands to a table over HTTP: handlers, their JSON bodies, and the requests that these become.
 
 use axum::{Json, extract::State};
 use bots::Level;
@@ -13,34 +13,34 @@ use super::{
 };
 use crate::{identity::Person, keeper::Command, problem::Problem, refused::Malformed};
 
-/// How many rows there are now.
+/// The response to a command: the number of rows after it.
 #[derive(Debug, Serialize)]
 pub(crate) struct CommandResponse {
     ok: bool,
     at: u64,
 }
 
-/// What a person asks of a table. Which fields a request needs depends on what it asks.
+/// The JSON body of a command. Which fields it needs depends on the kind of command.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CommandFields {
     pub(crate) seat: Option<u8>,
-    /// How many rows the asker knows of.
+    /// The number of rows that the sender knows of.
     pub(crate) at: Option<u64>,
-    /// By which a repetition is recognized.
+    /// The idempotency key, by which a repetition is recognized.
     pub(crate) key: Option<String>,
     pub(crate) action: Option<String>,
     pub(crate) level: Option<String>,
     pub(crate) pace: Option<String>,
     pub(crate) name: Option<String>,
     pub(crate) text: Option<String>,
-    /// What is added to the luck of the table: 32 hexadecimal digits.
+    /// The sender's contribution to the luck of the table: 32 hexadecimal digits.
     pub(crate) entropy: Option<String>,
     #[serde(default)]
     pub(crate) invitation: Invitation,
 }
 
-/// What can be asked of a table, by the last word of the path and by `do` in a WebSocket.
+/// The kind of a command: the last word of the path, or `do` in a WebSocket.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum CommandKind {
@@ -73,31 +73,31 @@ macro_rules! routes {
 }
 
 routes! {
-    /// `POST /api/tables/{id}/join`: sit down.
+    /// `POST /api/tables/{id}/join`: takes a chair.
     join => Join;
-    /// `POST /api/tables/{id}/fill`: let a bot sit down on a free chair.
+    /// `POST /api/tables/{id}/fill`: puts a bot on a free chair.
     fill => Fill;
-    /// `POST /api/tables/{id}/leave`: get up for good.
+    /// `POST /api/tables/{id}/leave`: leaves a chair for good.
     leave => Leave;
-    /// `POST /api/tables/{id}/substitute`: let a bot play for somebody who is away.
+    /// `POST /api/tables/{id}/substitute`: lets a bot play for a person.
     substitute => Substitute;
-    /// `POST /api/tables/{id}/return`: play oneself again.
+    /// `POST /api/tables/{id}/return`: takes a seat back from the bot that played for it.
     come_back => Return;
-    /// `POST /api/tables/{id}/rename`: be called so at this table.
+    /// `POST /api/tables/{id}/rename`: changes one's name at this table.
     rename => Rename;
-    /// `POST /api/tables/{id}/play`: decide.
+    /// `POST /api/tables/{id}/play`: decides.
     play => Play;
-    /// `POST /api/tables/{id}/undo`: take the last decision back.
+    /// `POST /api/tables/{id}/undo`: undoes the last decision.
     undo => Undo;
-    /// `POST /api/tables/{id}/hurry`: let bots answer though one may still take one's decision back.
+    /// `POST /api/tables/{id}/hurry`: ends the pause in which bots wait for people to undo.
     hurry => Hurry;
-    /// `POST /api/tables/{id}/pace`: let bots leave so much time from now on.
+    /// `POST /api/tables/{id}/pace`: changes the pace of the bots.
     pace => Pace;
-    /// `POST /api/tables/{id}/say`: say something to everybody at the table.
+    /// `POST /api/tables/{id}/say`: sends a remark to the chat of the table.
     say => Say;
 }
 
-/// Has it done; how many rows there are then.
+/// Carries out a command; returns the number of rows after it.
 pub(crate) async fn carry_out(
     app: &AppState,
     id: Token,
@@ -120,14 +120,14 @@ pub(crate) async fn carry_out(
     app.registry.ask(id, command).await
 }
 
-/// Whether whoever has the seat looks at the table, through this server: others know of theirs only.
+/// Whether the person who has the seat is connected to the table through this server. Other servers are not asked.
 async fn is_here(app: &AppState, id: Token, seat: Seat) -> Result<bool, Problem> {
     let sitting = app.registry.keeper(id).await?.sitting();
     let person = sitting.chair(seat).and_then(Chair::person);
     Ok(person.is_some_and(|it| 0 < app.present.count((id, it))))
 }
 
-/// Keys of different people never meet.
+/// The idempotency key of a person: equal keys of different people do not collide.
 pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, Problem> {
     const MAX_KEY_BYTES: usize = 64;
     match key {
@@ -137,7 +137,7 @@ pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, 
     }
 }
 
-/// What is asked of the table. Whether whoever has the seat `is_here` counts where a bot is to play for them.
+/// The request of a command. `is_here` tells, for a substitute, whether the person who has the seat is connected.
 pub(crate) fn request(
     kind: CommandKind,
     fields: CommandFields,
@@ -190,7 +190,7 @@ pub(crate) fn request(
     })
 }
 
-/// Who brings none gets some from us: their luck is as good, only their proof is not.
+/// The entropy of a request. A client that sends none gets some from us: its luck is as good, only its proof is not.
 pub(super) fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
     match text {
         Some(text) => text.parse().map_err(|_| Problem::protocol(Malformed::Entropy)),

@@ -1,4 +1,4 @@
-//! What is read from a request, with refusals in our own form.
+//! Extractors: path, query and body of a request, with errors as `Problem`.
 
 use axum::{
     Form, Json,
@@ -11,7 +11,7 @@ use tables::Token;
 use super::commands::CommandKind;
 use crate::{problem::Problem, refused::Missing};
 
-/// The table that the path names.
+/// The table id in the path.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableId(pub(crate) Token);
 
@@ -27,7 +27,7 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// What the path says is to be done, and at which table.
+/// The table id and the kind of command in the path.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CommandPath(pub(crate) Token, pub(crate) CommandKind);
 
@@ -41,7 +41,7 @@ impl<S: Send + Sync> FromRequestParts<S> for CommandPath {
     }
 }
 
-/// What lets somebody in. What cannot be an invitation opens no door, like one that is wrong.
+/// An optional invitation. A malformed one counts as none, so that it is refused like a wrong one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Invitation(pub(crate) Option<Token>);
 
@@ -52,7 +52,7 @@ impl<'de> Deserialize<'de> for Invitation {
     }
 }
 
-/// What stands behind the `?`.
+/// The parameters of the query.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct QueryParams<T>(pub(crate) T);
 
@@ -65,7 +65,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T>
     }
 }
 
-/// The body, in JSON.
+/// A JSON body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct JsonBody<T>(pub(crate) T);
 

@@ -1,5 +1,4 @@
-//! What every request passes before it is looked at: its origin, its size, how many there were; and
-//! what every answer carries.
+//! Middleware of all routes: checks of origin, size and rate for requests; security headers for responses.
 
 use std::time::{Duration, Instant};
 
@@ -15,10 +14,10 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use super::{AppState, ClientAddress, Requester};
 use crate::{problem::Problem, refused::Forbidden};
 
-/// How long a request may take; those that wait are WebSockets, which are answered at once.
+/// The timeout of a request. WebSockets are answered at once, by the upgrade.
 pub(super) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Only what we serve ourselves; nothing inline, nobody's frame.
+/// The content security policy: only our own files, nothing inline, no frames.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
@@ -43,7 +42,7 @@ pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppSta
     })
 }
 
-/// Lets a request in, or says why not.
+/// Passes a request on to its handler, or refuses it.
 async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let metrics = app.registry.metrics();
     let requester = Requester::of(request.headers(), &app);
@@ -68,10 +67,10 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
     response
 }
 
-/// How much a request takes from what one may ask for. A list looks into fifty logs; a proof plays a
-/// whole game; to be somebody new is to have a bucket of one's own; a link that is used stays in the
-/// store. A page asks for a hundred pictures, which it keeps. One that makes strangers somebody is not
-/// dearer: a whole class may come at once, and what all from one address may ask for is bounded.
+/// The cost of a request, in tokens of its rate limit. A list reads fifty logs; a proof replays a whole game; a new
+/// person gets a token bucket of their own; a used link stays in the store. A page loads a hundred pictures, which
+/// browsers cache. Pages that give strangers a cookie cost no more: a whole class may come at once, and the limit of
+/// their address bounds them.
 fn cost(requester: &Requester, method: &Method, path: &str) -> f64 {
     // The head alone takes as much work as the whole.
     let method = if method == Method::HEAD { &Method::GET } else { method };
@@ -92,8 +91,8 @@ fn is_file(path: &str) -> bool {
     ["/art/", "/assets/", "/poster/"].iter().any(|folder| path.starts_with(folder))
 }
 
-/// Browsers name the site that a request comes from wherever it could do harm. Whoever names none is
-/// no browser, so nobody's cookies are abused.
+/// Whether a request comes from a page of ours. Browsers send the header `Origin` wherever a request could do harm. A
+/// client that sends none is no browser, so nobody's cookies are abused.
 fn is_from_here(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());

@@ -1,4 +1,4 @@
-//! For those who watch over the server, and what is on the shelf.
+//! Handlers for operators of the server, the list of titles, and the fallbacks of the router.
 
 use std::time::{Duration, Instant};
 
@@ -26,25 +26,26 @@ pub(crate) struct TitlesResponse {
     titles: Vec<TitleInfo>,
 }
 
-/// How the store is. Nobody is counted who asks for it, so asking often must not cost the store anything.
+/// The health of the store, cached for a moment: requests for it are not rate-limited, so they must not cost the store
+/// anything.
 #[derive(Debug, Default)]
 pub(crate) struct StoreHealth(Mutex<CheckState>);
 
 #[derive(Debug, Default)]
 struct CheckState {
-    /// How it was when somebody asked last.
+    /// The last result, and its time.
     last: Option<(Instant, Result<(), Unhealthy>)>,
-    /// Who waits for a store that has not answered yet: it is not asked again meanwhile. What it has
-    /// answered later is of a time when nobody asked.
+    /// The check of a store that has not answered yet; no other is started meanwhile. A late result is discarded, because
+    /// it belongs to a time when nobody asked.
     waiting: Option<JoinHandle<Result<(), Unhealthy>>>,
 }
 
 impl StoreHealth {
     const MAX_AGE: Duration = Duration::from_secs(1);
-    /// Whoever watches over a server waits for seconds, and takes no answer for a bad one.
+    /// The timeout of a check. Monitors wait for some seconds, and take no response for a bad one.
     const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
-    /// Those who ask at the same time wait for the same answer.
+    /// The result of the last check, or of a new one. Concurrent requests wait for the same check.
     async fn check(&self, app: &AppState) -> Result<(), Unhealthy> {
         let mut state = self.0.lock().await;
         if let Some((_, last)) =
@@ -65,7 +66,7 @@ impl StoreHealth {
     }
 }
 
-/// Whether the store can be read and, as far as it knows, written to. The log says why not.
+/// Checks whether the store can be read and, as far as it knows, written to. Failures are logged.
 async fn ask(store: Store) -> Result<(), Unhealthy> {
     let unhealthy = |what: &'static str| {
         move |error: store::Error| {
@@ -96,12 +97,12 @@ pub(crate) async fn titles() -> Json<TitlesResponse> {
     Json(TitlesResponse { ok: true, titles: display::titles() })
 }
 
-/// Every other method of a path.
+/// The fallback for a wrong method.
 pub(crate) async fn wrong_method() -> Problem {
     Problem::Method
 }
 
-/// Every other path.
+/// The fallback for an unknown path.
 pub(crate) async fn nothing() -> Problem {
     Problem::Missing(Missing::Page)
 }

@@ -1,4 +1,4 @@
-//! Who I am: a name, and a link to be the same on another device.
+//! The requester's own identity: a name, and a link to be the same person on another device.
 
 use axum::{
     Json,
@@ -21,17 +21,17 @@ type WithCookie<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Me {
-    /// Nothing for somebody we do not know.
+    /// The id of the requester; `None` without a valid cookie.
     id: Option<String>,
     name: Option<String>,
 }
 
-/// Who somebody is, with what a program shows in place of a cookie.
+/// The identity of a person, with the token by which a program shows it in place of a cookie.
 #[derive(Debug, Serialize)]
 pub(crate) struct KnownPerson {
     id: String,
     name: Option<String>,
-    /// For programs: send it as `Authorization: Bearer ...`.
+    /// The bearer token, for programs: send it as `Authorization: Bearer ...`.
     token: String,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Called {
 
 #[derive(Debug, Serialize)]
 pub(crate) struct LinkResponse {
-    /// Good for ten minutes, once.
+    /// The claim, valid for ten minutes and for one use.
     claim: String,
 }
 
@@ -59,7 +59,7 @@ pub(crate) async fn show(requester: Requester) -> Json<Me> {
     Json(Me { id: requester.id().map(|it| it.to_string()), name })
 }
 
-/// `POST /api/me`: be called so; somebody we do not know becomes a person.
+/// `POST /api/me`: changes one's name; a stranger becomes a person.
 pub(crate) async fn rename(
     State(app): State<AppState>,
     requester: Requester,
@@ -79,7 +79,7 @@ pub(crate) async fn link(
     Ok(Json(LinkResponse { claim }))
 }
 
-/// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
+/// `POST /api/me/claim`: be the person who made the link. It works once, on any server of the store.
 pub(crate) async fn claim(
     State(app): State<AppState>,
     JsonBody(Claiming { claim }): JsonBody<Claiming>,
@@ -87,8 +87,8 @@ pub(crate) async fn claim(
     Ok(known(&app, &use_link(&app, &claim, None).await?))
 }
 
-/// Whom a link makes of whoever uses it, once. Somebody who was a person before can ask again: the first
-/// answer may have been lost on its way to them.
+/// Uses a link up; returns the person it belongs to. A requester who was a person before can repeat the request: the
+/// first response may have been lost.
 pub(crate) async fn use_link(
     app: &AppState,
     link: &str,
@@ -109,12 +109,12 @@ pub(crate) async fn use_link(
     }
 }
 
-/// Whether somebody has used it.
+/// Whether a claim has been used.
 pub(crate) async fn is_used(app: &AppState, claim: &Claim) -> Result<bool, Problem> {
     Ok(!app.registry.store().read(&log_of(claim), 0).await?.is_empty())
 }
 
-/// Where it is written that a claim was used.
+/// The log that records the use of a claim.
 fn log_of(claim: &Claim) -> String {
     format!("claim/{}", claim.nonce)
 }

@@ -1,4 +1,4 @@
-//! The API as machines read it: `openapi.json`, kept by hand and held true by tests.
+//! The OpenAPI document, `openapi.json`: written by hand, and compared with the server by tests.
 
 use axum::{http::header, response::IntoResponse};
 

@@ -1,4 +1,4 @@
-//! Opening a table: promised, as wished, or where a game is gone on with.
+//! Opening of tables: promised ones, new ones, and ones that continue a game.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -21,29 +21,29 @@ use crate::{
     refused::{Forbidden, Malformed, Untimely},
 };
 
-/// What is opened.
+/// The JSON body of `POST /api/tables`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OpenRequest {
     pub(crate) title: String,
     #[serde(default)]
     pub(crate) options: String,
-    /// Files that the options name.
+    /// The files that the options name.
     #[serde(default)]
     pub(crate) files: BTreeMap<String, String>,
     pub(crate) seats: Vec<SeatRequest>,
     #[serde(default)]
     pub(crate) private: bool,
-    /// Whether players are told what something would bring before they do it.
+    /// Whether pages show players what an action would bring before they take it.
     #[serde(default = "default_previews")]
     pub(crate) previews: bool,
-    /// How much time bots leave to people.
+    /// The pace of the bots.
     #[serde(default, deserialize_with = "pace")]
     pub(crate) pace: Pace,
     pub(crate) entropy: Option<String>,
-    /// Which table it is to be, if one was promised.
+    /// The promise of the table, if there is one.
     pub(crate) promise: Option<String>,
-    /// By which a repetition is recognized.
+    /// The idempotency key, by which a repetition is recognized.
     pub(crate) key: Option<String>,
 }
 
@@ -51,7 +51,7 @@ const fn default_previews() -> bool {
     true
 }
 
-/// Programs that do not say are not kept waiting.
+/// The pace of a request. Programs that name none get the briskest, so they are not kept waiting.
 fn pace<'d, D: serde::Deserializer<'d>>(context: D) -> Result<Pace, D::Error> {
     let name = String::deserialize(context)?;
     Pace::named(&name).ok_or_else(|| serde::de::Error::custom(no_pace(&name)))
@@ -62,7 +62,7 @@ pub(super) fn no_pace(name: &str) -> Malformed {
 }
 
 impl OpenRequest {
-    /// A table that only those find who were invited, and where people can follow what bots do.
+    /// A request for a private table whose bots play at a pace that people can follow.
     pub(crate) fn private(title: &str, options: String, seats: Vec<SeatRequest>) -> OpenRequest {
         let (title, files) = (title.to_owned(), BTreeMap::new());
         OpenRequest {
@@ -80,7 +80,7 @@ impl OpenRequest {
     }
 }
 
-/// Who is to have a seat: `"me"`, `{"here":"Berthe"}` round the same screen,
+/// The wanted holder of a seat: `"me"`, `{"here":"Berthe"}` round the same screen,
 /// `{"bot":"master"}`, or `"open"`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -95,13 +95,13 @@ pub(crate) enum SeatRequest {
 pub(crate) struct OpenResponse {
     ok: bool,
     table: String,
-    /// What lets others in.
+    /// The token that admits others.
     invitation: String,
     at: u64,
 }
 
 impl OpenResponse {
-    /// What is told of a table that has been opened.
+    /// The response for a table that has been opened.
     pub(super) async fn of(
         app: &AppState,
         table: Token,
@@ -113,7 +113,7 @@ impl OpenResponse {
     }
 }
 
-/// A table that is to be opened, and the seal of its luck.
+/// The response with a promise: the signed id of a table to be opened, and the seal of its luck.
 #[derive(Debug, Serialize)]
 pub(crate) struct PromiseResponse {
     ok: bool,
@@ -121,7 +121,7 @@ pub(crate) struct PromiseResponse {
     commitment: String,
 }
 
-/// `GET /api/promise`: what to look at before one adds to the luck of a table that is dealt at once.
+/// `GET /api/promise`: a seal to look at before adding entropy to a table that is dealt at once.
 pub(crate) async fn promise(State(app): State<AppState>) -> Result<Json<PromiseResponse>, Problem> {
     let promise = app.registry.keys().promise()?;
     let commitment = promise.commitment.to_string();
@@ -140,8 +140,8 @@ pub(crate) async fn open(
     OpenResponse::of(&app, id, invitation).await
 }
 
-/// Opens a table for somebody: its id, and what lets others in. With a key, everything that is done
-/// has a name of its own, so it can be asked for again, wherever it stopped.
+/// Opens a table for a person; returns its id and its invitation. With an idempotency key every step has a key of its
+/// own, so the request can be repeated wherever it stopped.
 pub(crate) async fn open_for(
     app: &AppState,
     person: &Person,
@@ -164,7 +164,7 @@ pub(crate) async fn open_for(
     Ok((id, invitation))
 }
 
-/// The record with which the game begins, and the request whose options it was made of.
+/// The record that the game begins with, and the request that it was made from.
 async fn head(
     app: &AppState,
     seats: u8,
@@ -177,19 +177,19 @@ async fn head(
     Ok(app.foreign.run(read).await??)
 }
 
-/// A table that is to be opened.
+/// The id and the secret of a table to be opened.
 pub(super) struct NewTable {
     id: Token,
     secret: Secret,
 }
 
 impl NewTable {
-    /// Whose seal was shown.
+    /// A table whose seal was shown.
     pub(super) fn promised(app: &AppState, id: Token) -> NewTable {
         NewTable { id, secret: app.registry.keys().secret(id) }
     }
 
-    /// As it was promised, by its key, or any.
+    /// The table of a promise, else of an idempotency key, else a random one.
     fn of(app: &AppState, person: &Person, request: &OpenRequest) -> Result<NewTable, Problem> {
         let keys = app.registry.keys();
         if let Some(promise) = &request.promise {
@@ -203,7 +203,7 @@ impl NewTable {
     }
 }
 
-/// What whoever opens a table wishes there, each wish by a name of its own.
+/// Carries out the first requests at a new table, each with a key of its own.
 async fn ask_all(
     app: &AppState,
     id: Token,
@@ -218,7 +218,7 @@ async fn ask_all(
     Ok(())
 }
 
-/// Opens a table where a game of which this is the record is gone on with: its id.
+/// Opens a table that continues the game of a record; returns its id.
 pub(crate) async fn go_on_for(
     app: &AppState,
     person: &Person,
@@ -236,7 +236,7 @@ pub(crate) async fn go_on_for(
     Ok(id)
 }
 
-/// What somebody says of a table when they open it.
+/// The terms of a table: whatever its opener chooses.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct TableTerms {
     pub(super) host: PersonId,
@@ -246,7 +246,7 @@ pub(super) struct TableTerms {
     pub(super) pace: Pace,
 }
 
-/// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
+/// Opens a table unless it exists; returns its invitation. An existing one must have the same terms.
 async fn start(app: &AppState, new_table: NewTable, terms: TableTerms) -> Result<Token, Problem> {
     let asked = terms.clone();
     let sitting = find_or_open(app, new_table, terms).await?;
@@ -261,7 +261,7 @@ async fn start(app: &AppState, new_table: NewTable, terms: TableTerms) -> Result
     Ok(invitation)
 }
 
-/// The table with this id, opened so unless it is there already.
+/// The table with this id, opened on these terms unless it exists.
 pub(super) async fn find_or_open(
     app: &AppState,
     new_table: NewTable,
@@ -275,7 +275,7 @@ pub(super) async fn find_or_open(
     Ok(app.registry.keeper(id).await?.sitting())
 }
 
-/// What whoever opens a table asks for at once, checked before anything is opened.
+/// The first requests at a new table, one for each seat, checked before anything is opened.
 fn seat_requests(person: &Person, request: &OpenRequest) -> Result<Vec<Request>, Problem> {
     let lacks_name = || Problem::protocol(Malformed::Nameless);
     let mut seat_requests = Vec::new();

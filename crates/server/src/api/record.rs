@@ -1,4 +1,4 @@
-//! After the end: the record of a game, and what it proves.
+//! Handlers for finished games: the record, and the proof of its luck.
 
 use std::sync::Arc;
 
@@ -19,26 +19,26 @@ pub(crate) struct RecordQuery {
     invitation: Invitation,
 }
 
-/// What the luck of a game followed from, and whether every draw did.
+/// The result of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Proven {
-    /// Whether every draw that was made at this table follows from what was promised before the deal.
+    /// Whether every draw made at this table follows from the secret that was sealed before the deal.
     pub(crate) fair: bool,
-    /// Why not.
+    /// The error, if it is not fair.
     pub(crate) reason: Option<String>,
-    /// The hash of the secret, as it was shown before the deal; nothing for a game that was over when
-    /// it came here, and brought no proof.
+    /// The hash of the secret, as it was shown before the deal; `None` for a game that was over when it was brought here,
+    /// and came without a proof.
     pub(crate) commitment: Option<String>,
     pub(crate) secret: Option<String>,
-    /// What people have added as they sat down.
+    /// The entropy that people added when they sat down.
     pub(crate) entropy: Vec<EntropyEntry>,
-    /// How many draws were made again.
+    /// The number of draws that were verified.
     pub(crate) draws: usize,
-    /// How many events were there when the table was opened: of these nothing is proven.
+    /// The number of events that came with the opening record: nothing is proven of them.
     pub(crate) given: usize,
 }
 
-/// What somebody has added to the luck of a table.
+/// The entropy of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct EntropyEntry {
     pub(crate) seat: Seat,
@@ -52,7 +52,7 @@ pub(crate) struct ProofResponse {
     proven: Proven,
 }
 
-/// `GET /api/tables/{id}/record`: the whole game as text, once it is over.
+/// `GET /api/tables/{id}/record`: the record of the game as text, once it is over.
 pub(crate) async fn record(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -70,7 +70,7 @@ pub(crate) async fn record(
     Ok((headers, record))
 }
 
-/// `GET /api/tables/{id}/proof`: every card drawn again, once the game is over.
+/// `GET /api/tables/{id}/proof`: the verification of every draw, once the game is over.
 pub(crate) async fn proof(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -83,8 +83,8 @@ pub(crate) async fn proof(
     Ok(Json(ProofResponse { ok: true, proven: Proven::of(&sitting, &drawn) }))
 }
 
-/// Every card of a game that is over drawn again, as `impasto verify` does. A long game takes some time,
-/// and others wait for this thread.
+/// Verifies every draw of a finished game, as `impasto verify` does, on a blocking thread: a long game takes some
+/// time.
 pub(crate) async fn drawn_again(
     sitting: Arc<Sitting>,
 ) -> Result<Option<Result<Proof, BadProof>>, Problem> {

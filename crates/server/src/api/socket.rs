@@ -1,7 +1,6 @@
-//! A viewer's WebSocket: the table whenever it changes, and requests without a new connection.
+//! WebSockets of viewers: the table whenever it changes, and requests without a new connection.
 //!
-//! Latest state wins: a viewer who is slow gets what the table has become, never a queue of what it
-//! was.
+//! Latest state wins: a slow viewer gets the present state of the table, never a queue of older ones.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -35,18 +34,17 @@ use super::{
 };
 use crate::{limits::Permit, problem::Problem};
 
-/// The largest message a viewer may send.
+/// The maximum size of a message from a viewer.
 const MAX_MESSAGE_BYTES: usize = 16 << 10;
-/// How much is read at once: more than most messages are long. It is taken in advance for each viewer;
-/// the library's own 128 KB would be most of what a server with a thousand tables holds.
+/// The size of the read buffer, above that of most messages. It is allocated for each viewer; the library's default of
+/// 128 KB would be most of the memory of a server with a thousand tables.
 const READ_BUFFER_BYTES: usize = 512;
-/// How often we ask whether somebody is still there, how long they may be silent, and how long a
-/// message may take to be sent.
+/// The interval of pings, the timeout without a message from the viewer, and the timeout of sending one.
 const PING_EVERY: Duration = Duration::from_secs(25);
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(70);
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long each viewer is left alone after a change for every other one at the table, beyond the first few:
-/// what is shown to many takes time from those at other tables. And how long at most.
+/// The delay of each viewer after a change, for every other viewer beyond the first few, and its maximum: what is
+/// shown to many takes time from those at other tables.
 const DELAY_PER_VIEWER: Duration = Duration::from_micros(500);
 const UNDELAYED_VIEWERS: usize = 16;
 const MAX_DELAY: Duration = Duration::from_millis(500);
@@ -57,13 +55,13 @@ pub(crate) struct SocketQuery {
     #[serde(default)]
     invitation: Invitation,
     heard: Option<usize>,
-    /// `page` for those who would rather have HTML.
+    /// The format: `page` for HTML.
     r#as: Option<Format>,
     /// The language of the page.
     language: Option<String>,
 }
 
-/// In which form a viewer is shown the table.
+/// The format in which a viewer is shown the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Format {
@@ -109,7 +107,7 @@ pub(crate) async fn connect(
     Ok(upgrade.read_buffer_size(READ_BUFFER_BYTES).on_upgrade(|it| viewing.run(it)))
 }
 
-/// The places of a viewer: one of those that their address has, and one of their own.
+/// The permits of a viewer: one among those of the address, and one of the person or stranger.
 #[derive(Debug)]
 struct ViewerPermits {
     _among_all: Permit<ClientAddress>,
@@ -128,8 +126,8 @@ impl ViewerPermits {
     }
 }
 
-/// In a box, as is whatever a viewer seldom waits for: each of a thousand tasks is as large as the
-/// largest thing that it may wait for.
+/// The state of a viewer's connection. It is boxed, like every future that a viewer seldom waits for: each of a
+/// thousand tasks is as large as the largest thing that it may wait for.
 struct Viewing {
     app: AppState,
     id: Token,
@@ -137,26 +135,26 @@ struct Viewing {
     from: ClientAddress,
     invitation: Option<Token>,
     seat: Option<u8>,
-    /// The language of the page, for those who see pages.
+    /// The language of the page; `None` for scenes.
     page: Option<Language>,
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
     _permits: ViewerPermits,
     _present: Option<Permit<(Token, PersonId)>>,
     _among_viewers: Option<Permit<Token>>,
-    /// A server that stops waits for those who have one.
+    /// The sender that keeps a stopping server waiting for this viewer.
     _waited_for: mpsc::Sender<Infallible>,
 }
 
-/// How much of the story a viewer has heard.
+/// The part of the story that a viewer has been sent.
 struct Heard {
     events: usize,
-    /// The numbers of those events, to notice what was taken back.
+    /// The numbers of those events, by which undone ones are noticed.
     numbers: Option<Vec<u64>>,
 }
 
 impl Heard {
-    /// How many of the events that the viewer has heard are still true.
+    /// The number of events that the viewer has been sent and that still hold.
     fn still(&self, sitting: &Sitting) -> usize {
         let now = sitting.numbers();
         match &self.numbers {
@@ -176,7 +174,7 @@ impl Viewing {
         self.app.registry.metrics().viewers.dec();
     }
 
-    /// Ends when the viewer is gone or too slow, or the table may not be seen any more.
+    /// Serves the viewer until they are gone or too slow, or may not see the table any more.
     async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         self.show(socket).await?;
         let mut ends = self.app.ends.clone();
@@ -226,14 +224,14 @@ impl Viewing {
         send(socket, scene).await
     }
 
-    /// How long the viewer is left alone after a change.
+    /// The delay of this viewer after a change.
     fn delay(&self) -> Duration {
         DELAY_PER_VIEWER
             .saturating_mul(u32::try_from(self.delayed_viewers()).unwrap_or(u32::MAX))
             .min(MAX_DELAY)
     }
 
-    /// How many look at the table beyond the first few.
+    /// The number of viewers of the table beyond the first few.
     fn delayed_viewers(&self) -> usize {
         self.app.watching.count(self.id).saturating_sub(UNDELAYED_VIEWERS)
     }
@@ -242,7 +240,7 @@ impl Viewing {
         self.app.may_ask(&self.requester, self.from, 1.0)
     }
 
-    /// The table as it stands, if the viewer may still see it.
+    /// The message with the present state of the table, if the viewer may still see it.
     async fn scene(&mut self) -> Result<Message, Ended> {
         let sitting = self.watch.borrow_and_update().clone();
         let person = self.requester.id();
@@ -272,7 +270,7 @@ impl Viewing {
         }
     }
 
-    /// The keeper has put the table away.
+    /// Finds the table again after its keeper has stopped.
     async fn find_again(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         let found = self.app.registry.find_visible(self.id, self.requester.id(), self.invitation).await;
         self.watch = found.map_err(|_| Some(close_code::AGAIN))?.0.watch();
@@ -311,7 +309,7 @@ impl Viewing {
     }
 }
 
-/// Why a conversation has ended, if there is anybody left to be told.
+/// The close code of a connection that has ended; `None` if the viewer is gone.
 type Ended = Option<u16>;
 
 const GONE: Ended = None;
@@ -324,7 +322,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
     in_time(socket.send(message)).await
 }
 
-/// Ends it for those who are gone, and for those who are too slow.
+/// Sends within the timeout; an error ends the connection.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
     let sent = tokio::time::timeout(SEND_TIMEOUT, sending).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)

@@ -1,4 +1,4 @@
-//! Tables: finding, looking, a rematch.
+//! Handlers for tables: lists, one table, and the rematch.
 
 use display::ShownTable;
 use std::sync::Arc;
@@ -20,9 +20,9 @@ use crate::{keeper::Command, listing::List, problem::Problem, refused::Malformed
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct ListQuery {
-    /// `mine`, `open` or `finished`.
+    /// The list: `mine`, `open` or `finished`.
     which: Option<String>,
-    /// To go on behind a page: its last `place`.
+    /// The position to go on from: `next` of the page before.
     before: Option<u64>,
 }
 
@@ -41,7 +41,7 @@ impl ListQuery {
 pub(crate) struct ListResponse {
     ok: bool,
     tables: Vec<Entry>,
-    /// Where the next page begins, if there may be one.
+    /// The position at which the next page begins, if there may be one.
     next: Option<u64>,
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct TableQuery {
 pub(crate) struct TableResponse {
     ok: bool,
     table: String,
-    /// For those who sit there: what lets others in.
+    /// The token that admits others, for those who have a chair.
     invitation: Option<String>,
     #[serde(flatten)]
     scene: Scene,
@@ -104,14 +104,14 @@ pub(crate) async fn show(
     }))
 }
 
-/// What is printed on the cards that a table is played with.
+/// The response with the print of the cards that a table is played with.
 #[derive(Debug, Serialize)]
 pub(crate) struct PrintResponse {
     ok: bool,
     print: Box<RawValue>,
 }
 
-/// `GET /api/tables/{id}/print`: what scenes leave out, because it never changes.
+/// `GET /api/tables/{id}/print`: the part that scenes leave out, because it never changes.
 pub(crate) async fn print(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -123,9 +123,9 @@ pub(crate) async fn print(
     Ok(Json(PrintResponse { ok: true, print: sitting.table().print() }))
 }
 
-/// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. Whoever asks
-/// first opens it, its bots sit down one seat further, and everybody who sat here learns how to get
-/// in; they sit down by themselves, because everybody adds to the luck of a table.
+/// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. The first request opens it,
+/// its bots sit down one seat further, and everybody who sat here gets the invitation. People sit down by themselves,
+/// because everybody adds entropy to the luck of a table.
 pub(crate) async fn rematch(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -136,7 +136,7 @@ pub(crate) async fn rematch(
     OpenResponse::of(&app, next, invitation).await
 }
 
-/// The table where the same people go on, and what lets them in.
+/// The table of the rematch, opened if there is none, and its invitation.
 pub(crate) async fn find_or_open_rematch(
     app: &AppState,
     id: Token,
@@ -159,7 +159,7 @@ pub(crate) async fn find_or_open_rematch(
     Ok((next, invitation))
 }
 
-/// Opens the table where the same people go on, unless somebody else is faster.
+/// Opens the table of the rematch, unless somebody else is faster.
 async fn open_rematch(
     app: &AppState,
     id: Token,
@@ -193,8 +193,8 @@ async fn open_rematch(
     }
 }
 
-/// Whoever played here sits down where the same people go on, one seat further as everybody does, with
-/// what they add to the luck of that table. Who sits there already stays.
+/// Seats a player of this game at the table of the rematch, one seat further as everybody, with the entropy that they
+/// add. A player who sits there already stays.
 pub(crate) async fn sit_again(
     app: &AppState,
     id: Token,

@@ -1,4 +1,4 @@
-//! Other ways to look at a table: as text, and whether its luck was fair.
+//! Further pages of a table: as text, and the fairness of its luck.
 
 use axum::{extract::State, response::Response};
 use game::Seat;

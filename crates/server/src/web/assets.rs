@@ -1,4 +1,4 @@
-//! Files that pages are made with: kept packed, sent once.
+//! Static files of the pages: compressed once, and cached by browsers.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -13,13 +13,13 @@ use site::assets::{self, Asset};
 use super::file_cache::{FileCache, PackedFile};
 use crate::{problem::Problem, refused::Missing};
 
-/// Its address changes with its content.
+/// The caching of a file whose URL changes with its content.
 const CACHE_FOREVER: &str = "public, max-age=31536000, immutable";
-/// While servers are renewed one by one, a page of one may ask another for its files. It gets what there
-/// is, but must not take that for its own edition for good.
+/// The caching of a file of another edition. While servers are renewed one by one, a page of one may ask another for
+/// its files. It gets the present ones, but must not cache them as its own edition.
 const NO_STORE: &str = "no-store";
-/// Pictures are redrawn with the program: browsers ask after a day whether they have been, and show
-/// what they have meanwhile.
+/// The caching of pictures, which may change with the program: browsers revalidate them after a day, and show the
+/// cached ones meanwhile.
 const CACHE_ONE_DAY: &str = "public, max-age=86400, stale-while-revalidate=2592000";
 const SVG: &str = "image/svg+xml";
 
@@ -51,7 +51,7 @@ pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> 
     DRAWN.find(&address, draw).answer(&headers)
 }
 
-/// `GET /poster/{slug}.svg`: what a box looks like.
+/// `GET /poster/{slug}.svg`: the poster of a title, which shows its box.
 pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
     let Some(title) = slug.strip_suffix(".svg").and_then(display::title) else {

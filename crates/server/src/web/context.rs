@@ -1,4 +1,4 @@
-//! Who reads a page: in which language, by which name, and where they are.
+//! The context of a page: the reader's language, name and path.
 
 use std::convert::Infallible;
 
@@ -19,11 +19,11 @@ use crate::{
     refused::Malformed,
 };
 
-/// The cookie that says which language somebody reads.
+/// The name of the cookie that holds the reader's language.
 const LANGUAGE_COOKIE: &str = "language";
 const LANGUAGE_COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// Who reads a page.
+/// The requester of a page, and the reader that it is rendered for.
 #[derive(Clone, Debug)]
 pub(crate) struct PageContext {
     pub(crate) requester: Requester,
@@ -45,14 +45,14 @@ impl FromRequestParts<AppState> for PageContext {
     }
 }
 
-/// What somebody has chosen, else what their browser prefers.
+/// The reader's language: the chosen one, else the one that the browser prefers.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookie_called(headers, LANGUAGE_COOKIE).and_then(Language::of_code);
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
     chosen.unwrap_or_else(|| Language::preferred(header.unwrap_or_default()))
 }
 
-/// What makes a browser remember the language.
+/// The header that sets the language cookie.
 pub(crate) fn language_cookie(language: Language) -> [(header::HeaderName, HeaderValue); 1] {
     let cookie = format!(
         "{LANGUAGE_COOKIE}={}; Path=/; Max-Age={LANGUAGE_COOKIE_SECONDS}; SameSite=Lax",
@@ -66,7 +66,7 @@ impl PageContext {
         self.requester.id()
     }
 
-    /// Whoever reads, as a person with a name: as they wish, as they were, or as we call them.
+    /// The reader as a person with a name: the chosen one, else the present one, else a guest name.
     pub(crate) fn person(&self, chosen: Option<&str>) -> Result<Person, Problem> {
         let known = self.requester.0.clone();
         let chosen = chosen.map(str::trim).filter(|it| !it.is_empty());
@@ -78,13 +78,13 @@ impl PageContext {
         Ok(Person { id, name: Some(name) })
     }
 
-    /// A page that says what went wrong.
+    /// The error page of a problem.
     pub(crate) fn problem(&self, problem: &Problem) -> Response {
         let page = site::missing(&self.reader, &problem.text_with_clause(self.reader.language));
         (problem.status(), page).into_response()
     }
 
-    /// A page that says why something was refused at a table, and leads back to it.
+    /// The error page of a refusal at a table, with a link back to it.
     pub(crate) fn refused(&self, problem: &Problem, back: &str) -> Response {
         match problem {
             Problem::Refused(_) | Problem::Denied(_) | Problem::Forbidden(_) => {
@@ -101,9 +101,8 @@ impl PageContext {
         }
     }
 
-    /// The same as [`answer`](Self::answer) for a page with forms by which strangers become people.
-    /// They are somebody before they send one, else two clicks would be two people, and one of them a
-    /// ghost on a chair.
+    /// Like [`answer`](Self::answer), for a page with forms by which strangers become people. The identity cookie is set
+    /// with the page: set by the form, it would make two people of two clicks, one of them an absent player on a chair.
     pub(crate) fn answer_with_cookie(&self, app: &AppState, page: Result<Markup, Problem>) -> Response {
         let is_known = self.requester.0.is_some() || page.is_err();
         match PersonId::fresh() {
@@ -114,7 +113,7 @@ impl PageContext {
         }
     }
 
-    /// The page, or what went wrong instead.
+    /// The page, or an error page.
     pub(crate) fn answer(&self, page: Result<Markup, Problem>) -> Response {
         match page {
             Ok(page) => page.into_response(),
@@ -123,12 +122,12 @@ impl PageContext {
     }
 }
 
-/// To another page, remembered as this person.
+/// A redirect that sets the identity cookie of this person.
 pub(crate) fn redirect_as(app: &AppState, person: &Person, path: &str) -> Response {
     (cookie_header(app, person), Redirect::to(path)).into_response()
 }
 
-/// Who has told no name is called like a pigment.
+/// A name for a stranger who has given none: a pigment.
 fn guest_name() -> Result<Name, Problem> {
     const PIGMENTS: [&str; 12] = [
         "Ultramarine",

@@ -1,4 +1,4 @@
-//! The same person on another device, by a link that works once.
+//! Pages that carry an identity to another device, by a link that works once.
 
 use axum::{
     extract::State,
@@ -15,7 +15,7 @@ use crate::{
     problem::Problem,
 };
 
-/// `POST /device`: a link to be the same on another device.
+/// `POST /device`: makes a link for another device.
 pub(crate) async fn link(
     State(app): State<AppState>,
     context: PageContext,
@@ -28,7 +28,7 @@ pub(crate) async fn link(
     context.answer(made.await)
 }
 
-/// In full, because it is carried to another device.
+/// The full URL of a link, because it is carried to another device.
 fn address(app: &AppState, headers: &HeaderMap, claim: &str) -> String {
     let scheme = if app.https { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
@@ -42,7 +42,7 @@ pub(crate) struct ClaimForm {
     claim: String,
 }
 
-/// `GET /device`: what the link leads to.
+/// `GET /device`: the page that the link leads to.
 pub(crate) async fn ask(
     State(app): State<AppState>,
     context: PageContext,

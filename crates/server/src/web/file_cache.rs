@@ -1,4 +1,4 @@
-//! Files compressed once for the wire, and the cache in which they are kept.
+//! Compressed files, and their cache.
 
 use std::{
     convert::Infallible,
@@ -14,7 +14,7 @@ use axum::{
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use quick_cache::{Weighter, sync::Cache};
 
-/// A file, packed once.
+/// A file, compressed once, with its headers.
 #[derive(Clone, Debug)]
 pub(crate) struct PackedFile {
     kind: &'static str,
@@ -24,7 +24,7 @@ pub(crate) struct PackedFile {
 }
 
 impl PackedFile {
-    /// This file, which browsers are to keep like that.
+    /// Compresses a file; `keep` is its `Cache-Control`.
     pub(crate) fn pack(kind: &'static str, keep: &'static str, bytes: &[u8]) -> PackedFile {
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         let packed = gzip.write_all(bytes).and_then(|()| gzip.finish());
@@ -37,12 +37,12 @@ impl PackedFile {
         }
     }
 
-    /// The same, kept otherwise.
+    /// The same file with another `Cache-Control`.
     pub(crate) fn kept(&self, keep: &'static str) -> PackedFile {
         PackedFile { keep, ..self.clone() }
     }
 
-    /// What is sent: nothing to those who have it already.
+    /// The response; without a body for a browser that has the file already.
     pub(crate) fn answer(&self, asked: &HeaderMap) -> Response {
         let head = [
             (header::CACHE_CONTROL, HeaderValue::from_static(self.keep)),
@@ -72,7 +72,7 @@ fn has(tags: &HeaderValue, tag: &HeaderValue) -> bool {
     tags.split(',').any(|it| it.trim().trim_start_matches("W/") == tag)
 }
 
-/// Whether a browser takes what is packed, by the header in which it says so: `gzip, br;q=0.5`.
+/// Whether a browser accepts gzip, by its header `Accept-Encoding`: `gzip, br;q=0.5`.
 fn unpacks(encodings: &HeaderValue) -> bool {
     let Ok(text) = encodings.to_str() else { return false };
     text.split(',').any(|it| {
@@ -81,16 +81,16 @@ fn unpacks(encodings: &HeaderValue) -> bool {
     })
 }
 
-/// Packed files by name, those asked for last, within a number of bytes.
+/// The cache of compressed files, by name, bounded in bytes.
 #[derive(Debug)]
 pub(crate) struct FileCache(Cache<String, Arc<PackedFile>, PackedSize>);
 
-/// How many bytes of packed files are kept.
+/// The maximum size of the cache, in bytes.
 const MAX_BYTES: u64 = 8 << 20;
-/// About how many files that is.
+/// The estimated number of files in the cache.
 const EXPECTED_FILES: usize = 1000;
 
-/// Weighs a file by its packed size.
+/// The weight of a file in the cache: its compressed size.
 #[derive(Clone, Debug)]
 struct PackedSize;
 
@@ -107,7 +107,7 @@ impl Default for FileCache {
 }
 
 impl FileCache {
-    /// The file with this name; packed now if it is not there, once for all who ask.
+    /// The file with this name; compressed now if it is not cached, once for concurrent requests.
     pub(crate) fn find(&self, name: &str, pack: impl FnOnce() -> PackedFile) -> Arc<PackedFile> {
         let packed = || Ok::<_, Infallible>(Arc::new(pack()));
         match self.0.get_or_insert_with(name, packed) {

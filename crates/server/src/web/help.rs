@@ -1,4 +1,4 @@
-//! The rules, of a title and of a table.
+//! Pages with the rules of a title, and of a table.
 
 use axum::{
     extract::{Path, State},
@@ -35,7 +35,7 @@ pub(crate) async fn table(
     context.answer(page)
 }
 
-/// Whoever may look at a table may read its rules.
+/// The rules of a table, for everybody who may see it.
 async fn page(
     app: &AppState,
     id: Token,

@@ -1,4 +1,4 @@
-//! The lobby, one's name, one's language.
+//! The lobby, and the forms for one's name, language and list of tables.
 
 use std::sync::Arc;
 
@@ -23,16 +23,15 @@ use crate::{
     refused::Missing,
 };
 
-/// So many tables of a kind are listed.
+/// The maximum number of tables in each list.
 const TABLES_LISTED: usize = 12;
 
-/// Where the lists go on, for those who want to see older tables.
+/// The query of the lobby: the positions at which its lists go on, for older tables.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct LobbyQuery {
     mine: Option<u64>,
     open: Option<u64>,
-    /// So many of the tables that were taken off one's list are passed over. For those who say so, also that
-    /// it is none, the others are unfolded.
+    /// The number of hidden tables to skip. If it is present, also as 0, the list of hidden tables is shown unfolded.
     off: Option<u64>,
 }
 
@@ -78,7 +77,7 @@ async fn lobby(app: &AppState, context: &PageContext, query: &LobbyQuery) -> Res
     }))
 }
 
-/// A page of somebody's tables, and one of those that they have taken off their list.
+/// A page of a person's tables, and a page of their hidden ones.
 async fn my_tables(
     registry: &TableRegistry,
     person: PersonId,
@@ -98,7 +97,7 @@ async fn my_tables(
     Ok((mine, off.await))
 }
 
-/// `POST /table/{id}/take-off`: off one's own list. For everybody else the table is as it was.
+/// `POST /table/{id}/take-off`: hides a table from one's own list. Nothing changes for everybody else.
 pub(crate) async fn take_off(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -111,7 +110,7 @@ pub(crate) async fn take_off(
     redirect_or_problem(&context, noted.await, "/?off=0#mine")
 }
 
-/// `POST /table/{id}/put-back`: on one's own list again.
+/// `POST /table/{id}/put-back`: puts a table back on one's own list.
 pub(crate) async fn put_back(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -124,7 +123,7 @@ pub(crate) async fn put_back(
     redirect_or_problem(&context, noted.await, "/#mine")
 }
 
-/// A table of the reader's. Whether there is another one is nothing that they may know.
+/// A table of the reader's own. For others the response does not tell whether the table exists.
 async fn own(
     app: &AppState,
     id: Token,
@@ -180,8 +179,8 @@ pub(crate) async fn set_language(FormBody(choice): FormBody<LanguageForm>) -> Re
     (language_cookie(language), Redirect::to(back)).into_response()
 }
 
-/// A page of ours, never another site. Browsers leave out line breaks and tabs, and read a backslash as a
-/// slash.
+/// Whether a path leads to a page of ours, never to another site. Browsers leave out line breaks and tabs, and read a
+/// backslash as a slash.
 fn is_ours(path: &str) -> bool {
     let is_plain = path.bytes().all(|it| it.is_ascii_graphic() && it != b'\\');
     is_plain && path.starts_with('/') && !path.starts_with("//")

@@ -1,4 +1,4 @@
-//! The pages: what browsers ask for. All of it works by plain links and forms.
+//! The pages: HTML for browsers. Everything works by plain links and forms.
 
 mod after;
 mod device;

@@ -1,4 +1,4 @@
-//! Opening a table: at once against bots, or by the form.
+//! Opening of tables by pages: quickly against bots, or by the set-up form.
 
 use axum::{
     extract::{Path, RawForm, RawQuery, State},
@@ -33,7 +33,7 @@ pub(crate) struct QuickForm {
     entropy: Option<String>,
 }
 
-/// `POST /quick/{title}`: a table against a bot, at once.
+/// `POST /quick/{title}`: opens a table against a bot.
 pub(crate) async fn quick(
     State(app): State<AppState>,
     Path(slug): Path<String>,
@@ -88,7 +88,7 @@ pub(crate) async fn form(
     context.answer_with_cookie(&app, page.await)
 }
 
-/// What is brought along is read, whether a table is opened with it or not.
+/// Checks the limits of reading rules and files in a form, whether a table is opened or not.
 fn may_try(
     app: &AppState,
     context: &PageContext,
@@ -105,7 +105,7 @@ fn may_try(
     app.may_try(context.id(), from, rules)
 }
 
-/// The set-up form with what was filled in.
+/// The set-up form with the fields filled in.
 async fn setup(
     app: &AppState,
     context: &PageContext,
@@ -120,11 +120,11 @@ async fn setup(
     app.foreign.run(page).await
 }
 
-/// How long after its opening the same form leads to the same table, for those who click twice.
+/// How long after the opening, in milliseconds, a repeated form leads to the same table, for double clicks.
 const RESUBMIT_WINDOW_MS: u64 = 10_000;
 
-/// The promise of a form, if it can still be kept. A page that has opened its table a while ago must
-/// not open another one: its seal would not be the one that was shown.
+/// The promise of a form, if it can still be kept. A page that opened its table a while ago must not open another one:
+/// the seal would not be the one that was shown.
 pub(super) async fn kept(
     app: &AppState,
     promise: Option<String>,
@@ -146,7 +146,7 @@ fn used() -> Problem {
     Problem::turn(Untimely::UsedPage)
 }
 
-/// `GET /new/{title}/printed/{option}`: the printed file that an option would take, to begin with.
+/// `GET /new/{title}/printed/{option}`: the printed file for an option, as a start for a file of one's own.
 pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Response {
     let Some(text) = display::printed(&slug, &option) else {
         return Problem::Missing(Missing::Page).into_response();
@@ -158,7 +158,7 @@ pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Res
     ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, named)], text).into_response()
 }
 
-/// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
+/// `POST /new/{title}/differences`: the effect of the rules chosen so far; opens nothing.
 pub(crate) async fn differences(
     State(app): State<AppState>,
     Path(slug): Path<String>,
@@ -218,7 +218,7 @@ async fn open_filled_in(
     Ok((person, table))
 }
 
-/// What a filled-in form asks for.
+/// The request of a filled-in form.
 fn asked(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
     fields.check_seats()?;
     fields.check_names()?;
@@ -235,7 +235,7 @@ fn asked(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
     })
 }
 
-/// The preset, and whatever was chosen beside it.
+/// The options: the preset, and whatever was chosen beside it.
 fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
     named(title, fields.first("preset").unwrap_or_default())?;
     Ok(site::options(title, fields))

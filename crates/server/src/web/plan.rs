@@ -1,5 +1,5 @@
-//! A private plan: what the one who looks would make of what they have. It is made of their own view,
-//! and the table never hears of it.
+//! Private plans: what a player would make of what they have, computed from their own view. Nothing of it is sent to
+//! the table.
 
 use axum::{
     extract::State,
@@ -23,12 +23,12 @@ pub(crate) struct PlanQuery {
     seat: Option<u8>,
     #[serde(default)]
     cards: String,
-    /// Given where only the plan is wanted, not a page around it.
+    /// Present where only the plan is wanted, without a page around it.
     part: Option<String>,
 }
 
-/// `GET /table/{id}/plan`. A page whose table has gone on meanwhile may ask for a part that is no longer
-/// there: that is no mistake.
+/// `GET /table/{id}/plan`. A part that is no longer there is no error: the table of an open page may have gone on
+/// meanwhile.
 pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,

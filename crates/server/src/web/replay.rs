@@ -1,4 +1,4 @@
-//! A game again, moment by moment, and on from any of them.
+//! Replays: a game event by event, and its continuation from any of them.
 
 use axum::{extract::State, response::Response};
 use bots::Level;
@@ -24,9 +24,9 @@ use crate::{
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct ReplayQuery {
-    /// After how many events; the last one if it is not said.
+    /// The number of events to show; all if it is missing.
     at: Option<usize>,
-    /// The number of a seat, or `all`.
+    /// The viewer: the number of a seat, or `all`.
     eyes: Option<String>,
     #[serde(default)]
     invitation: Invitation,
@@ -68,8 +68,8 @@ const fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat(number))
 }
 
-/// A game that is gone on with tells its secrets at its end. So it must be over here, or have begun and
-/// nobody else has ever had a secret in it: those who have left may come back.
+/// Whether a person may continue this game at another table, where its secrets are shown at the end. The game must be
+/// over here, or have begun without anybody else who ever knew a secret of it: people who left may come back.
 fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
     let is_mine = |it| sitting.is_of(it) && !sitting.is_known_to_others(it);
     sitting.is_over() || sitting.has_begun() && person.is_some_and(is_mine)
@@ -85,7 +85,7 @@ pub(crate) struct ForkForm {
     entropy: Option<String>,
 }
 
-/// `POST /table/{id}/fork`: on from a moment at a table of one's own, against bots.
+/// `POST /table/{id}/fork`: continues a game from an event, at a table of one's own against bots.
 pub(crate) async fn fork(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -122,7 +122,7 @@ pub(crate) async fn fork(
     }
 }
 
-/// Bots stay; for other people a student sits down.
+/// The holder of a seat at the new table: bots stay, and a student takes the place of every other person.
 fn seat_request(sitting: &Sitting, seat: u8, mine: u8) -> SeatRequest {
     if seat == mine {
         return SeatRequest::Me;

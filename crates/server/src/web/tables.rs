@@ -1,4 +1,4 @@
-//! A table: the page, and what is done there by forms.
+//! The page of a table, and its forms.
 
 use axum::{
     extract::State,
@@ -53,7 +53,7 @@ async fn page(
     Ok(site::page(&Looking { next, ..page_data }))
 }
 
-/// A table as it is before somebody.
+/// The data of a table's page, for one reader.
 pub(super) fn table_page<'l>(
     context: &PageContext,
     sitting: &'l Sitting,
@@ -73,7 +73,7 @@ pub(super) fn table_page<'l>(
     }
 }
 
-/// `POST /table/{id}/{deed}`: for browsers without scripts, and to sit down.
+/// `POST /table/{id}/{command}`: a command by form, for browsers without scripts, and to sit down.
 pub(crate) async fn act(
     State(app): State<AppState>,
     CommandPath(id, kind): CommandPath,
@@ -117,7 +117,7 @@ async fn sits_by(
     matches!(kind, CommandKind::Join) && seat.map_or(!mine.is_empty(), |it| mine.contains(Seat(it)))
 }
 
-/// From where somebody asks for something.
+/// The parts of the URL to redirect to after a command.
 struct ReturnPath {
     seat: Option<u8>,
     invitation: Option<Token>,
@@ -133,8 +133,8 @@ impl ReturnPath {
     }
 }
 
-/// Where the table is. Where several share a screen, whoever has acted is still before it; who may not
-/// know of the table any more is in the lobby.
+/// The URL to redirect to after a command. For several people round one screen it names the seat that has acted; for a
+/// person who may no longer see the table it is the lobby.
 async fn back(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> String {
     let Ok((_, sitting)) = app.registry.find_visible(id, Some(person.id), from.invitation).await else {
         return "/".to_owned();
@@ -154,11 +154,11 @@ async fn back(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> 
 #[derive(Debug, Deserialize)]
 pub(crate) struct RestartForm {
     seat: u8,
-    /// How many rows the page knew of: a second click finds that the table has changed.
+    /// The number of rows that the page knew of, so that a double click finds that the table has changed.
     at: Option<u64>,
 }
 
-/// `POST /table/{id}/restart`: takes back what can be taken back of one's turn.
+/// `POST /table/{id}/restart`: undoes as much of one's turn as can be undone.
 pub(crate) async fn restart(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -192,7 +192,7 @@ pub(crate) struct RematchForm {
     entropy: Option<String>,
 }
 
-/// `POST /table/{id}/rematch`: whoever asks sits down at once.
+/// `POST /table/{id}/rematch`: opens the rematch, or finds it, and sits down there.
 pub(crate) async fn rematch(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -209,7 +209,7 @@ pub(crate) async fn rematch(
     redirect_or_problem(&context, result.await)
 }
 
-/// `GET /table/{id}/next`: whoever may look at this table is let in where its people go on.
+/// `GET /table/{id}/next`: redirects whoever may see this table to its rematch.
 pub(crate) async fn next(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -224,7 +224,7 @@ pub(crate) async fn next(
     redirect_or_problem(&context, found.await)
 }
 
-/// To another table, with what lets one in.
+/// A redirect to another table with its invitation, or an error page.
 fn redirect_or_problem(context: &PageContext, found: Result<(Token, Token), Problem>) -> Response {
     match found {
         Ok((table, invitation)) => {
