@@ -312,7 +312,9 @@ impl Task {
     async fn try_to_read_on(&mut self) {
         if let Err(problem) = self.read_on().await {
             tracing::warn!(table = self.id, %problem, "could not read on");
-            let pause = RETRY_AFTER.saturating_mul(1 << self.failed_reads.min(8)).min(self.services.reread_every);
+            let pause = RETRY_AFTER
+                .saturating_mul(1 << self.failed_reads.min(8))
+                .min(self.services.reread_every);
             self.failed_reads += 1;
             self.reread_at = Instant::now() + with_jitter(pause);
         }

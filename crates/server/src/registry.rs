@@ -14,7 +14,7 @@ use tokio::sync::OnceCell;
 use crate::{
     clock,
     identity::{Keys, NoRegistry},
-    keeper::{Command, Keeper, REREAD_EVERY, KeeperServices},
+    keeper::{Command, Keeper, KeeperServices, REREAD_EVERY},
     metrics::Metrics,
     problem::Problem,
     refused::Missing,
@@ -56,7 +56,12 @@ impl TableRegistry {
     pub async fn open(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
-        let services = KeeperServices { store, thinking: Thinking::new(bots), metrics, reread_every: REREAD_EVERY };
+        let services = KeeperServices {
+            store,
+            thinking: Thinking::new(bots),
+            metrics,
+            reread_every: REREAD_EVERY,
+        };
         let registry = TableRegistry {
             services,
             keys: Arc::new(keys),
@@ -226,7 +231,9 @@ impl TableRegistry {
         }
         let fold = move || {
             let mut sitting = Sitting::clone(&known);
-            rows.iter().map(text_and_time).try_for_each(|(text, time)| sitting.read_on(text, time))?;
+            rows.iter()
+                .map(text_and_time)
+                .try_for_each(|(text, time)| sitting.read_on(text, time))?;
             Ok(sitting)
         };
         self.folded(id, fold).await.map(Arc::new)

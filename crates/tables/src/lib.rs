@@ -45,8 +45,8 @@ mod words;
 
 pub use crate::{
     ask::{
-        Denied, PRESENT_PATIENCE_MS, MAX_PACES, MAX_REMARKS, MAX_RENAMES, MAX_RETURNS, MAX_ROWS,
-        AWAY_PATIENCE_MS, Request, STAND_IN, Who,
+        AWAY_PATIENCE_MS, Denied, MAX_PACES, MAX_REMARKS, MAX_RENAMES, MAX_RETURNS, MAX_ROWS,
+        PRESENT_PATIENCE_MS, Request, STAND_IN, Who,
     },
     chair::{Chair, Holder},
     eyes::{ReplayEyes, Screen},

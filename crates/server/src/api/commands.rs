@@ -131,7 +131,9 @@ async fn is_here(app: &AppState, id: Token, seat: Seat) -> Result<bool, Problem>
 pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, Problem> {
     const MAX_KEY_BYTES: usize = 64;
     match key {
-        Some(key) if (1..=MAX_KEY_BYTES).contains(&key.len()) => Ok(Some(format!("{}/{key}", person.id))),
+        Some(key) if (1..=MAX_KEY_BYTES).contains(&key.len()) => {
+            Ok(Some(format!("{}/{key}", person.id)))
+        }
         Some(_) => Err(Problem::protocol(Malformed::LongKey)),
         None => Ok(None),
     }

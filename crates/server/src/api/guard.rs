@@ -36,7 +36,8 @@ const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppState> {
     let guard = from_fn_with_state(app.clone(), admit);
     let error_pages = from_fn_with_state(app.clone(), crate::web::to_browsers);
-    let guarded = routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(error_pages);
+    let guarded =
+        routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(error_pages);
     RESPONSE_HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
         routes.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })

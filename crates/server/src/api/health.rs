@@ -55,7 +55,9 @@ impl StoreHealth {
         }
         let asked = || tokio::spawn(ask(app.registry.store().clone()));
         let mut waiting = state.waiting.take().filter(|it| !it.is_finished()).unwrap_or_else(asked);
-        let last = if let Ok(answer) = tokio::time::timeout(StoreHealth::STORE_TIMEOUT, &mut waiting).await {
+        let last = if let Ok(answer) =
+            tokio::time::timeout(StoreHealth::STORE_TIMEOUT, &mut waiting).await
+        {
             answer.unwrap_or(Err(Unhealthy("the store could not be asked")))
         } else {
             state.waiting = Some(waiting);

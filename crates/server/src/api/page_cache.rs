@@ -45,7 +45,12 @@ impl PageKey {
     }
 
     /// Renders the message; a page contains the seal of the `next` table after the end.
-    pub(super) fn render(self, sitting: &Sitting, table: Token, next: Option<Commitment>) -> Message {
+    pub(super) fn render(
+        self,
+        sitting: &Sitting,
+        table: Token,
+        next: Option<Commitment>,
+    ) -> Message {
         match self.form {
             Form::Scene { heard } => self.scene(sitting, table, heard),
             Form::Page { language, has_name, is_invited } => {

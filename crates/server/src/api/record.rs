@@ -97,7 +97,8 @@ pub(crate) async fn drawn_again(
 impl Proven {
     fn of(sitting: &Sitting, drawn: &Result<Proof, BadProof>) -> Proven {
         let fairness = sitting.followed_from(drawn);
-        let entry = |(seat, it): &(Seat, Entropy)| EntropyEntry { seat: *seat, entropy: it.to_string() };
+        let entry =
+            |(seat, it): &(Seat, Entropy)| EntropyEntry { seat: *seat, entropy: it.to_string() };
         Proven {
             fair: drawn.is_ok(),
             reason: drawn.as_ref().err().map(ToString::to_string),

@@ -272,7 +272,8 @@ impl Viewing {
 
     /// Finds the table again after its keeper has stopped.
     async fn find_again(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
-        let found = self.app.registry.find_visible(self.id, self.requester.id(), self.invitation).await;
+        let found =
+            self.app.registry.find_visible(self.id, self.requester.id(), self.invitation).await;
         self.watch = found.map_err(|_| Some(close_code::AGAIN))?.0.watch();
         self.show(socket).await
     }

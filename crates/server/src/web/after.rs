@@ -24,7 +24,13 @@ pub(crate) async fn text(
     let page = async {
         let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
         let screen = sitting.screen_of(context.id(), query.seat.map(Seat))?;
-        Ok(site::plain(&table_page(&context, &sitting, &id.to_string(), screen, query.invitation.0)))
+        Ok(site::plain(&table_page(
+            &context,
+            &sitting,
+            &id.to_string(),
+            screen,
+            query.invitation.0,
+        )))
     };
     context.answer(page.await)
 }
@@ -49,5 +55,8 @@ async fn proof(
     let screen = sitting.screen_of(context.id(), None)?;
     let proven = drawn_again(sitting.clone()).await?;
     let id = id.to_string();
-    Ok(site::proof(&table_page(context, &sitting, &id, screen, query.invitation.0), proven.as_ref()))
+    Ok(site::proof(
+        &table_page(context, &sitting, &id, screen, query.invitation.0),
+        proven.as_ref(),
+    ))
 }

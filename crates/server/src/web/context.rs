@@ -103,7 +103,11 @@ impl PageContext {
 
     /// Like [`answer`](Self::answer), for a page with forms by which strangers become people. The identity cookie is set
     /// with the page: set by the form, it would make two people of two clicks, one of them an absent player on a chair.
-    pub(crate) fn answer_with_cookie(&self, app: &AppState, page: Result<Markup, Problem>) -> Response {
+    pub(crate) fn answer_with_cookie(
+        &self,
+        app: &AppState,
+        page: Result<Markup, Problem>,
+    ) -> Response {
         let is_known = self.requester.0.is_some() || page.is_err();
         match PersonId::fresh() {
             Ok(id) if !is_known => {

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use site::{Entry, Lobby, Tables};
 use tables::{PersonId, Sitting, Token};
 
-use super::context::{PageContext, redirect_as, language_cookie};
+use super::context::{PageContext, language_cookie, redirect_as};
 use crate::{
     TableRegistry,
     api::{AppState, FormBody, QueryParams, TableId},
@@ -45,7 +45,11 @@ pub(crate) async fn show(
     context.answer_with_cookie(&app, page)
 }
 
-async fn lobby(app: &AppState, context: &PageContext, query: &LobbyQuery) -> Result<Markup, Problem> {
+async fn lobby(
+    app: &AppState,
+    context: &PageContext,
+    query: &LobbyQuery,
+) -> Result<Markup, Problem> {
     let is_mine = |(_, it): &listing::Entry| context.id().is_some_and(|id| it.is_of(id));
     let registry = &app.registry;
     let (mine, hidden) = match context.id() {

@@ -86,7 +86,8 @@ pub(crate) async fn act(
         let mut from = ReturnPath::asking(kind, &fields);
         // Whoever gets up may look on, and sit down again.
         if matches!(kind, CommandKind::Leave) {
-            let (_, sitting) = app.registry.find_visible(id, Some(person.id), from.invitation).await?;
+            let (_, sitting) =
+                app.registry.find_visible(id, Some(person.id), from.invitation).await?;
             from.invitation = Some(sitting.opening().invitation);
         }
         let done = carry_out(&app, id, requester, kind, fields).await;
@@ -99,7 +100,9 @@ pub(crate) async fn act(
     };
     match acted.await {
         // Somebody was faster: the page shows what the table has become.
-        Ok((person, Ok(()) | Err(Problem::Stale { .. }), back)) => redirect_as(&app, &person, &back),
+        Ok((person, Ok(()) | Err(Problem::Stale { .. }), back)) => {
+            redirect_as(&app, &person, &back)
+        }
         Ok((_, Err(problem), back)) => context.refused(&problem, &back),
         Err(problem) => context.problem(&problem),
     }
@@ -112,7 +115,9 @@ async fn sits_by(
     person: &Person,
     seat: Option<u8>,
 ) -> bool {
-    let Ok((_, sitting)) = app.registry.find_visible(id, Some(person.id), None).await else { return false };
+    let Ok((_, sitting)) = app.registry.find_visible(id, Some(person.id), None).await else {
+        return false;
+    };
     let mine = sitting.seats_of(person.id);
     matches!(kind, CommandKind::Join) && seat.map_or(!mine.is_empty(), |it| mine.contains(Seat(it)))
 }
@@ -136,7 +141,8 @@ impl ReturnPath {
 /// The URL to redirect to after a command. For several people round one screen it names the seat that has acted; for a
 /// person who may no longer see the table it is the lobby.
 async fn back(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> String {
-    let Ok((_, sitting)) = app.registry.find_visible(id, Some(person.id), from.invitation).await else {
+    let Ok((_, sitting)) = app.registry.find_visible(id, Some(person.id), from.invitation).await
+    else {
         return "/".to_owned();
     };
     let (mine, way) = (sitting.seats_of(person.id), from.way);

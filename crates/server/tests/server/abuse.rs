@@ -1,5 +1,5 @@
-//! Abuse: what is forged, repeated, broken, too large or too slow is answered properly, and the tables
-//! stay as they are and go on.
+//! Abuse: forged, repeated, malformed, oversized and slow requests are answered properly, and the tables stay as they
+//! are and go on.
 
 mod broken;
 mod crowds;
@@ -9,9 +9,9 @@ mod slow;
 use crowd::Client;
 use serde_json::{Value, json};
 
-use crate::test_server::{TestServer, ok_body, join, open};
+use crate::test_server::{TestServer, join, ok_body, open};
 
-/// A public table of two with its people.
+/// A public table of two, with its players.
 struct Scene {
     server: TestServer,
     anna: Client,
@@ -35,7 +35,7 @@ impl Scene {
         self.server.store.read(&self.table, 0).await.unwrap()
     }
 
-    /// Who is asked, their seat, how the table stands, and what they may do first.
+    /// The player who must decide, and the body of a legal decision.
     async fn asked(&self) -> (&Client, Value) {
         let seen = ok_body(self.anna.get(&self.path).await.unwrap());
         let who = if seen["waits_for"] == json!([0]) { &self.anna } else { &self.berthe };
@@ -50,7 +50,7 @@ impl Scene {
         ok_body(who.post(&format!("{}/play", self.path), play).await.unwrap());
     }
 
-    /// The table is playable to its end.
+    /// Plays the game to its end, and verifies its record.
     async fn play_on(&self) {
         while ok_body(self.anna.get(&self.path).await.unwrap())["stage"] != "over" {
             self.play().await;

@@ -1,14 +1,14 @@
-//! A table is taken off one's own list, and put back.
+//! Hidden tables: a table is taken off one's own list, and put back.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    test_server::{TestServer, ok_body, join, open, wait_for},
     raw,
+    test_server::{TestServer, join, ok_body, open, wait_for},
 };
 
-/// What somebody finds in the lobby: on their lists, and among what they have taken off.
+/// Whether a person finds a table in the lobby: on their lists, and among their hidden tables.
 async fn lists(server: &TestServer, client: &Client, table: &str) -> (bool, bool) {
     let page = raw::get(server.address, client, "/").await.body;
     let (before, aside) = match page.split_once("id=\"aside\"") {
@@ -55,7 +55,7 @@ async fn a_finished_game_is_taken_off_and_put_back() {
     assert_eq!(lists(&server, &anna, &table).await, LISTED);
 }
 
-/// Nobody else notices, and nobody can do it to a table that is not theirs, nor learn that there is one.
+/// Nobody else notices a hidden table, and nobody can hide a table of others or learn that it exists.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_is_nobody_elses_business() {
     let server = TestServer::start().await;
@@ -108,7 +108,7 @@ async fn a_game_comes_back_when_it_waits_for_me_again() {
     );
 }
 
-/// However many there are: each is on some page, and can be put back.
+/// Every hidden table, however many there are, is on some page and can be put back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_was_taken_off_is_found_again() {
     const TABLES: usize = 15;

@@ -1,13 +1,13 @@
-//! The same person on another device: a link that is made in the lobby and used once.
+//! The same person on another device: a link made in the lobby, and used once.
 
 use crowd::Client;
 
 use crate::{
-    test_server::{TestServer, ok_body},
     raw::{self, Raw},
+    test_server::{TestServer, ok_body},
 };
 
-/// The link that `client` makes, as far as it leads to this server.
+/// The path of the link that `client` makes.
 async fn link(server: &TestServer, client: &Client) -> String {
     let page = raw::submit(server.address, client, "/device", "").await;
     assert_eq!(page.status(), "200", "{page:?}");

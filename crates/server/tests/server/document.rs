@@ -1,20 +1,20 @@
-//! docs/API.md is true: its session is run against a real server, and every answer compared.
+//! docs/API.md is true: its session is run against a real server, and every response is compared.
 
 use std::{collections::HashMap, fs, path::PathBuf};
 
 use crowd::{Client, Socket};
 
 use crate::{
-    test_server::TestServer,
     raw::{self, Raw},
+    test_server::TestServer,
 };
 
-/// What a document's answers look like: `…` is any text, `⟨name⟩` a text that has a name from then on.
+/// The names in the document's responses: `…` matches any text, `⟨name⟩` a text that has this name from then on.
 #[derive(Default)]
 struct Names(HashMap<String, String>);
 
 impl Names {
-    /// With all names replaced by what they stand for.
+    /// The text with all names replaced by their values.
     fn filled(&self, text: &str) -> String {
         let mut filled = text.to_owned();
         for (name, value) in &self.0 {
@@ -23,7 +23,7 @@ impl Names {
         filled
     }
 
-    /// Whether `text` looks like `pattern`; then its new names are known.
+    /// Whether `text` matches `pattern`; if so, its new names are remembered.
     fn fits(&mut self, pattern: &str, text: &str) -> bool {
         let pattern = self.filled(pattern);
         let (mut rest, mut text) = (pattern.as_str(), text);
@@ -54,7 +54,7 @@ impl Names {
     }
 }
 
-/// The name of a hole, if it has one, and what stands behind it.
+/// The name of a placeholder, if it has one, and the text after it.
 fn hole(text: &str) -> (Option<&str>, &str) {
     if let Some(behind) = text.strip_prefix('…') {
         return (None, behind);
@@ -63,7 +63,7 @@ fn hole(text: &str) -> (Option<&str>, &str) {
     (Some(name), behind)
 }
 
-/// Somebody reads the document aloud.
+/// The state of a run through the document.
 struct Reading {
     server: TestServer,
     names: Names,
@@ -77,7 +77,10 @@ impl Reading {
         if let Some(expected) = line.strip_prefix("< ") {
             let answer = self.answer.take().expect("a request comes first");
             let received = format!("{} {}", answer.status(), answer.body);
-            assert!(self.names.fits(expected, &received), "expected {expected}\nbut was {received}");
+            assert!(
+                self.names.fits(expected, &received),
+                "expected {expected}\nbut was {received}"
+            );
         } else if let Some(expected) = line.strip_prefix("« ") {
             self.hear(expected).await;
         } else if let Some(message) = line.strip_prefix("» ") {
@@ -113,7 +116,7 @@ impl Reading {
         self.answer = Some(answer);
     }
 
-    /// The next message that fits. Scenes that do not are passed over; nothing else is.
+    /// Waits for the next message that matches. Scenes that do not match are skipped; nothing else is.
     async fn hear(&mut self, expected: &str) {
         loop {
             let socket = self.socket.as_mut().unwrap();

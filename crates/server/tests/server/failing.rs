@@ -1,5 +1,5 @@
-//! A PostgreSQL that fails: hints that are lost, logs that cannot be read for a while, a server that does
-//! not answer, one that takes no rows.
+//! A PostgreSQL that fails: lost hints, logs that cannot be read for a while, a server that does not answer, one that
+//! takes no rows.
 
 use std::{
     sync::Arc,
@@ -13,10 +13,10 @@ use store::Store;
 
 use crate::test_server::{TestServer, ok_body, open, wait_for};
 
-/// So seldom that it does not happen in a test.
+/// A period longer than any test.
 const NEVER: Duration = Duration::from_secs(3600);
 
-/// Two servers on one database, a table at the first, and somebody who looks at it through the second.
+/// Two servers on one database, a table at the first, and a viewer of it at the second.
 struct Looked {
     postgres: Arc<Server>,
     database: String,
@@ -48,7 +48,7 @@ impl Looked {
         ok_body(said.unwrap());
     }
 
-    /// Whoever looks through the second server is shown it.
+    /// Waits until the viewer at the second server is shown this text.
     async fn is_shown(&mut self, text: &str) {
         let has = |it: &Value| it["scene"]["remarks"].to_string().contains(text);
         wait_for(&mut self.socket, has).await;
@@ -59,7 +59,7 @@ impl Looked {
     }
 }
 
-/// Whoever should have told of it may have died, or could not be heard.
+/// A viewer is shown new rows although the hint was lost.
 #[tokio::test]
 async fn whoever_looks_is_shown_what_nobody_has_told_of() {
     let mut looked = Looked::at(Duration::from_millis(200)).await;
@@ -82,7 +82,7 @@ async fn what_could_not_be_read_is_read_later() {
     looked.is_shown("now").await;
 }
 
-/// Of a connection that breaks after the commit nobody hears whether it was carried out: whoever has asked
+/// After a connection that breaks behind the commit, nobody knows whether the command was carried out: its sender
 /// repeats it, and the others are shown it.
 #[tokio::test]
 async fn what_was_done_unheard_is_shown_to_others() {
@@ -141,7 +141,7 @@ async fn a_database_that_does_not_answer_is_not_waited_for() {
     assert_eq!(health(&looked.first).await.0, 200);
 }
 
-/// Reading goes on, so looking at tables tells nothing.
+/// The health check reports a store that cannot be written, although it can be read.
 #[tokio::test]
 async fn health_tells_that_nothing_can_be_written() {
     let looked = Looked::at(NEVER).await;

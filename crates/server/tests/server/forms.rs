@@ -1,4 +1,4 @@
-//! What can be done about chairs amid a game, by the forms of the page and nothing else.
+//! Chairs during a game, changed by the forms of the page and nothing else.
 
 use std::time::Duration;
 
@@ -8,16 +8,16 @@ use store::{Append, Appended};
 use tables::Token;
 
 use crate::{
-    test_server::{TestServer, ok_body, join, open, wait_for},
     raw::{self, Raw},
+    test_server::{TestServer, join, ok_body, open, wait_for},
 };
 
-/// Between these two, wherever they come first.
+/// The first text between `begin` and `end`.
 fn between<'t>(text: &'t str, begin: &str, end: &str) -> Option<&'t str> {
     text.split_once(begin)?.1.split_once(end).map(|(inside, _)| inside)
 }
 
-/// A form of a page as a browser without scripts would send it: where to, and what.
+/// A form of a page, as a browser without scripts would send it: the path and the body.
 fn form(page: &str, id: &str) -> Option<(String, String)> {
     let form = between(page, &format!("id=\"{id}\" method=\"post\""), "</form>")?;
     let hidden = form.split("<input type=\"hidden\" name=\"").skip(1).filter_map(|it| {
@@ -30,7 +30,7 @@ fn form(page: &str, id: &str) -> Option<(String, String)> {
     Some((between(form, "action=\"", "\"")?.to_owned(), fields.join("&")))
 }
 
-/// Somebody before the page of a table.
+/// A person with the page of a table.
 struct Before<'s> {
     server: &'s TestServer,
     client: &'s Client,
@@ -53,7 +53,7 @@ impl Before<'_> {
         raw::submit(self.server.address, self.client, &action, &fields).await
     }
 
-    /// Sends it, and is led there.
+    /// Sends a form, and checks the redirect.
     async fn led(&self, id: &str, place: &str) {
         let answer = self.submit(id).await;
         assert_eq!((answer.status(), answer.field("location")), ("303", Some(place)), "{answer:?}");
@@ -127,7 +127,7 @@ async fn a_bot_plays_for_those_who_keep_the_table_waiting() {
     at(&people[asked], old.clone()).led(back, &old).await;
 }
 
-/// The same table, where everything has happened earlier.
+/// A copy of a table in which everything happened two minutes earlier.
 async fn two_minutes_ago(server: &TestServer, table: &str) -> String {
     let again = Token::fresh().unwrap().to_string();
     let mut append = Append::new(&again, 0);
@@ -139,8 +139,8 @@ async fn two_minutes_ago(server: &TestServer, table: &str) -> String {
     again
 }
 
-/// After a private game whoever asks for another one sits down at once, under a seal that the page has
-/// shown; the bots are there already, and the other player finds the way by the page.
+/// After a private game the person who asks for a rematch sits down at once, under a seal that the page has shown; the
+/// bots are there already, and the other player finds the table by the page.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_plays_again_sits_down_at_once() {
     let server = TestServer::start().await;
@@ -176,7 +176,7 @@ async fn whoever_plays_again_sits_down_at_once() {
     assert_eq!((&scene["yours"], &scene["stage"]), (&json!([2]), &json!("playing")));
 }
 
-/// Somebody amid a painting clicks twice, and once more on a page that is old by then.
+/// A double click in the middle of a turn, and one more click on an outdated page, restart the turn once.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_is_begun_again_once_however_often_one_clicks() {
     let server = TestServer::start().await;

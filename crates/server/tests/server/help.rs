@@ -1,15 +1,21 @@
-//! The rules as pages, and refusals in the language of whoever reads them.
+//! Pages with rules, and refusals in the reader's language.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    test_server::{TestServer, open, wait_for},
     raw::{Raw, browser_request, exchange},
+    test_server::{TestServer, open, wait_for},
 };
 
-/// A request of a browser that prefers a language.
-async fn browse(server: &TestServer, client: &Client, line: &str, language: &str, form: &str) -> Raw {
+/// Sends a request of a browser that prefers a language.
+async fn browse(
+    server: &TestServer,
+    client: &Client,
+    line: &str,
+    language: &str,
+    form: &str,
+) -> Raw {
     let language = format!("accept-language: {language}\r\n");
     exchange(server.address, browser_request(client, line, &language, form).as_bytes()).await
 }

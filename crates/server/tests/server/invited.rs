@@ -1,14 +1,14 @@
-//! A private game that somebody was invited to look at: whatever is linked there opens for them too.
+//! A private game, seen by invitation: every link on its pages works for the invited person too.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    test_server::{TestServer, ok_body, open},
     raw,
+    test_server::{TestServer, ok_body, open},
 };
 
-/// A private game alone, played to its end: the table, and what lets others look.
+/// A private solo game, played to its end: the id of the table, and the invitation.
 async fn finished(anna: &Client) -> (String, String) {
     let alone = json!({
         "title": "canvas", "seats": ["me"], "options": "solo=puzzle", "private": true,
@@ -26,7 +26,7 @@ async fn finished(anna: &Client) -> (String, String) {
     }
 }
 
-/// The links of a page to anything of a table.
+/// The links of a page to pages of this table.
 fn links<'p>(page: &'p str, table: &str) -> Vec<&'p str> {
     let links = page.split("href=\"").skip(1).filter_map(|it| it.split('"').next());
     links.filter(|it| it.contains(table)).collect()

@@ -1,11 +1,11 @@
-//! The life of a table: opened, joined, played, watched, finished, proven, played again.
+//! The life of a table: opened, joined, played, watched, finished, verified, played again.
 
 use std::time::Duration;
 
 use crowd::Client;
 use serde_json::{Value, json};
 
-use crate::test_server::{TestServer, ok_body, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
 fn canvas(seats: &[Value]) -> Value {
     json!({ "title": "canvas", "seats": seats, "private": true })
@@ -79,7 +79,7 @@ async fn bots_play_and_a_table_survives_a_restart() {
     assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
 }
 
-/// Anna decides until a bot waits for her to regret it, at a table with bots of such a patience.
+/// Lets Anna decide until a bot waits because she could undo.
 async fn until_a_bot_waits(anna: &Client, path: &str) -> Value {
     let passed = async {
         loop {
@@ -100,7 +100,7 @@ async fn until_a_bot_waits(anna: &Client, path: &str) -> Value {
     scene
 }
 
-/// What nobody would wait for in a test.
+/// A pause that no test waits for.
 const LONG: Duration = Duration::from_secs(600);
 
 #[tokio::test]
@@ -116,8 +116,8 @@ async fn a_bot_lets_people_change_their_mind() {
     assert_eq!(ok_body(anna.get(&path).await.unwrap())["waits_for"], json!([0]));
 }
 
-/// Whoever regrets nothing goes on; a stranger cannot take the time from them. While somebody looks, a
-/// bot that is not brisk takes its time for every further decision, too.
+/// A player who does not want to undo can end the pause; a stranger cannot. While somebody watches, a bot that is not
+/// brisk pauses before every further decision, too.
 #[tokio::test]
 async fn a_bot_can_be_hurried() {
     let server = TestServer::with_grace(LONG).await;
@@ -143,7 +143,7 @@ async fn a_bot_can_be_hurried() {
     wait_for(&mut socket, |it| it["scene"]["at"].as_u64().is_some_and(|it| at < it)).await;
 }
 
-/// Whoever finds a bot too slow does not wait once more as long as before.
+/// A new pace replaces the pause of the bot that is waiting.
 #[tokio::test]
 async fn a_new_pace_counts_at_once() {
     let server = TestServer::with_grace(LONG).await;
@@ -164,7 +164,7 @@ async fn a_new_pace_counts_at_once() {
     }
 }
 
-/// Nobody waits for bots among themselves, whoever looks.
+/// Bots at a table without people do not pause, even if somebody watches.
 #[tokio::test]
 async fn bots_alone_take_no_time() {
     let server = TestServer::with_grace(LONG).await;
@@ -176,7 +176,7 @@ async fn bots_alone_take_no_time() {
     wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
 }
 
-/// The pace is agreed on with the table; whoever opened it may change it, and a restart keeps it.
+/// The pace is a term of the table; the person who opened it may change it, and a restart keeps it.
 #[tokio::test]
 async fn a_pace_is_kept() {
     let server = TestServer::start().await;
@@ -236,7 +236,7 @@ async fn a_table_is_opened_once_a_key() {
     assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
 }
 
-/// Whoever got no answer asks again; also for what cannot be done twice.
+/// A repeated request with the same key gets the same response, also where it could not be carried out twice.
 #[tokio::test]
 async fn a_repeated_post_is_answered_like_the_first() {
     let server = TestServer::start().await;

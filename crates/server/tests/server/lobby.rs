@@ -1,4 +1,4 @@
-//! The lobby lists what can be played, however much lies on top of it.
+//! The lobby lists open games, however many other tables are newer.
 
 use crowd::Client;
 use serde_json::json;
@@ -6,11 +6,11 @@ use store::{Append, Appended, Row};
 use tables::Token;
 
 use crate::{
-    test_server::{TestServer, ok_body, join, open, wait_for},
     raw,
+    test_server::{TestServer, join, ok_body, open, wait_for},
 };
 
-/// Of a list this much is looked into for one page; see `listing.rs`.
+/// The number of logs read for one page of a list; see `listing.rs`.
 const LOOKED_AT: usize = 100;
 
 async fn lobby(server: &TestServer, client: &Client, query: &str) -> String {
@@ -19,14 +19,14 @@ async fn lobby(server: &TestServer, client: &Client, query: &str) -> String {
     answer.body
 }
 
-/// The part of the lobby that lists these tables.
+/// The section of the lobby with this list.
 fn section<'p>(page: &'p str, which: &str) -> &'p str {
     let begins = format!("<section class=\"tables\" id=\"{which}\">");
     let inside = page.split_once(&begins).map_or("", |(_, rest)| rest);
     inside.split_once("</section>").map_or("", |(inside, _)| inside)
 }
 
-/// The log of a game of `client`'s that is over.
+/// The log of a finished game of `client`.
 async fn finished(server: &TestServer, client: &Client) -> Vec<Row> {
     let asked = json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" });
     let (table, _) = open(client, asked).await;
@@ -38,7 +38,7 @@ async fn finished(server: &TestServer, client: &Client) -> Vec<Row> {
     server.store.read(&table, 0).await.unwrap()
 }
 
-/// So many more tables with this log, on this list.
+/// Stores `count` more tables with this log, on this list.
 async fn pile_up(server: &TestServer, log: &[Row], label: &str, count: usize) {
     for _ in 0..count {
         let mut append = Append::new(Token::fresh().unwrap().to_string(), 0);

@@ -1,4 +1,4 @@
-//! The server's log at its most talkative holds no secret.
+//! The server's log holds no secret, even at its most verbose.
 
 use std::{
     io,
@@ -11,8 +11,8 @@ use tables::Row;
 use tracing_subscriber::{filter::LevelFilter, layer::SubscriberExt, prelude::*};
 
 use crate::{
-    test_server::{TestServer, ok_body, join, open, wait_for},
     raw,
+    test_server::{TestServer, join, ok_body, open, wait_for},
 };
 
 #[derive(Clone, Default)]
@@ -34,7 +34,7 @@ impl io::Write for Log {
     }
 }
 
-/// Plays at a private table and fails in several ways; what must not be told.
+/// Plays at a private table and fails in several ways; returns the secrets that must not be logged.
 async fn secrets_of_a_game(server: &TestServer) -> Vec<(&'static str, String)> {
     let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let asked = json!({ "title": "atelier", "seats": ["me", "open"], "private": true });

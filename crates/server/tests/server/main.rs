@@ -1,4 +1,4 @@
-//! Real servers on real stores, spoken to over real connections.
+//! Integration tests: real servers on real stores, over real connections.
 
 mod abuse;
 mod aside;

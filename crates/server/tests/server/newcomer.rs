@@ -1,11 +1,11 @@
-//! Somebody new sits down: two clicks are one person, and what their browser adds to the luck is kept.
+//! Newcomers who sit down: a double click is one person, and the entropy of the browser is kept.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    test_server::{TestServer, ok_body, open},
     raw,
+    test_server::{TestServer, ok_body, open},
 };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -40,7 +40,7 @@ async fn two_clicks_of_a_newcomer_are_one_person() {
     assert_eq!(sat, 1, "their luck is in the log, once");
 }
 
-/// Whoever is known stays who they are, and a taken chair stays taken for others.
+/// A known person keeps their identity, and a taken chair stays taken for others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_leave_known_people_as_they_are() {
     let server = TestServer::start().await;
@@ -57,7 +57,7 @@ async fn pages_leave_known_people_as_they_are() {
     assert!(taken.body.contains("this seat is taken"), "{taken:?}");
 }
 
-/// Whoever plays alone knows what they did: the bar tells what Vincent did then.
+/// In a solo game the status bar tells what Vincent did, not what the player did.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_plays_alone_is_told_what_came_of_it() {
     let server = TestServer::start().await;

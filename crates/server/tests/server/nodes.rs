@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL, the second of which has not heard yet what happens at the first.
+//! Two servers on one PostgreSQL, the second of which has not yet heard of the rows that the first has written.
 
 use crowd::Client;
 use postgres_for_tests::{PausedConnections, Server};
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use store::Store;
 use tables::Sitting;
 
-use crate::test_server::{TestServer, ok_body, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
-/// Two servers, and a table that both of them know as it was before they ceased to hear each other.
+/// Two servers that get no hints from each other any more, and a table that both of them had read before.
 struct Nodes {
     first: TestServer,
     second: TestServer,
-    /// Who has opened the table, at the first server.
+    /// The person who opened the table, at the first server.
     anna: Client,
     path: String,
     table: String,
@@ -35,7 +35,7 @@ impl Nodes {
         Nodes { first, second, anna, path, table, invitation, _paused: paused, _postgres: postgres }
     }
 
-    /// Somebody who sits down at the first server: there, and at the second.
+    /// A person who sits down at the first server, as a client of each server.
     async fn sits_down(&self, name: &str) -> [Client; 2] {
         let here = self.first.person(name).await;
         ok_body(join(&here, &self.table, &self.invitation).await);
@@ -43,7 +43,7 @@ impl Nodes {
         [here, there]
     }
 
-    /// What Anna, who plays alone, does next, by this key.
+    /// Plays Anna's next action, with this idempotency key; she plays alone.
     async fn next(&self, key: &str) -> Value {
         let scene = ok_body(self.anna.get(&self.path).await.unwrap());
         let action = &scene["game"]["actions"][0]["action"];
@@ -54,7 +54,7 @@ impl Nodes {
         ok_body(who.post(&format!("{}/play", self.path), play.clone()).await.unwrap())
     }
 
-    /// How many rows there are, all of which can be read.
+    /// The number of rows, after a check that all of them can be read.
     async fn rows(&self) -> u64 {
         let rows = self.first.store.read(&self.table, 0).await.unwrap();
         let rows = rows.iter().map(|row| (row.text.as_str(), 0));
@@ -66,7 +66,7 @@ fn alone() -> Value {
     json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })
 }
 
-/// A table of three, so that it is not full when one more sits down.
+/// A request for a table of three, which is not full when one more person sits down.
 fn gathering(private: bool) -> Value {
     json!({ "title": "canvas", "seats": ["me", "open", "open"], "private": private })
 }

@@ -1,4 +1,4 @@
-//! Whatever is said in a WebSocket gets one answer, and what is refused changes nothing.
+//! Random messages in a WebSocket: each gets one response, and a refused one changes nothing.
 
 use proptest::{
     prelude::*,
@@ -6,9 +6,9 @@ use proptest::{
 };
 use serde_json::{Value, json};
 
-use crate::test_server::{TestServer, ok_body, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
-/// Words that mean something somewhere.
+/// Words that are valid in some field.
 fn word() -> impl Strategy<Value = Value> {
     let words =
         ["play", "undo", "say", "join", "leave", "take 1", "take 5", "greedy", "maestro", ""];
@@ -22,7 +22,7 @@ fn word() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Requests that are almost right.
+/// Requests that are almost valid.
 fn request() -> impl Strategy<Value = String> {
     let deeds = ["join", "fill", "leave", "substitute", "return", "rename", "play", "undo", "say"];
     let names = ["id", "seat", "at", "key", "action", "level", "name", "text", "entropy", "x"];
@@ -41,7 +41,7 @@ fn message() -> impl Strategy<Value = String> {
     prop_oneof![3 => request(), 1 => "\\PC{0,200}", 1 => any::<String>(), 1 => word().prop_map(|it| it.to_string())]
 }
 
-/// Ends where the speaker has left the table.
+/// Sends the messages; ends where the sender has left the table.
 async fn converse(server: &TestServer, messages: &[String]) {
     let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let (table, invitation) =

@@ -1,5 +1,4 @@
-//! `openapi.json` is true: a real server is asked for everything in it, and what is asked and
-//! answered fits.
+//! `openapi.json` is true: every operation in it is requested from a real server, and requests and responses match it.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +7,14 @@ use hyper::{Method, body::Bytes};
 use serde_json::{Value, json};
 
 use crate::{
-    test_server::{TestServer, ok_body},
     schema::misfit,
+    test_server::{TestServer, ok_body},
 };
 
-/// Asks, and compares with the document.
+/// A client that compares every request and response with the document.
 struct Witness {
     document: Value,
-    /// What was asked for and granted.
+    /// The operations that have succeeded.
     seen: BTreeSet<String>,
     table: String,
 }
@@ -57,7 +56,7 @@ impl Witness {
         }
     }
 
-    /// Everything there is before one sits down.
+    /// Requests all operations that need no chair.
     async fn look_around(&mut self, stranger: &Client, anna: &Client) {
         let nothing = Value::Null;
         for path in ["/health", "/metrics", "/api/openapi.json", "/api/titles", "/api/me"] {
@@ -172,7 +171,7 @@ fn operations(document: &Value) -> impl Iterator<Item = String> {
     })
 }
 
-/// A path takes the methods it is said to take, and no others.
+/// Every path takes the methods in the document, and no others.
 #[tokio::test]
 async fn no_other_method_is_taken() {
     let server = TestServer::start().await;

@@ -1,10 +1,10 @@
-//! Luck is sealed before anybody adds to it: also at a table that is dealt as soon as it stands.
+//! Promises: luck is sealed before anybody adds entropy, also at a table that is dealt as soon as it is opened.
 
 use serde_json::{Value, json};
 
 use crate::{
-    test_server::{TestServer, ok_body, open},
     raw,
+    test_server::{TestServer, ok_body, open},
 };
 
 /// A promise, and the seal that was shown with it.
@@ -48,7 +48,7 @@ async fn a_promise_is_kept_once_and_only_if_we_gave_it() {
     }
 }
 
-/// What a form of this page sends of its own, without a script.
+/// The promise and the seal in the form of a page, as sent without a script.
 fn sealed(page: &str) -> (String, String) {
     let after = |text: &str, end: char| {
         let found = page.split_once(text).unwrap_or_else(|| panic!("no {text} in {page}")).1;

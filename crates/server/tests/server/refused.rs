@@ -1,11 +1,11 @@
-//! What a page refuses is told as a page in the reader's language, whoever refuses it.
+//! Refusals of pages: shown as a page in the reader's language, whichever layer refuses.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    test_server::{TestServer, ok_body, open},
     raw::{self, Raw},
+    test_server::{TestServer, ok_body, open},
 };
 
 const UNREADABLE: &str = "questa richiesta non si può leggere";
@@ -44,7 +44,7 @@ async fn what_cannot_be_read_is_told_as_a_page() {
     }
 }
 
-/// Programs are told so in JSON, browsers as a page.
+/// An unknown path is answered in JSON for programs, and by a page for browsers.
 #[tokio::test]
 async fn a_browser_that_is_lost_is_shown_a_page() {
     let server = TestServer::start().await;
@@ -71,7 +71,7 @@ async fn the_way_back_from_a_language_stays_here() {
     }
 }
 
-/// While servers are renewed one by one.
+/// A file of another edition, asked for while servers are renewed one by one, is not cached.
 #[tokio::test]
 async fn files_of_another_edition_are_not_kept() {
     let server = TestServer::start().await;

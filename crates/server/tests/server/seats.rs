@@ -1,14 +1,14 @@
-//! Every seat leaves and comes back at every step of a game, through the server: it goes on.
+//! Every seat leaves and comes back at every step of a game, through the server; the game goes on.
 
 use crowd::{Client, Socket};
 use serde_json::{Value, json};
 
-use crate::test_server::{TestServer, ok_body, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
-/// In how many ways somebody goes away and comes back.
+/// The number of ways to go away and come back.
 const WAYS: usize = 5;
 
-/// Somebody at a table, connected or not.
+/// A player at a table, connected or not.
 struct Player {
     client: Client,
     socket: Option<Socket>,
@@ -20,7 +20,7 @@ async fn do_at(player: &Client, path: &str, deed: &str, body: Value) -> u64 {
 }
 
 impl Player {
-    /// Away and back in one of these ways, the last of which is to stay.
+    /// Goes away and comes back in one of the ways, the last of which is to stay.
     async fn away_and_back(&mut self, path: &str, seat: usize, way: usize) {
         match way % WAYS {
             0 => self.socket = None,
@@ -48,7 +48,7 @@ impl Player {
         }
     }
 
-    /// As long as there is a game: a bot that was called may have ended it.
+    /// Sits down again, unless a stand-in has ended the game meanwhile.
     async fn sit_down_again(&self, path: &str, seat: usize) {
         let joined =
             self.client.post(&format!("{path}/join"), json!({ "seat": seat })).await.unwrap();
@@ -57,7 +57,7 @@ impl Player {
         }
     }
 
-    /// What they see once the table has so many rows.
+    /// The scene, once the table has this number of rows.
     async fn sees(&mut self, at: u64) -> Value {
         let socket = self.socket.as_mut().unwrap();
         let fits = |it: &Value| it["scene"]["at"].as_u64().is_some_and(|it| at <= it);
@@ -65,8 +65,8 @@ impl Player {
     }
 }
 
-/// At every step of a game every seat is away and comes back, each time in the next of all ways. Long games
-/// end by a house rule.
+/// At every step of a game every seat goes away and comes back, each time in the next way. Long games are shortened by
+/// a house rule.
 async fn check_comings_and_goings(slug: &str, seats: usize, options: &str) {
     let server = TestServer::start().await;
     let mut players = Vec::new();
@@ -128,7 +128,7 @@ async fn every_seat_of_atelier_leaves_and_comes_back_at_every_step() {
     check_comings_and_goings("atelier", 2, "rounds=4").await;
 }
 
-/// A bot plays for somebody who is away until they say that they are back.
+/// A bot plays for a person who is away until that person returns.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_plays_to_the_end_for_all_who_are_away() {
     let server = TestServer::start().await;
@@ -147,7 +147,7 @@ async fn a_bot_plays_to_the_end_for_all_who_are_away() {
     tables::verify(record.as_str().unwrap()).unwrap();
 }
 
-/// Whoever has left a private table does not see it any more, not even in their list.
+/// A person who has left a private table does not see it any more, not even in their list.
 #[tokio::test]
 async fn whoever_has_left_is_outside() {
     let server = TestServer::start().await;
@@ -166,7 +166,7 @@ async fn whoever_has_left_is_outside() {
     ok_body(join(&berthe, &table, &invitation).await);
 }
 
-/// After a private game both ask for another one, and both get in.
+/// After a private game both players ask for a rematch, and both are admitted.
 #[tokio::test]
 async fn a_rematch_lets_the_same_people_in() {
     let server = TestServer::start().await;
@@ -197,7 +197,7 @@ async fn a_rematch_lets_the_same_people_in() {
     assert_eq!((&seen["stage"], &seen["chairs"][0]["bot"]), (&json!("playing"), &json!("random")));
 }
 
-/// Of a public game, too: two who ask at the same time do not leave a second table behind.
+/// After a public game two requests for a rematch at the same time open one table.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_rematches_at_once_are_one_table() {
     let server = TestServer::start().await;

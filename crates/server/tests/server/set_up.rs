@@ -1,10 +1,10 @@
-//! Tables are set up by forms: from the lobby at once, and by the form of a title.
+//! Set-up of tables by forms: quickly from the lobby, and by the form of a title.
 
 use serde_json::json;
 
 use crate::{
-    test_server::{TestServer, ok_body, open},
     raw,
+    test_server::{TestServer, ok_body, open},
 };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -69,7 +69,7 @@ async fn a_name_is_changed_where_a_table_is_set_up() {
     assert_eq!(ok_body(renamed.get("/api/me").await.unwrap())["name"], "Berthe");
 }
 
-/// Without scripts too: the form comes back without the file, and no table is opened.
+/// The form works without scripts: it comes back without the file, and no table is opened.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_file_is_removed_by_the_form_alone() {
     let server = TestServer::start().await;
@@ -89,7 +89,7 @@ async fn a_file_is_removed_by_the_form_alone() {
     assert!(!lobby.contains("class=\"row\""), "no table was opened");
 }
 
-/// Whoever is invited is told before they sit down what is printed on other cards than those they know.
+/// An invited person is shown, before they sit down, the print of cards that differ from the usual ones.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_is_told_what_was_brought() {
     let server = TestServer::start().await;
@@ -132,7 +132,7 @@ async fn everybody_is_told_what_was_brought() {
     }
 }
 
-/// House rules name a file that lies beside them on a disk: here it lies in the field for it.
+/// House rules that name a file find it in the field for that file.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn house_rules_open_a_table_with_the_file_that_they_name() {
     let server = TestServer::start().await;

@@ -1,4 +1,4 @@
-//! A server of one's own.
+//! A server for tests, and helpers for its clients.
 
 use std::{
     net::{Ipv4Addr, SocketAddr},
@@ -12,10 +12,10 @@ use store::Store;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-/// A server of one's own, on a store in a folder of its own.
+/// A server on a store in a temporary folder.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
-    /// What is on disk, to be read behind the server's back.
+    /// The store of the server, to read and write behind its back.
     pub(crate) store: Store,
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
@@ -31,7 +31,7 @@ impl TestServer {
         TestServer::start_in(tempfile::tempdir().unwrap(), limits).await
     }
 
-    /// One whose bots wait before they answer what can be taken back.
+    /// A server whose bots pause before they answer a decision that can be undone.
     pub(crate) async fn with_grace(grace: Duration) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open_file(folder.path().join("impasto.db")).await.unwrap();
@@ -43,14 +43,15 @@ impl TestServer {
         TestServer::over_in(store, folder, limits, Duration::ZERO).await
     }
 
-    /// A server on this store.
+    /// A server on an existing store.
     pub(crate) async fn over(store: Store) -> TestServer {
         TestServer::over_in(store, tempfile::tempdir().unwrap(), Limits::NONE, Duration::ZERO).await
     }
 
-    /// One that reads a log on so often though nobody has hinted at it.
+    /// A server that reads logs again after this period without a hint.
     pub(crate) async fn reading_every(store: Store, period: Duration) -> TestServer {
-        let registry = TableRegistry::open(store.clone(), bot_settings(Duration::ZERO)).await.unwrap();
+        let registry =
+            TableRegistry::open(store.clone(), bot_settings(Duration::ZERO)).await.unwrap();
         let (registry, folder) = (registry.reading_every(period), tempfile::tempdir().unwrap());
         TestServer::serve(registry, store, folder, Limits::NONE).await
     }
@@ -60,7 +61,12 @@ impl TestServer {
         TestServer::serve(registry, store, folder, limits).await
     }
 
-    async fn serve(registry: TableRegistry, store: Store, folder: TempDir, limits: Limits) -> TestServer {
+    async fn serve(
+        registry: TableRegistry,
+        store: Store,
+        folder: TempDir,
+        limits: Limits,
+    ) -> TestServer {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let serving =
             Serving::bind(registry, Config { address, limits, https: false, behind_proxy: false })
@@ -74,7 +80,7 @@ impl TestServer {
         TestServer { address, store, folder, stop: Some(stop), task }
     }
 
-    /// Stops it gently and starts it anew on the same store.
+    /// Stops the server gracefully, and starts it again on the same store.
     pub(crate) async fn restarted(mut self) -> TestServer {
         drop(self.stop.take());
         self.task.await.unwrap();
@@ -90,14 +96,14 @@ fn bot_settings(grace: Duration) -> BotSettings {
     BotSettings { thinkers: 2, grace }
 }
 
-/// A table that `host` opens: its id and what lets others in.
+/// Opens a table for `host`; returns its id and its invitation.
 pub(crate) async fn open(host: &Client, table: Value) -> (String, String) {
     let answer = ok_body(host.post("/api/tables", table).await.unwrap());
     let text = |name: &str| answer[name].as_str().unwrap().to_owned();
     (text("table"), text("invitation"))
 }
 
-/// The body of an answer that is not a refusal.
+/// The body of a response with status 200.
 #[track_caller]
 pub(crate) fn ok_body(answer: Response) -> Value {
     assert_eq!(answer.status, 200, "{answer:?}");

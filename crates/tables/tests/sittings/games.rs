@@ -41,7 +41,10 @@ fn finished_games_prove_their_luck() {
         let proof = verify(&record).unwrap();
         let luck = test_table.sitting.table().events(0).iter().filter(|it| it.is_luck()).count();
         assert_eq!(proof.draws, luck);
-        assert_eq!(proof.fairness.secret.commitment(), test_table.sitting.opening().secret.commitment());
+        assert_eq!(
+            proof.fairness.secret.commitment(),
+            test_table.sitting.opening().secret.commitment()
+        );
         assert!(record.contains("tag      A Person 0\n"), "{record}");
     }
 }

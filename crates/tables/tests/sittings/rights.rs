@@ -1,12 +1,12 @@
 //! Permissions: which person may do what, and when.
 
-use crate::test_table::{TestTable, INVITATION, join, opening, person};
+use crate::test_table::{INVITATION, TestTable, join, opening, person};
 use bots::Level;
 use game::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{
-    Denied, Holder, MAX_PACES, MAX_RENAMES, MAX_RETURNS, MAX_ROWS, AWAY_PATIENCE_MS, Pace, Privacy,
+    AWAY_PATIENCE_MS, Denied, Holder, MAX_PACES, MAX_RENAMES, MAX_RETURNS, MAX_ROWS, Pace, Privacy,
     Request, STAND_IN, Sitting, Who,
 };
 
@@ -55,7 +55,9 @@ fn a_seat_is_bound_to_its_person() {
         assert!(is_forbidden(&test_table.ask(stranger, Request::Undo(seat))));
         assert!(is_forbidden(&test_table.ask(stranger, Request::Leave(seat))));
         assert!(is_forbidden(&test_table.ask(stranger, Request::Return(seat))));
-        assert!(is_forbidden(&test_table.ask(stranger, Request::Rename(seat, "X".parse().unwrap()))));
+        assert!(is_forbidden(
+            &test_table.ask(stranger, Request::Rename(seat, "X".parse().unwrap()))
+        ));
     }
     assert!(is_forbidden(&test_table.ask(7, Request::Say("hello".parse().unwrap()))));
     assert!(is_forbidden(&test_table.ask(7, Request::Fill(A, Level::Random))));
@@ -64,7 +66,11 @@ fn a_seat_is_bound_to_its_person() {
     assert!(is_refused(&test_table.ask(other.0, Request::Play(other, action.clone()))));
     assert!(is_refused(&test_table.ask(seat.0, Request::Play(seat, "fly".into()))));
     assert!(is_refused(&test_table.ask(seat.0, Request::Play(Seat(7), action.clone()))));
-    assert_eq!((test_table.log.clone(), test_table.sitting.rows()), (log, rows), "nothing has changed");
+    assert_eq!(
+        (test_table.log.clone(), test_table.sitting.rows()),
+        (log, rows),
+        "nothing has changed"
+    );
     test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
 }
 
@@ -163,7 +169,9 @@ fn a_bot_takes_over_and_hands_back() {
     test_table.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
     test_table.ask(seat.0, Request::Return(seat)).unwrap();
     assert!(is_refused(&test_table.ask(seat.0, Request::Return(seat))));
-    test_table.ask(seat.0, Request::Substitute { seat, level: Level::Greedy, is_here: false }).unwrap();
+    test_table
+        .ask(seat.0, Request::Substitute { seat, level: Level::Greedy, is_here: false })
+        .unwrap();
     test_table.check_log();
 }
 
@@ -177,7 +185,9 @@ fn the_minute_is_that_of_those_who_are_asked() {
         .ask(other.0, Request::Substitute { seat: other, level: Level::Greedy, is_here: false })
         .unwrap();
     test_table.ask(other.0, Request::Return(other)).unwrap();
-    test_table.ask(other.0, Request::Substitute { seat, level: Level::Greedy, is_here: false }).unwrap();
+    test_table
+        .ask(other.0, Request::Substitute { seat, level: Level::Greedy, is_here: false })
+        .unwrap();
     test_table.ask(seat.0, Request::Return(seat)).unwrap();
     let again =
         test_table.ask(other.0, Request::Substitute { seat, level: Level::Greedy, is_here: false });

@@ -19,7 +19,10 @@ fn away_and_back(test_table: &mut TestTable, seat: Seat, whims: &mut ChaCha8Rng)
         test_table.ask(seat.0, Request::Leave(seat)).unwrap();
         let play = test_table.any_move(whims).filter(|(asked, _)| *asked == seat);
         if let Some((_, action)) = play {
-            assert!(test_table.ask(seat.0, Request::Play(seat, action)).is_err(), "nobody sits there");
+            assert!(
+                test_table.ask(seat.0, Request::Play(seat, action)).is_err(),
+                "nobody sits there"
+            );
         }
         test_table.ask(seat.0, rejoin).unwrap();
     } else {

@@ -1,4 +1,4 @@
-//! What is broken or too large.
+//! Malformed and oversized requests and frames.
 
 use std::net::SocketAddr;
 
@@ -11,8 +11,8 @@ use tokio::{
 
 use super::Scene;
 use crate::{
-    test_server::{TestServer, ok_body, wait_for},
     raw,
+    test_server::{TestServer, ok_body, wait_for},
 };
 
 #[tokio::test]
@@ -79,7 +79,7 @@ fn is_refusal(body: &Value, what: &str) {
     assert!(body["error"]["kind"].is_string(), "{what}: {body}");
 }
 
-/// What is no HTTP is answered or hung up on, and hurts nobody.
+/// Bytes that are not HTTP are answered or cut off, and do no harm.
 #[tokio::test]
 async fn broken_requests_are_hung_up_on() {
     let scene = Scene::set(TestServer::start().await).await;
@@ -133,7 +133,7 @@ async fn broken_messages_are_answered() {
     assert_eq!(wait_for(&mut socket, |it| it["id"] == 9).await["ok"], true);
 }
 
-/// Frames that no browser sends: the connection is closed, with a reason where one can be heard.
+/// Malformed frames close the connection, with a close code where it can be received.
 #[tokio::test]
 async fn broken_frames_close_the_connection() {
     let scene = Scene::set(TestServer::start().await).await;
@@ -174,12 +174,12 @@ fn masked(first: u8, text: &[u8]) -> Vec<u8> {
     [&[first, length, 0, 0, 0, 0][..], text].concat()
 }
 
-/// 60,000 letters.
+/// A frame of 60,000 letters.
 fn large() -> Vec<u8> {
     [&[0x81, 0xfe, 0xea, 0x60, 0, 0, 0, 0][..], &vec![b'x'; 60_000]].concat()
 }
 
-/// A WebSocket by hand, after its handshake.
+/// A WebSocket written by hand, after its handshake.
 pub(super) async fn upgraded(server: SocketAddr, path: &str, token: &str) -> TcpStream {
     let mut tcp = TcpStream::connect(server).await.unwrap();
     let request = format!(

@@ -1,4 +1,4 @@
-//! Too many: requests, viewers, tables.
+//! Floods: too many requests, viewers and tables.
 
 use std::io::Read;
 
@@ -15,12 +15,12 @@ use tokio::{
 
 use super::Scene;
 use crate::{
-    test_server::{TestServer, ok_body, wait_for},
     raw,
+    test_server::{TestServer, ok_body, wait_for},
 };
 
-/// Ten thousand junk requests from eight connections at once: paths, methods, cookies and bodies
-/// that mean nothing, some of them almost something. A game goes on beside them.
+/// Ten thousand junk requests from eight connections at once: meaningless paths, methods, cookies and bodies, some of
+/// them almost valid. A game goes on beside them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ten_thousand_junk_requests() {
     let scene = Scene::set(TestServer::start().await).await;
@@ -101,7 +101,7 @@ async fn whoever_asks_too_much_is_turned_away() {
     scene.play().await;
 }
 
-/// However many people somebody makes up, they all come from one address.
+/// The limit of an address counts, however many identities its viewers have.
 #[tokio::test]
 async fn an_address_has_so_many_viewers() {
     let limits = Limits { address_viewers: 4, ..Limits::NONE };
@@ -135,7 +135,7 @@ async fn an_address_has_so_many_connections() {
     }
 }
 
-/// Viewers and others together: whoever has half of all connections gets no more, and others are served.
+/// An address with half of all connections, viewers and others together, gets no more, and others are served.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn no_address_takes_every_connection() {
@@ -199,7 +199,7 @@ async fn nobody_fills_the_disk_with_tables() {
     ok_body(berthe.post("/api/tables", asked).await.unwrap());
 }
 
-/// What is printed on the cards of a deck is kept for as long as the server runs.
+/// Decks are limited, because the print of their cards is kept as long as the server runs.
 #[tokio::test]
 async fn nobody_fills_the_memory_with_decks() {
     let server = TestServer::with_limits(Limits { burst: 100.0, ..FEW }).await;
@@ -220,7 +220,7 @@ async fn nobody_fills_the_memory_with_decks() {
     assert_eq!(anna.get("/new/atelier").await.unwrap().status, 200);
 }
 
-/// To have rules read takes time, whoever asks, by whichever method.
+/// Readings of rules are limited by address and by person, whatever the method of the request.
 #[tokio::test]
 async fn rules_are_read_so_often_for_one_address_and_one_person() {
     let few = Limits { address_setups: 6.0, setups: 4.0, ..Limits::NONE };
@@ -239,7 +239,7 @@ async fn rules_are_read_so_often_for_one_address_and_one_person() {
     assert_eq!(berthe.get("/new/canvas").await.unwrap().status, 200, "the bare form is free");
 }
 
-/// What is longer than anybody needs is refused before it is read: it once took half a minute.
+/// Oversized text is refused before it is read: it once took half a minute.
 #[tokio::test]
 async fn what_is_too_much_is_not_read() {
     let server = TestServer::start().await;
@@ -296,7 +296,7 @@ async fn whoever_talks_too_much_is_turned_away() {
     assert!(answers[50..].iter().all(|it| it == "busy"), "{answers:?}");
 }
 
-/// So do frames that ask for nothing.
+/// Control frames count like requests too.
 #[tokio::test]
 async fn whoever_pings_too_much_is_cut_off() {
     let scene = Scene::set(TestServer::with_limits(FEW).await).await;
@@ -311,7 +311,7 @@ async fn whoever_pings_too_much_is_cut_off() {
     ok_body(scene.anna.get(&scene.path).await.unwrap());
 }
 
-/// Many look on and somebody talks: all are shown what the table has become, if not every step of it.
+/// Many viewers during a chat are shown the latest state, if not every step.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_who_look_on_are_shown_the_latest() {
     let scene = Scene::set(TestServer::start().await).await;

@@ -1,4 +1,4 @@
-//! Who is not who they say, and what is said twice.
+//! Forged identities and repeated requests.
 
 use crowd::Client;
 use futures_util::future::join_all;
@@ -88,7 +88,7 @@ async fn other_peoples_seats_are_theirs() {
     scene.play_on().await;
 }
 
-/// Two clicks at once, twenty clicks at once, the same click again later.
+/// Two clicks at once, twenty clicks at once, and the same click again later are one click.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clicks_at_once_are_one_click() {
     let scene = Scene::set(TestServer::start().await).await;

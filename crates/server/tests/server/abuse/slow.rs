@@ -1,4 +1,4 @@
-//! Those who are slow hold up nobody.
+//! Slow clients, which hold up nobody.
 
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -14,7 +14,7 @@ fn memory() -> usize {
     text.split(' ').nth(1).unwrap().parse::<usize>().unwrap() * 4096
 }
 
-/// Fifty viewers who never read, while a whole game goes on.
+/// Fifty viewers never read, while a whole game goes on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn viewers_who_never_read_hold_up_nobody() {
     let scene = Scene::set(TestServer::start().await).await;
@@ -37,7 +37,7 @@ async fn viewers_who_never_read_hold_up_nobody() {
     drop(deaf);
 }
 
-/// Requests that never end are ended, and meanwhile others are served.
+/// Requests that never end run into a timeout, and meanwhile others are served.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn requests_that_never_end_are_ended() {
     let scene = Scene::set(TestServer::start().await).await;

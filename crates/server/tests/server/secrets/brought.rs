@@ -1,5 +1,5 @@
-//! A game that was brought here has hands before it has begun here. Whoever sits down meanwhile sees what
-//! everybody sees: they may get up again and sit down elsewhere.
+//! A game that was brought here has hands before it begins here. People who sit down meanwhile are shown the public
+//! view, because they may get up again and sit down elsewhere.
 
 use crowd::Client;
 use display::ShownTable;
@@ -11,8 +11,8 @@ use store::{Append, Appended};
 use tables::{Opening, PersonId, Privacy, Row, Secret, Token};
 
 use crate::{
-    test_server::{TestServer, ok_body},
     raw,
+    test_server::{TestServer, ok_body},
 };
 
 /// The record of a game in which something is hidden from the public.
@@ -50,7 +50,7 @@ async fn bring(server: &TestServer, head: String) -> String {
     id
 }
 
-/// What a browser and a program can ask for.
+/// The responses to all requests of a browser and of a program.
 async fn all(server: &TestServer, who: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for way in ["/replay", "/replay?at=5", "/replay?eyes=0", "/replay?eyes=1", "/text", "/plan"] {

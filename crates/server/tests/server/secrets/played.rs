@@ -1,4 +1,4 @@
-//! A random game through the server, with everybody looking on.
+//! A random game through the server, watched by everybody.
 
 use crowd::Client;
 use game::{Luck, Seat, Viewer};
@@ -10,7 +10,7 @@ use tables::Row;
 use super::{twin::Secretive, watcher::Watcher};
 use crate::test_server::{TestServer, ok_body, open};
 
-/// A game to be played.
+/// The parameters of a game to play.
 #[derive(Clone, Debug)]
 pub(crate) struct Match {
     pub(crate) slug: &'static str,
@@ -25,20 +25,20 @@ pub(crate) struct Played {
     pub(crate) server: TestServer,
     pub(crate) table: String,
     pub(crate) invitation: String,
-    /// All seats in order, then a spectator with a name, then somebody without.
+    /// The viewers: all seats in order, then a spectator with a name, then one without.
     pub(crate) watchers: Vec<Watcher>,
     /// The log: times and rows.
     pub(crate) log: Vec<(i64, Row)>,
-    /// How many rows there were after each request.
+    /// The number of rows after each request.
     pub(crate) ends: Vec<u64>,
     whims: ChaCha8Rng,
-    /// Whether the beginning was not played but written.
+    /// Whether the beginning was not played but written to the store.
     skipped: bool,
 }
 
-/// How often, in requests, everybody also looks over HTTP.
+/// The number of requests between two polls over HTTP.
 const POLL: usize = 16;
-/// How many requests there are at most: what comes later is more of the same.
+/// The maximum number of requests: what comes later is more of the same.
 const LONGEST: usize = 200;
 
 impl Played {
@@ -85,8 +85,7 @@ impl Played {
         played
     }
 
-    /// Goes on at a table where so much has happened that something is hidden next: at random, a
-    /// jury has to vote once in hundreds of games.
+    /// Continues at a table just before a hidden event: at random, a jury has to vote once in hundreds of games.
     async fn skip_to_secrets(&mut self) {
         let log = self.server.store.read(&self.table, 0).await.unwrap();
         let (seats, options) = (self.game.seats, self.game.options.as_str());
@@ -117,7 +116,7 @@ impl Played {
         }
     }
 
-    /// Somebody who is asked does something; sometimes they take it back, or talk.
+    /// One random step: a decision of a seat that must decide, sometimes an undo or a remark.
     async fn go_on(&mut self) {
         let asked = self.watchers[0].scene["waits_for"].as_array().unwrap();
         let asked: Vec<usize> =
@@ -180,7 +179,7 @@ impl Played {
         }
     }
 
-    /// Everybody asks for lists and for the record, which there is after the end only.
+    /// Requests lists and the record for everybody; there is a record only after the end.
     async fn look_around(&mut self) {
         let is_over = self.watchers[0].scene["stage"] == "over";
         let record = format!("/api/tables/{}/record", self.table);

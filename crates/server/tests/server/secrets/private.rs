@@ -1,18 +1,18 @@
-//! A private table is invisible: whoever was not invited is told what those are told who guess.
+//! Private tables are invisible: a person without invitation gets the same response as for an id that does not exist.
 
 use crowd::Client;
 use serde_json::json;
 use tables::Token;
 
 use crate::{
-    test_server::{TestServer, ok_body, open},
     raw::{self, Raw},
+    test_server::{TestServer, ok_body, open},
 };
 
 const DEEDS: [&str; 10] =
     ["join", "fill", "leave", "substitute", "return", "rename", "play", "undo", "say", "rematch"];
 
-/// Its pages.
+/// The pages of a table.
 const PAGES: [&str; 9] = [
     "",
     "?seat=0",
@@ -25,7 +25,7 @@ const PAGES: [&str; 9] = [
     "/plan?seat=0&cards=1",
 ];
 
-/// What the forms of its pages do.
+/// The forms of a table's pages: paths and bodies.
 const FORMS: [(&str, &str); 13] = [
     ("join", "seat=0&name=X"),
     ("fill", "seat=0&level=greedy"),
@@ -42,7 +42,7 @@ const FORMS: [(&str, &str); 13] = [
     ("dance", ""),
 ];
 
-/// Everything that can be asked of its pages. What strangers are called there is made up anew each time.
+/// The responses to every request for pages of a table. Guest names, random each time, are made equal.
 async fn read_everything(server: &TestServer, who: &Client, table: &str) -> Vec<Raw> {
     let (path, wrong) = (format!("/table/{table}"), "0".repeat(32));
     let mut answers = Vec::new();
@@ -65,7 +65,7 @@ async fn read_everything(server: &TestServer, who: &Client, table: &str) -> Vec<
     answers
 }
 
-/// Everything that can be asked of a table.
+/// The responses to every API request about a table.
 async fn ask_everything(server: &TestServer, who: &Client, table: &str) -> Vec<Raw> {
     let path = format!("/api/tables/{table}");
     let wrong = "0".repeat(32);
@@ -98,7 +98,7 @@ async fn ask_everything(server: &TestServer, who: &Client, table: &str) -> Vec<R
     answers
 }
 
-/// An upgrade that is refused leaves the connection open, so the answer is read by its length.
+/// The response to a refused upgrade, read by its length because the connection stays open.
 async fn upgraded(server: &TestServer, request: &str) -> Raw {
     let close = request.replace("connection: upgrade", "connection: upgrade, close");
     raw::exchange(server.address, close.as_bytes()).await
