@@ -38,7 +38,7 @@ impl ForeignReaders {
         let turn = tokio::time::timeout(self.turn_timeout, turn).await;
         let turn = turn.map_err(|_| Problem::Slow)?.map_err(|_| Problem::Failed)?;
         let reading = tokio::task::spawn_blocking(move || {
-            // Held until the reading has ended, also where nobody waits for it any more.
+            // Held until the reading has ended, also if its request was cancelled.
             let _turn = turn;
             game::foreign::with_budget(READING_BUDGET_BYTES, read)
         });

@@ -121,7 +121,7 @@ impl Keeper {
     /// Reads the log to its end: other servers may have appended rows whose hint is still on its way.
     pub(crate) async fn catch_up(&self) {
         let (reply, done) = oneshot::channel();
-        // Where the keeper is gone or busy, the table stays as it was published last.
+        // If the keeper is gone or busy, the last published state stands.
         if self.messages.try_send(Message::CatchUp(reply)).is_ok() {
             let _ = done.await;
         }
@@ -164,7 +164,7 @@ impl Task {
             let until = if self.is_watched() { self.reread_at } else { busy + IDLE_TIMEOUT };
             match tokio::time::timeout_at(until.min(self.reread_at), inbox.recv()).await {
                 Ok(Some(message)) => {
-                    // In a box, which is gone while nothing happens: most of the time.
+                    // Boxed, so that an idle task stays small.
                     Box::pin(self.handle(message)).await;
                     busy = Instant::now();
                 }
@@ -173,7 +173,7 @@ impl Task {
                 Err(_) => Box::pin(self.reread_after_timeout()).await,
             }
         }
-        // Whoever has asked for something meanwhile hears that we are gone, and finds the next keeper.
+        // Senders of pending commands get an error, and find the next keeper.
         drop(inbox);
         self.services.metrics.tables.dec();
     }
@@ -205,7 +205,7 @@ impl Task {
         match message {
             Message::Command(command, reply) => {
                 let answer = self.carry_out(&command).await;
-                // Whoever has gone away meanwhile finds it done.
+                // If the sender is gone, the command is carried out all the same.
                 let _ = reply.send(answer);
             }
             Message::Grown(next) => {
@@ -214,7 +214,7 @@ impl Task {
                 }
             }
             Message::CatchUp(reply) => {
-                // Whoever has gone away meanwhile does not keep the others waiting.
+                // If the sender is gone, nobody else has to wait for the reading.
                 if !reply.is_closed() {
                     self.try_to_read_on().await;
                 }
@@ -239,18 +239,18 @@ impl Task {
 
     /// One attempt at a command; returns the number of rows after it, or `None` if another server appended some first.
     async fn try_once(&mut self, command: &Command) -> Result<Option<u64>, Problem> {
-        // Who has heard more than we have heard it from another server.
+        // A sender who knows more rows than we do has them from another server.
         if command.at.is_some_and(|at| self.sitting().rows() < at) {
             self.read_on().await?;
         }
         let (sitting, now) = (self.sitting(), clock::now());
         let (next, rows) = match command.ask(&sitting, now) {
             Ok(asked) => asked,
-            // What is wrong may have become right by what another server has added.
+            // The command may be possible after the rows that another server has appended.
             Err(_) if self.read_on().await? => return Ok(None),
             Err(problem) => return self.was_done(command, problem).await.map(Some),
         };
-        // What changes nothing leaves no row.
+        // A command that changes nothing has no rows.
         if rows.is_empty() {
             if command.request == Request::Hurry {
                 self.hurry.notify_one();
@@ -263,7 +263,7 @@ impl Task {
                 self.services.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
                 self.schedule_reread();
-                // Whoever waits for a bot does not want to wait at the pace that was.
+                // The pause of the bot that is thinking is computed again with the new pace.
                 if matches!(command.request, Request::Pace(_)) {
                     self.thinks_at = None;
                 }
@@ -284,7 +284,7 @@ impl Task {
     /// `problem`.
     async fn was_done(&self, command: &Command, problem: Problem) -> Result<u64, Problem> {
         let Some(key) = &command.key else { return Err(problem) };
-        // The first row of a table is there, so nothing is added; but the store knows its keys.
+        // Row 0 exists, so nothing is appended; but the store recognizes the key.
         let again = Append::new(&self.id, 0).row(0, "-").key(key);
         match self.services.store.append(again).await? {
             Appended::Repeated { .. } => Ok(self.sitting().rows()),

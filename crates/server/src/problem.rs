@@ -161,7 +161,7 @@ struct Body {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let body = Json(Body { ok: false, error: self.body() });
-        // Beside it, for whoever tells it otherwise.
+        // The problem itself, for the middleware that turns it into an error page.
         (self.status(), Extension(self), body).into_response()
     }
 }

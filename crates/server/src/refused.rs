@@ -39,7 +39,7 @@ reasons! {
         NoPromise = "no-promise", "nobody promised that, or long ago";
         NoLevel { level: Quote } = "no-such-level", "there is no level «{level}»";
         NoPace { pace: Quote } = "no-pace", "there is no pace «{pace}»";
-        // A library says it, or the log of a table: in English only.
+        // A message of a library, or of the log of a table: in English only.
         Said { why: String } = "no-said", "{why}";
     }
 }

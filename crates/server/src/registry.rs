@@ -170,7 +170,7 @@ impl TableRegistry {
             keeper.catch_up().await;
         }
         let sitting = keeper.sitting();
-        // Who may not know of a table is told what those are told who have guessed.
+        // The error is the same as for an id that does not exist.
         let admits = sitting.admits(person, invitation);
         if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing(Missing::Table)) }
     }
@@ -262,7 +262,7 @@ impl TableRegistry {
             match change {
                 Change::Log { table, next } => {
                     let keeper = self.lock().get(&*table).and_then(|cell| cell.get().cloned());
-                    // Our own appends are hinted at too; their keeper knows.
+                    // The store also hints at our own appends, which the keeper knows.
                     if let Some(keeper) = keeper.filter(|it| it.sitting().rows() < next) {
                         keeper.hint(Some(next));
                     }
@@ -291,7 +291,7 @@ impl TableRegistry {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Keepers> {
-        // Nobody panics with the map in hand; if somebody did, it would be whole all the same.
+        // No code panics while it holds the lock; if some did, the map would be whole all the same.
         self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -83,7 +83,7 @@ impl Serving {
                 () = &mut stop => break,
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, from)) => {
-                        // Whoever has too many finds this one closed.
+                        // Without a permit the connection is dropped, which closes it.
                         let address = ClientAddress::new(from.ip());
                         let permits =
                             self.app.connections.take(address).zip(self.app.all_connections.take(address));
@@ -92,7 +92,7 @@ impl Serving {
                             connections.spawn(connection(stream, from, router.clone(), ends, permit));
                         }
                     }
-                    // Out of file descriptors, for instance: others will be closed.
+                    // Out of file descriptors, for instance: some will be free again.
                     Err(error) => {
                         tracing::warn!(%error, "no connection");
                         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -131,7 +131,7 @@ async fn connection(
     let serving = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(serving);
     tokio::select! {
-        // What goes wrong with one connection concerns whoever has closed it.
+        // An error of one connection concerns its client only.
         _ = &mut serving => return,
         _ = ends.wait_for(|ends| *ends) => serving.as_mut().graceful_shutdown(),
     }

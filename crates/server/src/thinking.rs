@@ -86,7 +86,7 @@ impl Thinking {
 async fn decide(turn: Turn, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
     let seed = getrandom::u64().ok()?;
     let decide = move || {
-        // As long as it thinks, whoever still wants to know.
+        // Held as long as the bot thinks, also if its request was cancelled.
         let _turn = turn;
         sitting.table().bot(seat, level, seed)
     };

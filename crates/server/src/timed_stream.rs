@@ -36,7 +36,7 @@ impl TimedStream {
         permit: Permit<ClientAddress>,
         timeout: Duration,
     ) -> TimedStream {
-        // Moves are small and somebody waits for them.
+        // Messages are small and somebody waits for them.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(timeout));

@@ -189,7 +189,7 @@ impl Sitting {
                 if MAX_PACES <= self.counts_of(self.opening().host).paces {
                     return Err(untimely(Untimely::ManyPaces));
                 }
-                // What it is already needs no row.
+                // The present pace needs no row.
                 if pace != self.pace() {
                     next.add(Row::Pace(pace))?;
                 }
@@ -245,9 +245,9 @@ impl Next {
 impl Sitting {
     fn check_room(&self, request: &Request) -> Result<(), Denied> {
         let max_rows = match request {
-            // Without these a game may wait for ever for somebody who is gone. Nobody can go on with them
-            // for ever: who leaves has sat down, who is substituted has come back, a bot stays, and what
-            // is said, and how often somebody comes back, has a bound of its own.
+            // Without these a game may wait for ever for an absent player. Each of them ends by itself: a person who
+            // leaves has sat down, a substituted one has returned, a bot stays, and remarks and returns have limits
+            // of their own.
             Request::Play(..)
             | Request::Substitute { .. }
             | Request::Return(_)

@@ -77,7 +77,7 @@ impl Fairness {
         for (seat, entropy) in &self.entropy {
             hash.update(&[seat.0]).update(entropy.bytes());
         }
-        // A byte that no seat has keeps the two parts apart.
+        // A byte that is no seat separates the two parts.
         hash.update(&[u8::MAX]).update(&number.to_le_bytes());
         ChaCha8Rng::from_seed(*hash.finalize().as_bytes())
     }

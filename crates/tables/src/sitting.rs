@@ -233,7 +233,7 @@ impl Sitting {
         }
         let (settles, waits_anew) = match row {
             Row::Say(..) | Row::Rename(..) | Row::Pace(_) | Row::Rematch(..) => (false, false),
-            // Nobody else makes those wait longer whom the table waits for.
+            // Changes of other chairs do not prolong the waiting time of those who must decide.
             Row::Sit(seat, _) | Row::Leave(seat) | Row::Substitute(seat, _) | Row::Return(seat) => {
                 (true, !self.has_begun() || self.asked().contains(*seat))
             }

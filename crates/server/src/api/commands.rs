@@ -106,7 +106,7 @@ pub(crate) async fn carry_out(
     fields: CommandFields,
 ) -> Result<u64, Problem> {
     let person = requester.known()?;
-    // Whoever may not know of a table does not learn of it by asking for something.
+    // A person who may not know that a table exists does not learn it from the response to a command.
     let Invitation(invitation) = fields.invitation;
     app.registry.admit(id, person.id, invitation).await?;
     let key = key(&person, fields.key.as_deref())?;
@@ -147,9 +147,9 @@ pub(crate) fn request(
     is_here: bool,
 ) -> Result<Request, Problem> {
     let seat = fields.seat.map(Seat);
-    let need_seat = || seat.ok_or_else(|| lacks("seat"));
+    let need_seat = || seat.ok_or_else(|| missing_field("seat"));
     let level = |level: Option<String>| {
-        let level = level.ok_or_else(|| lacks("level"))?;
+        let level = level.ok_or_else(|| missing_field("level"))?;
         Level::named(&level)
             .ok_or_else(|| Problem::protocol(Malformed::NoLevel { level: level.as_str().into() }))
     };
@@ -162,7 +162,7 @@ pub(crate) fn request(
             seat,
             name: name(fields.name)?
                 .or_else(|| person.name.clone())
-                .ok_or_else(|| lacks("name"))?,
+                .ok_or_else(|| missing_field("name"))?,
             entropy: entropy(fields.entropy.as_deref())?,
             invitation: fields.invitation.0,
         },
@@ -173,19 +173,19 @@ pub(crate) fn request(
         }
         CommandKind::Return => Request::Return(need_seat()?),
         CommandKind::Rename => {
-            Request::Rename(need_seat()?, name(fields.name)?.ok_or_else(|| lacks("name"))?)
+            Request::Rename(need_seat()?, name(fields.name)?.ok_or_else(|| missing_field("name"))?)
         }
         CommandKind::Hurry => Request::Hurry,
         CommandKind::Pace => {
-            let pace = fields.pace.ok_or_else(|| lacks("pace"))?;
+            let pace = fields.pace.ok_or_else(|| missing_field("pace"))?;
             Request::Pace(Pace::named(&pace).ok_or_else(|| Problem::protocol(no_pace(&pace)))?)
         }
         CommandKind::Play => {
-            Request::Play(need_seat()?, fields.action.ok_or_else(|| lacks("action"))?)
+            Request::Play(need_seat()?, fields.action.ok_or_else(|| missing_field("action"))?)
         }
         CommandKind::Undo => Request::Undo(need_seat()?),
         CommandKind::Say => {
-            let text = fields.text.ok_or_else(|| lacks("text"))?;
+            let text = fields.text.ok_or_else(|| missing_field("text"))?;
             let said = text.parse().map_err(|_| Problem::protocol(Malformed::Speech));
             Request::Say(said?)
         }
@@ -200,6 +200,6 @@ pub(super) fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
     }
 }
 
-fn lacks(field: &'static str) -> Problem {
+fn missing_field(field: &'static str) -> Problem {
     Problem::protocol(shelf::Refused::FieldMissing { field })
 }

@@ -74,7 +74,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Problem> {
         let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(it)| JsonBody(it)).map_err(|it| bad(it.status(), &it.body_text()))
+        read.map(|Json(it)| JsonBody(it)).map_err(|it| body_error(it.status(), &it.body_text()))
     }
 }
 
@@ -87,11 +87,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for FormBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<FormBody<T>, Problem> {
         let read = Form::<T>::from_request(request, state).await;
-        read.map(|Form(it)| FormBody(it)).map_err(|it| bad(it.status(), &it.body_text()))
+        read.map(|Form(it)| FormBody(it)).map_err(|it| body_error(it.status(), &it.body_text()))
     }
 }
 
-fn bad(status: StatusCode, reason: &str) -> Problem {
+fn body_error(status: StatusCode, reason: &str) -> Problem {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::said(&reason),

@@ -23,8 +23,8 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
                       form-action 'self'; frame-ancestors 'none'";
 
 const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
-    // What one person is shown is kept by nobody: whoever goes back sees the table as it stands, and
-    // a form with a promise of its own. What never changes says so itself.
+    // Pages for one person are cached by nobody: going back in a browser shows the present table, and a form with a new
+    // promise. Responses that never change set a header of their own.
     (header::CACHE_CONTROL, "private, no-store"),
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -35,7 +35,7 @@ const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
 
 pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppState> {
     let guard = from_fn_with_state(app.clone(), admit);
-    let error_pages = from_fn_with_state(app.clone(), crate::web::to_browsers);
+    let error_pages = from_fn_with_state(app.clone(), crate::web::error_pages_for_browsers);
     let guarded =
         routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(error_pages);
     RESPONSE_HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
@@ -57,7 +57,7 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
         return Problem::Forbidden(Forbidden::OtherSite).into_response();
     }
     let begun = Instant::now();
-    // The path alone: what stands behind it may be an invitation.
+    // Only the path is logged: the query may contain an invitation.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let response = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
     let response = response.unwrap_or_else(|_| Problem::Slow.into_response());
@@ -73,7 +73,7 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
 /// browsers cache. Pages that give strangers a cookie cost no more: a whole class may come at once, and the limit of
 /// their address bounds them.
 fn cost(requester: &Requester, method: &Method, path: &str) -> f64 {
-    // The head alone takes as much work as the whole.
+    // A `HEAD` request takes as much work as `GET`.
     let method = if method == Method::HEAD { &Method::GET } else { method };
     match (method, path) {
         (&Method::GET, "/" | "/api/tables") => 5.0,

@@ -105,6 +105,6 @@ pub(crate) async fn wrong_method() -> Problem {
 }
 
 /// The fallback for an unknown path.
-pub(crate) async fn nothing() -> Problem {
+pub(crate) async fn not_found() -> Problem {
     Problem::Missing(Missing::Page)
 }

@@ -35,10 +35,10 @@ pub(crate) use self::{
     commands::{CommandFields, CommandKind, carry_out},
     extract::{CommandPath, FormBody, Invitation, QueryParams, TableId},
     me::{is_used, use_link},
-    opening::{OpenRequest, SeatRequest, go_on_for, open_for},
-    record::drawn_again,
+    opening::{OpenRequest, SeatRequest, continue_for, open_for},
+    record::verify_draws,
     requester::{ClientAddress, Requester, cookie_called, cookie_header},
-    tables::{find_or_open_rematch, sit_again},
+    tables::{find_or_open_rematch, sit_at_rematch},
 };
 pub use message::read_message;
 
@@ -88,7 +88,7 @@ impl AppState {
     ) -> AppState {
         let Config { limits, https, behind_proxy, address: _ } = config;
         let open = limits.open.min(room());
-        // Who sets no limits measures.
+        // Without limits, for benchmarks, one address may have all connections.
         let half = if limits.open == usize::MAX { open } else { open / 2 };
         AppState {
             registry,
@@ -102,7 +102,7 @@ impl AppState {
             stranger_viewers: Permits::new(limits.stranger_viewers),
             address_viewers: Permits::new(limits.address_viewers.min(half)),
             connections: Permits::new(if behind_proxy { usize::MAX } else { limits.connections }),
-            // A proxy is one address for all.
+            // Behind a proxy all clients share one address.
             all_connections: Permits::of(if behind_proxy { open } else { half }, open),
             present: Permits::new(usize::MAX),
             watching: Permits::new(usize::MAX),
@@ -147,7 +147,7 @@ impl AppState {
 
     /// Checks the limits of reading rules without opening a table. Files count apart: the print of cards is kept as long
     /// as the server runs.
-    pub(crate) fn may_try(
+    pub(crate) fn may_read_rules(
         &self,
         who: Option<PersonId>,
         from: ClientAddress,
@@ -176,12 +176,12 @@ type Route = (&'static str, MethodRouter<AppState>);
 
 /// The router of all routes, with its fallbacks.
 pub(crate) fn router(app: AppState) -> Router {
-    let watched = gathered(routes()).merge(crate::web::routes(&app)).fallback(health::nothing);
-    let watched = guard::guarded(watched, &app);
-    gathered(open_routes()).merge(watched).with_state(app)
+    let guarded = router_of(routes()).merge(crate::web::routes(&app)).fallback(health::not_found);
+    let guarded = guard::guarded(guarded, &app);
+    router_of(open_routes()).merge(guarded).with_state(app)
 }
 
-fn gathered(routes: Vec<Route>) -> Router<AppState> {
+fn router_of(routes: Vec<Route>) -> Router<AppState> {
     let all = routes.into_iter().fold(Router::new(), |all, (path, does)| all.route(path, does));
     all.method_not_allowed_fallback(health::wrong_method)
 }

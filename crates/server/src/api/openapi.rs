@@ -1,4 +1,4 @@
-//! The OpenAPI document, `openapi.json`: written by hand, and compared with the server by tests.
+//! The `OpenAPI` document, `openapi.json`: written by hand, and compared with the server by tests.
 
 use axum::{http::header, response::IntoResponse};
 
@@ -22,7 +22,7 @@ mod tests {
             document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
         let routes = crate::api::routes();
         let open = crate::api::open_routes();
-        let routed: BTreeSet<&str> = routes.iter().chain(&open).map(|(path, _)| *path).collect();
-        assert_eq!(documented, routed);
+        let served: BTreeSet<&str> = routes.iter().chain(&open).map(|(path, _)| *path).collect();
+        assert_eq!(documented, served);
     }
 }

@@ -148,7 +148,7 @@ pub(crate) async fn open_for(
     address: ClientAddress,
     request: OpenRequest,
 ) -> Result<(Token, Token), Problem> {
-    // Before anything is read that takes memory or disk.
+    // The limit is checked before anything is read that takes memory or disk.
     app.may_open(person.id, address)?;
     let seats =
         u8::try_from(request.seats.len()).map_err(|_| Problem::protocol(Malformed::ManySeats))?;
@@ -219,7 +219,7 @@ async fn ask_all(
 }
 
 /// Opens a table that continues the game of a record; returns its id.
-pub(crate) async fn go_on_for(
+pub(crate) async fn continue_for(
     app: &AppState,
     person: &Person,
     address: ClientAddress,

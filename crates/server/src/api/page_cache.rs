@@ -54,7 +54,7 @@ impl PageKey {
         match self.form {
             Form::Scene { heard } => self.scene(sitting, table, heard),
             Form::Page { language, has_name, is_invited } => {
-                // Of a name the page says only whether there is one.
+                // The page depends only on whether there is a name.
                 let name = has_name.then(String::new);
                 let reader = site::Reader { language, name, path: format!("/table/{table}") };
                 let invitation = is_invited.then(|| sitting.opening().invitation.to_string());

@@ -79,13 +79,13 @@ pub(crate) async fn proof(
 ) -> Result<Json<ProofResponse>, Problem> {
     let Invitation(invitation) = query.invitation;
     let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
-    let drawn = drawn_again(sitting.clone()).await?.ok_or_else(Problem::not_over)?;
+    let drawn = verify_draws(sitting.clone()).await?.ok_or_else(Problem::not_over)?;
     Ok(Json(ProofResponse { ok: true, proven: Proven::of(&sitting, &drawn) }))
 }
 
 /// Verifies every draw of a finished game, as `impasto verify` does, on a blocking thread: a long game takes some
 /// time.
-pub(crate) async fn drawn_again(
+pub(crate) async fn verify_draws(
     sitting: Arc<Sitting>,
 ) -> Result<Option<Result<Proof, BadProof>>, Problem> {
     tokio::task::spawn_blocking(move || sitting.proof()).await.map_err(|error| {

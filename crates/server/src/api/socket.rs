@@ -86,7 +86,7 @@ pub(crate) async fn connect(
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
     let present = requester.id().and_then(|it| app.present.take((id, it)));
     let among_viewers = app.watching.take(id);
-    let viewing = Box::new(Viewing {
+    let connection = Box::new(ViewerConnection {
         app,
         id,
         requester,
@@ -104,7 +104,7 @@ pub(crate) async fn connect(
     });
     drop(keeper);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE_BYTES).max_frame_size(MAX_MESSAGE_BYTES);
-    Ok(upgrade.read_buffer_size(READ_BUFFER_BYTES).on_upgrade(|it| viewing.run(it)))
+    Ok(upgrade.read_buffer_size(READ_BUFFER_BYTES).on_upgrade(|it| connection.run(it)))
 }
 
 /// The permits of a viewer: one among those of the address, and one of the person or stranger.
@@ -128,7 +128,7 @@ impl ViewerPermits {
 
 /// The state of a viewer's connection. It is boxed, like every future that a viewer seldom waits for: each of a
 /// thousand tasks is as large as the largest thing that it may wait for.
-struct Viewing {
+struct ViewerConnection {
     app: AppState,
     id: Token,
     requester: Requester,
@@ -155,7 +155,7 @@ struct Heard {
 
 impl Heard {
     /// The number of events that the viewer has been sent and that still hold.
-    fn still(&self, sitting: &Sitting) -> usize {
+    fn count_valid(&self, sitting: &Sitting) -> usize {
         let now = sitting.numbers();
         match &self.numbers {
             Some(then) => then.iter().zip(now).take_while(|(one, other)| one == other).count(),
@@ -164,7 +164,7 @@ impl Heard {
     }
 }
 
-impl Viewing {
+impl ViewerConnection {
     async fn run(mut self: Box<Self>, mut socket: WebSocket) {
         self.app.registry.metrics().viewers.inc();
         if let Err(Some(code)) = self.serve(&mut socket).await {
@@ -199,7 +199,7 @@ impl Viewing {
                     match received.ok_or(GONE)?.map_err(|_| Some(close_code::PROTOCOL))? {
                         Message::Text(text) => Box::pin(self.handle_message(socket, &text)).await?,
                         Message::Ping(_) | Message::Pong(_) => {
-                            // What needs no answer of ours counts like all that is said.
+                            // Control frames count like requests.
                             if !self.may_ask() {
                                 return Err(Some(close_code::POLICY));
                             }
@@ -214,7 +214,7 @@ impl Viewing {
                     }
                     send(socket, Message::Ping(Vec::new().into())).await?;
                 },
-                () = ended(&mut ends) => return Err(Some(close_code::RESTART)),
+                () = shutdown(&mut ends) => return Err(Some(close_code::RESTART)),
             }
         }
     }
@@ -247,11 +247,11 @@ impl Viewing {
         if !sitting.admits(person, self.invitation) {
             return Err(Some(close_code::POLICY));
         }
-        let heard = self.heard.still(&sitting);
+        let heard = self.heard.count_valid(&sitting);
         let by = PageKey::new(&sitting, person, self.seat, self.form(&sitting, heard));
         if self.page.is_none() {
             self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
-            // A scene is drawn sooner than it is shared, unless many need one.
+            // Rendering a scene is faster than sharing it, unless many viewers need it.
             if self.delayed_viewers() == 0 {
                 return Ok(by.render(&sitting, self.id, None));
             }
@@ -279,18 +279,17 @@ impl Viewing {
     }
 
     async fn handle_message(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
-        // Whatever was said counts, and is not read once it is too much.
+        // Every message counts, and is not parsed once there are too many.
         let read = self.may_ask().then(|| SocketRequest::read(text));
         let (id, result) = match read {
             None => (None, Err(Problem::TooMany)),
             Some(Ok(asking)) => (asking.id, self.carry_out(asking).await),
             Some(Err((id, problem))) => (id, Err(problem)),
         };
-        // Whoever has decided sees the table before the answer, if it has changed; both are sent at
-        // once.
+        // The sender of a decision gets the changed table before the response; both are sent at once.
         if self.watch.has_changed().unwrap_or(false) {
             let scene = self.scene().await?;
-            in_time(socket.feed(scene)).await?;
+            with_send_timeout(socket.feed(scene)).await?;
         }
         send(socket, message(&SocketMessage::answer(id, &result, self.page))).await
     }
@@ -301,7 +300,7 @@ impl Viewing {
     ) -> Result<u64, Problem> {
         let begun = Instant::now();
         let doing = carry_out(&self.app, self.id, self.requester.clone(), kind, fields);
-        // As long as any other request has.
+        // The timeout of HTTP requests.
         let done = tokio::time::timeout(REQUEST_TIMEOUT, doing).await.unwrap_or(Err(Problem::Slow));
         let metrics = self.app.registry.metrics();
         metrics.requests.inc();
@@ -315,16 +314,16 @@ type Ended = Option<u16>;
 
 const GONE: Ended = None;
 
-async fn ended(ends: &mut watch::Receiver<bool>) {
+async fn shutdown(ends: &mut watch::Receiver<bool>) {
     let _ = ends.wait_for(|ends| *ends).await;
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
-    in_time(socket.send(message)).await
+    with_send_timeout(socket.send(message)).await
 }
 
 /// Sends within the timeout; an error ends the connection.
-async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
+async fn with_send_timeout<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
     let sent = tokio::time::timeout(SEND_TIMEOUT, sending).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)
 }

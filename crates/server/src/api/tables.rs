@@ -154,7 +154,7 @@ pub(crate) async fn find_or_open_rematch(
     }
     let (_, sitting) = app.registry.find_visible(id, Some(person.id), None).await?;
     let next = sitting.rematch().ok_or(Problem::Failed)?;
-    // Those who sat here are let in, whoever opened the new table.
+    // Everybody who sat here is admitted, whoever opened the new table.
     let invitation = app.registry.keeper(next).await?.sitting().opening().invitation;
     Ok((next, invitation))
 }
@@ -172,7 +172,7 @@ async fn open_rematch(
     }
     app.may_open(person, address)?;
     let opening = sitting.opening();
-    // From the start, also where this game began elsewhere.
+    // The rematch begins at the start, also if this game was brought from elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
     let next = app.registry.keys().rematch(id);
     let (privacy, previews, pace) = (opening.privacy, opening.previews, sitting.pace());
@@ -187,7 +187,7 @@ async fn open_rematch(
         }
     }
     match ask(app, id, person, Request::Rematch(next), None).await {
-        // Somebody was faster: it is the same table.
+        // Somebody else was faster: it is the same table.
         Err(Problem::Refused(_)) | Ok(_) => Ok(()),
         Err(problem) => Err(problem),
     }
@@ -195,7 +195,7 @@ async fn open_rematch(
 
 /// Seats a player of this game at the table of the rematch, one seat further as everybody, with the entropy that they
 /// add. A player who sits there already stays.
-pub(crate) async fn sit_again(
+pub(crate) async fn sit_at_rematch(
     app: &AppState,
     id: Token,
     person: PersonId,
@@ -216,7 +216,7 @@ pub(crate) async fn sit_again(
         let (name, entropy, invitation) = (name.clone(), entropy(added)?, Some(invitation));
         let join = Request::Join { seat, name, entropy, invitation };
         match ask(app, next, person, join, None).await {
-            // Somebody else sits there, or a second click was faster: the page tells.
+            // Somebody else sits there, or a second click was faster: the page shows it.
             Ok(_) | Err(Problem::Refused(_)) => (),
             Err(problem) => return Err(problem),
         }

@@ -14,7 +14,7 @@ impl Task {
             None => Err(Problem::Failed),
         };
         let problem = match done {
-            // It is asked again about the table as it has become.
+            // The bot is asked again about the new state of the table.
             Ok(_) | Err(Problem::Stale { .. }) => return,
             Err(problem) => problem,
         };
@@ -41,7 +41,7 @@ impl Task {
         let (own, thinking) = (self.own.clone(), self.services.thinking.clone());
         let is_watched = self.is_watched();
         let table = Table { host: sitting.opening().host, is_watched };
-        // Who looks through another server is not known here.
+        // Viewers at other servers are not known here.
         let pause = thinking.pause(&sitting, is_watched || self.services.store.is_shared());
         self.hurry = pause.hurry.clone();
         let thought = tokio::spawn(async move {
@@ -54,7 +54,7 @@ impl Task {
                 let _ = own.send(Message::Decided(command.map(Box::new))).await;
             }
         });
-        // What was thought about the table as it was is of no use any more.
+        // A decision about an older state of the table is of no use any more.
         if let Some(old) = self.thought.replace(thought.abort_handle()) {
             old.abort();
         }

@@ -15,7 +15,7 @@ fn most() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // Where that is refused, it stays as it is.
+    // If the system refuses, the limit stays as it is.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     let allowed = getrlimit(Resource::Nofile).current;
     allowed.map_or(usize::MAX, |it| usize::try_from(it).unwrap_or(usize::MAX))

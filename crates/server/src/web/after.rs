@@ -10,7 +10,7 @@ use super::{
     tables::{TableQuery, table_page},
 };
 use crate::{
-    api::{AppState, QueryParams, TableId, drawn_again},
+    api::{AppState, QueryParams, TableId, verify_draws},
     problem::Problem,
 };
 
@@ -53,7 +53,7 @@ async fn proof(
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;
-    let proven = drawn_again(sitting.clone()).await?;
+    let proven = verify_draws(sitting.clone()).await?;
     let id = id.to_string();
     Ok(site::proof(
         &table_page(context, &sitting, &id, screen, query.invitation.0),

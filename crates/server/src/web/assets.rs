@@ -36,7 +36,7 @@ pub(crate) async fn asset(
     let place = assets::ALL.iter().position(|it: &Asset| it.name == name);
     match place.and_then(|it| packed.get(it)) {
         Some(parcel) if edition == assets::edition() => parcel.answer(&headers),
-        Some(parcel) => parcel.kept(NO_STORE).answer(&headers),
+        Some(parcel) => parcel.with_cache_control(NO_STORE).answer(&headers),
         None => Problem::Missing(Missing::Page).into_response(),
     }
 }
@@ -59,7 +59,7 @@ pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Resp
     };
     let draw = || {
         let poster = display::poster(title.slug).expect("every title has a poster");
-        // Within a page it needs no name for what it is written in; alone it does.
+        // Inside a page an SVG needs no namespace; as a file it does.
         let file = poster.0.replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
         PackedFile::pack(SVG, CACHE_ONE_DAY, file.as_bytes())
     };

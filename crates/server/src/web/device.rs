@@ -43,7 +43,7 @@ pub(crate) struct ClaimForm {
 }
 
 /// `GET /device`: the page that the link leads to.
-pub(crate) async fn ask(
+pub(crate) async fn show(
     State(app): State<AppState>,
     context: PageContext,
     QueryParams(ClaimForm { claim }): QueryParams<ClaimForm>,

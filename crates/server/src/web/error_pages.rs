@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Middleware of page routes: turns problems into error pages.
-pub(super) async fn to_readers(
+pub(super) async fn error_pages_for_readers(
     State(_): State<AppState>,
     context: PageContext,
     request: Request,
@@ -31,7 +31,7 @@ pub(super) async fn to_readers(
 }
 
 /// Middleware of all routes: turns problems into error pages for browsers, also for unknown paths and too many requests.
-pub(crate) async fn to_browsers(
+pub(crate) async fn error_pages_for_browsers(
     state: State<AppState>,
     context: PageContext,
     request: Request,
@@ -41,7 +41,7 @@ pub(crate) async fn to_browsers(
     if is_api || !wants_pages(request.headers()) {
         return next.run(request).await;
     }
-    to_readers(state, context, request, next).await
+    error_pages_for_readers(state, context, request, next).await
 }
 
 fn wants_pages(headers: &HeaderMap) -> bool {

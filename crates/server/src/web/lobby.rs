@@ -65,7 +65,7 @@ async fn lobby(
         mine.tables.into_iter().partition(|(_, it)| it.is_over());
     finished.truncate(TABLES_LISTED);
     finished.extend(others);
-    // What waits for the reader comes first.
+    // Tables that wait for the reader come first.
     let my_seats = |it: &Sitting| context.id().map(|id| it.seats_of(id)).unwrap_or_default();
     running.sort_by_key(|(_, it)| !it.asked().iter().any(|seat| my_seats(it).contains(seat)));
     Ok(site::lobby(&Lobby {

@@ -22,14 +22,14 @@ use tower_http::compression::CompressionLayer;
 
 use crate::api::AppState;
 
-pub(crate) use self::error_pages::to_browsers;
+pub(crate) use self::error_pages::error_pages_for_browsers;
 
 /// The routes of the pages.
 pub(crate) fn routes(app: &AppState) -> Router<AppState> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/name", post(lobby::rename))
-        .route("/device", get(device::ask).post(device::link))
+        .route("/device", get(device::show).post(device::link))
         .route("/device/claim", post(device::claim))
         .route("/language", post(lobby::set_language))
         .route("/quick/{title}", post(opening::quick))
@@ -53,6 +53,6 @@ pub(crate) fn routes(app: &AppState) -> Router<AppState> {
         .route("/art/{*address}", get(assets::picture))
         .route("/poster/{slug}", get(assets::poster))
         .route("/assets/{edition}/{name}", get(assets::asset))
-        .layer(from_fn_with_state(app.clone(), error_pages::to_readers))
+        .layer(from_fn_with_state(app.clone(), error_pages::error_pages_for_readers))
         .layer(CompressionLayer::new())
 }

@@ -51,17 +51,17 @@ pub(crate) async fn quick(
         let seats = [SeatRequest::Me].into_iter().chain(rival).collect();
         let options = preset.map(|it| it.options.clone()).unwrap_or_default();
         let request = OpenRequest {
-            promise: kept(&app, quick.promise).await?,
+            promise: valid_promise(&app, quick.promise).await?,
             entropy: quick.entropy,
             ..OpenRequest::private(title.slug, options, seats)
         };
         let (table, _) = open_for(&app, &person, address, request).await?;
         Ok((person, table))
     };
-    arrive(&app, &context, result.await)
+    redirect_to_table(&app, &context, result.await)
 }
 
-fn arrive(
+fn redirect_to_table(
     app: &AppState,
     context: &PageContext,
     result: Result<(Person, tables::Token), Problem>,
@@ -89,7 +89,7 @@ pub(crate) async fn form(
 }
 
 /// Checks the limits of reading rules and files in a form, whether a table is opened or not.
-fn may_try(
+fn may_read_rules(
     app: &AppState,
     context: &PageContext,
     from: ClientAddress,
@@ -102,7 +102,7 @@ fn may_try(
     } else {
         RulesSent::Options
     };
-    app.may_try(context.id(), from, rules)
+    app.may_read_rules(context.id(), from, rules)
 }
 
 /// The set-up form with the fields filled in.
@@ -114,7 +114,7 @@ async fn setup(
     fields: Fields,
     problem: Option<String>,
 ) -> Result<Markup, Problem> {
-    may_try(app, context, from, &fields)?;
+    may_read_rules(app, context, from, &fields)?;
     let (promise, reader) = (app.registry.keys().promise()?, context.reader.clone());
     let page = move || site::setup(&Setup { reader, title, fields, promise, problem });
     app.foreign.run(page).await
@@ -125,24 +125,24 @@ const RESUBMIT_WINDOW_MS: u64 = 10_000;
 
 /// The promise of a form, if it can still be kept. A page that opened its table a while ago must not open another one:
 /// the seal would not be the one that was shown.
-pub(super) async fn kept(
+pub(super) async fn valid_promise(
     app: &AppState,
     promise: Option<String>,
 ) -> Result<Option<String>, Problem> {
     let Some(promise) = promise else { return Ok(None) };
-    let table = app.registry.keys().promised(&promise).ok_or_else(used)?;
+    let table = app.registry.keys().promised(&promise).ok_or_else(promise_used)?;
     match app.registry.keeper(table).await {
         Ok(keeper)
             if keeper.sitting().opened().saturating_add(RESUBMIT_WINDOW_MS) < clock::now() =>
         {
-            Err(used())
+            Err(promise_used())
         }
         Ok(_) | Err(Problem::Missing(_)) => Ok(Some(promise)),
         Err(problem) => Err(problem),
     }
 }
 
-fn used() -> Problem {
+fn promise_used() -> Problem {
     Problem::turn(Untimely::UsedPage)
 }
 
@@ -169,7 +169,7 @@ pub(crate) async fn differences(
     let page = async {
         let title = title(&slug)?;
         let fields = Fields::read(&form)?;
-        may_try(&app, &context, address, &fields)?;
+        may_read_rules(&app, &context, address, &fields)?;
         let language = context.reader.language;
         app.foreign.run(move || site::differences(title, &fields, language)).await
     };
@@ -193,12 +193,12 @@ pub(crate) async fn open(
         return context.answer(setup(&app, &context, address, title, fields, None).await);
     }
     match open_filled_in(&app, &context, address, title, &fields).await {
-        // What can be mended is told beside the form.
+        // A refusal that the reader can correct is shown beside the form.
         Err(problem @ Problem::Refused(_)) => {
             let error = problem.text_with_clause(context.reader.language);
             context.answer(setup(&app, &context, address, title, fields, Some(error)).await)
         }
-        result => arrive(&app, &context, result),
+        result => redirect_to_table(&app, &context, result),
     }
 }
 
@@ -211,15 +211,15 @@ async fn open_filled_in(
     fields: &Fields,
 ) -> Result<(Person, tables::Token), Problem> {
     let person = context.person(fields.first("name"))?;
-    let promise = kept(app, fields.first("promise").map(str::to_owned)).await?;
+    let promise = valid_promise(app, fields.first("promise").map(str::to_owned)).await?;
     let sent = fields.clone();
-    let asked = app.foreign.run(move || asked(&sent, title)).await??;
+    let asked = app.foreign.run(move || open_request(&sent, title)).await??;
     let (table, _) = open_for(app, &person, address, OpenRequest { promise, ..asked }).await?;
     Ok((person, table))
 }
 
 /// The request of a filled-in form.
-fn asked(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
+fn open_request(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
     fields.check_seats()?;
     fields.check_names()?;
     let sitters = fields.sitters(site::preset(title, fields).seats[1]);

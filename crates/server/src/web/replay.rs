@@ -10,13 +10,13 @@ use tables::{Chair, PersonId, ReplayEyes, Screen, Sitting, Token};
 
 use super::{
     context::{PageContext, redirect_as},
-    opening::kept,
+    opening::valid_promise,
     tables::table_page,
 };
 use crate::{
     api::{
         AppState, ClientAddress, FormBody, Invitation, OpenRequest, QueryParams, SeatRequest,
-        TableId, go_on_for,
+        TableId, continue_for,
     },
     problem::Problem,
     refused::Forbidden,
@@ -106,14 +106,14 @@ pub(crate) async fn fork(
         let seats = (0..then.seats()).map(|seat| seat_request(&sitting, seat, mine)).collect();
         let slug = then.title().slug;
         let request = OpenRequest {
-            promise: kept(&app, form.promise).await?,
+            promise: valid_promise(&app, form.promise).await?,
             entropy: form.entropy,
             pace: sitting.pace(),
             previews: sitting.opening().previews,
             ..OpenRequest::private(slug, String::new(), seats)
         };
         let head = then.untagged().record();
-        let table = go_on_for(&app, &person, address, head, &request).await?;
+        let table = continue_for(&app, &person, address, head, &request).await?;
         Ok((person, table))
     };
     match result.await {

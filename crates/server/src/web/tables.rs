@@ -14,7 +14,7 @@ use super::context::{PageContext, redirect_as};
 use crate::{
     api::{
         AppState, ClientAddress, CommandFields, CommandKind, CommandPath, FormBody, Invitation,
-        QueryParams, Requester, TableId, carry_out, find_or_open_rematch, sit_again,
+        QueryParams, Requester, TableId, carry_out, find_or_open_rematch, sit_at_rematch,
     },
     identity::Person,
     problem::Problem,
@@ -83,8 +83,8 @@ pub(crate) async fn act(
     let acted = async {
         let person = context.person(fields.name.as_deref())?;
         let requester = Requester(Some(person.clone()));
-        let mut from = ReturnPath::asking(kind, &fields);
-        // Whoever gets up may look on, and sit down again.
+        let mut from = ReturnPath::of_command(kind, &fields);
+        // A person who leaves may watch, and sit down again.
         if matches!(kind, CommandKind::Leave) {
             let (_, sitting) =
                 app.registry.find_visible(id, Some(person.id), from.invitation).await?;
@@ -92,14 +92,18 @@ pub(crate) async fn act(
         }
         let done = carry_out(&app, id, requester, kind, fields).await;
         let done = match done {
-            // Two clicks are one: whoever sits there already has got what they asked for.
-            Err(Problem::Refused(_)) if sits_by(kind, &app, id, &person, from.seat).await => Ok(()),
+            // A double click is one click: a person who sits there already has got what they asked for.
+            Err(Problem::Refused(_))
+                if is_seated_after_join(kind, &app, id, &person, from.seat).await =>
+            {
+                Ok(())
+            }
             done => done.map(drop),
         };
-        Ok((person.clone(), done, back(&app, id, &person, &from).await))
+        Ok((person.clone(), done, return_url(&app, id, &person, &from).await))
     };
     match acted.await {
-        // Somebody was faster: the page shows what the table has become.
+        // Somebody else was faster: the page shows the present state of the table.
         Ok((person, Ok(()) | Err(Problem::Stale { .. }), back)) => {
             redirect_as(&app, &person, &back)
         }
@@ -108,7 +112,7 @@ pub(crate) async fn act(
     }
 }
 
-async fn sits_by(
+async fn is_seated_after_join(
     kind: CommandKind,
     app: &AppState,
     id: Token,
@@ -130,8 +134,8 @@ struct ReturnPath {
 }
 
 impl ReturnPath {
-    fn asking(kind: CommandKind, fields: &CommandFields) -> ReturnPath {
-        // Those who play by text go on by text.
+    fn of_command(kind: CommandKind, fields: &CommandFields) -> ReturnPath {
+        // A player who uses the text page stays on it.
         let by_text = matches!(kind, CommandKind::Play) && fields.text.is_some();
         let Invitation(invitation) = fields.invitation;
         ReturnPath { seat: fields.seat, invitation, way: if by_text { "/text" } else { "" } }
@@ -140,7 +144,7 @@ impl ReturnPath {
 
 /// The URL to redirect to after a command. For several people round one screen it names the seat that has acted; for a
 /// person who may no longer see the table it is the lobby.
-async fn back(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> String {
+async fn return_url(app: &AppState, id: Token, person: &Person, from: &ReturnPath) -> String {
     let Ok((_, sitting)) = app.registry.find_visible(id, Some(person.id), from.invitation).await
     else {
         return "/".to_owned();
@@ -185,7 +189,7 @@ pub(crate) async fn restart(
             );
         }
         let from = ReturnPath { seat, invitation: None, way: "" };
-        Ok(back(&app, id, &person, &from).await)
+        Ok(return_url(&app, id, &person, &from).await)
     };
     match done.await {
         Ok(back) => Redirect::to(&back).into_response(),
@@ -209,7 +213,7 @@ pub(crate) async fn rematch(
     let result = async {
         let person = context.requester.clone().known()?;
         let next = find_or_open_rematch(&app, id, context.requester.clone(), address).await?;
-        sit_again(&app, id, person.id, next, again.entropy.as_deref()).await?;
+        sit_at_rematch(&app, id, person.id, next, again.entropy.as_deref()).await?;
         Ok(next)
     };
     redirect_or_problem(&context, result.await)

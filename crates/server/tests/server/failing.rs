@@ -14,10 +14,10 @@ use store::Store;
 use crate::test_server::{TestServer, ok_body, open, wait_for};
 
 /// A period longer than any test.
-const NEVER: Duration = Duration::from_secs(3600);
+const ENDLESS_PERIOD: Duration = Duration::from_secs(3600);
 
 /// Two servers on one database, a table at the first, and a viewer of it at the second.
-struct Looked {
+struct WatchedTable {
     postgres: Arc<Server>,
     database: String,
     first: TestServer,
@@ -27,8 +27,8 @@ struct Looked {
     _second: TestServer,
 }
 
-impl Looked {
-    async fn at(unheard: Duration) -> Looked {
+impl WatchedTable {
+    async fn at(unheard: Duration) -> WatchedTable {
         let postgres = Server::shared().unwrap();
         let database = postgres.database().unwrap();
         let first = TestServer::over(Store::open_postgres(&database).await.unwrap()).await;
@@ -40,7 +40,7 @@ impl Looked {
         let there = anna.at(second.address);
         let mut socket = there.socket(&format!("{path}/socket")).await.unwrap();
         wait_for(&mut socket, |it| it["scene"].is_object()).await;
-        Looked { postgres, database, first, anna, path, socket, _second: second }
+        WatchedTable { postgres, database, first, anna, path, socket, _second: second }
     }
 
     async fn say(&self, text: &str) {
@@ -62,24 +62,24 @@ impl Looked {
 /// A viewer is shown new rows although the hint was lost.
 #[tokio::test]
 async fn whoever_looks_is_shown_what_nobody_has_told_of() {
-    let mut looked = Looked::at(Duration::from_millis(200)).await;
-    let paused = looked.postgres.pause_listeners(&looked.database).unwrap();
-    looked.say("can you hear me?").await;
-    looked.is_shown("can you hear me?").await;
+    let mut watched = WatchedTable::at(Duration::from_millis(200)).await;
+    let paused = watched.postgres.pause_listeners(&watched.database).unwrap();
+    watched.say("can you hear me?").await;
+    watched.is_shown("can you hear me?").await;
     drop(paused);
 }
 
 #[tokio::test]
 async fn what_could_not_be_read_is_read_later() {
-    let mut looked = Looked::at(NEVER).await;
-    let paused = looked.postgres.pause_listeners(&looked.database).unwrap();
-    looked.say("now").await;
-    looked.sql("ALTER TABLE impasto.log RENAME TO away");
+    let mut watched = WatchedTable::at(ENDLESS_PERIOD).await;
+    let paused = watched.postgres.pause_listeners(&watched.database).unwrap();
+    watched.say("now").await;
+    watched.sql("ALTER TABLE impasto.log RENAME TO away");
     drop(paused);
     // The hint is heard, and of no use.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    looked.sql("ALTER TABLE impasto.away RENAME TO log");
-    looked.is_shown("now").await;
+    watched.sql("ALTER TABLE impasto.away RENAME TO log");
+    watched.is_shown("now").await;
 }
 
 /// After a connection that breaks behind the commit, nobody knows whether the command was carried out: its sender
@@ -92,7 +92,7 @@ async fn what_was_done_unheard_is_shown_to_others() {
     let first = Store::open_postgres(&proxy.url(&database)).await.unwrap();
     let first = TestServer::over(first).await;
     let second = Store::open_postgres(&database).await.unwrap();
-    let second = TestServer::reading_every(second, NEVER).await;
+    let second = TestServer::reading_every(second, ENDLESS_PERIOD).await;
     let anna = first.person("Anna").await;
     let (table, _) = open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
     let path = format!("/api/tables/{table}");
@@ -119,14 +119,14 @@ async fn health(server: &TestServer) -> (u16, Value, Duration) {
 
 #[tokio::test]
 async fn a_database_that_does_not_answer_is_not_waited_for() {
-    let mut looked = Looked::at(NEVER).await;
-    let server = &looked.first;
+    let mut watched = WatchedTable::at(ENDLESS_PERIOD).await;
+    let server = &watched.first;
     assert_eq!(health(server).await.0, 200);
-    let socket = format!("{}/socket", looked.path);
-    let mut own = looked.anna.socket(&socket).await.unwrap();
+    let socket = format!("{}/socket", watched.path);
+    let mut own = watched.anna.socket(&socket).await.unwrap();
     wait_for(&mut own, |it| it["scene"].is_object()).await;
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    let paused = looked.postgres.pause_all(&looked.database).unwrap();
+    let paused = watched.postgres.pause_all(&watched.database).unwrap();
     let ((status, body, took), said) = tokio::join!(health(server), async {
         own.send(&json!({ "do": "say", "id": 7, "text": "hi", "key": "k" })).await.unwrap();
         wait_for(&mut own, |it| it["id"] == 7).await
@@ -135,29 +135,29 @@ async fn a_database_that_does_not_answer_is_not_waited_for() {
     assert!(took < Duration::from_secs(4), "{took:?}");
     assert_eq!((&said["ok"], &said["error"]["kind"]), (&json!(false), &json!("failed")), "{said}");
     drop(paused);
-    looked.say("there you are").await;
-    looked.is_shown("there you are").await;
+    watched.say("there you are").await;
+    watched.is_shown("there you are").await;
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    assert_eq!(health(&looked.first).await.0, 200);
+    assert_eq!(health(&watched.first).await.0, 200);
 }
 
 /// The health check reports a store that cannot be written, although it can be read.
 #[tokio::test]
 async fn health_tells_that_nothing_can_be_written() {
-    let looked = Looked::at(NEVER).await;
-    looked.sql(
+    let watched = WatchedTable::at(ENDLESS_PERIOD).await;
+    watched.sql(
         "CREATE TRIGGER no_rows BEFORE INSERT ON impasto.log
          FOR EACH STATEMENT EXECUTE FUNCTION impasto.refuse_change()",
     );
     let say = json!({ "text": "?" });
-    let said = looked.anna.post(&format!("{}/say", looked.path), say).await.unwrap();
+    let said = watched.anna.post(&format!("{}/say", watched.path), say).await.unwrap();
     assert_eq!(said.status, 503);
     for _ in 0..2 {
-        let (status, body, _) = health(&looked.first).await;
+        let (status, body, _) = health(&watched.first).await;
         assert_eq!((status, &body["error"]["reason"]), (503, &json!("the store takes no rows")));
         tokio::time::sleep(Duration::from_millis(1100)).await;
     }
-    looked.sql("DROP TRIGGER no_rows ON impasto.log");
-    assert_eq!(health(&looked.first).await.0, 200);
-    looked.say("at last").await;
+    watched.sql("DROP TRIGGER no_rows ON impasto.log");
+    assert_eq!(health(&watched.first).await.0, 200);
+    watched.say("at last").await;
 }

@@ -101,11 +101,11 @@ async fn until_a_bot_waits(anna: &Client, path: &str) -> Value {
 }
 
 /// A pause that no test waits for.
-const LONG: Duration = Duration::from_secs(600);
+const ENDLESS_PAUSE: Duration = Duration::from_secs(600);
 
 #[tokio::test]
 async fn a_bot_lets_people_change_their_mind() {
-    let server = TestServer::with_grace(LONG).await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
     let anna = server.person("Anna").await;
     let seats = [json!("me"), json!({ "bot": "random" })];
     let (table, _) = open(&anna, json!({ "title": "colors-of-paris", "seats": seats })).await;
@@ -120,7 +120,7 @@ async fn a_bot_lets_people_change_their_mind() {
 /// brisk pauses before every further decision, too.
 #[tokio::test]
 async fn a_bot_can_be_hurried() {
-    let server = TestServer::with_grace(LONG).await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
     let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let seats = [json!("me"), json!({ "bot": "random" })];
     let asked = json!({ "title": "colors-of-paris", "seats": seats, "pace": "calm" });
@@ -146,7 +146,7 @@ async fn a_bot_can_be_hurried() {
 /// A new pace replaces the pause of the bot that is waiting.
 #[tokio::test]
 async fn a_new_pace_counts_at_once() {
-    let server = TestServer::with_grace(LONG).await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
     let anna = server.person("Anna").await;
     let asked = json!({ "title": "canvas", "seats": ["me", { "bot": "random" }], "pace": "slow" });
     // Luck says who begins: here it has to be the bot, whose decision nobody can take back.
@@ -167,7 +167,7 @@ async fn a_new_pace_counts_at_once() {
 /// Bots at a table without people do not pause, even if somebody watches.
 #[tokio::test]
 async fn bots_alone_take_no_time() {
-    let server = TestServer::with_grace(LONG).await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
     let anna = server.person("Anna").await;
     let seats = [json!({ "bot": "random" }), json!({ "bot": "random" })];
     let (table, _) =

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The number of logs read for one page of a list; see `listing.rs`.
-const LOOKED_AT: usize = 100;
+const MAX_LOGS_READ: usize = 100;
 
 async fn lobby(server: &TestServer, client: &Client, query: &str) -> String {
     let answer = raw::get(server.address, client, &format!("/{query}")).await;
@@ -60,7 +60,7 @@ async fn an_old_game_that_waits_for_me_is_found() {
     pile_up(&server, &log, &label, 60).await;
     let page = lobby(&server, &anna, "").await;
     assert!(section(&page, "mine").contains(&old), "{page}");
-    pile_up(&server, &log, &label, LOOKED_AT).await;
+    pile_up(&server, &log, &label, MAX_LOGS_READ).await;
     let page = lobby(&server, &anna, "").await;
     let mine = section(&page, "mine");
     assert!(!mine.contains(&old), "what is looked into has a limit");

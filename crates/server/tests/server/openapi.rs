@@ -12,14 +12,14 @@ use crate::{
 };
 
 /// A client that compares every request and response with the document.
-struct Witness {
+struct DocumentedClient {
     document: Value,
     /// The operations that have succeeded.
     seen: BTreeSet<String>,
     table: String,
 }
 
-impl Witness {
+impl DocumentedClient {
     async fn ask(&mut self, who: &Client, method: &str, path: &str, body: Value) -> Value {
         let (route, query) = path.split_once('?').unwrap_or((path, ""));
         let operation = &self.document["paths"][route][method.to_lowercase()];
@@ -144,21 +144,21 @@ async fn what_is_asked_and_answered_fits_the_document() {
     let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let stranger = Client::stranger(server.address);
     let document = ok_body(stranger.get("/api/openapi.json").await.unwrap());
-    let mut witness = Witness { document, seen: BTreeSet::new(), table: "0".repeat(32) };
-    witness.look_around(&stranger, &anna).await;
-    witness.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
-    witness.gather(&anna, &berthe).await;
-    witness.play([&anna, &berthe]).await;
-    witness.ask(&berthe, "GET", "/api/tables/{id}/record", Value::Null).await;
-    witness.ask(&berthe, "GET", "/api/tables/{id}/proof", Value::Null).await;
-    witness.at_table(&berthe, "rematch", Value::Null).await;
-    witness.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
+    let mut client = DocumentedClient { document, seen: BTreeSet::new(), table: "0".repeat(32) };
+    client.look_around(&stranger, &anna).await;
+    client.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
+    client.gather(&anna, &berthe).await;
+    client.play([&anna, &berthe]).await;
+    client.ask(&berthe, "GET", "/api/tables/{id}/record", Value::Null).await;
+    client.ask(&berthe, "GET", "/api/tables/{id}/proof", Value::Null).await;
+    client.at_table(&berthe, "rematch", Value::Null).await;
+    client.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
     for which in ["mine", "finished"] {
         let path = format!("/api/tables?which={which}");
-        assert_ne!(witness.ask(&anna, "GET", &path, Value::Null).await["tables"], json!([]));
+        assert_ne!(client.ask(&anna, "GET", &path, Value::Null).await["tables"], json!([]));
     }
-    let documented: BTreeSet<String> = operations(&witness.document).collect();
-    let granted: BTreeSet<String> = witness.seen.clone();
+    let documented: BTreeSet<String> = operations(&client.document).collect();
+    let granted: BTreeSet<String> = client.seen.clone();
     let never: Vec<_> = documented.difference(&granted).collect();
     assert_eq!(never, ["GET /api/tables/{id}/socket"], "every operation was granted once");
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
 /// The number of ways to go away and come back.
-const WAYS: usize = 5;
+const WAYS_AWAY: usize = 5;
 
 /// A player at a table, connected or not.
 struct Player {
@@ -22,7 +22,7 @@ async fn do_at(player: &Client, path: &str, deed: &str, body: Value) -> u64 {
 impl Player {
     /// Goes away and comes back in one of the ways, the last of which is to stay.
     async fn away_and_back(&mut self, path: &str, seat: usize, way: usize) {
-        match way % WAYS {
+        match way % WAYS_AWAY {
             0 => self.socket = None,
             1 => {
                 do_at(&self.client, path, "leave", json!({ "seat": seat })).await;

@@ -38,7 +38,7 @@ impl Sitting {
         let rest = self.table.events(first);
         let luck = (first..).zip(&rest).filter(|(_, event)| event.is_luck());
         let stays: Vec<bool> = luck.map(|(at, _)| stayed.contains(&at)).collect();
-        // Luck that stays is proven by its number: none that came before it may be missing.
+        // A remaining draw is proven by its number: no earlier draw may be missing.
         if !stays.is_sorted_by(|before, after| before >= after) {
             return Err(Irrevocable::BuiltOn(seat).into());
         }

@@ -12,7 +12,7 @@ use super::{Found, played::Played, twin::Twin, watcher::Watcher};
 use crate::{raw, test_server::ok_body};
 
 /// The number of requests for which the pages of a twin are followed.
-const FAR: usize = 3;
+const MAX_REQUESTS_FOLLOWED: usize = 3;
 
 /// A game and its twin, each at a table of its own.
 struct Sides<'p> {
@@ -110,7 +110,7 @@ impl Played {
         let mut sides = Sides::new(self, [&rows, &twin.rows]);
         sides.write_to(begun).await;
         let [mut here, mut there] = sides.read_by(&watcher.client).await;
-        for end in ends.iter().take(FAR) {
+        for end in ends.iter().take(MAX_REQUESTS_FOLLOWED) {
             sides.write_to(*end).await;
             let (ours, theirs) = (here.live(*end).await, there.live(*end).await);
             self.compare_texts(&ours, &theirs, *end);

@@ -37,9 +37,9 @@ pub(crate) struct Played {
 }
 
 /// The number of requests between two polls over HTTP.
-const POLL: usize = 16;
+const REQUESTS_PER_POLL: usize = 16;
 /// The maximum number of requests: what comes later is more of the same.
-const LONGEST: usize = 200;
+const MAX_REQUESTS: usize = 200;
 
 impl Played {
     pub(crate) async fn play(game: &Match) -> Played {
@@ -47,7 +47,7 @@ impl Played {
         if game.options.contains("jury=on") {
             played.skip_to_secrets().await;
         }
-        while played.watchers[0].scene["stage"] == "playing" && played.ends.len() < LONGEST {
+        while played.watchers[0].scene["stage"] == "playing" && played.ends.len() < MAX_REQUESTS {
             played.go_on().await;
         }
         let rows = played.server.store.read(&played.table, 0).await.unwrap();
@@ -170,7 +170,7 @@ impl Played {
             watcher.wait(at).await;
         }
         self.ends.push(at);
-        if self.ends.len().is_multiple_of(POLL) {
+        if self.ends.len().is_multiple_of(REQUESTS_PER_POLL) {
             let path = format!("/api/tables/{}", self.table);
             for watcher in &mut self.watchers {
                 watcher.poll(self.server.address, &path).await;

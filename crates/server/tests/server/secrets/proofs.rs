@@ -15,9 +15,9 @@ use super::{
 };
 
 /// The number of twins tried for each viewer.
-const TWINS: usize = 3;
+const TWINS_PER_VIEWER: usize = 3;
 /// The number of requests for which a twin is followed.
-const FAR: usize = 16;
+const MAX_REQUESTS_FOLLOWED: usize = 16;
 
 impl Played {
     /// Checks that nobody was sent credentials or the source of luck: the secret, cookies, ids of people, the entropy of
@@ -88,7 +88,7 @@ impl Played {
         if all.is_empty() {
             return all;
         }
-        (0..TWINS).map(|_| luck.pick(&all)).collect()
+        (0..TWINS_PER_VIEWER).map(|_| luck.pick(&all)).collect()
     }
 
     fn hidden(&self, viewer: Viewer) -> Vec<Vec<bool>> {
@@ -146,7 +146,11 @@ impl Played {
     pub(super) fn stretch(&self, twin: &Twin, from: usize) -> (u64, &[u64]) {
         let before = self.ends.iter().rposition(|end| *end <= from as u64).unwrap();
         let ends = &self.ends[before + 1..];
-        let whole = ends.iter().take_while(|end| **end <= twin.rows.len() as u64).count().min(FAR);
+        let whole = ends
+            .iter()
+            .take_while(|end| **end <= twin.rows.len() as u64)
+            .count()
+            .min(MAX_REQUESTS_FOLLOWED);
         (self.ends[before], &ends[..whole])
     }
 
