@@ -137,6 +137,7 @@ impl Keeper {
     }
 }
 
+/// The state of a keeper's task.
 struct Task {
     id: String,
     publish: watch::Sender<Arc<Sitting>>,

@@ -152,6 +152,7 @@ pub(crate) struct ProblemBody {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unhealthy(pub(crate) &'static str);
 
+/// The JSON body of a response with an error.
 #[derive(Serialize)]
 struct Body {
     ok: bool,

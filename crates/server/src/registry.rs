@@ -30,7 +30,9 @@ const SWEEP_EVERY: Duration = Duration::from_secs(30);
 /// The cell for the keeper of a table. Everybody who waits for the keeper holds the same cell, so a table has one
 /// keeper. Clones are made while the map is locked.
 type KeeperCell = Arc<OnceCell<Keeper>>;
+/// The keepers, by table id.
 type Keepers = HashMap<String, KeeperCell>;
+/// The cache of folded tables, by table id.
 type SittingCache = Cache<String, Arc<Sitting>>;
 
 /// The number of tables cached for lists, some ten megabytes: as many as one lobby reads.

@@ -39,6 +39,7 @@ pub(crate) struct Scene {
 /// The maximum number of remarks in a scene, which is sent at every change: the last ones.
 const MAX_REMARKS: usize = 100;
 
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Stage {
@@ -60,6 +61,7 @@ impl Serialize for Eyes {
     }
 }
 
+/// A chair in a scene.
 #[derive(Debug, Serialize)]
 struct ChairScene {
     name: Option<String>,
@@ -69,6 +71,7 @@ struct ChairScene {
     person: bool,
 }
 
+/// A remark in a scene.
 #[derive(Debug, Serialize)]
 struct RemarkScene {
     name: Option<String>,
@@ -76,6 +79,7 @@ struct RemarkScene {
     time: u64,
 }
 
+/// The game in a scene.
 #[derive(Debug, Serialize)]
 struct GameScene {
     /// The view, for programs.
@@ -92,12 +96,14 @@ struct GameScene {
     outcome: Option<OutcomeScene>,
 }
 
+/// A legal action in a scene.
 #[derive(Debug, Serialize)]
 struct ActionScene {
     action: String,
     label: String,
 }
 
+/// An event of the story in a scene.
 #[derive(Debug, Serialize)]
 struct MomentScene {
     /// The seat that decided; `None` for luck.
@@ -109,6 +115,7 @@ struct MomentScene {
     points: Vec<i32>,
 }
 
+/// The result of a game in a scene.
 #[derive(Debug, Serialize)]
 struct OutcomeScene {
     points: PerSeat<i32>,

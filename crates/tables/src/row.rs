@@ -134,6 +134,7 @@ impl fmt::Display for Opening {
     }
 }
 
+/// A holder, as the row of a taken chair writes it.
 struct Sitter<'h>(&'h Holder);
 
 impl fmt::Display for Sitter<'_> {

@@ -15,7 +15,9 @@ pub struct Speech(String);
 #[error("there is nothing to read in it")]
 pub struct Nothing;
 
+/// The maximum length of a name, in characters.
 const MAX_NAME_CHARS: usize = 32;
+/// The maximum length of a remark, in characters.
 const MAX_REMARK_CHARS: usize = 500;
 
 /// Normalizes a text: one line, single spaces, no invisible characters, at most `max_chars` characters.

@@ -22,6 +22,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
+/// The headers of every response that does not set them itself.
 const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
     // Pages for one person are cached by nobody: going back in a browser shows the present table, and a form with a new
     // promise. Responses that never change set a header of their own.

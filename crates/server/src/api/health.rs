@@ -14,12 +14,14 @@ use crate::{
     refused::Missing,
 };
 
+/// The response of the health check.
 #[derive(Debug, Serialize)]
 pub(crate) struct HealthResponse {
     ok: bool,
     version: &'static str,
 }
 
+/// The response with the list of titles.
 #[derive(Debug, Serialize)]
 pub(crate) struct TitlesResponse {
     ok: bool,
@@ -31,6 +33,7 @@ pub(crate) struct TitlesResponse {
 #[derive(Debug, Default)]
 pub(crate) struct StoreHealth(Mutex<CheckState>);
 
+/// The state of the health checks.
 #[derive(Debug, Default)]
 struct CheckState {
     /// The last result, and its time.

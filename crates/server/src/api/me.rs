@@ -17,8 +17,10 @@ use crate::{
     refused::{Forbidden, Malformed},
 };
 
+/// A JSON response that sets the identity cookie.
 type WithCookie<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
 
+/// The response with the requester's own identity.
 #[derive(Debug, Serialize)]
 pub(crate) struct Me {
     /// The id of the requester; `None` without a valid cookie.
@@ -35,18 +37,21 @@ pub(crate) struct KnownPerson {
     token: String,
 }
 
+/// The JSON body with a new name.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Called {
     name: String,
 }
 
+/// The response with a link for another device.
 #[derive(Debug, Serialize)]
 pub(crate) struct LinkResponse {
     /// The claim, valid for ten minutes and for one use.
     claim: String,
 }
 
+/// The JSON body with the claim of a link.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claiming {

@@ -91,6 +91,7 @@ pub(crate) enum SeatRequest {
     Bot(String),
 }
 
+/// The response for a table that has been opened.
 #[derive(Debug, Serialize)]
 pub(crate) struct OpenResponse {
     ok: bool,

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::problem::Problem;
 
+/// The query of a record or proof.
 #[derive(Debug, Deserialize)]
 pub(crate) struct RecordQuery {
     #[serde(default)]
@@ -45,6 +46,7 @@ pub(crate) struct EntropyEntry {
     pub(crate) entropy: String,
 }
 
+/// The response with a proof.
 #[derive(Debug, Serialize)]
 pub(crate) struct ProofResponse {
     ok: bool,

@@ -16,6 +16,7 @@ use crate::{identity::Person, problem::Problem, refused::Forbidden};
 
 /// The name of the cookie that holds the signed identity.
 pub(crate) const COOKIE: &str = "impasto";
+/// The header in which a proxy names the address of the client.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 /// The lifetime of the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;

@@ -39,16 +39,21 @@ const MAX_MESSAGE_BYTES: usize = 16 << 10;
 /// The size of the read buffer, above that of most messages. It is allocated for each viewer; the library's default of
 /// 128 KB would be most of the memory of a server with a thousand tables.
 const READ_BUFFER_BYTES: usize = 512;
-/// The interval of pings, the timeout without a message from the viewer, and the timeout of sending one.
+/// The interval of pings.
 const PING_EVERY: Duration = Duration::from_secs(25);
+/// The time without a message from the viewer after which they are gone.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(70);
+/// The timeout of sending one message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// The delay of each viewer after a change, for every other viewer beyond the first few, and its maximum: what is
-/// shown to many takes time from those at other tables.
+/// The delay of each viewer after a change, for every viewer beyond [`UNDELAYED_VIEWERS`]: messages to many viewers
+/// take time from other tables.
 const DELAY_PER_VIEWER: Duration = Duration::from_micros(500);
+/// The number of viewers of a table up to which changes are shown without delay.
 const UNDELAYED_VIEWERS: usize = 16;
+/// The maximum delay of a viewer after a change.
 const MAX_DELAY: Duration = Duration::from_millis(500);
 
+/// The query of a WebSocket.
 #[derive(Debug, Deserialize)]
 pub(crate) struct SocketQuery {
     seat: Option<u8>,
@@ -312,6 +317,7 @@ impl ViewerConnection {
 /// The close code of a connection that has ended; `None` if the viewer is gone.
 type Ended = Option<u16>;
 
+/// The end of a connection whose viewer is gone.
 const GONE: Ended = None;
 
 async fn shutdown(ends: &mut watch::Receiver<bool>) {

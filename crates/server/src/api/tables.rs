@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{keeper::Command, listing::List, problem::Problem, refused::Malformed, scene::Scene};
 
+/// The query of a list.
 #[derive(Debug, Deserialize)]
 pub(crate) struct ListQuery {
     /// The list: `mine`, `open` or `finished`.
@@ -37,6 +38,7 @@ impl ListQuery {
     }
 }
 
+/// The response with a page of a list.
 #[derive(Debug, Serialize)]
 pub(crate) struct ListResponse {
     ok: bool,
@@ -45,6 +47,7 @@ pub(crate) struct ListResponse {
     next: Option<u64>,
 }
 
+/// A table in a list.
 #[derive(Debug, Serialize)]
 struct Entry {
     table: String,
@@ -52,6 +55,7 @@ struct Entry {
     scene: Scene,
 }
 
+/// The query of a table.
 #[derive(Debug, Deserialize)]
 pub(crate) struct TableQuery {
     seat: Option<u8>,
@@ -60,6 +64,7 @@ pub(crate) struct TableQuery {
     heard: Option<usize>,
 }
 
+/// The response with one table.
 #[derive(Debug, Serialize)]
 pub(crate) struct TableResponse {
     ok: bool,

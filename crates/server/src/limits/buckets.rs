@@ -15,12 +15,14 @@ pub(crate) struct Buckets<K> {
     all: Mutex<All<K>>,
 }
 
+/// The buckets, and the time of the last sweep.
 #[derive(Debug)]
 struct All<K> {
     each: HashMap<K, Bucket>,
     swept: Instant,
 }
 
+/// A token bucket: the tokens left at a time.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
@@ -29,6 +31,7 @@ struct Bucket {
 
 /// The number of buckets above which full ones are removed now and then.
 const SWEEP_ABOVE: usize = 10_000;
+/// The minimum time between two sweeps.
 const SWEEP_EVERY: Duration = Duration::from_secs(1);
 
 impl<K: Eq + Hash> Buckets<K> {

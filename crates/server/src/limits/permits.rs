@@ -14,6 +14,7 @@ pub(crate) struct Permits<K> {
     taken: Mutex<Taken<K>>,
 }
 
+/// The number of permits taken, by key and in all.
 #[derive(Debug)]
 struct Taken<K> {
     each: HashMap<K, usize>,

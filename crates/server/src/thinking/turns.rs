@@ -19,6 +19,7 @@ const MAX_REMEMBERED_HOSTS: usize = 1000;
 #[derive(Debug)]
 pub(super) struct Turns(Mutex<State>);
 
+/// The state of the scheduler, behind its lock.
 #[derive(Debug)]
 struct State {
     free: usize,
@@ -28,6 +29,7 @@ struct State {
     given: u64,
 }
 
+/// A bot that waits for a turn.
 #[derive(Debug)]
 struct Waiting {
     table: Table,

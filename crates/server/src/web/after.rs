@@ -7,7 +7,7 @@ use tables::Token;
 
 use super::{
     context::PageContext,
-    tables::{TableQuery, table_page},
+    tables::{TablePageQuery, table_page},
 };
 use crate::{
     api::{AppState, QueryParams, TableId, verify_draws},
@@ -19,7 +19,7 @@ pub(crate) async fn text(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(query): QueryParams<TableQuery>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
     let page = async {
         let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
@@ -40,7 +40,7 @@ pub(crate) async fn fairness(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(query): QueryParams<TableQuery>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
     context.answer(proof(&app, id, &context, &query).await)
 }
@@ -49,7 +49,7 @@ async fn proof(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    query: &TableQuery,
+    query: &TablePageQuery,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;

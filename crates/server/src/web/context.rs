@@ -21,6 +21,7 @@ use crate::{
 
 /// The name of the cookie that holds the reader's language.
 const LANGUAGE_COOKIE: &str = "language";
+/// The lifetime of the language cookie: a year.
 const LANGUAGE_COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// The requester of a page, and the reader that it is rendered for.

@@ -36,6 +36,7 @@ fn address(app: &AppState, headers: &HeaderMap, claim: &str) -> String {
     format!("{site}/device?claim={claim}")
 }
 
+/// The form that uses a link up.
 #[derive(Debug, Deserialize)]
 pub(crate) struct ClaimForm {
     #[serde(default)]

@@ -9,7 +9,7 @@ use tables::Token;
 
 use super::{
     context::PageContext,
-    tables::{TableQuery, table_page},
+    tables::{TablePageQuery, table_page},
 };
 use crate::{
     api::{AppState, QueryParams, TableId},
@@ -29,7 +29,7 @@ pub(crate) async fn table(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(query): QueryParams<TableQuery>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
     let page = page(&app, id, &context, &query).await;
     context.answer(page)
@@ -40,7 +40,7 @@ async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    query: &TableQuery,
+    query: &TablePageQuery,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;

@@ -153,6 +153,7 @@ fn entries(listed: &[listing::Entry]) -> Vec<Entry<'_>> {
     listed.iter().map(|(id, sitting)| Entry { id, sitting }).collect()
 }
 
+/// The form with a new name.
 #[derive(Debug, Deserialize)]
 pub(crate) struct NameForm {
     name: String,
@@ -170,6 +171,7 @@ pub(crate) async fn rename(
     }
 }
 
+/// The form with a language, and the path to return to.
 #[derive(Debug, Deserialize)]
 pub(crate) struct LanguageForm {
     language: String,

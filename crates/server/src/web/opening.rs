@@ -25,6 +25,7 @@ fn title(slug: &str) -> Result<&'static TitleInfo, Problem> {
     found.ok_or(Problem::Missing(Missing::Title))
 }
 
+/// The form of a table against a bot.
 #[derive(Debug, Deserialize)]
 pub(crate) struct QuickForm {
     level: Option<String>,

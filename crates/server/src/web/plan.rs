@@ -18,6 +18,7 @@ use crate::{
     refused::Missing,
 };
 
+/// The query of a plan.
 #[derive(Debug, Deserialize)]
 pub(crate) struct PlanQuery {
     seat: Option<u8>,

@@ -22,6 +22,7 @@ use crate::{
     refused::Forbidden,
 };
 
+/// The query of a replay.
 #[derive(Debug, Deserialize)]
 pub(crate) struct ReplayQuery {
     /// The number of events to show; all if it is missing.
@@ -75,6 +76,7 @@ fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
     sitting.is_over() || sitting.has_begun() && person.is_some_and(is_mine)
 }
 
+/// The form that continues a game at another table.
 #[derive(Debug, Deserialize)]
 pub(crate) struct ForkForm {
     at: usize,

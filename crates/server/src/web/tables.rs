@@ -21,8 +21,9 @@ use crate::{
     refused::Missing,
 };
 
+/// The query of a table's pages.
 #[derive(Debug, Deserialize)]
-pub(crate) struct TableQuery {
+pub(crate) struct TablePageQuery {
     pub(super) seat: Option<u8>,
     #[serde(default)]
     pub(super) invitation: Invitation,
@@ -33,7 +34,7 @@ pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(query): QueryParams<TableQuery>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
     let page = page(&app, id, &context, &query).await;
     context.answer_with_cookie(&app, page)
@@ -43,7 +44,7 @@ async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    query: &TableQuery,
+    query: &TablePageQuery,
 ) -> Result<Markup, Problem> {
     let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), query.seat.map(Seat))?;
@@ -161,6 +162,7 @@ async fn return_url(app: &AppState, id: Token, person: &Person, from: &ReturnPat
     }
 }
 
+/// The form that restarts a turn.
 #[derive(Debug, Deserialize)]
 pub(crate) struct RestartForm {
     seat: u8,
@@ -197,6 +199,7 @@ pub(crate) async fn restart(
     }
 }
 
+/// The form that asks for a rematch.
 #[derive(Debug, Deserialize)]
 pub(crate) struct RematchForm {
     entropy: Option<String>,
@@ -224,7 +227,7 @@ pub(crate) async fn next(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(query): QueryParams<TableQuery>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
     let found = async {
         let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
