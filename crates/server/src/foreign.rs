@@ -1,5 +1,5 @@
-//! Reading what strangers send: beside the async workers, a few readings at a time, each with a budget of
-//! bytes that really ends it (`game::foreign`).
+//! Reading of text from strangers: off the async workers, a few readings at a time, each within a budget of bytes
+//! that ends it (`game::foreign`).
 
 use std::{sync::Arc, thread::available_parallelism, time::Duration};
 
@@ -7,13 +7,13 @@ use tokio::sync::Semaphore;
 
 use crate::problem::Problem;
 
-/// The most bytes that readers read on behalf of one request, every reading counted: the set-up form reads
+/// The maximum number of bytes read on behalf of one request, repeated readings counted: the set-up form reads
 /// rules some two hundred times to find out what would mend them.
 const READING_BUDGET_BYTES: usize = 2 << 20;
-/// How long a request waits for its turn to be read.
+/// The timeout of a request that waits for a free reader.
 const TURN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The threads on which foreign text is read. Half of the processors stay free for those who play.
+/// The threads that read foreign text. Half of the processors stay free for those who play.
 #[derive(Clone, Debug)]
 pub(crate) struct ForeignReaders {
     turns: Arc<Semaphore>,
@@ -29,7 +29,7 @@ impl Default for ForeignReaders {
 }
 
 impl ForeignReaders {
-    /// Runs `read` on a thread of its own, in turn.
+    /// Runs `read` on a blocking thread, when one is free.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         read: impl FnOnce() -> T + Send + 'static,
@@ -38,7 +38,7 @@ impl ForeignReaders {
         let turn = tokio::time::timeout(self.turn_timeout, turn).await;
         let turn = turn.map_err(|_| Problem::Slow)?.map_err(|_| Problem::Failed)?;
         let reading = tokio::task::spawn_blocking(move || {
-            // Held until the reading has ended, also where nobody waits for it any more.
+            // Held until the reading has ended, also if its request was cancelled.
             let _turn = turn;
             game::foreign::with_budget(READING_BUDGET_BYTES, read)
         });

@@ -1,12 +1,12 @@
-//! Tables that somebody has taken off their own list: a log of their own, which nobody else is shown.
+//! Hidden tables: those that a person has taken off their own list, in a log that nobody else is shown.
 //!
 //! ```text
 //! off 3b.. 41     the table had 41 rows then
 //! back 3b..
 //! ```
 //!
-//! A table comes back by itself once something has happened there and it waits for them again, and stays
-//! where they go on playing.
+//! A table comes back by itself once something has happened there and it waits for the person again, and stays on
+//! the list while they go on playing.
 
 use store::{Append, Appended};
 use tables::{Chair, PersonId, Sitting, Token};
@@ -18,30 +18,30 @@ use crate::{
     refused::Untimely,
 };
 
-/// So many rows a person has: far more than anybody tidies, and no way to fill a store.
+/// The maximum number of rows in a person's log: far more than anybody needs, and too few to fill a store.
 const MAX_ROWS: usize = 2000;
-/// So often a row is tried where another device of the same person is faster.
+/// The maximum number of attempts to append a row, where another device of the same person is faster.
 const MAX_ATTEMPTS: usize = 4;
 
-/// What a person has taken off their list.
+/// The hidden tables of a person: the fold of their log.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct HiddenTables {
-    /// Tables, each with how many rows it had then; what was taken off last is the last one.
+    /// Ids of tables, each with the number of its rows when it was hidden; the last one hidden is the last.
     off: Vec<(String, u64)>,
     rows: usize,
 }
 
-/// What is wished of a table.
+/// A change to a person's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
-    /// Off the list; it has so many rows.
-    Off(u64),
-    /// On it again.
-    Back,
+pub(crate) enum ListChange {
+    /// Hide a table that has this number of rows.
+    Hide(u64),
+    /// Put a table back on the list.
+    PutBack,
 }
 
 impl HiddenTables {
-    /// What this person has taken off their list.
+    /// Reads the hidden tables of a person.
     pub(crate) async fn of(
         registry: &TableRegistry,
         person: PersonId,
@@ -54,17 +54,17 @@ impl HiddenTables {
         Ok(hidden)
     }
 
-    /// Writes down what is wished of a table, unless that is how it stands.
+    /// Appends the row of a change, unless the list is that way already.
     pub(crate) async fn note(
         registry: &TableRegistry,
         person: PersonId,
         table: Token,
-        wish: Wish,
+        change: ListChange,
     ) -> Result<(), Problem> {
         for _ in 0..MAX_ATTEMPTS {
             let hidden = HiddenTables::of(registry, person).await?;
-            let Some(row) = hidden.row(&table.to_string(), wish) else { return Ok(()) };
-            if hidden.is_full(wish) {
+            let Some(row) = hidden.row(&table.to_string(), change) else { return Ok(()) };
+            if hidden.is_full(change) {
                 return Err(Problem::turn(Untimely::ManyHidden));
             }
             let append = Append::new(log_of(person), hidden.rows as u64);
@@ -76,42 +76,42 @@ impl HiddenTables {
         Err(Problem::TooMany)
     }
 
-    /// Whether there is no room for this: whatever is off the list can still be put back.
-    fn is_full(&self, wish: Wish) -> bool {
-        match wish {
-            Wish::Off(_) => MAX_ROWS <= self.rows + self.off.len() + 1,
-            Wish::Back => MAX_ROWS <= self.rows,
+    /// Whether the log has no room for a change. Rows are reserved to put back all that is hidden.
+    fn is_full(&self, change: ListChange) -> bool {
+        match change {
+            ListChange::Hide(_) => MAX_ROWS <= self.rows + self.off.len() + 1,
+            ListChange::PutBack => MAX_ROWS <= self.rows,
         }
     }
 
-    /// The row that makes it so, if one is needed.
-    fn row(&self, table: &str, wish: Wish) -> Option<String> {
-        match (wish, self.taken_at(table)) {
-            (Wish::Off(rows), Some(at)) if rows <= at => None,
-            (Wish::Off(rows), _) => Some(format!("off {table} {rows}")),
-            (Wish::Back, Some(_)) => Some(format!("back {table}")),
-            (Wish::Back, None) => None,
+    /// The row of a change, if one is needed.
+    fn row(&self, table: &str, change: ListChange) -> Option<String> {
+        match (change, self.hidden_at(table)) {
+            (ListChange::Hide(rows), Some(at)) if rows <= at => None,
+            (ListChange::Hide(rows), _) => Some(format!("off {table} {rows}")),
+            (ListChange::PutBack, Some(_)) => Some(format!("back {table}")),
+            (ListChange::PutBack, None) => None,
         }
     }
 
-    /// A row that cannot be read is passed over: it hides nothing.
+    /// Folds one row. An unreadable row hides nothing.
     fn fold(&mut self, row: &str) {
         self.rows += 1;
         let mut words = row.split(' ');
-        let (wish, table) = (words.next(), words.next().unwrap_or_default());
+        let (change, table) = (words.next(), words.next().unwrap_or_default());
         self.off.retain(|(it, _)| it != table);
-        if let (Some("off"), Some(Ok(rows))) = (wish, words.next().map(str::parse)) {
+        if let (Some("off"), Some(Ok(rows))) = (change, words.next().map(str::parse)) {
             self.off.push((table.to_owned(), rows));
         }
     }
 
-    fn taken_at(&self, table: &str) -> Option<u64> {
+    fn hidden_at(&self, table: &str) -> Option<u64> {
         self.off.iter().find(|(it, _)| it == table).map(|(_, rows)| *rows)
     }
 
-    /// Whether a table of this person's is not on their list.
+    /// Whether a table of this person is hidden from their list.
     pub(crate) fn hides(&self, table: &str, sitting: &Sitting, person: PersonId) -> bool {
-        let Some(at) = self.taken_at(table) else { return false };
+        let Some(at) = self.hidden_at(table) else { return false };
         let is_mine = |it: &Chair| it.person() == Some(person) && it.stand_in.is_none();
         let mut asked = sitting.asked().iter();
         let waits = asked.any(|seat| sitting.chair(seat).is_some_and(is_mine));
@@ -119,12 +119,12 @@ impl HiddenTables {
         !plays_on && (!waits || sitting.rows() <= at)
     }
 
-    /// The tables that were taken off, the last one first.
+    /// The ids of hidden tables, the last one hidden first.
     fn tables(&self) -> impl Iterator<Item = &str> {
         self.off.iter().rev().map(|(table, _)| table.as_str())
     }
 
-    /// As many of those as are `enough` that are `wanted`, after so many that were looked at before.
+    /// Reads up to `enough` hidden tables that are `wanted`, after skipping the first `before`.
     pub(crate) async fn seek(
         &self,
         registry: &TableRegistry,
@@ -161,20 +161,20 @@ mod tests {
             hidden.fold(row);
         }
         assert_eq!(hidden.tables().collect::<Vec<_>>(), ["a", "b"]);
-        assert_eq!((hidden.rows, hidden.taken_at("a"), hidden.taken_at("c")), (6, Some(9), None));
+        assert_eq!((hidden.rows, hidden.hidden_at("a"), hidden.hidden_at("c")), (6, Some(9), None));
     }
 
     #[test]
     fn a_log_has_an_end_and_everything_can_be_put_back() {
         let mut hidden = HiddenTables::default();
         let mut number = 0;
-        while !hidden.is_full(Wish::Off(1)) {
+        while !hidden.is_full(ListChange::Hide(1)) {
             hidden.fold(&format!("off {number} 1"));
             number += 1;
         }
         assert_eq!(number, MAX_ROWS / 2);
         for number in 0..number {
-            assert!(!hidden.is_full(Wish::Back));
+            assert!(!hidden.is_full(ListChange::PutBack));
             hidden.fold(&format!("back {number}"));
         }
         assert_eq!((hidden.off.len(), hidden.rows), (0, MAX_ROWS));
@@ -183,11 +183,11 @@ mod tests {
     #[test]
     fn what_stands_so_already_is_not_written_again() {
         let mut hidden = HiddenTables::default();
-        assert_eq!(hidden.row("a", Wish::Back), None);
-        assert_eq!(hidden.row("a", Wish::Off(3)).as_deref(), Some("off a 3"));
+        assert_eq!(hidden.row("a", ListChange::PutBack), None);
+        assert_eq!(hidden.row("a", ListChange::Hide(3)).as_deref(), Some("off a 3"));
         hidden.fold("off a 3");
-        assert_eq!(hidden.row("a", Wish::Off(3)), None);
-        assert_eq!(hidden.row("a", Wish::Off(4)).as_deref(), Some("off a 4"));
-        assert_eq!(hidden.row("a", Wish::Back).as_deref(), Some("back a"));
+        assert_eq!(hidden.row("a", ListChange::Hide(3)), None);
+        assert_eq!(hidden.row("a", ListChange::Hide(4)).as_deref(), Some("off a 4"));
+        assert_eq!(hidden.row("a", ListChange::PutBack).as_deref(), Some("back a"));
     }
 }

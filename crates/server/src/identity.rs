@@ -1,7 +1,7 @@
-//! Who somebody is, without an account: a signed cookie with a name in it.
+//! Identity without accounts: a signed cookie with an id and a name.
 //!
-//! All servers on one store share its key, which is the first row of a log of its own. What is
-//! signed cannot be forged; what is not signed is nobody.
+//! All servers on one store share its key, which is the first row of a log of its own. A signature cannot be forged;
+//! a cookie without a valid one is ignored.
 
 use std::{fmt::Write, str::FromStr};
 
@@ -13,53 +13,53 @@ use crate::clock;
 
 /// The log that holds the key of a store.
 pub const KEY_LOG: &str = "house";
-/// How long a link to another device is good for.
+/// The lifetime of a link to another device, in milliseconds.
 const CLAIM_LIFETIME_MS: u64 = 10 * 60 * 1000;
 
-/// How long a page may lie open before the table that it promises is opened.
+/// The lifetime of a promise, in milliseconds: how long a page may stay open before its table is opened.
 const PROMISE_LIFETIME_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// What the house signs with.
+/// The signing key of a store.
 #[derive(Debug)]
 pub(crate) struct Keys(Secret);
 
-/// A person, as their cookie tells it.
+/// A person, as their cookie names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Person {
     pub(crate) id: PersonId,
     pub(crate) name: Option<Name>,
 }
 
-/// The right to be the same person on another device, once.
+/// The one-time right to be the same person on another device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Claim {
     pub(crate) person: Person,
-    /// What makes it a claim of its own.
+    /// The random id of the claim.
     pub(crate) nonce: Token,
 }
 
-/// Why a store is no house.
+/// The error for a store on which no registry can be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum NoRegistry {
-    /// The store failed.
+    /// A failure of the store.
     #[error(transparent)]
     Store(#[from] store::Error),
-    /// Somebody else's log has the name of ours. People are known by its key, so it is not replaced.
+    /// A log of somebody else with the name of ours. It is not replaced, because people are known by the key in it.
     #[error("the log «{KEY_LOG}» of this store does not begin with a key")]
     NoKey,
-    /// The machine has no randomness to make a key of.
+    /// A system without randomness for a new key.
     #[error("there is no randomness for a key")]
     NoRandomness(#[from] getrandom::Error),
 }
 
-/// Whether the log [`KEY_LOG`] may begin with this row.
+/// Whether a row is a key, which the log [`KEY_LOG`] must begin with.
 #[must_use]
 pub fn is_key(row: &str) -> bool {
     key(row).is_some()
 }
 
 impl Keys {
-    /// The key of a store, made if there is none.
+    /// Reads the key of a store, or creates it.
     pub(crate) async fn of(store: &Store) -> Result<Keys, NoRegistry> {
         loop {
             if let Some(row) = store.read(KEY_LOG, 0).await?.first() {
@@ -81,18 +81,18 @@ impl Keys {
         self.signed("person", &written(person))
     }
 
-    /// Whose cookie this is.
+    /// The person of a cookie, if its signature is valid.
     pub(crate) fn person(&self, cookie: &str) -> Option<Person> {
         read(self.unsigned("person", cookie)?)
     }
 
-    /// A link by which `person` can be claimed on another device.
+    /// The text of a link by which `person` can be claimed on another device.
     pub(crate) fn link(&self, person: &Person) -> Result<String, getrandom::Error> {
         let (nonce, until) = (Token::fresh()?, clock::now() + CLAIM_LIFETIME_MS);
         Ok(self.signed("claim", &format!("{nonce}.{until}.{}", written(person))))
     }
 
-    /// What a link claims, if it is still good.
+    /// The claim in a link, if the link is valid and has not expired.
     pub(crate) fn claim(&self, link: &str) -> Option<Claim> {
         let (nonce, rest) = self.unsigned("claim", link)?.split_once('.')?;
         let (until, person) = rest.split_once('.')?;
@@ -100,20 +100,19 @@ impl Keys {
         (clock::now() <= until.parse().ok()?).then_some(claim)
     }
 
-    /// The id of the table that is opened by this key: the same for the same key, and for nobody to
-    /// guess.
+    /// The id of the table that is opened with an idempotency key: the same for the same key, and unguessable.
     pub(crate) fn table(&self, key: &str) -> Token {
         let hash = self.signature("table", key);
         Token::new(*hash.as_bytes().first_chunk().expect("a hash has 32 bytes"))
     }
 
-    /// The table where those of this one go on: two who ask at the same time open the same one.
+    /// The id of the rematch of a table: two people who ask at the same time open the same one.
     pub(crate) fn rematch(&self, table: Token) -> Token {
         self.table(&format!("rematch/{table}"))
     }
 
-    /// A table that is to be opened: its luck is settled, so its seal can be shown before anybody adds
-    /// to it.
+    /// A promise of a table that is not opened yet: its secret is settled, so the seal can be shown before anybody adds
+    /// entropy.
     pub(crate) fn promise(&self) -> Result<Promise, getrandom::Error> {
         let table = Token::fresh()?;
         let commitment = self.secret(table).commitment();
@@ -121,15 +120,15 @@ impl Keys {
         Ok(Promise { text: self.signed("promise", &format!("{table}.{until}")), commitment })
     }
 
-    /// Which table was promised, if the promise is still good.
+    /// The id of the promised table, if the promise is valid and has not expired.
     pub(crate) fn promised(&self, promise: &str) -> Option<Token> {
         let (table, until) = self.unsigned("promise", promise)?.split_once('.')?;
         let is_good = clock::now() <= until.parse().ok()?;
         table.parse().ok().filter(|_| is_good)
     }
 
-    /// What the luck of a promised table is keyed with. It follows from the table's id: nothing has to be kept
-    /// for a table that was promised and never opened.
+    /// The key of a promised table's luck. It is derived from the table's id, so nothing is stored for a table that was
+    /// promised and never opened.
     pub(crate) fn secret(&self, table: Token) -> Secret {
         Secret::new(*self.signature("luck", &table.to_string()).as_bytes())
     }
@@ -145,7 +144,7 @@ impl Keys {
         (signature == self.signature(what, text)).then_some(text)
     }
 
-    /// What is signed as one thing is not taken for another.
+    /// The signature of a text for one purpose, which is not valid for any other.
     fn signature(&self, what: &str, text: &str) -> blake3::Hash {
         blake3::keyed_hash(self.0.bytes(), format!("{what}\n{text}").as_bytes())
     }
@@ -155,7 +154,7 @@ fn key(row: &str) -> Option<Secret> {
     row.strip_prefix("key ")?.parse().ok()
 }
 
-/// A person as text: who it is, and the name if there is one.
+/// The text of a person in a cookie: the id, and the name if there is one.
 fn written(person: &Person) -> String {
     let name = person.name.as_ref().map(|it| to_hex(it.as_ref())).unwrap_or_default();
     format!("{}.{name}", person.id)
@@ -167,7 +166,7 @@ fn read(text: &str) -> Option<Person> {
     Some(Person { id: id.parse().ok()?, name: Name::from_str(&name).ok() })
 }
 
-/// Cookies are plain ASCII; names are not.
+/// Hexadecimal digits of a text: cookies are plain ASCII, names are not.
 fn to_hex(text: &str) -> String {
     let mut hex = String::new();
     for byte in text.bytes() {

@@ -1,8 +1,8 @@
-//! The keeper of one table: a task that owns it. All requests about the table come to it one after
-//! the other; viewers look at what it has published last.
+//! The keeper of one table: the task that owns it. Commands for the table are handled one after the other; viewers
+//! are shown the state that the keeper has published last.
 //!
-//! What it publishes is on disk. Where several servers share a store each has a keeper of its own;
-//! rows with the same number are written once, and the keeper that was slower reads on.
+//! A published state is on disk. Where several servers share a store, each has a keeper of its own; rows with the
+//! same number are written once, and the keeper that was slower reads on.
 
 mod bots;
 mod command;
@@ -23,88 +23,87 @@ pub(crate) use self::command::Command;
 
 /// How long a table without viewers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(120);
-/// How many requests wait for one table before others are turned away.
+/// The capacity of a keeper's queue, above which requests are turned away.
 const QUEUE_LENGTH: usize = 64;
-/// After how long a bot tries again whose decision could not be written, and a log is read again that
-/// could not be read.
+/// The delay before a retry: of a bot whose decision could not be written, and of a log that could not be read.
 const RETRY_AFTER: Duration = Duration::from_secs(2);
-/// How long somebody may be shown what the table was, because the hint that it has changed was lost.
+/// The time after which a log is read again, in case the hint that it has grown was lost.
 pub(crate) const REREAD_EVERY: Duration = Duration::from_secs(20);
-/// How often a request is tried anew because another server was faster.
+/// The maximum number of attempts at a command, where another server is faster.
 const MAX_ATTEMPTS: usize = 8;
 
-/// Small: room for some of them is kept for every table.
+/// A message to a keeper. It is small, because every table has room for a queue of them.
 #[derive(Debug)]
 enum Message {
     Command(Box<Command>, oneshot::Sender<Result<u64, Problem>>),
-    /// The log may have grown to so many rows.
+    /// A hint that the log may have grown to this number of rows.
     Grown(Option<u64>),
-    /// Somebody waits until the log is read to its end.
+    /// A request to read the log to its end, and to reply then.
     CatchUp(oneshot::Sender<()>),
-    /// What a bot has decided, or nothing if it could not.
+    /// The decision of a bot, or `None` if the bot failed.
     Decided(Option<Box<Command>>),
-    /// Bots have failed, and it was a while ago.
+    /// The end of the delay after which a failed bot is asked again.
     Again,
     #[cfg(test)]
     Panic,
 }
 
-/// A handle to a keeper.
+/// The handle of a keeper.
 #[derive(Clone, Debug)]
 pub(crate) struct Keeper {
     messages: mpsc::Sender<Message>,
     published: watch::Receiver<Arc<Sitting>>,
 }
 
-/// What every keeper needs.
+/// The services that all keepers share.
 #[derive(Clone, Debug)]
-pub(crate) struct Tools {
+pub(crate) struct KeeperServices {
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     pub(crate) metrics: Arc<Metrics>,
-    /// About how often a log is read on that nobody has hinted at.
-    pub(crate) unheard: Duration,
+    /// The average time after which a log is read again without a hint.
+    pub(crate) reread_every: Duration,
 }
 
-/// The keeper has put the table away: find it again.
+/// The error for a keeper that has stopped: the table has to be looked up again.
 #[derive(Debug)]
 pub(crate) struct Gone;
 
 impl Keeper {
     /// Starts the keeper of a table.
-    pub(crate) fn start(id: String, sitting: Sitting, tools: Tools) -> Keeper {
+    pub(crate) fn start(id: String, sitting: Sitting, services: KeeperServices) -> Keeper {
         let (messages, inbox) = mpsc::channel(QUEUE_LENGTH);
         let (publish, published) = watch::channel(Arc::new(sitting));
         let keeper = Keeper { messages, published };
         let own = keeper.messages.downgrade();
-        let reads_at = Instant::now();
+        let reread_at = Instant::now();
         let mut task = Task {
             id,
             publish,
-            tools,
+            services,
             own,
             thinks_at: None,
             thought: None,
             hurry: Arc::default(),
-            reads_at,
-            missed: 0,
+            reread_at,
+            failed_reads: 0,
         };
-        task.rest();
+        task.schedule_reread();
         tokio::spawn(task.run(inbox));
         keeper
     }
 
-    /// The table as it stands.
+    /// The published state of the table.
     pub(crate) fn sitting(&self) -> Arc<Sitting> {
         self.published.borrow().clone()
     }
 
-    /// The table whenever it changes.
+    /// A receiver of the published states.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<Sitting>> {
         self.published.clone()
     }
 
-    /// Has an errand done; how many rows there are then.
+    /// Carries out a command; returns the number of rows after it.
     pub(crate) async fn ask(&self, command: Command) -> Result<Result<u64, Problem>, Gone> {
         let (reply, answer) = oneshot::channel();
         match self.messages.try_send(Message::Command(Box::new(command), reply)) {
@@ -114,15 +113,15 @@ impl Keeper {
         }
     }
 
-    /// Hints that the log may have grown. Where the queue is full the keeper is about to learn it.
+    /// Hints that the log may have grown. A full queue drops the hint, since the keeper will read the log anyway.
     pub(crate) fn hint(&self, next: Option<u64>) {
         let _ = self.messages.try_send(Message::Grown(next));
     }
 
-    /// Reads the log to its end: others may have added to it, and their hint may be on its way.
+    /// Reads the log to its end: other servers may have appended rows whose hint is still on its way.
     pub(crate) async fn catch_up(&self) {
         let (reply, done) = oneshot::channel();
-        // Where the keeper is gone or busy, the table stays as it was published last.
+        // If the keeper is gone or busy, the last published state stands.
         if self.messages.try_send(Message::CatchUp(reply)).is_ok() {
             let _ = done.await;
         }
@@ -138,75 +137,76 @@ impl Keeper {
     }
 }
 
+/// The state of a keeper's task.
 struct Task {
     id: String,
     publish: watch::Sender<Arc<Sitting>>,
-    tools: Tools,
-    /// To be told what bots decide. Weak, so that it does not keep its own inbox open.
+    services: KeeperServices,
+    /// The sender for decisions of bots. It is weak, so that the keeper does not keep its own queue open.
     own: mpsc::WeakSender<Message>,
-    /// The number of rows for which bots are thinking already.
+    /// The number of rows for which a bot is already thinking.
     thinks_at: Option<u64>,
-    /// What ends the thought that is under way.
+    /// The handle that aborts the bot that is thinking.
     thought: Option<AbortHandle>,
-    /// What lets the bot that is thinking answer as soon as it can.
+    /// The signal that ends the pause of the bot that is thinking.
     hurry: Arc<Notify>,
-    /// When the log is read on, though nobody has hinted at it.
-    reads_at: Instant,
-    /// How often it could not be read since it could be.
-    missed: u32,
+    /// The time of the next reading without a hint.
+    reread_at: Instant,
+    /// The number of failed readings since the last successful one.
+    failed_reads: u32,
 }
 
 impl Task {
     async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
-        self.tools.metrics.tables.inc();
+        self.services.metrics.tables.inc();
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
-            let until = if self.is_looked_at() { self.reads_at } else { busy + IDLE_TIMEOUT };
-            match tokio::time::timeout_at(until.min(self.reads_at), inbox.recv()).await {
+            let until = if self.is_watched() { self.reread_at } else { busy + IDLE_TIMEOUT };
+            match tokio::time::timeout_at(until.min(self.reread_at), inbox.recv()).await {
                 Ok(Some(message)) => {
-                    // In a box, which is gone while nothing happens: most of the time.
-                    Box::pin(self.attend(message)).await;
+                    // Boxed, so that an idle task stays small.
+                    Box::pin(self.handle(message)).await;
                     busy = Instant::now();
                 }
                 Ok(None) => break,
-                Err(_) if !self.is_looked_at() && IDLE_TIMEOUT <= busy.elapsed() => break,
-                Err(_) => Box::pin(self.look_again()).await,
+                Err(_) if !self.is_watched() && IDLE_TIMEOUT <= busy.elapsed() => break,
+                Err(_) => Box::pin(self.reread_after_timeout()).await,
             }
         }
-        // Whoever has asked for something meanwhile hears that we are gone, and finds the next keeper.
+        // Senders of pending commands get an error, and find the next keeper.
         drop(inbox);
-        self.tools.metrics.tables.dec();
+        self.services.metrics.tables.dec();
     }
 
-    /// The house and every viewer hold a receiver; with the house's alone nobody looks.
-    fn is_looked_at(&self) -> bool {
+    /// Whether anybody watches the table. The registry holds one receiver, and every viewer another.
+    fn is_watched(&self) -> bool {
         1 < self.publish.receiver_count()
     }
 
-    /// A hint may be lost, with the server that should have given it for instance.
-    async fn look_again(&mut self) {
-        if 0 < self.missed || (self.tools.store.is_shared() && self.is_looked_at()) {
+    /// Reads the log after a timeout: a hint may be lost, for instance with the server that should have sent it.
+    async fn reread_after_timeout(&mut self) {
+        if 0 < self.failed_reads || (self.services.store.is_shared() && self.is_watched()) {
             self.try_to_read_on().await;
             self.let_bots_think();
         } else {
-            self.rest();
+            self.schedule_reread();
         }
     }
 
-    /// We know the log to its end, and read it again after a while. Not all tables at once.
-    fn rest(&mut self) {
-        self.missed = 0;
-        let shared = self.tools.store.is_shared();
-        let pause = if shared { about(self.tools.unheard) } else { IDLE_TIMEOUT };
-        self.reads_at = Instant::now() + pause;
+    /// Schedules the next reading after a successful one, with jitter, so that not all tables are read at once.
+    fn schedule_reread(&mut self) {
+        self.failed_reads = 0;
+        let shared = self.services.store.is_shared();
+        let pause = if shared { with_jitter(self.services.reread_every) } else { IDLE_TIMEOUT };
+        self.reread_at = Instant::now() + pause;
     }
 
-    async fn attend(&mut self, message: Message) {
+    async fn handle(&mut self, message: Message) {
         match message {
             Message::Command(command, reply) => {
                 let answer = self.carry_out(&command).await;
-                // Whoever has gone away meanwhile finds it done.
+                // If the sender is gone, the command is carried out all the same.
                 let _ = reply.send(answer);
             }
             Message::Grown(next) => {
@@ -215,7 +215,7 @@ impl Task {
                 }
             }
             Message::CatchUp(reply) => {
-                // Whoever has gone away meanwhile does not keep the others waiting.
+                // If the sender is gone, nobody else has to wait for the reading.
                 if !reply.is_closed() {
                     self.try_to_read_on().await;
                 }
@@ -238,20 +238,20 @@ impl Task {
         Err(Problem::TooMany)
     }
 
-    /// How many rows there are then; nothing if another server has added some meanwhile.
+    /// One attempt at a command; returns the number of rows after it, or `None` if another server appended some first.
     async fn try_once(&mut self, command: &Command) -> Result<Option<u64>, Problem> {
-        // Who has heard more than we have heard it from another server.
+        // A sender who knows more rows than we do has them from another server.
         if command.at.is_some_and(|at| self.sitting().rows() < at) {
             self.read_on().await?;
         }
         let (sitting, now) = (self.sitting(), clock::now());
         let (next, rows) = match command.ask(&sitting, now) {
             Ok(asked) => asked,
-            // What is wrong may have become right by what another server has added.
+            // The command may be possible after the rows that another server has appended.
             Err(_) if self.read_on().await? => return Ok(None),
             Err(problem) => return self.was_done(command, problem).await.map(Some),
         };
-        // What changes nothing leaves no row.
+        // A command that changes nothing has no rows.
         if rows.is_empty() {
             if command.request == Request::Hurry {
                 self.hurry.notify_one();
@@ -259,12 +259,12 @@ impl Task {
             return Ok(Some(sitting.rows()));
         }
         let append = self.append(&sitting, &next, &rows, command, now);
-        match self.tools.store.append(append).await? {
+        match self.services.store.append(append).await? {
             Appended::Done => {
-                self.tools.metrics.rows.inc_by(rows.len() as u64);
+                self.services.metrics.rows.inc_by(rows.len() as u64);
                 self.publish.send_replace(Arc::new(next));
-                self.rest();
-                // Whoever waits for a bot does not want to wait at the pace that was.
+                self.schedule_reread();
+                // The pause of the bot that is thinking is computed again with the new pace.
                 if matches!(command.request, Request::Pace(_)) {
                     self.thinks_at = None;
                 }
@@ -281,12 +281,13 @@ impl Task {
         }
     }
 
-    /// What cannot be done any more may be the repetition of what was done; else it is `problem`.
+    /// Succeeds if the key shows that a refused command is the repetition of one that was carried out; else returns
+    /// `problem`.
     async fn was_done(&self, command: &Command, problem: Problem) -> Result<u64, Problem> {
         let Some(key) = &command.key else { return Err(problem) };
-        // The first row of a table is there, so nothing is added; but the store knows its keys.
+        // Row 0 exists, so nothing is appended; but the store recognizes the key.
         let again = Append::new(&self.id, 0).row(0, "-").key(key);
-        match self.tools.store.append(again).await? {
+        match self.services.store.append(again).await? {
             Appended::Repeated { .. } => Ok(self.sitting().rows()),
             Appended::Done | Appended::Conflict { .. } => Err(problem),
         }
@@ -308,20 +309,22 @@ impl Task {
         append
     }
 
-    /// What fails is tried again, since nobody may hint at it again: soon at first, then seldom.
+    /// Reads on; after a failure schedules a retry with exponential backoff, since no further hint may come.
     async fn try_to_read_on(&mut self) {
         if let Err(problem) = self.read_on().await {
             tracing::warn!(table = self.id, %problem, "could not read on");
-            let pause = RETRY_AFTER.saturating_mul(1 << self.missed.min(8)).min(self.tools.unheard);
-            self.missed += 1;
-            self.reads_at = Instant::now() + about(pause);
+            let pause = RETRY_AFTER
+                .saturating_mul(1 << self.failed_reads.min(8))
+                .min(self.services.reread_every);
+            self.failed_reads += 1;
+            self.reread_at = Instant::now() + with_jitter(pause);
         }
     }
 
-    /// Reads what others have added to the log; whether there was anything.
+    /// Reads the rows that others have appended; returns whether there were any.
     async fn read_on(&mut self) -> Result<bool, Problem> {
         let mut sitting = Sitting::clone(&self.sitting());
-        let rows = self.tools.store.read(&self.id, sitting.rows()).await?;
+        let rows = self.services.store.read(&self.id, sitting.rows()).await?;
         for row in &rows {
             sitting.read_on(&row.text, clock::read(row.time)).map_err(|bad| {
                 tracing::error!(table = self.id, %bad, "a row does not fit");
@@ -331,7 +334,7 @@ impl Task {
         if !rows.is_empty() {
             self.publish.send_replace(Arc::new(sitting));
         }
-        self.rest();
+        self.schedule_reread();
         Ok(!rows.is_empty())
     }
 
@@ -340,8 +343,8 @@ impl Task {
     }
 }
 
-/// A quarter more or less, so that those who began together do not stay together.
-fn about(pause: Duration) -> Duration {
-    let whim = getrandom::u32().unwrap_or(u32::MAX / 2);
-    pause.mul_f64(0.75 + 0.5 * f64::from(whim) / f64::from(u32::MAX))
+/// A duration with jitter of a quarter, so that tables that began together are not read together.
+fn with_jitter(pause: Duration) -> Duration {
+    let random = getrandom::u32().unwrap_or(u32::MAX / 2);
+    pause.mul_f64(0.75 + 0.5 * f64::from(random) / f64::from(u32::MAX))
 }

@@ -1,4 +1,4 @@
-//! How much anybody may ask for, so that nobody takes the tables away from the others.
+//! Rate limits and quotas, so that nobody takes the tables away from the others.
 
 mod buckets;
 mod files;
@@ -10,47 +10,47 @@ pub(crate) use self::{
     permits::{Permit, Permits},
 };
 
-/// How much anybody may ask for. A person is whoever brings a valid cookie; everybody can become one,
+/// Rate limits and quotas, by person and by address. A person is whoever has a valid cookie; everybody can get one,
 /// so addresses have limits too, wide enough for a house full of people.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
-    /// Requests a second for one person, in the long run.
+    /// Requests per second of one person, in the long run.
     pub rate: f64,
-    /// And at once.
+    /// Requests at once of one person.
     pub burst: f64,
-    /// The same for an address whose requests bring no valid cookie.
+    /// Requests per second of one address without a valid cookie, in the long run.
     pub stranger_rate: f64,
-    /// And at once.
+    /// Requests at once of one address without a valid cookie.
     pub stranger_burst: f64,
-    /// The same for an address, whoever asks from there.
+    /// Requests per second of one address, with or without cookies, in the long run.
     pub address_rate: f64,
-    /// And at once.
+    /// Requests at once of one address, with or without cookies.
     pub address_burst: f64,
-    /// The longest body of a request, in bytes.
+    /// The maximum size of a request body, in bytes.
     pub body: usize,
-    /// Connections for viewers from one person.
+    /// WebSockets of one person.
     pub viewers: usize,
-    /// The same for an address, of those that bring no valid cookie.
+    /// WebSockets of one address without a valid cookie.
     pub stranger_viewers: usize,
-    /// The same for an address, whoever looks on from there.
+    /// WebSockets of one address, with or without cookies.
     pub address_viewers: usize,
-    /// Connections from one address that are no viewers', unless a proxy stands in front.
+    /// HTTP connections of one address, WebSockets not counted; not limited behind a proxy.
     pub connections: usize,
-    /// Connections in all, viewers' too; fewer where the process may not open so many files. No address
-    /// has more than half of them.
+    /// All connections, WebSockets too; fewer where the process may not open so many files. No address has more than
+    /// half of them.
     pub open: usize,
     /// Tables that one person may open in an hour, and at once.
     pub tables: f64,
-    /// The same for an address, whoever asks from there.
+    /// Tables that one address may open in an hour, and at once.
     pub address_tables: f64,
-    /// How often one person may have rules read without opening a table, in an hour and at once.
+    /// Rules that one person may have read without opening a table, in an hour and at once.
     pub setups: f64,
-    /// The same for an address, whoever asks from there.
+    /// Rules that one address may have read without opening a table, in an hour and at once.
     pub address_setups: f64,
-    /// How often one person may have files read without opening a table, in an hour and at once: what is
-    /// printed on cards is kept as long as the server runs.
+    /// Files that one person may have read without opening a table, in an hour and at once: the print of cards is kept
+    /// as long as the server runs.
     pub files: f64,
-    /// The same for an address, whoever asks from there.
+    /// Files that one address may have read without opening a table, in an hour and at once.
     pub address_files: f64,
 }
 
@@ -80,7 +80,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// As much as anybody wants, for tests and for measuring.
+    /// No limits, for tests and benchmarks.
     pub const NONE: Limits = Limits {
         rate: f64::INFINITY,
         burst: f64::INFINITY,

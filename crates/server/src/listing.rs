@@ -1,5 +1,5 @@
-//! Lists of tables. Labels stay on a table for good, so every table is looked at before it is listed;
-//! of how many logs that takes, there is a limit.
+//! Lists of tables. A label stays on a table for good, so the log of every table is read before the table is listed;
+//! the number of logs read for one list is limited.
 
 use std::sync::Arc;
 
@@ -8,35 +8,35 @@ use tables::{Chair, FINISHED, PUBLIC, PersonId, Sitting, label_of};
 
 use crate::{TableRegistry, problem::Problem};
 
-/// So many are asked of the store at a time.
+/// The number of tables in one page of the store.
 pub(crate) const PAGE_SIZE: u32 = 50;
-/// So many logs are looked into for one list. Whoever wants more asks for the next page.
+/// The maximum number of logs read for one list. Further tables are on the next page.
 pub(crate) const MAX_LOGS_READ: usize = 100;
 
-/// A table in a list.
+/// A table in a list: its id and its state.
 pub(crate) type Entry = (String, Arc<Sitting>);
 
 /// A list of tables, the newest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
-    /// Those where this person sits, or which they have opened.
+    /// Tables where this person has a chair, or which they opened.
     Mine(PersonId),
-    /// Public ones with a free chair.
+    /// Public tables with a free chair.
     Open,
-    /// Public ones whose game is over.
+    /// Public tables whose game is over.
     Finished,
 }
 
-/// What was found.
+/// A part of a list.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
     pub(crate) tables: Vec<Entry>,
-    /// Where the next page begins, if there may be one.
+    /// The position at which the next page begins, if there may be one.
     pub(crate) next: Option<u64>,
 }
 
 impl List {
-    /// Where the store keeps it.
+    /// The label under which the store keeps the list.
     pub(crate) fn label(self) -> String {
         match self {
             List::Mine(person) => label_of(person),
@@ -54,7 +54,7 @@ impl List {
         }
     }
 
-    /// One page, as far as it still belongs on the list.
+    /// One page of the list, without tables that no longer belong on it.
     pub(crate) async fn page(
         self,
         registry: &TableRegistry,
@@ -64,12 +64,12 @@ impl List {
         let next = next(&page);
         let mut tables = Vec::new();
         for listed in page {
-            tables.extend(self.look(registry, &listed).await);
+            tables.extend(self.read_entry(registry, &listed).await);
         }
         Ok(Found { tables, next })
     }
 
-    /// Page after page until `enough` tables are `wanted`: those, and what was found on the way.
+    /// Page after page, until `enough` tables are `wanted`: those, and the others found on the way.
     pub(crate) async fn seek(
         self,
         registry: &TableRegistry,
@@ -77,15 +77,15 @@ impl List {
         enough: usize,
         wanted: impl Fn(&Entry) -> bool,
     ) -> Result<Found, Problem> {
-        let (mut tables, mut looked_at, mut got) = (Vec::new(), 0, 0);
+        let (mut tables, mut logs_read, mut got) = (Vec::new(), 0, 0);
         loop {
             let page = self.tables(registry, before).await?;
             for listed in &page {
-                if got == enough || looked_at == MAX_LOGS_READ {
+                if got == enough || logs_read == MAX_LOGS_READ {
                     return Ok(Found { tables, next: before });
                 }
-                (looked_at, before) = (looked_at + 1, Some(listed.position));
-                let Some(entry) = self.look(registry, listed).await else { continue };
+                (logs_read, before) = (logs_read + 1, Some(listed.position));
+                let Some(entry) = self.read_entry(registry, listed).await else { continue };
                 got += usize::from(wanted(&entry));
                 tables.push(entry);
             }
@@ -103,14 +103,15 @@ impl List {
         registry.list(&self.label(), Page { before, size: PAGE_SIZE }).await
     }
 
-    /// A log that cannot be read, which the house has told of, does not hide the others.
-    async fn look(self, registry: &TableRegistry, listed: &ListedTable) -> Option<Entry> {
+    /// The entry of a table, if it still belongs on the list. An unreadable log, which the registry has logged, does not
+    /// hide the others.
+    async fn read_entry(self, registry: &TableRegistry, listed: &ListedTable) -> Option<Entry> {
         let sitting = registry.snapshot(&listed.table).await.ok()?;
         self.fits(&sitting).then(|| (listed.table.clone(), sitting))
     }
 }
 
-/// Where the page after this one begins: a full page may have one.
+/// The position of the next page: only a full page may have one.
 fn next(page: &[ListedTable]) -> Option<u64> {
     (page.len() == PAGE_SIZE as usize).then(|| page.last().map(|it| it.position)).flatten()
 }

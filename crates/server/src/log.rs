@@ -1,9 +1,9 @@
-//! What is written to the server's log: never a secret, however much is asked for.
+//! The filter of the server's own log, which never shows a secret at any level.
 
 use tracing_subscriber::filter::{LevelFilter, Targets};
 
-/// Our own words at the level asked for; those of the libraries below us, which tell what they send
-/// and with which parameters, only as far as they are news.
+/// A filter with the requested level for our crates, and `INFO` at most for libraries, whose debug messages contain
+/// what they send.
 #[must_use]
 pub fn log_filter(level: LevelFilter) -> Targets {
     const OURS: [&str; 4] = ["impasto", "server", "store", "tables"];

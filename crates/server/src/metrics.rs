@@ -1,4 +1,4 @@
-//! What the server counts, for those who watch over it.
+//! Metrics of the server, for its operators.
 
 use prometheus_client::{
     encoding::text::encode,
@@ -10,7 +10,7 @@ use prometheus_client::{
     registry::Registry,
 };
 
-/// What the server counts.
+/// The metrics, as Prometheus types.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
@@ -22,9 +22,9 @@ pub(crate) struct Metrics {
     pub(crate) rows: Counter,
     /// Requests that were answered.
     pub(crate) requests: Counter,
-    /// Requests that were turned away because there were too many.
+    /// Requests that were refused because there were too many.
     pub(crate) turned_away: Counter,
-    /// Seconds from a request to its answer, disk included.
+    /// Seconds from a request to its response, disk included.
     pub(crate) seconds: Histogram,
 }
 
@@ -49,7 +49,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// As Prometheus reads it.
+    /// The metrics in the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a string takes any text");

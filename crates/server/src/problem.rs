@@ -1,4 +1,4 @@
-//! Why a request was not carried out, as the protocol writes it and with its HTTP status.
+//! `Problem`: the error of a request, with its JSON body and its HTTP status.
 
 use axum::{
     Extension, Json,
@@ -14,61 +14,61 @@ use tables::Denied;
 
 use crate::refused::{Forbidden, Malformed, Missing, Trouble, Untimely};
 
-/// Why a request was not carried out. Nothing has changed; only where it is `Slow` or `Failed` nobody knows.
+/// The reason why a request was not carried out. Nothing has changed; only after `Slow` and `Failed` that is unknown.
 #[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum Problem {
-    /// The rules or the moment do not allow it.
+    /// Against the rules, or untimely.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// It is not theirs to do, as the table says.
+    /// Not permitted by the table.
     #[error("{0}")]
     Denied(tables::Forbidden),
-    /// It is not theirs to do.
+    /// Not permitted by the server.
     #[error("{0}")]
     Forbidden(Forbidden),
-    /// There is no such thing, as far as they may know.
+    /// No such thing, as far as the requester may know.
     #[error("{0}")]
     Missing(Missing),
-    /// Something has happened that they do not know of yet.
+    /// A request that does not know of the table's last rows.
     #[error("{}", Trouble::Stale { at: *at })]
     Stale {
-        /// How many rows there are now.
+        /// The present number of rows.
         at: u64,
     },
-    /// Too much was asked in too short a time.
+    /// Too many requests in too short a time.
     #[error("{}", Trouble::TooMany)]
     TooMany,
-    /// The path is there, but nothing can be done to it in this way.
+    /// A method that the path does not take.
     #[error("{}", Trouble::Method)]
     Method,
-    /// It took too long to tell what is wanted, or to do it.
+    /// A timeout, of the request or of its execution.
     #[error("{}", Trouble::Slow)]
     Slow,
-    /// More was sent than anybody needs.
+    /// A body above the size limit.
     #[error("{}", Trouble::TooLarge)]
     TooLarge,
-    /// The store failed, or we did; the log of the server says more.
+    /// A failure of the store or of the server; the server's log says more.
     #[error("{}", Trouble::Failed)]
     Failed,
 }
 
 impl Problem {
-    /// One that the protocol itself forbids.
+    /// A violation of the protocol.
     pub(crate) fn protocol(reason: impl Into<Reason>) -> Problem {
         Refusal::new(Kind::Protocol, reason).into()
     }
 
-    /// One that a library explains, in English.
+    /// A violation of the protocol that a library explains, in English.
     pub(crate) fn said(why: &impl ToString) -> Problem {
         Problem::protocol(Malformed::Said { why: why.to_string() })
     }
 
-    /// One for which it is not the moment.
+    /// An untimely request.
     pub(crate) fn turn(reason: impl Into<Reason>) -> Problem {
         Refusal::new(Kind::Turn, reason).into()
     }
 
-    /// What there is after the end only.
+    /// A request for something that there is only after the end of the game.
     pub(crate) fn not_over() -> Problem {
         Problem::turn(Untimely::NotOver)
     }
@@ -91,8 +91,8 @@ impl Problem {
         }
     }
 
-    /// What went wrong, in the language of whoever reads a page.
-    pub(crate) fn words(&self, language: Language) -> String {
+    /// The error message, in the language of the reader of a page.
+    pub(crate) fn text(&self, language: Language) -> String {
         let reason = match self {
             Problem::Refused(refusal) => return refusal.told(language),
             Problem::Denied(why) => why.reason(),
@@ -108,22 +108,22 @@ impl Problem {
         display::tell(&reason, language)
     }
 
-    /// The same, with the clause if one forbids it.
-    pub(crate) fn cited(&self, language: Language) -> String {
-        let words = self.words(language);
-        match self.told().clause {
-            Some(clause) => format!("{words} ({clause})"),
-            None => words,
+    /// The error message with the clause of the rulebook, if there is one.
+    pub(crate) fn text_with_clause(&self, language: Language) -> String {
+        let text = self.text(language);
+        match self.body().clause {
+            Some(clause) => format!("{text} ({clause})"),
+            None => text,
         }
     }
 
-    /// As the protocol writes it to a page: people read it.
-    pub(crate) fn told_to(&self, language: Language) -> ProblemBody {
-        ProblemBody { reason: self.words(language), ..self.told() }
+    /// The JSON body, with the error message in the language of a page.
+    pub(crate) fn body_in(&self, language: Language) -> ProblemBody {
+        ProblemBody { reason: self.text(language), ..self.body() }
     }
 
-    /// As the protocol writes it.
-    pub(crate) fn told(&self) -> ProblemBody {
+    /// The JSON body, in English.
+    pub(crate) fn body(&self) -> ProblemBody {
         let kind = match self {
             Problem::Refused(refusal) => {
                 let clause = refusal.clause.map(|it| it.to_string());
@@ -140,7 +140,7 @@ impl Problem {
     }
 }
 
-/// What is said about a problem.
+/// The JSON body of an error.
 #[derive(Debug, Serialize)]
 pub(crate) struct ProblemBody {
     kind: &'static str,
@@ -148,10 +148,11 @@ pub(crate) struct ProblemBody {
     reason: String,
 }
 
-/// What is wrong with the server itself, for those who watch over it.
+/// A failure of the server itself, for its operators.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unwell(pub(crate) &'static str);
+pub(crate) struct Unhealthy(pub(crate) &'static str);
 
+/// The JSON body of a response with an error.
 #[derive(Serialize)]
 struct Body {
     ok: bool,
@@ -160,15 +161,15 @@ struct Body {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = Json(Body { ok: false, error: self.told() });
-        // Beside it, for whoever tells it otherwise.
+        let body = Json(Body { ok: false, error: self.body() });
+        // The problem itself, for the middleware that turns it into an error page.
         (self.status(), Extension(self), body).into_response()
     }
 }
 
-impl IntoResponse for Unwell {
+impl IntoResponse for Unhealthy {
     fn into_response(self) -> Response {
-        let error = ProblemBody { reason: self.0.to_owned(), ..Problem::Failed.told() };
+        let error = ProblemBody { reason: self.0.to_owned(), ..Problem::Failed.body() };
         (Problem::Failed.status(), Json(Body { ok: false, error })).into_response()
     }
 }

@@ -1,9 +1,9 @@
-//! The sentences with which the server itself refuses something, by what is wrong.
+//! The error messages of the server itself, by kind.
 
 use game::{Quote, reasons};
 
 reasons! {
-    /// Why something is not theirs to do, beside what a table forbids.
+    /// Missing permissions, beside those that a table checks.
     pub enum Forbidden {
         OthersPlay = "no-others-play", "others still play this game";
         OthersTable = "no-promised-twice", "somebody else has opened this table";
@@ -14,7 +14,7 @@ reasons! {
 }
 
 reasons! {
-    /// What there is not, as far as they may know.
+    /// Things that do not exist, as far as the requester may know.
     pub enum Missing {
         Page = "no-such-page", "there is no such page";
         Plan = "no-such-plan", "there is no such plan";
@@ -24,7 +24,7 @@ reasons! {
 }
 
 reasons! {
-    /// What is wrong with a request itself.
+    /// Errors in a request itself.
     pub enum Malformed {
         Unreadable = "no-readable-request", "this request cannot be read";
         Name = "no-readable-name", "write a name that others can read";
@@ -39,13 +39,13 @@ reasons! {
         NoPromise = "no-promise", "nobody promised that, or long ago";
         NoLevel { level: Quote } = "no-such-level", "there is no level «{level}»";
         NoPace { pace: Quote } = "no-pace", "there is no pace «{pace}»";
-        // A library says it, or the log of a table: in English only.
+        // A message of a library, or of the log of a table: in English only.
         Said { why: String } = "no-said", "{why}";
     }
 }
 
 reasons! {
-    /// Why it is not the moment.
+    /// Wrong moments.
     pub enum Untimely {
         NotOver = "no-early", "the game is not over";
         UsedPage = "no-promise-used", "this page was used already, or is too old: load it again";
@@ -55,7 +55,7 @@ reasons! {
 }
 
 reasons! {
-    /// What went wrong on the way.
+    /// Failures of a request that is correct in itself.
     pub enum Trouble {
         Stale { at: u64 } = "no-stale", "the table has moved on: it is at {at}";
         TooMany = "no-many", "too many requests: wait a moment";

@@ -1,4 +1,4 @@
-//! The house: all tables, each with its keeper while somebody is interested in it.
+//! The registry of all tables, each with its keeper while somebody uses it.
 
 use std::{
     collections::HashMap,
@@ -15,45 +15,47 @@ use tokio::sync::OnceCell;
 use crate::{
     clock,
     identity::{Keys, NoRegistry},
-    keeper::{Command, Keeper, REREAD_EVERY, Tools},
+    keeper::{Command, Keeper, KeeperServices, REREAD_EVERY},
     metrics::Metrics,
     problem::Problem,
     refused::Missing,
     thinking::{BotSettings, Thinking},
 };
 
-/// How many keepers of a table are asked for the same thing.
+/// The maximum number of keepers of one table that are tried for one command.
 const MAX_KEEPERS_TRIED: usize = 4;
 
-/// How often the house is tidied.
+/// The interval at which stopped keepers are removed.
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 
-/// Where the keeper of a table is, or will be. Everybody who waits for it holds the same cell, so a
-/// table has one keeper. Clones are made with the map in hand.
-type Cell = Arc<OnceCell<Keeper>>;
-type Keepers = HashMap<String, Cell>;
+/// The cell for the keeper of a table. Everybody who waits for the keeper holds the same cell, so a table has one
+/// keeper. Clones are made while the map is locked.
+type KeeperCell = Arc<OnceCell<Keeper>>;
+/// The keepers, by table id.
+type Keepers = HashMap<String, KeeperCell>;
+/// The cache of folded tables, by table id.
 type SittingCache = Cache<String, Arc<Sitting>>;
 
-/// How many tables are kept folded for lists, some ten megabytes: all that one lobby looks into.
-const SNAPSHOTS: usize = 320;
+/// The number of tables cached for lists, some ten megabytes: as many as one lobby reads.
+const MAX_SNAPSHOTS: usize = 320;
 
 /// All tables of one server.
 #[derive(Clone, Debug)]
 pub struct TableRegistry {
-    tools: Tools,
+    services: KeeperServices,
     keys: Arc<Keys>,
     keepers: Arc<Mutex<Keepers>>,
-    /// Tables that lists have looked into lately: most of them have ended for good, and what was folded once
-    /// is only read on.
+    /// The cache of tables that lists have read lately. Most of them have ended for good; of the others only new rows
+    /// are read.
     snapshots: Arc<SittingCache>,
 }
 
 impl TableRegistry {
-    /// The house over a store, with bots that behave so.
+    /// Opens the registry of a store, with bots of these settings.
     ///
     /// # Errors
     ///
-    /// Fails if the store does, or has no key that can be read.
+    /// Fails if the store does, or if its key cannot be read.
     pub fn open(
         store: Store,
         bots: BotSettings,
@@ -64,29 +66,34 @@ impl TableRegistry {
     async fn open_over(store: Store, bots: BotSettings) -> Result<TableRegistry, NoRegistry> {
         let keys = Keys::of(&store).await?;
         let metrics = Arc::new(Metrics::default());
-        let tools = Tools { store, thinking: Thinking::new(bots), metrics, unheard: REREAD_EVERY };
+        let services = KeeperServices {
+            store,
+            thinking: Thinking::new(bots),
+            metrics,
+            reread_every: REREAD_EVERY,
+        };
         let registry = TableRegistry {
-            tools,
+            services,
             keys: Arc::new(keys),
             keepers: Arc::default(),
-            snapshots: Arc::new(Cache::new(SNAPSHOTS)),
+            snapshots: Arc::new(Cache::new(MAX_SNAPSHOTS)),
         };
         tokio::spawn(registry.clone().listen());
         tokio::spawn(registry.clone().tidy());
         Ok(registry)
     }
 
-    /// The same house, where whoever looks at a table is shown after that long at most what no other server
-    /// has told us of. It is about twenty seconds if it is not said.
+    /// Sets the time after which a log is read again without a hint, which bounds how long viewers may see a stale
+    /// table. The default is about twenty seconds.
     #[must_use]
     pub fn reading_every(mut self, period: Duration) -> TableRegistry {
-        self.tools.unheard = period;
+        self.services.reread_every = period;
         self
     }
 
-    /// Finishes what was asked for and lets go of the store.
+    /// Completes pending writes and closes the store.
     pub async fn close(self) {
-        self.tools.store.close().await;
+        self.services.store.close().await;
     }
 
     pub(crate) fn keys(&self) -> &Keys {
@@ -94,14 +101,14 @@ impl TableRegistry {
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
-        &self.tools.metrics
+        &self.services.metrics
     }
 
     pub(crate) fn store(&self) -> &Store {
-        &self.tools.store
+        &self.services.store
     }
 
-    /// Opens the table with this id, if it is not there yet.
+    /// Opens the table with this id, unless it exists.
     pub(crate) async fn open_table(&self, id: Token, opening: Opening) -> Result<(), Problem> {
         let now = clock::now();
         let folding = move || Sitting::open(opening.clone(), now).map(|it| (it, opening));
@@ -110,12 +117,12 @@ impl TableRegistry {
         let row = Row::Open(opening).to_string();
         let mut append = Append::new(id.to_string(), 0).row(clock::stored(now), row);
         append.labels = sitting.new_labels(None);
-        match self.tools.store.append(append).await? {
+        match self.services.store.append(append).await? {
             Appended::Done | Appended::Conflict { .. } | Appended::Repeated { .. } => Ok(()),
         }
     }
 
-    /// The keeper of a table.
+    /// The keeper of a table, started if there is none.
     pub(crate) async fn keeper(&self, id: Token) -> Result<Keeper, Problem> {
         let id = id.to_string();
         let cell = self.cell(&id);
@@ -126,26 +133,26 @@ impl TableRegistry {
         found
     }
 
-    fn cell(&self, id: &str) -> Cell {
+    fn cell(&self, id: &str) -> KeeperCell {
         let mut keepers = self.lock();
         let cell = keepers.entry(id.to_owned()).or_default();
         if cell.get().is_some_and(Keeper::is_gone) {
-            *cell = Cell::default();
+            *cell = KeeperCell::default();
         }
         cell.clone()
     }
 
-    /// Lets go of a cell that was not filled, and forgets it unless others are about to fill it.
-    fn forget(&self, id: &str, cell: Cell) {
+    /// Drops a cell that was not filled, and removes it from the map unless others are about to fill it.
+    fn forget(&self, id: &str, cell: KeeperCell) {
         let mut keepers = self.lock();
         drop(cell);
-        if keepers.get(id).is_some_and(is_of_no_use) {
+        if keepers.get(id).is_some_and(is_unused) {
             keepers.remove(id);
         }
     }
 
-    /// Has an errand done at a table, though its keeper may put the table away meanwhile. One that is gone
-    /// again and again does not do that: it panics, and would for ever.
+    /// Carries out a command at a table; retries with the next keeper if one stops meanwhile. A keeper that is gone
+    /// again and again has panicked, and would for ever, so the number of retries is limited.
     pub(crate) async fn ask(
         &self,
         id: Token,
@@ -160,26 +167,25 @@ impl TableRegistry {
         Err(Problem::Failed)
     }
 
-    /// The table as it stands, if this person may know of it. Whatever any server has answered them
-    /// is in it.
-    pub(crate) async fn look(
+    /// The keeper and the present state of a table, if this person may know that it exists. The state contains whatever
+    /// any server has answered them.
+    pub(crate) async fn find_visible(
         &self,
         id: Token,
         person: Option<PersonId>,
         invitation: Option<Token>,
     ) -> Result<(Keeper, Arc<Sitting>), Problem> {
         let keeper = self.keeper(id).await?;
-        if self.tools.store.is_shared() {
+        if self.services.store.is_shared() {
             keeper.catch_up().await;
         }
         let sitting = keeper.sitting();
-        // Who may not know of a table is told what those are told who have guessed.
+        // The error is the same as for an id that does not exist.
         let admits = sitting.admits(person, invitation);
         if admits { Ok((keeper, sitting)) } else { Err(Problem::Missing(Missing::Table)) }
     }
 
-    /// Whether this person may know of the table: for those who ask for something, whose keeper reads
-    /// on by itself.
+    /// Checks whether this person may know that the table exists: for commands, whose keeper reads on by itself.
     pub(crate) async fn admit(
         &self,
         id: Token,
@@ -191,15 +197,15 @@ impl TableRegistry {
             return Ok(());
         }
         // They may have sat down a moment ago, at another server.
-        self.look(id, Some(person), invitation).await.map(drop)
+        self.find_visible(id, Some(person), invitation).await.map(drop)
     }
 
-    /// The tables that bear a label, newest first.
+    /// The tables that have a label, newest first.
     pub(crate) async fn list(&self, label: &str, page: Page) -> Result<Vec<ListedTable>, Problem> {
-        Ok(self.tools.store.tables(label, page).await?)
+        Ok(self.services.store.tables(label, page).await?)
     }
 
-    /// The table as the log tells it, without a keeper: for lists.
+    /// The state of a table without a keeper, cached: for lists.
     pub(crate) async fn snapshot(&self, id: &str) -> Result<Arc<Sitting>, Problem> {
         let kept = self.lock().get(id).and_then(|cell| cell.get().cloned());
         if let Some(keeper) = kept.filter(|it| !it.is_gone()) {
@@ -215,33 +221,35 @@ impl TableRegistry {
 
     async fn start(&self, id: String) -> Result<Keeper, Problem> {
         let sitting = self.read(&id).await?;
-        Ok(Keeper::start(id, sitting, self.tools.clone()))
+        Ok(Keeper::start(id, sitting, self.services.clone()))
     }
 
     async fn read(&self, id: &str) -> Result<Sitting, Problem> {
-        let rows = self.tools.store.read(id, 0).await?;
+        let rows = self.services.store.read(id, 0).await?;
         if rows.is_empty() {
             return Err(Problem::Missing(Missing::Table));
         }
-        let fold = move || Sitting::read(rows.iter().map(told));
+        let fold = move || Sitting::read(rows.iter().map(text_and_time));
         self.folded(id, fold).await
     }
 
-    /// A table with whatever has happened there since.
+    /// A cached table, brought up to date with the rows appended since.
     async fn read_on(&self, id: &str, known: Arc<Sitting>) -> Result<Arc<Sitting>, Problem> {
-        let rows = self.tools.store.read(id, known.rows()).await?;
+        let rows = self.services.store.read(id, known.rows()).await?;
         if rows.is_empty() {
             return Ok(known);
         }
         let fold = move || {
             let mut sitting = Sitting::clone(&known);
-            rows.iter().map(told).try_for_each(|(text, time)| sitting.read_on(text, time))?;
+            rows.iter()
+                .map(text_and_time)
+                .try_for_each(|(text, time)| sitting.read_on(text, time))?;
             Ok(sitting)
         };
         self.folded(id, fold).await.map(Arc::new)
     }
 
-    /// A long game takes some milliseconds, and others wait for this thread.
+    /// Folds on a blocking thread: a long game takes some milliseconds.
     async fn folded(
         &self,
         id: &str,
@@ -257,14 +265,14 @@ impl TableRegistry {
         })
     }
 
-    /// Tells keepers of what others have added.
+    /// Passes hints of the store on to keepers.
     async fn listen(self) {
-        let mut changes = self.tools.store.changes();
+        let mut changes = self.services.store.changes();
         while let Some(change) = changes.next().await {
             match change {
                 Change::Log { table, next } => {
                     let keeper = self.lock().get(&*table).and_then(|cell| cell.get().cloned());
-                    // Our own appends are hinted at too; their keeper knows.
+                    // The store also hints at our own appends, which the keeper knows.
                     if let Some(keeper) = keeper.filter(|it| it.sitting().rows() < next) {
                         keeper.hint(Some(next));
                     }
@@ -287,25 +295,24 @@ impl TableRegistry {
         }
     }
 
-    /// Forgets keepers that have put their tables away, and cells that nobody waits for any more:
-    /// whoever went away in the midst of a request has left one.
+    /// Removes keepers that have stopped, and unfilled cells that nobody waits for, which cancelled requests leave.
     fn sweep(&self) {
-        self.lock().retain(|_, cell| !is_of_no_use(cell));
+        self.lock().retain(|_, cell| !is_unused(cell));
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Keepers> {
-        // Nobody panics with the map in hand; if somebody did, it would be whole all the same.
+        // No code panics while it holds the lock; if some did, the map would be whole all the same.
         self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A row as a table is told it.
-fn told(row: &store::Row) -> (&str, u64) {
+/// The text and the time of a stored row.
+fn text_and_time(row: &store::Row) -> (&str, u64) {
     (&row.text, clock::read(row.time))
 }
 
-/// Whether a cell can be forgotten. The caller holds the map, so nobody gets the cell meanwhile.
-fn is_of_no_use(cell: &Cell) -> bool {
+/// Whether a cell can be removed. The caller holds the lock of the map, so nobody can get the cell meanwhile.
+fn is_unused(cell: &KeeperCell) -> bool {
     cell.get().map_or(Arc::strong_count(cell) == 1, Keeper::is_gone)
 }
 

@@ -1,4 +1,4 @@
-//! A table as one viewer may know it: the only form in which it leaves this process.
+//! Scenes: a table as one viewer may know it, in JSON.
 
 use display::{Moment, ShownTable};
 use game::{PerSeat, Seat, Viewer};
@@ -11,34 +11,35 @@ use tables::{Chair, PersonId, Sitting};
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize)]
 pub(crate) struct Scene {
-    /// How many rows there are: what a request has to name as `at`.
+    /// The number of rows, which a request names as `at`.
     at: u64,
     title: &'static str,
     seats: u8,
     options: String,
-    /// How much time bots leave to people.
+    /// The pace of the bots.
     pace: &'static str,
-    /// Through whose eyes: a seat, or `"public"`.
+    /// The viewer: a seat, or `"public"`.
     viewer: Eyes,
-    /// The seats of whoever looks.
+    /// The seats of the requester.
     yours: Vec<Seat>,
     chairs: Vec<ChairScene>,
     stage: Stage,
     /// The seats that the table waits for.
     waits_for: Vec<Seat>,
-    /// Since when, in milliseconds since 1970.
+    /// The time since which it waits, in milliseconds since 1970.
     since: u64,
-    /// The hash of the secret that luck follows from; nothing for a game that ended elsewhere.
+    /// The hash of the secret of the table's luck; `None` for a game that ended elsewhere.
     commitment: Option<String>,
-    /// The game; nothing before it has begun.
+    /// The game; `None` before it has begun.
     game: Option<GameScene>,
     remarks: Vec<RemarkScene>,
     rematch: Option<String>,
 }
 
-/// How many remarks a scene tells, the last ones: it is sent at every change.
+/// The maximum number of remarks in a scene, which is sent at every change: the last ones.
 const MAX_REMARKS: usize = 100;
 
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Stage {
@@ -47,7 +48,7 @@ enum Stage {
     Over,
 }
 
-/// Through whose eyes.
+/// A viewer, as JSON writes it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eyes(pub(crate) Viewer);
 
@@ -60,6 +61,7 @@ impl Serialize for Eyes {
     }
 }
 
+/// A chair in a scene.
 #[derive(Debug, Serialize)]
 struct ChairScene {
     name: Option<String>,
@@ -69,6 +71,7 @@ struct ChairScene {
     person: bool,
 }
 
+/// A remark in a scene.
 #[derive(Debug, Serialize)]
 struct RemarkScene {
     name: Option<String>,
@@ -76,39 +79,43 @@ struct RemarkScene {
     time: u64,
 }
 
+/// The game in a scene.
 #[derive(Debug, Serialize)]
 struct GameScene {
-    /// What lies where as far as the viewer knows, for machines.
+    /// The view, for programs.
     view: Box<RawValue>,
-    /// What is asked, and of whom.
+    /// The question to the player who must decide.
     prompt: String,
-    /// What the viewer may do.
+    /// The legal actions of the viewer.
     actions: Vec<ActionScene>,
-    /// Whether the viewer can take their last decision back.
+    /// Whether the viewer can undo their last decision.
     can_undo: bool,
-    /// From which event on the story goes.
+    /// The number of the first event in `story`.
     story_from: usize,
     story: Vec<MomentScene>,
     outcome: Option<OutcomeScene>,
 }
 
+/// A legal action in a scene.
 #[derive(Debug, Serialize)]
 struct ActionScene {
     action: String,
     label: String,
 }
 
+/// An event of the story in a scene.
 #[derive(Debug, Serialize)]
 struct MomentScene {
-    /// Who decided; nobody if it was luck.
+    /// The seat that decided; `None` for luck.
     seat: Option<Seat>,
-    /// In notation, if the viewer saw it.
+    /// The event in notation, if the viewer saw it.
     event: Option<String>,
-    /// In words.
+    /// The event in sentences.
     told: Vec<String>,
     points: Vec<i32>,
 }
 
+/// The result of a game in a scene.
 #[derive(Debug, Serialize)]
 struct OutcomeScene {
     points: PerSeat<i32>,
@@ -118,8 +125,8 @@ struct OutcomeScene {
 }
 
 impl Scene {
-    /// What `person` is told who looks through `viewer`'s eyes and has heard the first `heard`
-    /// events of the story. Whether they may look through these eyes is not asked here.
+    /// The scene for `person` with the view of `viewer`, and with the story after its first `heard` events. Whether the
+    /// person may have that view is not checked here.
     pub(crate) fn of(
         sitting: &Sitting,
         viewer: Viewer,
@@ -133,7 +140,7 @@ impl Scene {
         Scene { viewer: Eyes(viewer), game, remarks, ..Scene::brief(sitting, person) }
     }
 
-    /// What a list tells: who sits there and whom it waits for, nothing of the game.
+    /// The scene in a list: chairs and the seats that the table waits for, nothing of the game.
     pub(crate) fn brief(sitting: &Sitting, person: Option<PersonId>) -> Scene {
         let table = sitting.table();
         let yours = person.map(|it| sitting.seats_of(it)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Serving: connections in, answers out, until we are told to stop.
+//! The HTTP server: accepts connections and serves them until it is told to stop.
 
 use std::{convert::Infallible, future::Future, io, net::SocketAddr, time::Duration};
 
@@ -20,16 +20,16 @@ use crate::{
     timed_stream::TimedStream,
 };
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// Where it listens. If the port is taken, the next free one is used.
+    /// The address to listen on. If the port is taken, the next free one is used.
     pub address: SocketAddr,
-    /// How much anybody may ask for.
+    /// Rate limits and quotas.
     pub limits: Limits,
-    /// Whether browsers reach it over HTTPS only, through something in front.
+    /// Whether browsers reach the server over HTTPS only, through a proxy.
     pub https: bool,
-    /// Whether something in front tells where requests come from.
+    /// Whether a proxy in front names the address of the client.
     pub behind_proxy: bool,
 }
 
@@ -40,25 +40,25 @@ pub struct Serving {
     address: SocketAddr,
     app: AppState,
     ending: watch::Sender<bool>,
-    /// Every viewer has a clone of it: WebSockets are no connections of HTTP any more.
+    /// The sender of which every viewer holds a clone: once upgraded, a WebSocket is no HTTP connection any more.
     viewer: mpsc::Sender<Infallible>,
-    /// Ends when the last viewer is gone.
+    /// The receiver that ends when the last viewer is gone.
     viewers: mpsc::Receiver<Infallible>,
 }
 
-/// How long a connection may take to tell what it wants.
+/// The timeout for the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long connections have to finish once the server stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
-/// How many ports are tried.
+/// The number of ports that are tried.
 const PORTS_TRIED: u16 = 100;
 
 impl Serving {
-    /// Listens, on the next free port if the one asked for is taken.
+    /// Binds the address, or the next free port if the requested one is taken.
     ///
     /// # Errors
     ///
-    /// Fails if none is free.
+    /// Fails if no port is free.
     pub fn bind(
         registry: TableRegistry,
         config: Config,
@@ -75,13 +75,13 @@ impl Serving {
         Ok(Serving { listener, address, app, ending, viewer, viewers })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Serves until `stop` is ready; then lets everybody finish and closes the store.
+    /// Serves until `stop` is ready; then lets connections finish and closes the store.
     ///
     /// The future is boxed here, so that the whole server is compiled in this crate and not again in the
     /// program that awaits it.
@@ -101,16 +101,16 @@ impl Serving {
                 () = &mut stop => break,
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, from)) => {
-                        // Whoever has too many finds this one closed.
+                        // Without a permit the connection is dropped, which closes it.
                         let address = ClientAddress::new(from.ip());
-                        let places =
-                            self.app.connections.take(address).zip(self.app.lines.take(address));
-                        if let Some((place, among_all)) = places {
-                            let (line, ends) = (TimedStream::new(stream, among_all), self.app.ends.clone());
-                            connections.spawn(connection(line, from, router.clone(), ends, place));
+                        let permits =
+                            self.app.connections.take(address).zip(self.app.all_connections.take(address));
+                        if let Some((permit, permit_among_all)) = permits {
+                            let (stream, ends) = (TimedStream::new(stream, permit_among_all), self.app.ends.clone());
+                            connections.spawn(connection(stream, from, router.clone(), ends, permit));
                         }
                     }
-                    // Out of file descriptors, for instance: others will be closed.
+                    // Out of file descriptors, for instance: some will be free again.
                     Err(error) => {
                         tracing::warn!(%error, "no connection");
                         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -133,11 +133,11 @@ impl Serving {
 }
 
 async fn connection(
-    line: TimedStream,
+    stream: TimedStream,
     from: SocketAddr,
     router: Router,
     mut ends: watch::Receiver<bool>,
-    _place: Permit<ClientAddress>,
+    _permit: Permit<ClientAddress>,
 ) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
@@ -146,10 +146,10 @@ async fn connection(
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT);
-    let serving = builder.serve_connection(TokioIo::new(line), service).with_upgrades();
+    let serving = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(serving);
     tokio::select! {
-        // What goes wrong with one connection concerns whoever has closed it.
+        // An error of one connection concerns its client only.
         _ = &mut serving => return,
         _ = ends.wait_for(|ends| *ends) => serving.as_mut().graceful_shutdown(),
     }

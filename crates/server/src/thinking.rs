@@ -1,4 +1,4 @@
-//! Bots think beside the server's own work: a few at a time, never on its threads.
+//! Thinking of bots: on blocking threads, a few bots at a time, never on the async workers.
 
 mod turns;
 
@@ -12,25 +12,25 @@ use tokio::{sync::Notify, time::Instant};
 pub(crate) use self::turns::Table;
 use self::turns::{Turn, Turns};
 
-/// How the bots of a server behave.
+/// The settings of a server's bots.
 #[derive(Clone, Copy, Debug)]
 pub struct BotSettings {
-    /// How many of them think at a time.
+    /// The number of bots that think at a time.
     pub thinkers: usize,
-    /// How long they wait, where they are brisk, before they answer somebody who may still take their
-    /// decision back. Where they are calm it is three times as long, where they are slow eight times.
+    /// How long a brisk bot waits before it answers a decision that can still be undone. A calm one waits three times
+    /// as long, a slow one eight times.
     pub grace: Duration,
 }
 
-/// How long a bot keeps its decision to itself.
+/// The pause before a bot's decision is played.
 #[derive(Clone, Debug)]
 pub(crate) struct Pause {
     time: Duration,
-    /// Ends it before its time.
+    /// The signal that ends the pause early.
     pub(crate) hurry: Arc<Notify>,
 }
 
-/// Where bots think.
+/// The executor of bots, shared by all tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinking {
     turns: Arc<Turns>,
@@ -42,8 +42,8 @@ impl Thinking {
         Thinking { turns: Turns::new(thinkers), grace }
     }
 
-    /// How long the bots of a table wait before they decide. Those who look see what they do, one
-    /// decision after the other; nobody waits for bots among themselves.
+    /// The pause of a table's bots. Viewers can follow decisions one after the other; a table without people has no
+    /// pause.
     pub(crate) fn pause(&self, sitting: &Sitting, is_seen: bool) -> Pause {
         let pace = if is_seen { sitting.pace() } else { Pace::Brisk };
         let (to_regret, to_see) = match pace {
@@ -59,8 +59,7 @@ impl Thinking {
         Pause { time: self.grace.mul_f32(times), hurry: Arc::default() }
     }
 
-    /// What a bot of that level does for `seat`, told when it is polite to; nothing if it cannot
-    /// tell, which the log explains.
+    /// The decision of a bot for `seat`, returned after the pause; `None` if the bot failed, which is logged.
     pub(crate) async fn answer(
         &self,
         sitting: Arc<Sitting>,
@@ -69,25 +68,25 @@ impl Thinking {
         level: Level,
         pause: Pause,
     ) -> Option<String> {
-        let polite = Instant::now() + pause.time;
+        let answer_at = Instant::now() + pause.time;
         let turn = self.turns.wait(table).await?;
         let action = decide(turn, sitting, seat, level).await?;
         tokio::select! {
-            () = tokio::time::sleep_until(polite) => (),
+            () = tokio::time::sleep_until(answer_at) => (),
             () = pause.hurry.notified() => (),
         }
         Some(action)
     }
 }
 
-/// A bot is made anew for every decision. One that stayed would keep its tree within a turn, which
-/// spares a tenth to a quarter of the simulations (`crates/bots/tests/kept.rs`) and makes nobody
-/// stronger: it has the visits of its full number of simulations either way. But a maestro's tree takes
-/// up to 1.6 megabytes (4,000 simulations) for every seat, where a thousand whole tables take forty.
+/// Runs a bot on a blocking thread. The bot is created anew for every decision: one that stayed would keep its tree
+/// within a turn, which saves a tenth to a quarter of the simulations (`crates/bots/tests/kept.rs`) and makes nobody
+/// stronger, because the bot has the visits of its full number of simulations either way. But a maestro's tree takes up
+/// to 1.6 megabytes (4,000 simulations) for every seat, where a thousand whole tables take forty.
 async fn decide(turn: Turn, sitting: Arc<Sitting>, seat: Seat, level: Level) -> Option<String> {
     let seed = getrandom::u64().ok()?;
     let decide = move || {
-        // As long as it thinks, whoever still wants to know.
+        // Held as long as the bot thinks, also if its request was cancelled.
         let _turn = turn;
         sitting.table().bot(seat, level, seed)
     };

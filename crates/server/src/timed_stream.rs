@@ -1,5 +1,5 @@
-//! A connection, as long as it is open: it holds a permit among all connections, also once it has become a
-//! WebSocket, and is closed when whoever is at the other end does not read what is sent.
+//! A TCP stream with a write timeout. It holds a permit among all connections, also once it has become a WebSocket,
+//! and is closed when the client does not read what is sent.
 
 use std::{
     io,
@@ -23,24 +23,24 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 #[derive(Debug)]
 pub(crate) struct TimedStream {
     stream: Pin<Box<TimeoutStream<TcpStream>>>,
-    _place: Permit<ClientAddress>,
+    _permit: Permit<ClientAddress>,
 }
 
 impl TimedStream {
-    pub(crate) fn new(stream: TcpStream, place: Permit<ClientAddress>) -> TimedStream {
-        TimedStream::with_timeout(stream, place, WRITE_TIMEOUT)
+    pub(crate) fn new(stream: TcpStream, permit: Permit<ClientAddress>) -> TimedStream {
+        TimedStream::with_timeout(stream, permit, WRITE_TIMEOUT)
     }
 
     fn with_timeout(
         stream: TcpStream,
-        place: Permit<ClientAddress>,
+        permit: Permit<ClientAddress>,
         timeout: Duration,
     ) -> TimedStream {
-        // Moves are small and somebody waits for them.
+        // Messages are small and somebody waits for them.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(timeout));
-        TimedStream { stream: Box::pin(stream), _place: place }
+        TimedStream { stream: Box::pin(stream), _permit: permit }
     }
 }
 
@@ -102,28 +102,28 @@ mod tests {
     use super::*;
     use crate::limits::Permits;
 
-    async fn lines(slowest: Duration) -> (TimedStream, TcpStream) {
+    async fn streams(slowest: Duration) -> (TimedStream, TcpStream) {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let there = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let place =
+        let permit =
             Permits::new(1).take(ClientAddress::new(IpAddr::V4(Ipv4Addr::LOCALHOST))).unwrap();
         let accepted = listener.accept().await.unwrap().0;
-        (TimedStream::with_timeout(accepted, place, slowest), there)
+        (TimedStream::with_timeout(accepted, permit, slowest), there)
     }
 
     #[tokio::test]
     async fn who_reads_nothing_is_cut_off() {
-        let (mut line, _there) = lines(Duration::from_millis(50)).await;
-        let sent = line.write_all(&vec![0; 64 << 20]).await;
+        let (mut stream, _there) = streams(Duration::from_millis(50)).await;
+        let sent = stream.write_all(&vec![0; 64 << 20]).await;
         assert_eq!(sent.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 
-    /// In all it takes longer than nothing may be taken; a busy machine has time enough for each part.
+    /// The whole takes longer than the timeout, each part of it does not.
     #[tokio::test]
     async fn who_reads_slowly_gets_everything() {
         const ALL: usize = 16 << 20;
-        let (mut line, mut there) = lines(Duration::from_secs(2)).await;
-        let sending = tokio::spawn(async move { line.write_all(&vec![0; ALL]).await });
+        let (mut stream, mut there) = streams(Duration::from_secs(2)).await;
+        let sending = tokio::spawn(async move { stream.write_all(&vec![0; ALL]).await });
         let mut bytes = 0;
         let mut buffer = vec![0; ALL / 16];
         while bytes < ALL {

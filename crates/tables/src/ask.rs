@@ -1,4 +1,4 @@
-//! Who may do what: a request becomes rows, or is denied.
+//! Permissions: a request of a person, or of the server, becomes rows of the log or is denied.
 
 use bots::Level;
 use game::{Event, Reason, Seat};
@@ -8,95 +8,96 @@ use crate::{
     Chair, Entropy, Forbidden, Holder, Name, Pace, PersonId, Row, Sitting, Speech, Token, Untimely,
 };
 
-/// Who asks.
+/// The sender of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A person.
     Person(PersonId),
-    /// The house, for its bots.
+    /// The server, on behalf of its bots.
     Server,
 }
 
-/// What one can ask of a table.
+/// A request to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Sit down.
+    /// Take a free chair.
     Join {
-        /// Where; anywhere if it is not said.
+        /// The wanted seat; any free one if it is `None`.
         seat: Option<Seat>,
-        /// Called so.
+        /// The player's name at this table.
         name: Name,
-        /// What is added to the luck of the table.
+        /// The person's contribution to the luck of the table.
         entropy: Entropy,
-        /// What lets one in.
+        /// The invitation, which a private table asks for.
         invitation: Option<Token>,
     },
-    /// Let a bot sit down on a free chair.
+    /// Put a bot on a free chair.
     Fill(Seat, Level),
-    /// Get up for good.
+    /// Leave a chair for good.
     Leave(Seat),
-    /// Let a bot play for somebody: for oneself at any time, for others who keep the table waiting.
+    /// Let a bot play for a person: for oneself at any time, for another who keeps the table waiting.
     Substitute {
-        /// For whom.
+        /// The seat that the bot plays for.
         seat: Seat,
-        /// Which bot, if it is for oneself.
+        /// The level of the bot; another person's stand-in is always [`STAND_IN`].
         level: Level,
-        /// Whether whoever has the seat looks at the table right now.
+        /// Whether the person who has the seat is connected to the table right now.
         is_here: bool,
     },
-    /// Play oneself again.
+    /// Take a seat back from the bot that played for it.
     Return(Seat),
-    /// Decide.
+    /// Choose an action for a seat, in notation.
     Play(Seat, String),
-    /// Take the last decision back.
+    /// Undo the last decision of a seat.
     Undo(Seat),
-    /// Say something.
+    /// Send a remark to the chat of the table.
     Say(Speech),
-    /// Be called so.
+    /// Change a player's name.
     Rename(Seat, Name),
-    /// Let bots answer at once, though one may still take one's decision back: no row tells of it.
+    /// End the pause in which bots wait for people to undo. It adds no row to the log.
     Hurry,
-    /// Let bots leave so much time from now on.
+    /// Change the pace of the bots.
     Pace(Pace),
-    /// Go on at this other table.
+    /// Record the table on which the same people play a rematch.
     Rematch(Token),
 }
 
-/// Why a request was denied. Nothing has changed.
+/// The reason why a request was denied. A denied request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Denied {
-    /// The rules, or the moment, do not allow it.
+    /// Against the rules, or untimely.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// It is not theirs to do.
+    /// Not permitted for this person.
     #[error("{0}")]
     Forbidden(Forbidden),
 }
 
-/// After so many milliseconds of waiting a bot may play for somebody who is away.
-pub const PATIENCE: u64 = 60_000;
-/// The same for somebody who is here: they think, or they have fallen asleep.
-pub const LONG_PATIENCE: u64 = 10 * PATIENCE;
+/// How long, in milliseconds, a table waits for a person who is away before others may let a bot play for them.
+pub const AWAY_PATIENCE_MS: u64 = 60_000;
+/// How long, in milliseconds, a table waits for a person who is connected, thinking or asleep.
+pub const PRESENT_PATIENCE_MS: u64 = 10 * AWAY_PATIENCE_MS;
 
-/// Who plays for somebody whom others were tired of waiting for.
+/// The level of a bot that plays for a person on the request of others.
 pub const STAND_IN: Level = Level::Journeyman;
 
-/// So much is said at a table at most, and so long is its log: nobody fills a disk from a chair.
-pub const MOST_REMARKS: usize = 5_000;
-/// The longest games have some thousands of rows.
-pub const MOST_ROWS: u64 = 100_000;
-/// From here on only decisions are taken, and what the others need so that their game does not wait for
-/// one who is gone: whoever gets up and sits down without end does not end the game of the others.
-const MOST_OTHER_ROWS: u64 = MOST_ROWS / 2;
-/// So often somebody changes their name at a table, or the pace of its bots, and comes back from where a bot played for them: who
-/// does so without end has rows for nobody else's game. The bot plays on.
-pub const MOST_RENAMES: u32 = 100;
-/// See [`MOST_RENAMES`].
-pub const MOST_PACES: u32 = 100;
-/// See [`MOST_RENAMES`].
-pub const MOST_RETURNS: u32 = 1_000;
+/// The maximum number of remarks at a table. Together with [`MAX_ROWS`], it keeps one person from filling a disk.
+pub const MAX_REMARKS: usize = 5_000;
+/// The maximum number of rows in a log. The longest games have some thousands.
+pub const MAX_ROWS: u64 = 100_000;
+/// The number of rows above which a log accepts only decisions, and whatever keeps a game from waiting for an
+/// absent player. A person who sits down and gets up without end does not end the game of the others.
+const MAX_OTHER_ROWS: u64 = MAX_ROWS / 2;
+/// The maximum number of renames by one person at a table. Endless renames would use up the rows that the
+/// others need for their game.
+pub const MAX_RENAMES: u32 = 100;
+/// The maximum number of changes of pace at a table, for the same reason as [`MAX_RENAMES`].
+pub const MAX_PACES: u32 = 100;
+/// The maximum number of times one person returns from a stand-in, for the same reason as [`MAX_RENAMES`]. After
+/// that the bot plays on.
+pub const MAX_RETURNS: u32 = 1_000;
 
-/// A table and what has just been added to its log.
+/// A copy of a table with the rows that a request has added so far.
 struct Next {
     sitting: Sitting,
     rows: Vec<Row>,
@@ -104,12 +105,12 @@ struct Next {
 }
 
 impl Sitting {
-    /// What comes of a request at the time `now`: the table as it will stand, and the rows that
-    /// have to be added to its log first.
+    /// Answers a request at the time `now` with the next state of the table, and the rows that must be appended to
+    /// its log first.
     ///
     /// # Errors
     ///
-    /// Says why it is denied.
+    /// Returns the reason why the request is denied.
     pub fn ask(&self, who: Who, request: Request, now: u64) -> Result<(Sitting, Vec<Row>), Denied> {
         self.check_room(&request)?;
         let mut next = Next { sitting: self.clone(), rows: Vec::new(), now };
@@ -136,8 +137,8 @@ impl Sitting {
                 next.add(Row::Leave(seat))?;
             }
             Request::Substitute { seat, level, is_here } => {
-                let patience = if is_here { LONG_PATIENCE } else { PATIENCE };
-                self.check_may_substitute(who, seat, now.saturating_sub(patience))?;
+                let patience_ms = if is_here { PRESENT_PATIENCE_MS } else { AWAY_PATIENCE_MS };
+                self.check_may_substitute(who, seat, now.saturating_sub(patience_ms))?;
                 // Nobody chooses how badly a rival is played.
                 let is_own = self.check_holds(who, seat).is_ok();
                 next.add(Row::Substitute(seat, if is_own { level } else { STAND_IN }))?;
@@ -147,7 +148,7 @@ impl Sitting {
                 if chair.stand_in.is_none() {
                     return Err(untimely(Untimely::NoStandIn));
                 }
-                if MOST_RETURNS <= self.habit(person(who)?).returns {
+                if MAX_RETURNS <= self.counts_of(person(who)?).returns {
                     return Err(untimely(Untimely::ManyReturns));
                 }
                 next.add(Row::Return(seat))?;
@@ -166,7 +167,7 @@ impl Sitting {
             Request::Say(speech) => {
                 let id = person(who)?;
                 self.check_belongs(who)?;
-                if MOST_REMARKS <= self.remarks().len() {
+                if MAX_REMARKS <= self.remarks().len() {
                     return Err(untimely(Untimely::ManyRemarks));
                 }
                 next.add(Row::Say(id, speech))?;
@@ -174,7 +175,7 @@ impl Sitting {
             Request::Rename(seat, name) => {
                 self.check_goes_on()?;
                 self.check_holds(who, seat)?;
-                if MOST_RENAMES <= self.habit(person(who)?).renames {
+                if MAX_RENAMES <= self.counts_of(person(who)?).renames {
                     return Err(untimely(Untimely::ManyNames));
                 }
                 next.add(Row::Rename(seat, name))?;
@@ -185,10 +186,10 @@ impl Sitting {
                 if person(who)? != self.opening().host {
                     return Err(Denied::Forbidden(Forbidden::NotHost));
                 }
-                if MOST_PACES <= self.habit(self.opening().host).paces {
+                if MAX_PACES <= self.counts_of(self.opening().host).paces {
                     return Err(untimely(Untimely::ManyPaces));
                 }
-                // What it is already needs no row.
+                // The present pace needs no row.
                 if pace != self.pace() {
                     next.add(Row::Pace(pace))?;
                 }
@@ -212,7 +213,7 @@ impl Next {
         Ok(())
     }
 
-    /// The log keeps a decision as the title writes it, however it was typed.
+    /// Adds a decision as the title writes it, however it was typed.
     fn play(&mut self, seat: Seat, action: String) -> Result<(), Denied> {
         self.add(Row::Move(seat, action))?;
         let table = self.sitting.table();
@@ -240,13 +241,13 @@ impl Next {
     }
 }
 
-/// Who may do what.
+/// Permission checks.
 impl Sitting {
     fn check_room(&self, request: &Request) -> Result<(), Denied> {
-        let most = match request {
-            // Without these a game may wait for ever for somebody who is gone. Nobody can go on with them
-            // for ever: who leaves has sat down, who is substituted has come back, a bot stays, and what
-            // is said, and how often somebody comes back, has a bound of its own.
+        let max_rows = match request {
+            // Without these a game may wait for ever for an absent player. Each of them ends by itself: a person who
+            // leaves has sat down, a substituted one has returned, a bot stays, and remarks and returns have limits
+            // of their own.
             Request::Play(..)
             | Request::Substitute { .. }
             | Request::Return(_)
@@ -254,19 +255,19 @@ impl Sitting {
             | Request::Fill(..)
             | Request::Say(_)
             | Request::Hurry
-            | Request::Rematch(_) => MOST_ROWS,
+            | Request::Rematch(_) => MAX_ROWS,
             Request::Join { .. } | Request::Undo(_) | Request::Rename(..) | Request::Pace(_) => {
-                MOST_OTHER_ROWS
+                MAX_OTHER_ROWS
             }
         };
-        if self.rows() < most { Ok(()) } else { Err(untimely(Untimely::LogFull)) }
+        if self.rows() < max_rows { Ok(()) } else { Err(untimely(Untimely::LogFull)) }
     }
 
     fn check_goes_on(&self) -> Result<(), Denied> {
         if self.is_over() { Err(untimely(game::Refused::Over)) } else { Ok(()) }
     }
 
-    /// Those who sit here, and whoever opened the table.
+    /// Requires a person who has a chair here, or who opened the table.
     fn check_belongs(&self, who: Who) -> Result<(), Denied> {
         let id = person(who)?;
         if self.is_of(id) {
@@ -275,7 +276,7 @@ impl Sitting {
         Err(Denied::Forbidden(Forbidden::NotSeated))
     }
 
-    /// Nobody shortens the time that somebody else has to regret.
+    /// Requires that no other person could still undo: nobody shortens the pause of somebody else.
     fn check_may_hurry(&self, who: Who) -> Result<(), Denied> {
         self.check_belongs(who)?;
         let own = self.seats_of(person(who)?);
@@ -304,8 +305,8 @@ impl Sitting {
         }
     }
 
-    /// The table must have waited since `then`, if it is for somebody else.
-    fn check_may_substitute(&self, who: Who, seat: Seat, then: u64) -> Result<(), Denied> {
+    /// Requires, for somebody else's seat, that the table has waited for that seat since the time `waiting_since`.
+    fn check_may_substitute(&self, who: Who, seat: Seat, waiting_since: u64) -> Result<(), Denied> {
         let chair = self.existing(seat)?;
         if chair.person().is_none() || chair.stand_in.is_some() {
             return Err(untimely(Untimely::NobodyPlays));
@@ -314,7 +315,7 @@ impl Sitting {
             return Ok(());
         }
         self.check_belongs(who)?;
-        let is_kept_waiting = self.asked().contains(seat) && self.since() <= then;
+        let is_kept_waiting = self.asked().contains(seat) && self.since() <= waiting_since;
         if is_kept_waiting { Ok(()) } else { Err(untimely(Untimely::MayThink)) }
     }
 
@@ -350,7 +351,7 @@ fn person(who: Who) -> Result<PersonId, Denied> {
     }
 }
 
-/// This is not the moment.
+/// A refusal of a request that comes at the wrong moment.
 fn untimely(reason: impl Into<Reason>) -> Denied {
     Refusal::new(Kind::Turn, reason).into()
 }

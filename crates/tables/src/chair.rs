@@ -1,4 +1,4 @@
-//! A chair at the table, and who has it.
+//! Chairs at a table, and their holders.
 
 use bots::Level;
 
@@ -7,33 +7,33 @@ use crate::{Entropy, Name, PersonId};
 /// A chair at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chair {
-    /// Who has it.
+    /// The holder: nobody, a bot or a person.
     pub holder: Holder,
     /// The bot that plays for a person who is away.
     pub stand_in: Option<Level>,
 }
 
-/// Who has a chair.
+/// The holder of a chair.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Holder {
     /// Nobody yet, or nobody any more.
     #[default]
     Nobody,
-    /// A program.
+    /// A bot of this level.
     Bot(Level),
-    /// A person; round one screen the same person has several chairs, each with a name of its own.
+    /// A person. Round one screen the same person has several chairs, each with a name of its own.
     Person {
-        /// Who it is.
+        /// The id of the person.
         id: PersonId,
-        /// What they are called here.
+        /// The person's name at this table.
         name: Name,
-        /// What they have added to the luck of the table.
+        /// The person's contribution to the luck of the table.
         entropy: Entropy,
     },
 }
 
 impl Chair {
-    /// The bot that decides here.
+    /// The bot that decides for this chair, be it the holder or a stand-in.
     #[must_use]
     pub fn bot(&self) -> Option<Level> {
         match self.holder {
@@ -43,7 +43,7 @@ impl Chair {
         }
     }
 
-    /// The person whose chair it is.
+    /// The person who has the chair.
     #[must_use]
     pub fn person(&self) -> Option<PersonId> {
         match self.holder {
@@ -52,7 +52,7 @@ impl Chair {
         }
     }
 
-    /// Whether anybody can sit down here.
+    /// Whether the chair has no holder, so that anybody can take it.
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.holder == Holder::Nobody

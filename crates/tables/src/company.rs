@@ -1,4 +1,4 @@
-//! Who belongs to a table, and who may know of it.
+//! The people of a table: whose seats are whose, and who may know that the table exists.
 
 use game::{Seat, Seats};
 
@@ -12,7 +12,7 @@ impl Sitting {
         seats.filter(move |(_, chair)| decides(chair)).map(|(seat, _)| seat)
     }
 
-    /// The seats for which people decide who may still take their last decision back.
+    /// The seats whose people can still undo their last decision.
     pub fn regretful(&self) -> impl Iterator<Item = Seat> {
         self.people().filter(|it| self.can_take_back(*it))
     }
@@ -30,20 +30,20 @@ impl Sitting {
         self.opening().privacy == Privacy::Public
     }
 
-    /// Whether this person, perhaps with an invitation, may know of the table.
+    /// Whether a person, perhaps with an invitation, may know that the table exists.
     #[must_use]
     pub fn admits(&self, person: Option<PersonId>, invitation: Option<Token>) -> bool {
         let belongs = person.is_some_and(|it| self.is_of(it));
         self.is_public() || self.is_invitation(invitation) || belongs
     }
 
-    /// Whether this person sits here, or has opened the table.
+    /// Whether a person has a chair here, or opened the table.
     #[must_use]
     pub fn is_of(&self, person: PersonId) -> bool {
         person == self.opening().host || !self.seats_of(person).is_empty()
     }
 
-    /// Whether it opens this table's door.
+    /// Whether `token` is the invitation to this table.
     #[must_use]
     pub fn is_invitation(&self, token: Option<Token>) -> bool {
         // Compared through hashes, so that the time it takes tells nothing.

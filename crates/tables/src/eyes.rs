@@ -1,7 +1,7 @@
-//! Whose view of a table leaves the process: the only file that decides it.
+//! Views: the only file that decides whose view of a table leaves the process.
 //!
-//! Everything that is shown is asked for here, by what it is shown for: to a program, on a page, in a
-//! replay, as the story beside a page. The rules of secrecy:
+//! Every view is asked for here, by its purpose: for a program, for a page, for a replay, for the story beside a
+//! page. The rules of secrecy:
 //!
 //! - Before the game has begun everybody sees what the public sees: chairs change hands freely, and a game
 //!   that was brought here has hands already.
@@ -14,38 +14,38 @@ use game::{Seat, Seats, Viewer};
 
 use crate::{Chair, Forbidden, PersonId, Sitting};
 
-/// What a page shows to those before a screen.
+/// The view that a page shows on one screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen {
-    /// Through whose eyes.
+    /// The viewer whose view is shown.
     pub viewer: Viewer,
-    /// Who has to come before the screen first. Until then only what everybody knows is shown, or what
-    /// whoever is still before it has just been shown.
+    /// The seat whose player must come to the screen first. Until then the page shows the public view, or the view
+    /// that the player still at the screen has just been shown.
     pub curtain: Option<Seat>,
 }
 
-/// What a replay shows.
+/// The view that a replay shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayEyes {
-    /// Through whose eyes.
+    /// The viewer whose view is shown.
     pub viewer: Viewer,
-    /// Through whose eyes it may be seen, the usual ones first.
+    /// The viewers that the reader may choose from, the default first.
     pub choices: Vec<Viewer>,
 }
 
 impl Sitting {
-    /// The seats through whose eyes a person sees: theirs, once the game has begun.
+    /// The seats whose views a person may see: their own, once the game has begun.
     #[must_use]
     pub fn eyes_of(&self, person: Option<PersonId>) -> Seats {
         if self.has_begun() { self.chairs_of(person) } else { Seats::default() }
     }
 
-    /// Through whose eyes a program of this person looks: through those of the seat it wishes, else of the
-    /// seat that is asked, else of the first one.
+    /// The view for a program of this person: of the wished seat, else of the seat that must decide, else of the
+    /// person's first seat.
     ///
     /// # Errors
     ///
-    /// Refuses a seat that is not theirs.
+    /// Refuses a seat of somebody else.
     pub fn eyes_of_program(
         &self,
         person: Option<PersonId>,
@@ -58,11 +58,11 @@ impl Sitting {
         Ok(seat.map_or(Viewer::Public, Viewer::Seat))
     }
 
-    /// What a page shows to this person who has said, if they have several seats, which of them they are.
+    /// The view for a page of this person; `said` is the one of several seats that they have said they are.
     ///
     /// # Errors
     ///
-    /// Refuses a seat that is not theirs.
+    /// Refuses a seat of somebody else.
     pub fn screen_of(
         &self,
         person: Option<PersonId>,
@@ -72,23 +72,22 @@ impl Sitting {
         Ok(self.screen(person, said))
     }
 
-    /// Through whose eyes a program looks that has begun to look and is told what changes: whoever has lost
-    /// the seat they wished to look from looks as the public does.
+    /// The view for the next update of a program that is connected: the public one, if the person has lost the
+    /// wished seat meanwhile.
     #[must_use]
     pub fn eyes_of_live_program(&self, person: Option<PersonId>, wished: Option<Seat>) -> Viewer {
         self.eyes_of_program(person, wished).unwrap_or(Viewer::Public)
     }
 
-    /// What a page shows that was opened before and is told what changes: whoever has lost the seat they
-    /// said they are has said nothing.
+    /// The view for the next update of a page that is open. A seat that the person has lost meanwhile counts as not
+    /// said.
     #[must_use]
     pub fn live_screen_of(&self, person: Option<PersonId>, said: Option<Seat>) -> Screen {
         self.screen(person, said)
     }
 
-    /// Through whose eyes the story is told beside a page that `viewer` looks at. Round one screen, where
-    /// nothing is secret now, it is told as everybody knows it: what one of those before it was shown alone
-    /// stays theirs.
+    /// The view for the story beside a page that shows the view of `viewer`. For several people round one screen,
+    /// when nothing is secret now, it is the public one: what one of them was shown alone stays theirs.
     #[must_use]
     pub fn eyes_of_story(&self, person: Option<PersonId>, viewer: Viewer) -> Viewer {
         let is_shared = 1 < self.eyes_of(person).len();
@@ -96,8 +95,8 @@ impl Sitting {
         if is_open { Viewer::Public } else { viewer }
     }
 
-    /// Through whose eyes this person may see the game again, their own first: while it runs only as they
-    /// see it anyway. Round one screen no curtain hangs there, so before the end it shows no secrets.
+    /// The views in which this person may replay the game, their own first; while it runs, only the one that they
+    /// see anyway. Round one screen a replay has no curtain, so before the end it shows no secrets.
     #[must_use]
     pub fn eyes_of_replay(&self, person: Option<PersonId>, wished: Option<Viewer>) -> ReplayEyes {
         let own = self.eyes_of(person);
@@ -107,7 +106,7 @@ impl Sitting {
         ReplayEyes { viewer, choices }
     }
 
-    /// What a page shows; a seat that is not theirs counts as not said.
+    /// The view for a page; a seat of somebody else counts as not said.
     fn screen(&self, person: Option<PersonId>, said: Option<Seat>) -> Screen {
         let own = self.eyes_of(person);
         let said = said.filter(|seat| own.contains(*seat));
@@ -124,7 +123,7 @@ impl Sitting {
         }
     }
 
-    /// Whoever sat there begins with their own eyes, others with everybody's.
+    /// All views, for a replay after the end: a player begins with their own, others with the public one.
     fn all_eyes(&self, own: Seats) -> Vec<Viewer> {
         let others = Seat::first(self.chairs().len()).filter(|it| !own.contains(*it));
         let seats = own.iter().chain(others).map(Viewer::Seat);
@@ -139,7 +138,7 @@ impl Sitting {
         seat.into_iter().chain([Viewer::Public]).collect()
     }
 
-    /// Which of these seats decides next: the one before the screen if it may.
+    /// The one of these seats that decides next: the seat at the screen, if it may.
     fn decides_next(&self, own: Seats, said: Option<Seat>) -> Option<Seat> {
         let decides = |seat: &Seat| {
             self.asked().contains(*seat) && self.chair(*seat).and_then(Chair::bot).is_none()
@@ -151,7 +150,7 @@ impl Sitting {
         self.has_begun() && !self.is_over() && self.table().is_secret()
     }
 
-    /// A seat that somebody wishes to look from is theirs, though before the deal it shows them nothing.
+    /// Requires that a wished seat belongs to the person, also before the deal, when it shows them nothing.
     fn check_theirs(
         &self,
         person: Option<PersonId>,

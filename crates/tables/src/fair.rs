@@ -1,13 +1,13 @@
-//! Luck that can be proven fair.
+//! Provably fair luck: a commitment, entropy of every person, and a keyed hash.
 //!
-//! A table's secret is settled before anybody sits down, and its hash is shown at once: the commitment. Then
+//! A table's secret is settled before anybody sits down, and its hash is shown at once: the commitment, or seal. Then
 //! every person adds entropy of their own as they sit down. How luck falls follows from the secret,
 //! from all that entropy and from the number of the draw, by a keyed hash. Whoever opened the table
 //! cannot know the entropy, whoever sits down cannot know the secret, and once the game is over the
 //! secret is shown, so that everybody can draw every card again.
 //!
-//! Whoever keeps the server knows the secret and the entropy of those who sit down before them; if they
-//! sit down last, they can choose theirs. Only hashes of all entropy, sent first, would bind them.
+//! What this does not prevent: the operator of the server knows the secret, and the entropy of those who sat down
+//! before. An operator who sits down last can choose theirs. Only hashes of all entropy, sent first, would prevent that.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ use rand_core::SeedableRng;
 use crate::hex::bytes;
 
 bytes! {
-    /// What a table's luck is keyed with, shown only after the end.
+    /// The key of a table's luck, shown only after the end.
     Secret, 32
 }
 
@@ -28,19 +28,19 @@ bytes! {
 }
 
 bytes! {
-    /// What a person adds.
+    /// The random bytes that a person adds to the luck of a table.
     Entropy, 16
 }
 
 impl Secret {
-    /// What is shown before the deal.
+    /// The hash of this secret, which is shown before the deal.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment::new(*blake3::hash(self.bytes()).as_bytes())
     }
 }
 
-/// Never told by accident, in a log for instance.
+/// Hides the secret, so that no log shows it by accident.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(..)")
@@ -59,26 +59,25 @@ impl fmt::Debug for Entropy {
     }
 }
 
-/// What all luck of a game follows from.
+/// The input of all luck of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fairness {
-    /// The table's.
+    /// The table's secret.
     pub secret: Secret,
-    /// By seat, in the order of seats; bots add none.
+    /// The entropy of people, in the order of seats; bots add none.
     pub entropy: Vec<(Seat, Entropy)>,
 }
 
 impl Fairness {
-    /// How luck falls the next time after it has fallen `number` times in this game. Only draws
-    /// count: nobody who keeps or plays the game can pass one over. A draw that is taken back, unseen
-    /// by anybody, is made again as it was.
+    /// The generator for the draw after `number` draws of this game. Only draws count, so neither the operator nor a
+    /// player can skip one. An undone draw, which nobody has seen, is made again as it was.
     #[must_use]
     pub fn luck(&self, number: u64) -> ChaCha8Rng {
         let mut hash = blake3::Hasher::new_keyed(self.secret.bytes());
         for (seat, entropy) in &self.entropy {
             hash.update(&[seat.0]).update(entropy.bytes());
         }
-        // A byte that no seat has keeps the two parts apart.
+        // A byte that is no seat separates the two parts.
         hash.update(&[u8::MAX]).update(&number.to_le_bytes());
         ChaCha8Rng::from_seed(*hash.finalize().as_bytes())
     }
@@ -111,7 +110,7 @@ mod tests {
         assert!(others.iter().all(|other| *other != draw(&one, 3)));
     }
 
-    /// Records are proven years later: this must never move.
+    /// Pins the derivation, which must never change: records are verified years later.
     #[test]
     fn the_derivation_is_pinned() {
         let number = fairness(1, &[(0, 7), (1, 8)]).luck(3).next_u64();

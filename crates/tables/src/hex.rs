@@ -1,8 +1,8 @@
-//! Bytes as text.
+//! Bytes as hexadecimal text.
 
 use std::fmt;
 
-/// This is not so many bytes in hexadecimal.
+/// The error for a text that is not this number of bytes in hexadecimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected {0} bytes in hexadecimal")]
 pub struct BadHex(pub usize);
@@ -12,7 +12,7 @@ pub(crate) fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Exactly so many bytes.
+/// Reads exactly `N` bytes.
 pub(crate) fn read<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
     let mut bytes = [0; N];
     let digits = text.as_bytes();
@@ -33,7 +33,7 @@ fn digit(letter: u8) -> Option<u8> {
     }
 }
 
-/// A type of so many bytes that is written in hexadecimal.
+/// Declares a type of a fixed number of bytes that is written in hexadecimal.
 macro_rules! bytes {
     ($(#[$doc:meta])* $name:ident, $n:literal) => {
         $(#[$doc])*
@@ -41,7 +41,7 @@ macro_rules! bytes {
         pub struct $name([u8; $n]);
 
         impl $name {
-            /// Of these bytes.
+            /// The value with these bytes.
             #[must_use]
             pub const fn new(bytes: [u8; $n]) -> $name {
                 $name(bytes)
@@ -53,7 +53,7 @@ macro_rules! bytes {
                 &self.0
             }
 
-            /// One that nobody can guess.
+            /// A random value, which nobody can guess.
             ///
             /// # Errors
             ///

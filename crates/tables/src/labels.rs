@@ -1,4 +1,4 @@
-//! Where tables are listed: labels that a store keeps beside their logs.
+//! Labels: the lists on which a table stands, which a store keeps beside the table's log.
 
 use crate::{Chair, PersonId, Sitting};
 
@@ -14,8 +14,8 @@ pub fn label_of(person: PersonId) -> String {
 }
 
 impl Sitting {
-    /// Where this table is listed and `before`, which it was, is not: the rows between the two go
-    /// into the log with these labels. A table that was just opened comes from nothing.
+    /// The labels that this table has and `before`, an earlier state of it, has not: they are stored with the rows
+    /// between the two. For a table that was just opened, `before` is `None`.
     #[must_use]
     pub fn new_labels(&self, before: Option<&Sitting>) -> Vec<String> {
         let known = before.map(Sitting::labels).unwrap_or_default();

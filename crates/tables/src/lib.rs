@@ -1,31 +1,31 @@
-//! A table that people share: who sits where, who may do what, and luck that can be proven fair.
+//! A table that people share: its chairs, the permissions of people, and provably fair luck.
 //!
-//! A table is a log of [`Row`]s, texts that are added and never changed. [`Sitting`] is their fold.
-//! What somebody asks for becomes rows ([`Sitting::ask`]) or a refusal; whoever keeps the log adds
-//! the rows and folds them. Nothing here reads a clock, a disk or a network.
+//! A table is a log of [`Row`]s, texts that are appended and never changed. [`Sitting`] is their fold. A request
+//! becomes rows ([`Sitting::ask`]) or is denied; the owner of the log appends the rows and folds them. Nothing here
+//! reads a clock, a disk or a network.
 //!
-//! Invariant: a [`Sitting`] holds every secret of a table. Only views and what [`Sitting`] tells
-//! about itself may leave the process.
+//! Invariant: a [`Sitting`] holds every secret of a table. Only views, and what the methods of [`Sitting`] return,
+//! may leave the process.
 //!
 //! # Design decisions
 //!
-//! - A request names how many rows it knows of. Talk does not make it stale; a decision does.
+//! - A request names the number of rows that its sender knows. Later chat does not make it stale; a decision does.
 //! - Luck follows from the table's secret, whose hash is shown before the deal, from what every person adds
 //!   when they sit down, and from the number of the draw: the first, the second. Decisions do not count, so
-//!   nobody can bend luck by doing more or less, and a draw that is taken back, unseen by anybody, is made
+//!   nobody can bend luck by doing more or less, and an undone draw, unseen by anybody, is made
 //!   again as it was. After the end the record holds the secret, and `impasto verify` draws every card again.
-//!   A browser remembers the seal it was shown and what it added, and the fairness page compares. What this
-//!   does not prove: whoever keeps the server and sits down last could try many entropies before they send
+//!   A browser remembers the seal it was shown and what it added, and the fairness page compares. Not
+//!   proven: an operator of the server who sits down last could try many entropies before they send
 //!   one, for they can read the others'. To bind them too, everybody would have to send a hash first.
 //! - The secret of a promised table follows from the key of the store and the table's id. So a page can show
 //!   the seal of a table that is not opened yet, by a signed promise of its id that is good for a day, and
 //!   nothing has to be kept for those that never are. Without it, a table of bots would be dealt before anybody
 //!   could have seen its seal. The secret of any other table is made when it is opened.
-//! - Who came and went amid a game is a part of the fold (`Sitting::comings`), told in the log beside what was played.
+//! - Arrivals and departures during a game are a part of the fold (`Sitting::comings`), shown beside what was played.
 //! - A table can be opened with a record that has events already: a game from elsewhere that is brought in or
 //!   gone on with. Its proof covers what fell here, and says how many events were given.
-//! - Nobody has one chair and then another while cards are dealt: they would know two hands. Before that chairs
-//!   change hands freely, so everybody looks through the public's eyes: a game that was brought here has hands
+//! - Nobody has one chair and then another during a game: they would know two hands. Before the deal chairs
+//!   change hands freely, so everybody is shown the public view: a game that was brought here has hands
 //!   already (`Sitting::eyes_of`).
 
 mod ask;
@@ -45,8 +45,8 @@ mod words;
 
 pub use crate::{
     ask::{
-        Denied, LONG_PATIENCE, MOST_PACES, MOST_REMARKS, MOST_RENAMES, MOST_RETURNS, MOST_ROWS,
-        PATIENCE, Request, STAND_IN, Who,
+        AWAY_PATIENCE_MS, Denied, MAX_PACES, MAX_REMARKS, MAX_RENAMES, MAX_RETURNS, MAX_ROWS,
+        PRESENT_PATIENCE_MS, Request, STAND_IN, Who,
     },
     chair::{Chair, Holder},
     eyes::{ReplayEyes, Screen},

@@ -1,22 +1,22 @@
-//! How much time the bots of a table leave to people: to regret, and to see what is done.
+//! The pace of a table's bots: how long they wait so that people can undo, and see what is done.
 
-/// How much time the bots of a table leave to people.
+/// The pace of a table's bots: how much time they leave to people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// As little as it takes to see that the wrong thing was clicked. For programs, and in old logs.
+    /// As little time as it takes to notice a wrong click. For programs, and in old logs.
     #[default]
     Brisk,
-    /// Enough to follow the game.
+    /// Enough time to follow the game.
     Calm,
-    /// Enough to explain it to somebody.
+    /// Enough time to explain the game to somebody.
     Slow,
 }
 
 impl Pace {
-    /// All of them, the fastest first.
+    /// All paces, the fastest first.
     pub const ALL: [Pace; 3] = [Pace::Brisk, Pace::Calm, Pace::Slow];
 
-    /// Its name in logs and requests.
+    /// The name of the pace in logs and requests.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

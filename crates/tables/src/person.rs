@@ -1,16 +1,16 @@
-//! Who somebody is, and what opens doors. Neither is a name.
+//! Identifiers of people, and unguessable tokens such as invitations.
 
 use std::fmt;
 
 use crate::hex::bytes;
 
 bytes! {
-    /// A person: the same in all that they do here.
+    /// The id of a person: the same in all that they do here.
     PersonId, 16
 }
 
 bytes! {
-    /// What opens a door to whoever has it, such as an invitation.
+    /// An unguessable token that admits whoever presents it, such as an invitation.
     Token, 16
 }
 
@@ -20,7 +20,7 @@ impl fmt::Debug for PersonId {
     }
 }
 
-/// Never told by accident, in a log for instance.
+/// Hides the token, so that no log shows it by accident.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(..)")

@@ -1,5 +1,5 @@
-//! The proof that no draw was bent: what a record of a finished game tells beside the game, and how
-//! anybody checks it without trusting those who kept the table.
+//! The proof of fair luck: the tags of a finished game's record, and their verification by anybody, without trust in
+//! the operator of the server.
 
 use game::{Seat, TextEvent, Turn};
 use shelf::{AnyTable, Refusal};
@@ -11,67 +11,67 @@ const SECRET: &str = "secret";
 const ENTROPY: &str = "entropy-";
 const GIVEN: &str = "given";
 
-/// A record has been proven fair.
+/// The result of a verified record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What the luck of the game followed from, as the record tells it.
+    /// The input of the game's luck, as the record tells it.
     pub fairness: Fairness,
-    /// How many draws were made again.
+    /// The number of draws that were verified.
     pub draws: usize,
-    /// How many events were there when the table was opened: of these nothing is proven.
+    /// The number of events that came with the opening record: nothing is proven of them.
     pub given: usize,
 }
 
-/// Why a record proves nothing.
+/// The reason why a record proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadProof {
-    /// It lacks something, or it cannot be read.
+    /// A missing or unreadable part.
     #[error("{0}")]
     Missing(String),
-    /// The secret is not the one that was promised.
+    /// A secret that does not have the commitment shown before the deal.
     #[error("the secret is not the one whose hash was shown before the deal")]
     Secret,
-    /// A draw that does not follow.
+    /// A draw that does not follow from the secret.
     #[error("event {at}: luck fell as «{fell}», but «{follows}» follows from the secret")]
     Bent {
-        /// Which event, from 1.
+        /// The number of the event, from 1.
         at: usize,
-        /// What the record says.
+        /// The draw in the record.
         fell: String,
-        /// What follows from the secret.
+        /// The draw that follows from the secret.
         follows: String,
     },
 }
 
 impl Sitting {
-    /// What the luck of the game follows from that fell here; nothing before the deal, and nothing for
-    /// a game that ended elsewhere: it has the proof that it brought with it, if any.
+    /// The input of the luck that was drawn here: `None` before the deal, and for a game that ended elsewhere, which
+    /// has the proof that it came with, if any.
     #[must_use]
     pub fn promised(&self) -> Option<&Fairness> {
         self.fairness().filter(|_| !self.is_over() || self.given() < self.table().at())
     }
 
-    /// The seal of the luck that falls here: the hash of its secret.
+    /// The commitment to the luck that is drawn here: the hash of its secret.
     #[must_use]
     pub fn commitment(&self) -> Option<Commitment> {
         let is_from_elsewhere = self.is_over() && self.promised().is_none();
         (!is_from_elsewhere).then(|| self.opening().secret.commitment())
     }
 
-    /// Every card drawn again, from the record alone, once the game is over.
+    /// The verification of the record, once the game is over: every card is drawn again from the record alone.
     #[must_use]
     pub fn proof(&self) -> Option<Result<Proof, BadProof>> {
         self.record().map(|record| verify(&record))
     }
 
-    /// What luck followed from: as the record proves it or, where it does not, as it was here.
+    /// The input of the luck: as the record proves it, else as it was at this table.
     #[must_use]
     pub fn followed_from<'s>(&'s self, proof: &'s Result<Proof, BadProof>) -> Option<&'s Fairness> {
         proof.as_ref().map_or_else(|_| self.promised(), |it| Some(&it.fairness))
     }
 
-    /// The whole game as text, with who played and what proves its luck, once the game is over:
-    /// until then a record would tell what nobody may know.
+    /// The record of the whole game as text, with its players and the proof of its luck. There is none before the end,
+    /// because it tells every secret.
     #[must_use]
     pub fn record(&self) -> Option<String> {
         if !self.is_over() {
@@ -99,11 +99,11 @@ impl Sitting {
     }
 }
 
-/// Draws every card of `record` again.
+/// Verifies `record` by drawing every card again.
 ///
 /// # Errors
 ///
-/// Says what is missing, or which draw does not follow from the secret.
+/// Returns what is missing, or the draw that does not follow from the secret.
 pub fn verify(record: &str) -> Result<Proof, BadProof> {
     let missing = |error: &dyn ToString| BadProof::Missing(error.to_string());
     let table = shelf::read_record(record).map_err(|it| missing(&it))?;
@@ -124,7 +124,7 @@ pub fn verify(record: &str) -> Result<Proof, BadProof> {
     Ok(Proof { fairness, draws, given })
 }
 
-/// Plays the game anew; wherever luck fell at this table, draws and compares.
+/// Replays the game, and compares every draw that was made at this table.
 fn draw_again(table: &dyn AnyTable, fairness: &Fairness, given: usize) -> Result<usize, BadProof> {
     let mut again = table.rewound(0);
     let (mut fallen, mut drawn) = (0, 0);

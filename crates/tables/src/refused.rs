@@ -1,9 +1,9 @@
-//! Why a shared table denies a request: it is not theirs to do, or not the moment.
+//! The reasons for which a shared table denies a request: no permission, or the wrong moment.
 
 use game::{Seat, reasons};
 
 reasons! {
-    /// Why something is not theirs to do.
+    /// Missing permissions.
     pub enum Forbidden {
         Private = "no-private", "this table is private: it takes an invitation";
         NotHost = "no-host", "only whoever opened this table may do that";
@@ -16,7 +16,7 @@ reasons! {
 }
 
 reasons! {
-    /// Why it is not the moment.
+    /// Wrong moments.
     pub enum Untimely {
         NoStandIn = "no-stand-in", "no bot plays for you";
         ManyReturns = "no-more-returns", "you have come back often enough";

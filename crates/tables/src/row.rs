@@ -1,4 +1,4 @@
-//! One row of a table's log, as text.
+//! The rows of a table's log, as text.
 //!
 //! ```text
 //! open private secret=5e.. invitation=0c.. host=a1..     and the head of a record on more lines
@@ -23,75 +23,75 @@ use crate::{Holder, Name, Pace, PersonId, Secret, Speech, Token};
 /// One row of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// The first row.
+    /// The opening, which is the first row.
     Open(Opening),
-    /// Somebody sits down.
+    /// A person or a bot takes a chair.
     Sit(Seat, Holder),
-    /// Somebody gets up for good.
+    /// The holder leaves a chair for good.
     Leave(Seat),
-    /// Everybody sits, and the game begins.
+    /// All chairs are taken, and the game begins.
     Begin,
-    /// A bot plays for somebody who is away.
+    /// A bot plays for a person who is away.
     Substitute(Seat, Level),
-    /// They are back.
+    /// The person takes the seat back from the bot.
     Return(Seat),
-    /// A player takes a decision back.
+    /// A player undoes a decision.
     Undo(Seat),
-    /// Somebody says something.
+    /// A person sends a remark to the chat.
     Say(PersonId, Speech),
-    /// From now on the player is called so.
+    /// A player changes their name.
     Rename(Seat, Name),
-    /// From now on bots leave so much time.
+    /// The pace of the bots changes.
     Pace(Pace),
-    /// The same people go on at this other table, as one of them wished. Old logs do not say who.
+    /// The same people play a rematch at this table, as one of them asked. Old logs do not name that person.
     Rematch(Token, Option<PersonId>),
     /// A player decides.
     Move(Seat, String),
-    /// Luck falls.
+    /// Luck is drawn.
     Luck(String),
 }
 
-/// What stands in the first row.
+/// The content of the first row: the terms on which a table is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// Who can find the table.
+    /// The visibility of the table.
     pub privacy: Privacy,
-    /// What its luck is keyed with.
+    /// The key of the table's luck.
     pub secret: Secret,
-    /// What lets others in.
+    /// The token that admits others to the table.
     pub invitation: Token,
-    /// Who opened it.
+    /// The person who opened the table.
     pub host: PersonId,
-    /// Whether players are told what something would bring before they do it.
+    /// Whether pages show players what an action would bring before they take it.
     pub previews: bool,
-    /// How much time its bots leave to people.
+    /// The pace of the bots: how much time they leave to people.
     pub pace: Pace,
-    /// Its record: title, seats, options and the files they name. Events follow where a game is
-    /// gone on with that began elsewhere.
+    /// The record that the game begins with: title, seats, options and the files they name; then events, if the game
+    /// began elsewhere.
     pub head: String,
 }
 
-/// What is said in the first row of a table without previews; nothing is said of the usual one.
+/// The word for a table without previews in the first row; a table with previews has none.
 const NO_PREVIEWS: &str = "previews=off";
-/// How a pace is said there; of the briskest nothing is.
+/// The prefix of the pace in the first row; the briskest pace is not written.
 const PACE: &str = "pace=";
 
-/// Who can find a table.
+/// The visibility of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Privacy {
-    /// Everybody sees it and may look on.
+    /// Listed, and visible to everybody.
     Public,
-    /// Only those who were invited.
+    /// Visible only to those who were invited.
     Private,
 }
 
-/// This text is no row, or none that fits here.
+/// The error for a text that is no row, or no row that fits here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("row {number}: {reason}")]
 pub struct BadRow {
-    /// Which row, from 0.
+    /// The number of the row, from 0.
     pub number: u64,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -134,6 +134,7 @@ impl fmt::Display for Opening {
     }
 }
 
+/// A holder, as the row of a taken chair writes it.
 struct Sitter<'h>(&'h Holder);
 
 impl fmt::Display for Sitter<'_> {

@@ -1,4 +1,4 @@
-//! A table as it stands: the fold of its rows.
+//! `Sitting`: the state of a shared table, which is the fold of its rows.
 
 mod comings;
 mod chat;
@@ -8,45 +8,45 @@ mod undo;
 use game::Seat;
 use shelf::{AnyTable, Kind, Refusal};
 
-use self::chat::Habits;
+use self::chat::ActionCountsByPerson;
 pub use self::{
     chat::Remark,
     comings::{Coming, What},
 };
 use crate::{BadRow, Chair, Fairness, Holder, Opening, Pace, PersonId, Row, Token, Untimely};
 
-/// A table as it stands.
+/// The state of a shared table, with all its secrets.
 pub struct Sitting {
     opening: Opening,
     chairs: Vec<Chair>,
-    /// Who sat where when the game ended: whoever gets up then has still played it.
+    /// The chairs at the end of the game: a person who gets up afterwards has still played it.
     ended: Option<Vec<Chair>>,
-    /// Who has had which chair since the game has begun, and knows what its player knew.
+    /// Every person who has had a chair since the deal, with the seat whose secrets they know.
     knowing: Vec<(PersonId, Seat)>,
-    /// What luck follows from, once the game has begun.
+    /// The input of the table's luck, once the game has begun.
     fairness: Option<Fairness>,
     table: Box<dyn AnyTable>,
-    /// The number of each event, counted with all that was taken back: no two ever have the same.
+    /// The number of each event. Undone events have used up numbers too, so no two events ever have the same.
     numbers: Vec<u64>,
     /// The number of the next event.
     next: u64,
-    /// Events with lower numbers were there when the table was opened.
+    /// The number of the first event that happened at this table; earlier ones came with the opening record.
     begins_at: u64,
-    /// How often luck has fallen in this game, without what was taken back.
+    /// The number of draws of luck in this game, without undone ones.
     draws: u64,
     remarks: Vec<Remark>,
     comings: Vec<Coming>,
-    /// By seat: how many rows there were when its person decided last.
+    /// By seat: the number of rows after the last decision of the seat's person.
     decided: Vec<u64>,
-    habits: Habits,
+    action_counts: ActionCountsByPerson,
     pace: Pace,
     rematch: Option<(Token, Option<PersonId>)>,
     rows: u64,
-    /// How many rows there were after the last one that was more than talk.
+    /// The number of rows after the last one that concerned the game: chat, names, pace and rematch do not.
     settled: u64,
-    /// Since when the table waits for what it waits for.
+    /// The time since which the table has waited for its present decision, in milliseconds since 1970.
     since: u64,
-    /// When it was opened.
+    /// The time of the opening, in milliseconds since 1970.
     opened: u64,
 }
 
@@ -63,7 +63,7 @@ impl Clone for Sitting {
             remarks: self.remarks.clone(),
             comings: self.comings.clone(),
             decided: self.decided.clone(),
-            habits: self.habits.clone(),
+            action_counts: self.action_counts.clone(),
             ..*self
         }
     }
@@ -80,11 +80,11 @@ impl std::fmt::Debug for Sitting {
 }
 
 impl Sitting {
-    /// A table with nothing but its first row.
+    /// Opens a table: the fold of its first row alone.
     ///
     /// # Errors
     ///
-    /// Says why there is no such table.
+    /// Returns the reason why there is no such table.
     pub fn open(opening: Opening, time: u64) -> Result<Sitting, BadRow> {
         let bad = |reason: String| BadRow { number: 0, reason };
         let table = shelf::read_record(&opening.head).map_err(|it| bad(it.to_string()))?;
@@ -106,7 +106,7 @@ impl Sitting {
             remarks: Vec::new(),
             comings: Vec::new(),
             decided: vec![0; seats],
-            habits: Habits::default(),
+            action_counts: ActionCountsByPerson::default(),
             rematch: None,
             rows: 1,
             settled: 1,
@@ -115,7 +115,7 @@ impl Sitting {
         })
     }
 
-    /// The fold of a whole log: texts with their times.
+    /// Folds a whole log, given as texts with their times.
     ///
     /// # Errors
     ///
@@ -132,26 +132,25 @@ impl Sitting {
         Ok(sitting)
     }
 
-    /// One more row of the log.
+    /// Folds one more row of the log.
     ///
     /// # Errors
     ///
-    /// Says why it does not fit; then nothing has changed.
+    /// Returns the reason why the row does not fit; then nothing has changed.
     pub fn read_on(&mut self, text: &str, time: u64) -> Result<(), BadRow> {
         let number = self.rows;
         let row: Row = text.parse().map_err(|reason| BadRow { number, reason })?;
         self.fold(&row, time).map_err(|why| BadRow { number, reason: why.to_string() })
     }
 
-    /// Lets one row happen. Whether somebody may do it is not asked here, but in [`ask`](Self::ask);
-    /// whether the rules allow it is.
+    /// Applies one row. The rules are checked here, permissions are not: they are checked by [`ask`](Self::ask).
     pub(crate) fn fold(&mut self, row: &Row, time: u64) -> Result<(), Refusal> {
         let coming = self.coming(row);
         match row {
             Row::Open(_) => return Err(refused(Untimely::OpenedTwice)),
             Row::Sit(seat, holder) => {
                 *self.chair_mut(*seat)? = Chair { holder: holder.clone(), stand_in: None };
-                self.let_know();
+                self.remember_who_knows();
             }
             Row::Leave(seat) => *self.chair_mut(*seat)? = Chair::default(),
             Row::Begin => self.begin()?,
@@ -159,7 +158,7 @@ impl Sitting {
             Row::Return(seat) => self.come_back(*seat)?,
             Row::Undo(seat) => {
                 self.undo(*seat)?;
-                self.come_earlier();
+                self.clamp_comings();
             }
             Row::Say(who, speech) => self.say(*who, speech, time),
             Row::Rename(seat, to) => self.rename(*seat, to)?,
@@ -185,7 +184,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// Luck falls as it must, if it is to fall: the row that tells it.
+    /// Draws luck if the game waits for it, and returns the row of the draw.
     pub(crate) fn fall(&mut self, time: u64) -> Option<Row> {
         let mut luck = self.fairness.as_ref()?.luck(self.draws);
         let chance = self.table.fall(&mut luck)?;
@@ -207,12 +206,12 @@ impl Sitting {
         let entropy =
             Seat::first(self.chairs.len()).zip(&self.chairs).filter_map(entropy).collect();
         self.fairness = Some(Fairness { secret: self.opening.secret, entropy });
-        self.let_know();
+        self.remember_who_knows();
         Ok(())
     }
 
-    /// Whoever sits at a game that has begun knows what their seat knows, for good.
-    fn let_know(&mut self) {
+    /// Records which seats' secrets the people at the table know, for good, once the game has begun.
+    fn remember_who_knows(&mut self) {
         if !self.has_begun() {
             return;
         }
@@ -234,7 +233,7 @@ impl Sitting {
         }
         let (settles, waits_anew) = match row {
             Row::Say(..) | Row::Rename(..) | Row::Pace(_) | Row::Rematch(..) => (false, false),
-            // Nobody else makes those wait longer whom the table waits for.
+            // Changes of other chairs do not prolong the waiting time of those who must decide.
             Row::Sit(seat, _) | Row::Leave(seat) | Row::Substitute(seat, _) | Row::Return(seat) => {
                 (true, !self.has_begun() || self.asked().contains(*seat))
             }

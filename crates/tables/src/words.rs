@@ -1,38 +1,40 @@
-//! What people write: names and remarks, brought into one line of bounded length.
+//! Text written by people: names and remarks, normalized to one line of bounded length.
 
 use std::{fmt, str::FromStr};
 
-/// What a person is called.
+/// The name of a person.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Name(String);
 
-/// What somebody says to the others at the table.
+/// The text of a remark in the chat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speech(String);
 
-/// Nothing readable is left of it.
+/// The error for a text without a readable character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is nothing to read in it")]
 pub struct Nothing;
 
-const LONGEST_NAME: usize = 32;
-const LONGEST_SPEECH: usize = 500;
+/// The maximum length of a name, in characters.
+const MAX_NAME_CHARS: usize = 32;
+/// The maximum length of a remark, in characters.
+const MAX_REMARK_CHARS: usize = 500;
 
-/// One line, single spaces, no invisible characters, so many characters at most.
-fn line(text: &str, longest: usize) -> Result<String, Nothing> {
+/// Normalizes a text: one line, single spaces, no invisible characters, at most `max_chars` characters.
+fn one_line(text: &str, max_chars: usize) -> Result<String, Nothing> {
     let visible: String = text
         .chars()
         .map(|it| if it.is_control() { ' ' } else { it })
         .filter(|it| is_readable(*it))
         .collect();
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    let cut: String = words.chars().take(longest).collect();
+    let cut: String = words.chars().take(max_chars).collect();
     let cut = cut.trim_end().to_owned();
     if cut.chars().any(is_visible) { Ok(cut) } else { Err(Nothing) }
 }
 
-/// Marks that turn or hide the text around them are no part of a name, nor are letters that look like
-/// nothing: Hangul fillers, the empty cell of Braille, marks that only say how another one is drawn.
+/// Whether a character may stand in a name. Excluded are marks that reorder or hide the text around them, and
+/// letters without ink: Hangul fillers, the empty cell of Braille, variation selectors.
 fn is_readable(letter: char) -> bool {
     !matches!(letter,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
@@ -42,8 +44,7 @@ fn is_readable(letter: char) -> bool {
         | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Whether a letter stands for itself: what is only set above or below others, or is at nobody's
-/// disposal, does not.
+/// Whether a character is visible by itself: combining marks and private-use characters are not.
 fn is_visible(letter: char) -> bool {
     !matches!(letter,
         ' ' | '\u{0300}'..='\u{036F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}'
@@ -52,17 +53,17 @@ fn is_visible(letter: char) -> bool {
 }
 
 macro_rules! words {
-    ($name:ident, $longest:ident) => {
+    ($name:ident, $max_chars:ident) => {
         impl FromStr for $name {
             type Err = Nothing;
 
             fn from_str(text: &str) -> Result<$name, Nothing> {
-                line(text, $longest).map($name)
+                one_line(text, $max_chars).map($name)
             }
         }
 
         impl $name {
-            /// As a log has it, which may be older than what is asked of it now.
+            /// The text as an existing log has it, which may be older than today's checks.
             pub(crate) fn logged(text: &str) -> Option<$name> {
                 let unreadable = || (!text.is_empty()).then(|| $name("?".to_owned()));
                 text.parse().ok().or_else(unreadable)
@@ -83,8 +84,8 @@ macro_rules! words {
     };
 }
 
-words!(Name, LONGEST_NAME);
-words!(Speech, LONGEST_SPEECH);
+words!(Name, MAX_NAME_CHARS);
+words!(Speech, MAX_REMARK_CHARS);
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-//! What those at a table do: sit down, get up, decide, take back, talk.
+//! Commands to a table over HTTP: handlers, their JSON bodies, and the requests that these become.
 
 use axum::{Json, extract::State};
 use bots::Level;
@@ -13,34 +13,34 @@ use super::{
 };
 use crate::{identity::Person, keeper::Command, problem::Problem, refused::Malformed};
 
-/// How many rows there are now.
+/// The response to a command: the number of rows after it.
 #[derive(Debug, Serialize)]
-pub(crate) struct Done {
+pub(crate) struct CommandResponse {
     ok: bool,
     at: u64,
 }
 
-/// What a person asks of a table. Which fields a request needs depends on what it asks.
+/// The JSON body of a command. Which fields it needs depends on the kind of command.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CommandFields {
     pub(crate) seat: Option<u8>,
-    /// How many rows the asker knows of.
+    /// The number of rows that the sender knows of.
     pub(crate) at: Option<u64>,
-    /// By which a repetition is recognized.
+    /// The idempotency key, by which a repetition is recognized.
     pub(crate) key: Option<String>,
     pub(crate) action: Option<String>,
     pub(crate) level: Option<String>,
     pub(crate) pace: Option<String>,
     pub(crate) name: Option<String>,
     pub(crate) text: Option<String>,
-    /// What is added to the luck of the table: 32 hexadecimal digits.
+    /// The sender's contribution to the luck of the table: 32 hexadecimal digits.
     pub(crate) entropy: Option<String>,
     #[serde(default)]
     pub(crate) invitation: Invitation,
 }
 
-/// What can be asked of a table, by the last word of the path and by `do` in a WebSocket.
+/// The kind of a command: the last word of the path, or `do` in a WebSocket.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum CommandKind {
@@ -63,50 +63,50 @@ macro_rules! routes {
         pub(crate) async fn $name(
             State(app): State<AppState>,
             TableId(id): TableId,
-            visitor: Requester,
+            requester: Requester,
             JsonBody(fields): JsonBody<CommandFields>,
-        ) -> Result<Json<Done>, Problem> {
-            let at = carry_out(&app, id, visitor, CommandKind::$kind, fields).await?;
-            Ok(Json(Done { ok: true, at }))
+        ) -> Result<Json<CommandResponse>, Problem> {
+            let at = carry_out(&app, id, requester, CommandKind::$kind, fields).await?;
+            Ok(Json(CommandResponse { ok: true, at }))
         })*
     };
 }
 
 routes! {
-    /// `POST /api/tables/{id}/join`: sit down.
+    /// `POST /api/tables/{id}/join`: takes a chair.
     join => Join;
-    /// `POST /api/tables/{id}/fill`: let a bot sit down on a free chair.
+    /// `POST /api/tables/{id}/fill`: puts a bot on a free chair.
     fill => Fill;
-    /// `POST /api/tables/{id}/leave`: get up for good.
+    /// `POST /api/tables/{id}/leave`: leaves a chair for good.
     leave => Leave;
-    /// `POST /api/tables/{id}/substitute`: let a bot play for somebody who is away.
+    /// `POST /api/tables/{id}/substitute`: lets a bot play for a person.
     substitute => Substitute;
-    /// `POST /api/tables/{id}/return`: play oneself again.
+    /// `POST /api/tables/{id}/return`: takes a seat back from the bot that played for it.
     come_back => Return;
-    /// `POST /api/tables/{id}/rename`: be called so at this table.
+    /// `POST /api/tables/{id}/rename`: changes one's name at this table.
     rename => Rename;
-    /// `POST /api/tables/{id}/play`: decide.
+    /// `POST /api/tables/{id}/play`: decides.
     play => Play;
-    /// `POST /api/tables/{id}/undo`: take the last decision back.
+    /// `POST /api/tables/{id}/undo`: undoes the last decision.
     undo => Undo;
-    /// `POST /api/tables/{id}/hurry`: let bots answer though one may still take one's decision back.
+    /// `POST /api/tables/{id}/hurry`: ends the pause in which bots wait for people to undo.
     hurry => Hurry;
-    /// `POST /api/tables/{id}/pace`: let bots leave so much time from now on.
+    /// `POST /api/tables/{id}/pace`: changes the pace of the bots.
     pace => Pace;
-    /// `POST /api/tables/{id}/say`: say something to everybody at the table.
+    /// `POST /api/tables/{id}/say`: sends a remark to the chat of the table.
     say => Say;
 }
 
-/// Has it done; how many rows there are then.
+/// Carries out a command; returns the number of rows after it.
 pub(crate) async fn carry_out(
     app: &AppState,
     id: Token,
-    visitor: Requester,
+    requester: Requester,
     kind: CommandKind,
     fields: CommandFields,
 ) -> Result<u64, Problem> {
-    let person = visitor.known()?;
-    // Whoever may not know of a table does not learn of it by asking for something.
+    let person = requester.known()?;
+    // A person who may not know that a table exists does not learn it from the response to a command.
     let Invitation(invitation) = fields.invitation;
     app.registry.admit(id, person.id, invitation).await?;
     let key = key(&person, fields.key.as_deref())?;
@@ -120,24 +120,26 @@ pub(crate) async fn carry_out(
     app.registry.ask(id, command).await
 }
 
-/// Whether whoever has the seat looks at the table, through this server: others know of theirs only.
+/// Whether the person who has the seat is connected to the table through this server. Other servers are not asked.
 async fn is_here(app: &AppState, id: Token, seat: Seat) -> Result<bool, Problem> {
     let sitting = app.registry.keeper(id).await?.sitting();
     let person = sitting.chair(seat).and_then(Chair::person);
     Ok(person.is_some_and(|it| 0 < app.present.count((id, it))))
 }
 
-/// Keys of different people never meet.
+/// The idempotency key of a person: equal keys of different people do not collide.
 pub(crate) fn key(person: &Person, key: Option<&str>) -> Result<Option<String>, Problem> {
-    const LONGEST: usize = 64;
+    const MAX_KEY_BYTES: usize = 64;
     match key {
-        Some(key) if (1..=LONGEST).contains(&key.len()) => Ok(Some(format!("{}/{key}", person.id))),
+        Some(key) if (1..=MAX_KEY_BYTES).contains(&key.len()) => {
+            Ok(Some(format!("{}/{key}", person.id)))
+        }
         Some(_) => Err(Problem::protocol(Malformed::LongKey)),
         None => Ok(None),
     }
 }
 
-/// What is asked of the table. Whether whoever has the seat `is_here` counts where a bot is to play for them.
+/// The request of a command. `is_here` tells, for a substitute, whether the person who has the seat is connected.
 pub(crate) fn request(
     kind: CommandKind,
     fields: CommandFields,
@@ -145,9 +147,9 @@ pub(crate) fn request(
     is_here: bool,
 ) -> Result<Request, Problem> {
     let seat = fields.seat.map(Seat);
-    let need_seat = || seat.ok_or_else(|| lacks("seat"));
+    let need_seat = || seat.ok_or_else(|| missing_field("seat"));
     let level = |level: Option<String>| {
-        let level = level.ok_or_else(|| lacks("level"))?;
+        let level = level.ok_or_else(|| missing_field("level"))?;
         Level::named(&level)
             .ok_or_else(|| Problem::protocol(Malformed::NoLevel { level: level.as_str().into() }))
     };
@@ -160,7 +162,7 @@ pub(crate) fn request(
             seat,
             name: name(fields.name)?
                 .or_else(|| person.name.clone())
-                .ok_or_else(|| lacks("name"))?,
+                .ok_or_else(|| missing_field("name"))?,
             entropy: entropy(fields.entropy.as_deref())?,
             invitation: fields.invitation.0,
         },
@@ -171,26 +173,26 @@ pub(crate) fn request(
         }
         CommandKind::Return => Request::Return(need_seat()?),
         CommandKind::Rename => {
-            Request::Rename(need_seat()?, name(fields.name)?.ok_or_else(|| lacks("name"))?)
+            Request::Rename(need_seat()?, name(fields.name)?.ok_or_else(|| missing_field("name"))?)
         }
         CommandKind::Hurry => Request::Hurry,
         CommandKind::Pace => {
-            let pace = fields.pace.ok_or_else(|| lacks("pace"))?;
+            let pace = fields.pace.ok_or_else(|| missing_field("pace"))?;
             Request::Pace(Pace::named(&pace).ok_or_else(|| Problem::protocol(no_pace(&pace)))?)
         }
         CommandKind::Play => {
-            Request::Play(need_seat()?, fields.action.ok_or_else(|| lacks("action"))?)
+            Request::Play(need_seat()?, fields.action.ok_or_else(|| missing_field("action"))?)
         }
         CommandKind::Undo => Request::Undo(need_seat()?),
         CommandKind::Say => {
-            let text = fields.text.ok_or_else(|| lacks("text"))?;
+            let text = fields.text.ok_or_else(|| missing_field("text"))?;
             let said = text.parse().map_err(|_| Problem::protocol(Malformed::Speech));
             Request::Say(said?)
         }
     })
 }
 
-/// Who brings none gets some from us: their luck is as good, only their proof is not.
+/// The entropy of a request. A client that sends none gets some from us: its luck is as good, only its proof is not.
 pub(super) fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
     match text {
         Some(text) => text.parse().map_err(|_| Problem::protocol(Malformed::Entropy)),
@@ -198,6 +200,6 @@ pub(super) fn entropy(text: Option<&str>) -> Result<Entropy, Problem> {
     }
 }
 
-fn lacks(field: &'static str) -> Problem {
+fn missing_field(field: &'static str) -> Problem {
     Problem::protocol(shelf::Refused::FieldMissing { field })
 }

@@ -1,4 +1,4 @@
-//! What is read from a request, with refusals in our own form.
+//! Extractors: path, query and body of a request, with errors as `Problem`.
 
 use axum::{
     Form, Json,
@@ -11,7 +11,7 @@ use tables::Token;
 use super::commands::CommandKind;
 use crate::{problem::Problem, refused::Missing};
 
-/// The table that the path names.
+/// The table id in the path.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableId(pub(crate) Token);
 
@@ -27,21 +27,21 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// What the path says is to be done, and at which table.
+/// The table id and the kind of command in the path.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Done(pub(crate) Token, pub(crate) CommandKind);
+pub(crate) struct CommandPath(pub(crate) Token, pub(crate) CommandKind);
 
-impl<S: Send + Sync> FromRequestParts<S> for Done {
+impl<S: Send + Sync> FromRequestParts<S> for CommandPath {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Done, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<CommandPath, Problem> {
         let path = Path::<(String, CommandKind)>::from_request_parts(parts, state).await;
         let Path((id, kind)) = path.map_err(|_| Problem::Missing(Missing::Page))?;
-        id.parse().map(|id| Done(id, kind)).map_err(|_| Problem::Missing(Missing::Table))
+        id.parse().map(|id| CommandPath(id, kind)).map_err(|_| Problem::Missing(Missing::Table))
     }
 }
 
-/// What lets somebody in. What cannot be an invitation opens no door, like one that is wrong.
+/// An optional invitation. A malformed one counts as none, so that it is refused like a wrong one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Invitation(pub(crate) Option<Token>);
 
@@ -52,7 +52,7 @@ impl<'de> Deserialize<'de> for Invitation {
     }
 }
 
-/// What stands behind the `?`.
+/// The parameters of the query.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct QueryParams<T>(pub(crate) T);
 
@@ -65,7 +65,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T>
     }
 }
 
-/// The body, in JSON.
+/// A JSON body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
@@ -74,7 +74,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Problem> {
         let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(it)| JsonBody(it)).map_err(|it| bad(it.status(), &it.body_text()))
+        read.map(|Json(it)| JsonBody(it)).map_err(|it| body_error(it.status(), &it.body_text()))
     }
 }
 
@@ -87,11 +87,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for FormBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<FormBody<T>, Problem> {
         let read = Form::<T>::from_request(request, state).await;
-        read.map(|Form(it)| FormBody(it)).map_err(|it| bad(it.status(), &it.body_text()))
+        read.map(|Form(it)| FormBody(it)).map_err(|it| body_error(it.status(), &it.body_text()))
     }
 }
 
-fn bad(status: StatusCode, reason: &str) -> Problem {
+fn body_error(status: StatusCode, reason: &str) -> Problem {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::said(&reason),

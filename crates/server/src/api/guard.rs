@@ -1,5 +1,4 @@
-//! What every request passes before it is looked at: its origin, its size, how many there were; and
-//! what every answer carries.
+//! Middleware of all routes: checks of origin, size and rate for requests; security headers for responses.
 
 use std::time::{Duration, Instant};
 
@@ -15,17 +14,18 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use super::{AppState, ClientAddress, Requester};
 use crate::{problem::Problem, refused::Forbidden};
 
-/// How long a request may take; those that wait are WebSockets, which are answered at once.
+/// The timeout of a request. WebSockets are answered at once, by the upgrade.
 pub(super) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Only what we serve ourselves; nothing inline, nobody's frame.
+/// The content security policy: only our own files, nothing inline, no frames.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
+/// The headers of every response that does not set them itself.
 const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
-    // What one person is shown is kept by nobody: whoever goes back sees the table as it stands, and
-    // a form with a promise of its own. What never changes says so itself.
+    // Pages for one person are cached by nobody: going back in a browser shows the present table, and a form with a new
+    // promise. Responses that never change set a header of their own.
     (header::CACHE_CONTROL, "private, no-store"),
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -36,19 +36,20 @@ const RESPONSE_HEADERS: [(HeaderName, &str); 6] = [
 
 pub(crate) fn guarded(routes: Router<AppState>, app: &AppState) -> Router<AppState> {
     let guard = from_fn_with_state(app.clone(), admit);
-    let told = from_fn_with_state(app.clone(), crate::web::to_browsers);
-    let guarded = routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(told);
+    let error_pages = from_fn_with_state(app.clone(), crate::web::error_pages_for_browsers);
+    let guarded =
+        routes.layer(DefaultBodyLimit::max(app.limits.body)).layer(guard).layer(error_pages);
     RESPONSE_HEADERS.into_iter().fold(guarded, |routes, (name, value)| {
         routes.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
 }
 
-/// Lets a request in, or says why not.
+/// Passes a request on to its handler, or refuses it.
 async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let metrics = app.registry.metrics();
-    let visitor = Requester::of(request.headers(), &app);
+    let requester = Requester::of(request.headers(), &app);
     let from = ClientAddress::of(request.headers(), request.extensions(), &app);
-    if !app.may_ask(&visitor, from, cost(&visitor, request.method(), request.uri().path())) {
+    if !app.may_ask(&requester, from, cost(&requester, request.method(), request.uri().path())) {
         return Problem::TooMany.into_response();
     }
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
@@ -57,7 +58,7 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
         return Problem::Forbidden(Forbidden::OtherSite).into_response();
     }
     let begun = Instant::now();
-    // The path alone: what stands behind it may be an invitation.
+    // Only the path is logged: the query may contain an invitation.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let response = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
     let response = response.unwrap_or_else(|_| Problem::Slow.into_response());
@@ -68,17 +69,17 @@ async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Res
     response
 }
 
-/// How much a request takes from what one may ask for. A list looks into fifty logs; a proof plays a
-/// whole game; to be somebody new is to have a bucket of one's own; a link that is used stays in the
-/// store. A page asks for a hundred pictures, which it keeps. One that makes strangers somebody is not
-/// dearer: a whole class may come at once, and what all from one address may ask for is bounded.
-fn cost(visitor: &Requester, method: &Method, path: &str) -> f64 {
-    // The head alone takes as much work as the whole.
+/// The cost of a request, in tokens of its rate limit. A list reads fifty logs; a proof replays a whole game; a new
+/// person gets a token bucket of their own; a used link stays in the store. A page loads a hundred pictures, which
+/// browsers cache. Pages that give strangers a cookie cost no more: a whole class may come at once, and the limit of
+/// their address bounds them.
+fn cost(requester: &Requester, method: &Method, path: &str) -> f64 {
+    // A `HEAD` request takes as much work as `GET`.
     let method = if method == Method::HEAD { &Method::GET } else { method };
     match (method, path) {
         (&Method::GET, "/" | "/api/tables") => 5.0,
         (&Method::GET, path) if path.ends_with("/proof") || path.ends_with("/fairness") => 5.0,
-        (&Method::POST, "/api/me" | "/name") if visitor.id().is_none() => 10.0,
+        (&Method::POST, "/api/me" | "/name") if requester.id().is_none() => 10.0,
         (&Method::POST, "/api/me/link" | "/api/me/claim" | "/device" | "/device/claim") => 10.0,
         // Rules are read there, and read again to find out what would mend them.
         (_, path) if path.starts_with("/new/") => 5.0,
@@ -92,8 +93,8 @@ fn is_file(path: &str) -> bool {
     ["/art/", "/assets/", "/poster/"].iter().any(|folder| path.starts_with(folder))
 }
 
-/// Browsers name the site that a request comes from wherever it could do harm. Whoever names none is
-/// no browser, so nobody's cookies are abused.
+/// Whether a request comes from a page of ours. Browsers send the header `Origin` wherever a request could do harm. A
+/// client that sends none is no browser, so nobody's cookies are abused.
 fn is_from_here(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());

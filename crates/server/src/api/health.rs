@@ -1,4 +1,4 @@
-//! For those who watch over the server, and what is on the shelf.
+//! Handlers for operators of the server, the list of titles, and the fallbacks of the router.
 
 use std::time::{Duration, Instant};
 
@@ -10,79 +10,85 @@ use tokio::{sync::Mutex, task::JoinHandle};
 
 use super::AppState;
 use crate::{
-    problem::{Problem, Unwell},
+    problem::{Problem, Unhealthy},
     refused::Missing,
 };
 
+/// The response of the health check.
 #[derive(Debug, Serialize)]
-pub(crate) struct Health {
+pub(crate) struct HealthResponse {
     ok: bool,
     version: &'static str,
 }
 
+/// The response with the list of titles.
 #[derive(Debug, Serialize)]
-pub(crate) struct Titles {
+pub(crate) struct TitlesResponse {
     ok: bool,
     titles: Vec<TitleInfo>,
 }
 
-/// How the store is. Nobody is counted who asks for it, so asking often must not cost the store anything.
+/// The health of the store, cached for a moment: requests for it are not rate-limited, so they must not cost the store
+/// anything.
 #[derive(Debug, Default)]
-pub(crate) struct Pulse(Mutex<Felt>);
+pub(crate) struct StoreHealth(Mutex<CheckState>);
 
+/// The state of the health checks.
 #[derive(Debug, Default)]
-struct Felt {
-    /// How it was when somebody asked last.
-    last: Option<(Instant, Result<(), Unwell>)>,
-    /// Who waits for a store that has not answered yet: it is not asked again meanwhile. What it has
-    /// answered later is of a time when nobody asked.
-    waiting: Option<JoinHandle<Result<(), Unwell>>>,
+struct CheckState {
+    /// The last result, and its time.
+    last: Option<(Instant, Result<(), Unhealthy>)>,
+    /// The check of a store that has not answered yet; no other is started meanwhile. A late result is discarded, because
+    /// it belongs to a time when nobody asked.
+    waiting: Option<JoinHandle<Result<(), Unhealthy>>>,
 }
 
-impl Pulse {
-    const FRESH: Duration = Duration::from_secs(1);
-    /// Whoever watches over a server waits for seconds, and takes no answer for a bad one.
-    const PATIENCE: Duration = Duration::from_secs(2);
+impl StoreHealth {
+    const MAX_AGE: Duration = Duration::from_secs(1);
+    /// The timeout of a check. Monitors wait for some seconds, and take no response for a bad one.
+    const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
-    /// Those who ask at the same time wait for the same answer.
-    async fn feel(&self, app: &AppState) -> Result<(), Unwell> {
-        let mut felt = self.0.lock().await;
+    /// The result of the last check, or of a new one. Concurrent requests wait for the same check.
+    async fn check(&self, app: &AppState) -> Result<(), Unhealthy> {
+        let mut state = self.0.lock().await;
         if let Some((_, last)) =
-            felt.last.as_ref().filter(|(when, _)| when.elapsed() < Pulse::FRESH)
+            state.last.as_ref().filter(|(when, _)| when.elapsed() < StoreHealth::MAX_AGE)
         {
             return *last;
         }
         let asked = || tokio::spawn(ask(app.registry.store().clone()));
-        let mut waiting = felt.waiting.take().filter(|it| !it.is_finished()).unwrap_or_else(asked);
-        let last = if let Ok(answer) = tokio::time::timeout(Pulse::PATIENCE, &mut waiting).await {
-            answer.unwrap_or(Err(Unwell("the store could not be asked")))
+        let mut waiting = state.waiting.take().filter(|it| !it.is_finished()).unwrap_or_else(asked);
+        let last = if let Ok(answer) =
+            tokio::time::timeout(StoreHealth::STORE_TIMEOUT, &mut waiting).await
+        {
+            answer.unwrap_or(Err(Unhealthy("the store could not be asked")))
         } else {
-            felt.waiting = Some(waiting);
-            Err(Unwell("the store does not answer"))
+            state.waiting = Some(waiting);
+            Err(Unhealthy("the store does not answer"))
         };
-        felt.last = Some((Instant::now(), last));
+        state.last = Some((Instant::now(), last));
         last
     }
 }
 
-/// Whether the store can be read and, as far as it knows, written to. The log says why not.
-async fn ask(store: Store) -> Result<(), Unwell> {
-    let unwell = |what: &'static str| {
+/// Checks whether the store can be read and, as far as it knows, written to. Failures are logged.
+async fn ask(store: Store) -> Result<(), Unhealthy> {
+    let unhealthy = |what: &'static str| {
         move |error: store::Error| {
             let error: &dyn std::error::Error = &error;
             tracing::error!(error, "{what}");
-            Unwell(what)
+            Unhealthy(what)
         }
     };
-    store.check_writes().await.map_err(unwell("the store takes no rows"))?;
+    store.check_writes().await.map_err(unhealthy("the store takes no rows"))?;
     let read = store.read(crate::KEY_LOG, 0).await.map(drop);
-    read.map_err(unwell("the store cannot be read"))
+    read.map_err(unhealthy("the store cannot be read"))
 }
 
 /// `GET /health`: whether the store answers, and takes rows.
-pub(crate) async fn health(State(app): State<AppState>) -> Result<Json<Health>, Unwell> {
-    app.health.feel(&app).await?;
-    Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION") }))
+pub(crate) async fn health(State(app): State<AppState>) -> Result<Json<HealthResponse>, Unhealthy> {
+    app.health.check(&app).await?;
+    Ok(Json(HealthResponse { ok: true, version: env!("CARGO_PKG_VERSION") }))
 }
 
 /// `GET /metrics`
@@ -92,16 +98,16 @@ pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
 }
 
 /// `GET /api/titles`
-pub(crate) async fn titles() -> Json<Titles> {
-    Json(Titles { ok: true, titles: display::titles() })
+pub(crate) async fn titles() -> Json<TitlesResponse> {
+    Json(TitlesResponse { ok: true, titles: display::titles() })
 }
 
-/// Every other method of a path.
+/// The fallback for a wrong method.
 pub(crate) async fn wrong_method() -> Problem {
     Problem::Method
 }
 
-/// Every other path.
-pub(crate) async fn nothing() -> Problem {
+/// The fallback for an unknown path.
+pub(crate) async fn not_found() -> Problem {
     Problem::Missing(Missing::Page)
 }

@@ -1,4 +1,4 @@
-//! Who I am: a name, and a link to be the same on another device.
+//! The requester's own identity: a name, and a link to be the same person on another device.
 
 use axum::{
     Json,
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::{Append, Appended};
 use tables::{Name, PersonId};
 
-use super::{AppState, Requester, extract::JsonBody, requester::remembered};
+use super::{AppState, Requester, extract::JsonBody, requester::cookie_header};
 use crate::{
     clock,
     identity::{Claim, Person},
@@ -17,36 +17,41 @@ use crate::{
     refused::{Forbidden, Malformed},
 };
 
-type Remembered<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
+/// A JSON response that sets the identity cookie.
+type WithCookie<T> = ([(HeaderName, HeaderValue); 1], Json<T>);
 
+/// The response with the requester's own identity.
 #[derive(Debug, Serialize)]
 pub(crate) struct Me {
-    /// Nothing for somebody we do not know.
+    /// The id of the requester; `None` without a valid cookie.
     id: Option<String>,
     name: Option<String>,
 }
 
-/// Who somebody is, with what a program shows in place of a cookie.
+/// The identity of a person, with the token by which a program shows it in place of a cookie.
 #[derive(Debug, Serialize)]
-pub(crate) struct Known {
+pub(crate) struct KnownPerson {
     id: String,
     name: Option<String>,
-    /// For programs: send it as `Authorization: Bearer ...`.
+    /// The bearer token, for programs: send it as `Authorization: Bearer ...`.
     token: String,
 }
 
+/// The JSON body with a new name.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Called {
     name: String,
 }
 
+/// The response with a link for another device.
 #[derive(Debug, Serialize)]
-pub(crate) struct Link {
-    /// Good for ten minutes, once.
+pub(crate) struct LinkResponse {
+    /// The claim, valid for ten minutes and for one use.
     claim: String,
 }
 
+/// The JSON body with the claim of a link.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claiming {
@@ -54,41 +59,41 @@ pub(crate) struct Claiming {
 }
 
 /// `GET /api/me`
-pub(crate) async fn show(visitor: Requester) -> Json<Me> {
-    let name = visitor.0.as_ref().and_then(|it| it.name.as_ref().map(Name::to_string));
-    Json(Me { id: visitor.id().map(|it| it.to_string()), name })
+pub(crate) async fn show(requester: Requester) -> Json<Me> {
+    let name = requester.0.as_ref().and_then(|it| it.name.as_ref().map(Name::to_string));
+    Json(Me { id: requester.id().map(|it| it.to_string()), name })
 }
 
-/// `POST /api/me`: be called so; somebody we do not know becomes a person.
+/// `POST /api/me`: changes one's name; a stranger becomes a person.
 pub(crate) async fn rename(
     State(app): State<AppState>,
-    visitor: Requester,
+    requester: Requester,
     JsonBody(Called { name }): JsonBody<Called>,
-) -> Result<Remembered<Known>, Problem> {
+) -> Result<WithCookie<KnownPerson>, Problem> {
     let name = name.parse().map_err(|_| Problem::protocol(Malformed::Name))?;
-    let id = visitor.id().map_or_else(PersonId::fresh, Ok)?;
+    let id = requester.id().map_or_else(PersonId::fresh, Ok)?;
     Ok(known(&app, &Person { id, name: Some(name) }))
 }
 
 /// `POST /api/me/link`
 pub(crate) async fn link(
     State(app): State<AppState>,
-    visitor: Requester,
-) -> Result<Json<Link>, Problem> {
-    let claim = app.registry.keys().link(&visitor.known()?)?;
-    Ok(Json(Link { claim }))
+    requester: Requester,
+) -> Result<Json<LinkResponse>, Problem> {
+    let claim = app.registry.keys().link(&requester.known()?)?;
+    Ok(Json(LinkResponse { claim }))
 }
 
-/// `POST /api/me/claim`: be whoever has made the link. It works once, on any server of the house.
+/// `POST /api/me/claim`: be the person who made the link. It works once, on any server of the store.
 pub(crate) async fn claim(
     State(app): State<AppState>,
     JsonBody(Claiming { claim }): JsonBody<Claiming>,
-) -> Result<Remembered<Known>, Problem> {
+) -> Result<WithCookie<KnownPerson>, Problem> {
     Ok(known(&app, &use_link(&app, &claim, None).await?))
 }
 
-/// Whom a link makes of whoever uses it, once. Somebody who was a person before can ask again: the first
-/// answer may have been lost on its way to them.
+/// Uses a link up; returns the person it belongs to. A requester who was a person before can repeat the request: the
+/// first response may have been lost.
 pub(crate) async fn use_link(
     app: &AppState,
     link: &str,
@@ -109,18 +114,18 @@ pub(crate) async fn use_link(
     }
 }
 
-/// Whether somebody has used it.
+/// Whether a claim has been used.
 pub(crate) async fn is_used(app: &AppState, claim: &Claim) -> Result<bool, Problem> {
     Ok(!app.registry.store().read(&log_of(claim), 0).await?.is_empty())
 }
 
-/// Where it is written that a claim was used.
+/// The log that records the use of a claim.
 fn log_of(claim: &Claim) -> String {
     format!("claim/{}", claim.nonce)
 }
 
-fn known(app: &AppState, person: &Person) -> Remembered<Known> {
+fn known(app: &AppState, person: &Person) -> WithCookie<KnownPerson> {
     let token = app.registry.keys().cookie(person);
     let name = person.name.as_ref().map(Name::to_string);
-    (remembered(app, person), Json(Known { id: person.id.to_string(), name, token }))
+    (cookie_header(app, person), Json(KnownPerson { id: person.id.to_string(), name, token }))
 }

@@ -1,4 +1,4 @@
-//! What a viewer says in a WebSocket: one request, in JSON.
+//! Messages of a WebSocket: requests of viewers, and messages of the server, in JSON.
 
 use axum::extract::ws::Message;
 use languages::Language;
@@ -18,14 +18,14 @@ use crate::{
 /// A request in a WebSocket.
 #[derive(Debug)]
 pub(crate) struct SocketRequest {
-    /// Given back with the answer.
+    /// The id of the request, returned with its response.
     pub(crate) id: Option<u64>,
     pub(crate) kind: CommandKind,
     pub(crate) fields: CommandFields,
 }
 
-/// The fields are those of the same request over HTTP. They are not flattened into one another:
-/// a field that there is not would then pass unnoticed.
+/// The JSON fields of a request, the same as over HTTP. They are not flattened with serde, which would accept unknown
+/// fields.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
@@ -45,7 +45,7 @@ struct Fields {
 }
 
 impl SocketRequest {
-    /// Reads a message; if that fails, to whom the answer goes and why.
+    /// Reads a request; an error comes with the id of the request, if that could be read.
     pub(crate) fn read(text: &str) -> Result<SocketRequest, (Option<u64>, Problem)> {
         let read = serde_json::from_str(text);
         let Fields {
@@ -68,7 +68,7 @@ impl SocketRequest {
     }
 }
 
-/// The id of a message that is wrong elsewhere, so that whoever sent it knows which it was.
+/// The id of a malformed request, so that its sender knows which it was.
 fn id_of(text: &str) -> Option<u64> {
     #[derive(Deserialize)]
     struct Named {
@@ -77,7 +77,7 @@ fn id_of(text: &str) -> Option<u64> {
     serde_json::from_str::<Named>(text).ok()?.id
 }
 
-/// What the server says in a WebSocket.
+/// A message of the server.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum SocketMessage<'s> {
@@ -87,7 +87,7 @@ pub(crate) enum SocketMessage<'s> {
 }
 
 impl SocketMessage<'_> {
-    /// A page is answered in its language.
+    /// The response to a request; on a page, in the language of the page.
     pub(crate) fn answer(
         id: Option<u64>,
         result: &Result<u64, Problem>,
@@ -96,21 +96,20 @@ impl SocketMessage<'_> {
         match result {
             Ok(at) => SocketMessage::Done { id, ok: true, at: *at },
             Err(problem) => {
-                let error = page.map_or_else(|| problem.told(), |it| problem.told_to(it));
+                let error = page.map_or_else(|| problem.body(), |it| problem.body_in(it));
                 SocketMessage::Problem { id, ok: false, error }
             }
         }
     }
 }
 
-/// As it is sent.
+/// A WebSocket frame with the message in JSON.
 pub(crate) fn message(sent: &SocketMessage<'_>) -> Message {
     let text = serde_json::to_string(sent).expect("scenes are plain data");
     Message::Text(text.into())
 }
 
-/// What a message asks of a table if a person says it who has a name, or why it asks for nothing:
-/// what a server reads, without a server.
+/// Reads a message as the server would, without a server: the request to the table, or the error. For fuzzing.
 #[doc(hidden)]
 pub fn read_message(text: &str, person: PersonId) -> Result<Request, String> {
     let SocketRequest { kind, fields, .. } =

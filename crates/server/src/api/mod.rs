@@ -1,5 +1,4 @@
-//! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. `docs/API.md`
-//! tells it in full.
+//! The API: HTTP and WebSocket, the same for our pages, for bots and for scripts. Its reference is `docs/API.md`.
 
 mod page_cache;
 mod extract;
@@ -34,23 +33,23 @@ use crate::{
 
 pub(crate) use self::{
     commands::{CommandFields, CommandKind, carry_out},
-    extract::{Done, FormBody, Invitation, QueryParams, TableId},
+    extract::{CommandPath, FormBody, Invitation, QueryParams, TableId},
     me::{is_used, use_link},
-    opening::{OpenRequest, SeatRequest, go_on_for, open_for},
-    record::drawn_again,
-    requester::{ClientAddress, Requester, cookie_called, remembered},
-    tables::{rematch_of, sit_again},
+    opening::{OpenRequest, SeatRequest, continue_for, open_for},
+    record::verify_draws,
+    requester::{ClientAddress, Requester, cookie_called, cookie_header},
+    tables::{find_or_open_rematch, sit_at_rematch},
 };
 pub use message::read_message;
 
-/// What every request needs.
+/// The state shared by all request handlers.
 #[derive(Clone, Debug)]
 pub(crate) struct AppState {
     pub(crate) registry: TableRegistry,
     pub(crate) limits: Limits,
     /// Whether browsers send cookies over HTTPS only.
     pub(crate) https: bool,
-    /// Whether something in front tells where requests come from.
+    /// Whether a proxy in front names the address of the client.
     pub(crate) behind_proxy: bool,
     pub(crate) people: Arc<Buckets<PersonId>>,
     pub(crate) strangers: Arc<Buckets<ClientAddress>>,
@@ -59,14 +58,14 @@ pub(crate) struct AppState {
     pub(crate) stranger_viewers: Arc<Permits<ClientAddress>>,
     pub(crate) address_viewers: Arc<Permits<ClientAddress>>,
     pub(crate) connections: Arc<Permits<ClientAddress>>,
-    /// All of them, viewers' too.
-    pub(crate) lines: Arc<Permits<ClientAddress>>,
-    /// Who looks at which table through this server.
+    /// Permits for all connections, WebSockets too.
+    pub(crate) all_connections: Arc<Permits<ClientAddress>>,
+    /// Permits of the people who are connected to a table through this server.
     pub(crate) present: Arc<Permits<(Token, PersonId)>>,
-    /// How many look at a table.
+    /// Permits of the viewers of each table, which only count them.
     pub(crate) watching: Arc<Permits<Token>>,
     pub(crate) page_cache: Arc<page_cache::PageCache>,
-    health: Arc<health::Pulse>,
+    health: Arc<health::StoreHealth>,
     tables: Arc<Buckets<PersonId>>,
     address_tables: Arc<Buckets<ClientAddress>>,
     setups: Arc<Buckets<PersonId>>,
@@ -74,9 +73,9 @@ pub(crate) struct AppState {
     files: Arc<Buckets<PersonId>>,
     address_files: Arc<Buckets<ClientAddress>>,
     pub(crate) foreign: ForeignReaders,
-    /// Becomes true when the server stops.
+    /// The shutdown signal: becomes true when the server stops.
     pub(crate) ends: watch::Receiver<bool>,
-    /// Whoever holds one is waited for then.
+    /// The sender whose clones the server waits for when it stops.
     pub(crate) viewer: mpsc::WeakSender<Infallible>,
 }
 
@@ -89,7 +88,7 @@ impl AppState {
     ) -> AppState {
         let Config { limits, https, behind_proxy, address: _ } = config;
         let open = limits.open.min(room());
-        // Who sets no limits measures.
+        // Without limits, for benchmarks, one address may have all connections.
         let half = if limits.open == usize::MAX { open } else { open / 2 };
         AppState {
             registry,
@@ -103,8 +102,8 @@ impl AppState {
             stranger_viewers: Permits::new(limits.stranger_viewers),
             address_viewers: Permits::new(limits.address_viewers.min(half)),
             connections: Permits::new(if behind_proxy { usize::MAX } else { limits.connections }),
-            // A proxy is one address for all.
-            lines: Permits::of(if behind_proxy { open } else { half }, open),
+            // Behind a proxy all clients share one address.
+            all_connections: Permits::of(if behind_proxy { open } else { half }, open),
             present: Permits::new(usize::MAX),
             watching: Permits::new(usize::MAX),
             page_cache: Arc::default(),
@@ -121,10 +120,10 @@ impl AppState {
         }
     }
 
-    /// Whether somebody may ask for something of that cost.
-    pub(crate) fn may_ask(&self, visitor: &Requester, from: ClientAddress, cost: f64) -> bool {
+    /// Whether the rate limits allow a request of this cost.
+    pub(crate) fn may_ask(&self, requester: &Requester, from: ClientAddress, cost: f64) -> bool {
         let may = self.addresses.take(from, cost)
-            && match visitor.id() {
+            && match requester.id() {
                 Some(id) => self.people.take(id, cost),
                 None => self.strangers.take(from, cost),
             };
@@ -134,21 +133,21 @@ impl AppState {
         may
     }
 
-    /// The seal of the table where those of this one can go on, once their game is over.
+    /// The seal of the rematch of a table, once its game is over.
     pub(crate) fn seal_of_rematch(&self, id: Token, sitting: &Sitting) -> Option<Commitment> {
         let keys = self.registry.keys();
         sitting.is_over().then(|| keys.secret(keys.rematch(id)).commitment())
     }
 
-    /// A table stays for good, so nobody opens them by the thousand.
+    /// Checks the limit of tables: a table stays for good, so nobody opens them by the thousand.
     pub(crate) fn may_open(&self, person: PersonId, from: ClientAddress) -> Result<(), Problem> {
         let may = self.address_tables.take(from, 1.0) && self.tables.take(person, 1.0);
         if may { Ok(()) } else { Err(Problem::TooMany) }
     }
 
-    /// Whether somebody may have rules read to see what they amount to. Files count apart: what is printed
-    /// on cards is kept as long as the server runs.
-    pub(crate) fn may_try(
+    /// Checks the limits of reading rules without opening a table. Files count apart: the print of cards is kept as long
+    /// as the server runs.
+    pub(crate) fn may_read_rules(
         &self,
         who: Option<PersonId>,
         from: ClientAddress,
@@ -164,7 +163,7 @@ impl AppState {
     }
 }
 
-/// What somebody sends to learn what rules amount to, without opening a table.
+/// The kind of rules in a request that does not open a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RulesSent {
     None,
@@ -172,22 +171,22 @@ pub(crate) enum RulesSent {
     Files,
 }
 
-/// A path, and what can be done there.
+/// A path and its handlers.
 type Route = (&'static str, MethodRouter<AppState>);
 
-/// Every route, and what becomes of the rest.
+/// The router of all routes, with its fallbacks.
 pub(crate) fn router(app: AppState) -> Router {
-    let watched = gathered(routes()).merge(crate::web::routes(&app)).fallback(health::nothing);
-    let watched = guard::guarded(watched, &app);
-    gathered(open_routes()).merge(watched).with_state(app)
+    let guarded = router_of(routes()).merge(crate::web::routes(&app)).fallback(health::not_found);
+    let guarded = guard::guarded(guarded, &app);
+    router_of(open_routes()).merge(guarded).with_state(app)
 }
 
-fn gathered(routes: Vec<Route>) -> Router<AppState> {
+fn router_of(routes: Vec<Route>) -> Router<AppState> {
     let all = routes.into_iter().fold(Router::new(), |all, (path, does)| all.route(path, does));
     all.method_not_allowed_fallback(health::wrong_method)
 }
 
-/// For those who watch over the server: they are not counted.
+/// Routes for operators, without rate limits.
 fn open_routes() -> Vec<Route> {
     vec![("/health", get(health::health)), ("/metrics", get(health::metrics))]
 }

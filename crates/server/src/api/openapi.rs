@@ -1,4 +1,4 @@
-//! The API as machines read it: `openapi.json`, kept by hand and held true by tests.
+//! The `OpenAPI` document, `openapi.json`: written by hand, and compared with the server by tests.
 
 use axum::{http::header, response::IntoResponse};
 
@@ -18,11 +18,11 @@ mod tests {
     #[test]
     fn every_route_is_told_of_and_there_is_no_other() {
         let document: Value = serde_json::from_str(super::DOCUMENT).unwrap();
-        let told: BTreeSet<&str> =
+        let documented: BTreeSet<&str> =
             document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
         let routes = crate::api::routes();
         let open = crate::api::open_routes();
-        let there: BTreeSet<&str> = routes.iter().chain(&open).map(|(path, _)| *path).collect();
-        assert_eq!(told, there);
+        let served: BTreeSet<&str> = routes.iter().chain(&open).map(|(path, _)| *path).collect();
+        assert_eq!(documented, served);
     }
 }

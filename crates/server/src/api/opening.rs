@@ -1,4 +1,4 @@
-//! Opening a table: promised, as wished, or where a game is gone on with.
+//! Opening of tables: promised ones, new ones, and ones that continue a game.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -21,37 +21,37 @@ use crate::{
     refused::{Forbidden, Malformed, Untimely},
 };
 
-/// What is opened.
+/// The JSON body of `POST /api/tables`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OpenRequest {
     pub(crate) title: String,
     #[serde(default)]
     pub(crate) options: String,
-    /// Files that the options name.
+    /// The files that the options name.
     #[serde(default)]
     pub(crate) files: BTreeMap<String, String>,
     pub(crate) seats: Vec<SeatRequest>,
     #[serde(default)]
     pub(crate) private: bool,
-    /// Whether players are told what something would bring before they do it.
-    #[serde(default = "usually")]
+    /// Whether pages show players what an action would bring before they take it.
+    #[serde(default = "default_previews")]
     pub(crate) previews: bool,
-    /// How much time bots leave to people.
+    /// The pace of the bots.
     #[serde(default, deserialize_with = "pace")]
     pub(crate) pace: Pace,
     pub(crate) entropy: Option<String>,
-    /// Which table it is to be, if one was promised.
+    /// The promise of the table, if there is one.
     pub(crate) promise: Option<String>,
-    /// By which a repetition is recognized.
+    /// The idempotency key, by which a repetition is recognized.
     pub(crate) key: Option<String>,
 }
 
-const fn usually() -> bool {
+const fn default_previews() -> bool {
     true
 }
 
-/// Programs that do not say are not kept waiting.
+/// The pace of a request. Programs that name none get the briskest, so they are not kept waiting.
 fn pace<'d, D: serde::Deserializer<'d>>(context: D) -> Result<Pace, D::Error> {
     let name = String::deserialize(context)?;
     Pace::named(&name).ok_or_else(|| serde::de::Error::custom(no_pace(&name)))
@@ -62,7 +62,7 @@ pub(super) fn no_pace(name: &str) -> Malformed {
 }
 
 impl OpenRequest {
-    /// A table that only those find who were invited, and where people can follow what bots do.
+    /// A request for a private table whose bots play at a pace that people can follow.
     pub(crate) fn private(title: &str, options: String, seats: Vec<SeatRequest>) -> OpenRequest {
         let (title, files) = (title.to_owned(), BTreeMap::new());
         OpenRequest {
@@ -71,7 +71,7 @@ impl OpenRequest {
             files,
             seats,
             private: true,
-            previews: usually(),
+            previews: default_previews(),
             pace: Pace::Calm,
             entropy: None,
             promise: None,
@@ -80,7 +80,7 @@ impl OpenRequest {
     }
 }
 
-/// Who is to have a seat: `"me"`, `{"here":"Berthe"}` round the same screen,
+/// The wanted holder of a seat: `"me"`, `{"here":"Berthe"}` round the same screen,
 /// `{"bot":"master"}`, or `"open"`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -91,17 +91,18 @@ pub(crate) enum SeatRequest {
     Bot(String),
 }
 
+/// The response for a table that has been opened.
 #[derive(Debug, Serialize)]
 pub(crate) struct OpenResponse {
     ok: bool,
     table: String,
-    /// What lets others in.
+    /// The token that admits others.
     invitation: String,
     at: u64,
 }
 
 impl OpenResponse {
-    /// What is told of a table that has been opened.
+    /// The response for a table that has been opened.
     pub(super) async fn of(
         app: &AppState,
         table: Token,
@@ -113,104 +114,104 @@ impl OpenResponse {
     }
 }
 
-/// A table that is to be opened, and the seal of its luck.
+/// The response with a promise: the signed id of a table to be opened, and the seal of its luck.
 #[derive(Debug, Serialize)]
-pub(crate) struct Promised {
+pub(crate) struct PromiseResponse {
     ok: bool,
     promise: String,
     commitment: String,
 }
 
-/// `GET /api/promise`: what to look at before one adds to the luck of a table that is dealt at once.
-pub(crate) async fn promise(State(app): State<AppState>) -> Result<Json<Promised>, Problem> {
+/// `GET /api/promise`: a seal to look at before adding entropy to a table that is dealt at once.
+pub(crate) async fn promise(State(app): State<AppState>) -> Result<Json<PromiseResponse>, Problem> {
     let promise = app.registry.keys().promise()?;
     let commitment = promise.commitment.to_string();
-    Ok(Json(Promised { ok: true, promise: promise.text, commitment }))
+    Ok(Json(PromiseResponse { ok: true, promise: promise.text, commitment }))
 }
 
 /// `POST /api/tables`
 pub(crate) async fn open(
     State(app): State<AppState>,
-    visitor: Requester,
+    requester: Requester,
     address: ClientAddress,
-    JsonBody(opened): JsonBody<OpenRequest>,
+    JsonBody(request): JsonBody<OpenRequest>,
 ) -> Result<Json<OpenResponse>, Problem> {
-    let person = visitor.known()?;
-    let (id, invitation) = open_for(&app, &person, address, opened).await?;
+    let person = requester.known()?;
+    let (id, invitation) = open_for(&app, &person, address, request).await?;
     OpenResponse::of(&app, id, invitation).await
 }
 
-/// Opens a table for somebody: its id, and what lets others in. With a key, everything that is done
-/// has a name of its own, so it can be asked for again, wherever it stopped.
+/// Opens a table for a person; returns its id and its invitation. With an idempotency key every step has a key of its
+/// own, so the request can be repeated wherever it stopped.
 pub(crate) async fn open_for(
     app: &AppState,
     person: &Person,
     address: ClientAddress,
-    opened: OpenRequest,
+    request: OpenRequest,
 ) -> Result<(Token, Token), Problem> {
-    // Before anything is read that takes memory or disk.
+    // The limit is checked before anything is read that takes memory or disk.
     app.may_open(person.id, address)?;
     let seats =
-        u8::try_from(opened.seats.len()).map_err(|_| Problem::protocol(Malformed::ManySeats))?;
-    let wishes = wishes(person, &opened)?;
-    let (head, opened) = head(app, seats, opened).await?;
-    let privacy = if opened.private { Privacy::Private } else { Privacy::Public };
-    let plot = NewTable::of(app, person, &opened)?;
-    let id = plot.id;
-    let (previews, pace) = (opened.previews, opened.pace);
-    let founding = TableTerms { host: person.id, head, privacy, previews, pace };
-    let invitation = start(app, plot, founding).await?;
-    fulfil(app, id, person, wishes).await?;
+        u8::try_from(request.seats.len()).map_err(|_| Problem::protocol(Malformed::ManySeats))?;
+    let seat_requests = seat_requests(person, &request)?;
+    let (head, request) = head(app, seats, request).await?;
+    let privacy = if request.private { Privacy::Private } else { Privacy::Public };
+    let new_table = NewTable::of(app, person, &request)?;
+    let id = new_table.id;
+    let (previews, pace) = (request.previews, request.pace);
+    let terms = TableTerms { host: person.id, head, privacy, previews, pace };
+    let invitation = start(app, new_table, terms).await?;
+    ask_all(app, id, person, seat_requests).await?;
     Ok((id, invitation))
 }
 
-/// The record with which the game begins, and the request whose options it was made of.
+/// The record that the game begins with, and the request that it was made from.
 async fn head(
     app: &AppState,
     seats: u8,
-    opened: OpenRequest,
+    request: OpenRequest,
 ) -> Result<(String, OpenRequest), Problem> {
     let read = move || {
-        let table = shelf::open(&opened.title, seats, &opened.options, &opened.files);
-        table.map(|it| (it.record(), opened))
+        let table = shelf::open(&request.title, seats, &request.options, &request.files);
+        table.map(|it| (it.record(), request))
     };
     Ok(app.foreign.run(read).await??)
 }
 
-/// A table that is to be opened.
+/// The id and the secret of a table to be opened.
 pub(super) struct NewTable {
     id: Token,
     secret: Secret,
 }
 
 impl NewTable {
-    /// Whose seal was shown.
+    /// A table whose seal was shown.
     pub(super) fn promised(app: &AppState, id: Token) -> NewTable {
         NewTable { id, secret: app.registry.keys().secret(id) }
     }
 
-    /// As it was promised, by its key, or any.
-    fn of(app: &AppState, person: &Person, opened: &OpenRequest) -> Result<NewTable, Problem> {
+    /// The table of a promise, else of an idempotency key, else a random one.
+    fn of(app: &AppState, person: &Person, request: &OpenRequest) -> Result<NewTable, Problem> {
         let keys = app.registry.keys();
-        if let Some(promise) = &opened.promise {
+        if let Some(promise) = &request.promise {
             let nobody = || Problem::protocol(Malformed::NoPromise);
             let id = keys.promised(promise).ok_or_else(nobody)?;
             return Ok(NewTable::promised(app, id));
         }
-        let key = key(person, opened.key.as_deref())?;
+        let key = key(person, request.key.as_deref())?;
         let id = key.map_or_else(Token::fresh, |it| Ok(keys.table(&it)))?;
         Ok(NewTable { id, secret: Secret::fresh()? })
     }
 }
 
-/// What whoever opens a table wishes there, each wish by a name of its own.
-async fn fulfil(
+/// Carries out the first requests at a new table, each with a key of its own.
+async fn ask_all(
     app: &AppState,
     id: Token,
     person: &Person,
-    wishes: Vec<Request>,
+    seat_requests: Vec<Request>,
 ) -> Result<(), Problem> {
-    for (nth, request) in wishes.into_iter().enumerate() {
+    for (nth, request) in seat_requests.into_iter().enumerate() {
         let (who, key) = (Who::Person(person.id), Some(format!("open/{nth}")));
         let command = || Command { who, request: request.clone(), at: None, key: key.clone() };
         app.registry.ask(id, command).await?;
@@ -218,25 +219,25 @@ async fn fulfil(
     Ok(())
 }
 
-/// Opens a table where a game of which this is the record is gone on with: its id.
-pub(crate) async fn go_on_for(
+/// Opens a table that continues the game of a record; returns its id.
+pub(crate) async fn continue_for(
     app: &AppState,
     person: &Person,
     address: ClientAddress,
     head: String,
-    opened: &OpenRequest,
+    request: &OpenRequest,
 ) -> Result<Token, Problem> {
     app.may_open(person.id, address)?;
-    let wishes = wishes(person, opened)?;
-    let plot = NewTable::of(app, person, opened)?;
-    let id = plot.id;
-    let (privacy, previews, pace) = (Privacy::Private, opened.previews, opened.pace);
-    start(app, plot, TableTerms { host: person.id, head, privacy, previews, pace }).await?;
-    fulfil(app, id, person, wishes).await?;
+    let seat_requests = seat_requests(person, request)?;
+    let new_table = NewTable::of(app, person, request)?;
+    let id = new_table.id;
+    let (privacy, previews, pace) = (Privacy::Private, request.previews, request.pace);
+    start(app, new_table, TableTerms { host: person.id, head, privacy, previews, pace }).await?;
+    ask_all(app, id, person, seat_requests).await?;
     Ok(id)
 }
 
-/// What somebody says of a table when they open it.
+/// The terms of a table: whatever its opener chooses.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct TableTerms {
     pub(super) host: PersonId,
@@ -246,10 +247,10 @@ pub(super) struct TableTerms {
     pub(super) pace: Pace,
 }
 
-/// Opens a table, if it is not there yet: what lets others in. It must be the one that is asked for.
-async fn start(app: &AppState, plot: NewTable, founding: TableTerms) -> Result<Token, Problem> {
-    let asked = founding.clone();
-    let sitting = found(app, plot, founding).await?;
+/// Opens a table unless it exists; returns its invitation. An existing one must have the same terms.
+async fn start(app: &AppState, new_table: NewTable, terms: TableTerms) -> Result<Token, Problem> {
+    let asked = terms.clone();
+    let sitting = find_or_open(app, new_table, terms).await?;
     let Opening { privacy, invitation, host, previews, pace, head, secret: _ } =
         sitting.opening().clone();
     if host != asked.host {
@@ -261,33 +262,33 @@ async fn start(app: &AppState, plot: NewTable, founding: TableTerms) -> Result<T
     Ok(invitation)
 }
 
-/// The table with this id, opened so unless it is there already.
-pub(super) async fn found(
+/// The table with this id, opened on these terms unless it exists.
+pub(super) async fn find_or_open(
     app: &AppState,
-    plot: NewTable,
-    founding: TableTerms,
+    new_table: NewTable,
+    terms: TableTerms,
 ) -> Result<Arc<Sitting>, Problem> {
-    let NewTable { id, secret } = plot;
-    let TableTerms { host, head, privacy, previews, pace } = founding;
+    let NewTable { id, secret } = new_table;
+    let TableTerms { host, head, privacy, previews, pace } = terms;
     let invitation = Token::fresh()?;
     let opening = Opening { privacy, secret, invitation, host, previews, pace, head };
     app.registry.open_table(id, opening).await?;
     Ok(app.registry.keeper(id).await?.sitting())
 }
 
-/// What whoever opens a table asks for at once, checked before anything is opened.
-fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem> {
+/// The first requests at a new table, one for each seat, checked before anything is opened.
+fn seat_requests(person: &Person, request: &OpenRequest) -> Result<Vec<Request>, Problem> {
     let lacks_name = || Problem::protocol(Malformed::Nameless);
-    let mut wishes = Vec::new();
+    let mut seat_requests = Vec::new();
     for (seat, asked) in
-        Seat::first(opened.seats.len().min(game::seat::MAX_SEATS)).zip(&opened.seats)
+        Seat::first(request.seats.len().min(game::seat::MAX_SEATS)).zip(&request.seats)
     {
         let name: Name = match asked {
             SeatRequest::Open => continue,
             SeatRequest::Bot(level) => {
                 let no_level =
                     || Problem::protocol(Malformed::NoLevel { level: level.as_str().into() });
-                wishes.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
+                seat_requests.push(Request::Fill(seat, Level::named(level).ok_or_else(no_level)?));
                 continue;
             }
             SeatRequest::Me => person.name.clone().ok_or_else(lacks_name)?,
@@ -295,8 +296,8 @@ fn wishes(person: &Person, opened: &OpenRequest) -> Result<Vec<Request>, Problem
                 name.parse().map_err(|_| Problem::protocol(Malformed::Name))?
             }
         };
-        let entropy = entropy(opened.entropy.as_deref())?;
-        wishes.push(Request::Join { seat: Some(seat), name, entropy, invitation: None });
+        let entropy = entropy(request.entropy.as_deref())?;
+        seat_requests.push(Request::Join { seat: Some(seat), name, entropy, invitation: None });
     }
-    Ok(wishes)
+    Ok(seat_requests)
 }

@@ -1,4 +1,4 @@
-//! The cache of what viewers are sent: rendered once for all who are shown the same, off the async workers.
+//! The cache of rendered messages: rendered once for all viewers who are shown the same, off the async workers.
 
 use std::{io::Write, sync::Arc};
 
@@ -12,21 +12,21 @@ use tables::{Commitment, PersonId, Sitting, Token};
 use super::message::{SocketMessage, message};
 use crate::scene::Scene;
 
-/// What a rendering depends on beside the table: who looks, from which seat, in which form.
+/// The cache key of a rendered message, beside the state of the table: person, seat and form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PageKey {
-    /// Nobody, unless they have to do with the table: all others are shown the same.
+    /// The person; `None` for all who have nothing to do with the table, because they are shown the same.
     person: Option<PersonId>,
     seat: Option<u8>,
     form: Form,
 }
 
-/// In which form the table is shown.
+/// The form in which a viewer is shown the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Form {
-    /// For programs, to whom so many events of the story have been told.
+    /// A scene for programs, with the story after its first `heard` events.
     Scene { heard: usize },
-    /// For people who read this language, and have a name or none yet.
+    /// A page for people.
     Page { language: Language, has_name: bool, is_invited: bool },
 }
 
@@ -44,12 +44,17 @@ impl PageKey {
         PageKey { person: person.filter(is_known), seat, form }
     }
 
-    /// What is sent, to a page with the seal of the `next` table after the end.
-    pub(super) fn draw(self, sitting: &Sitting, table: Token, next: Option<Commitment>) -> Message {
+    /// Renders the message; a page contains the seal of the `next` table after the end.
+    pub(super) fn render(
+        self,
+        sitting: &Sitting,
+        table: Token,
+        next: Option<Commitment>,
+    ) -> Message {
         match self.form {
             Form::Scene { heard } => self.scene(sitting, table, heard),
             Form::Page { language, has_name, is_invited } => {
-                // Of a name the page says only whether there is one.
+                // The page depends only on whether there is a name.
                 let name = has_name.then(String::new);
                 let reader = site::Reader { language, name, path: format!("/table/{table}") };
                 let invitation = is_invited.then(|| sitting.opening().invitation.to_string());
@@ -64,7 +69,7 @@ impl PageKey {
         message(&SocketMessage::Scene { table: &table.to_string(), scene })
     }
 
-    /// Packed: browsers unpack it by themselves.
+    /// The page, compressed; browsers decompress it by themselves.
     fn page(
         self,
         sitting: &Sitting,
@@ -89,21 +94,21 @@ impl PageKey {
     }
 }
 
-/// The messages rendered last, each once for all viewers who are shown the same.
+/// The cache of rendered messages.
 #[derive(Debug)]
 pub(crate) struct PageCache(Cache<(Token, PageKey, u64), Message>);
 
-/// How many messages are kept: they are for viewers who look at the same moment.
-const CAPACITY: usize = 256;
+/// The maximum number of cached messages: they are for viewers who look at the same moment.
+const MAX_MESSAGES: usize = 256;
 
 impl Default for PageCache {
     fn default() -> PageCache {
-        PageCache(Cache::new(CAPACITY))
+        PageCache(Cache::new(MAX_MESSAGES))
     }
 }
 
 impl PageCache {
-    /// The message for a viewer of a table with so many rows; `None` if it could not be rendered.
+    /// The message for viewers with this key; `None` if it could not be rendered.
     pub(super) async fn find(
         &self,
         table: Token,
@@ -113,7 +118,7 @@ impl PageCache {
     ) -> Option<Message> {
         let key = (table, by, sitting.rows());
         let rendering =
-            async { tokio::task::spawn_blocking(move || by.draw(&sitting, table, next)).await };
+            async { tokio::task::spawn_blocking(move || by.render(&sitting, table, next)).await };
         let rendered = self.0.get_or_insert_async(&key, rendering).await;
         rendered.inspect_err(|error| tracing::error!(%error, "a table could not be rendered")).ok()
     }

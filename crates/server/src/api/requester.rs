@@ -1,4 +1,4 @@
-//! Who makes a request: read from a cookie, or from a bearer token with the same content.
+//! The sender of a request: a person, read from a cookie or from a bearer token with the same content, and an address.
 
 use std::{
     convert::Infallible,
@@ -14,13 +14,14 @@ use tables::PersonId;
 use super::AppState;
 use crate::{identity::Person, problem::Problem, refused::Forbidden};
 
-/// The cookie that says who somebody is.
+/// The name of the cookie that holds the signed identity.
 pub(crate) const COOKIE: &str = "impasto";
+/// The header in which a proxy names the address of the client.
 const FORWARDED_FOR: &str = "x-forwarded-for";
-/// A year.
+/// The lifetime of the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// Who makes a request; nobody we know if there is no valid cookie.
+/// The person who sends a request; `None` without a valid cookie.
 #[derive(Clone, Debug)]
 pub(crate) struct Requester(pub(crate) Option<Person>);
 
@@ -45,7 +46,7 @@ impl Requester {
         self.0.as_ref().map(|person| person.id)
     }
 
-    /// Somebody we know.
+    /// The person, or the error for a stranger.
     pub(crate) fn known(self) -> Result<Person, Problem> {
         self.0.ok_or(Problem::Forbidden(Forbidden::Stranger))
     }
@@ -66,9 +67,8 @@ pub(crate) fn cookie_called<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<
     pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
-/// What makes a browser remember who somebody is. Scripts of pages cannot read it, and other sites
-/// cannot use it.
-pub(crate) fn remembered(
+/// The header that sets the identity cookie. Scripts cannot read it, and other sites cannot use it.
+pub(crate) fn cookie_header(
     app: &AppState,
     person: &Person,
 ) -> [(header::HeaderName, HeaderValue); 1] {
@@ -81,7 +81,7 @@ pub(crate) fn remembered(
     [(header::SET_COOKIE, cookie)]
 }
 
-/// The address that a request came from.
+/// The IP address of the client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ClientAddress(IpAddr);
 
@@ -97,7 +97,7 @@ impl FromRequestParts<AppState> for ClientAddress {
 }
 
 impl ClientAddress {
-    /// A proxy in front adds it last to what whoever asks may have made up.
+    /// The address of the client. A proxy appends it to a header of which the client may have made up the rest.
     pub(crate) fn of(
         headers: &HeaderMap,
         extensions: &Extensions,
@@ -108,11 +108,11 @@ impl ClientAddress {
             header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
         };
         let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-        let told = app.behind_proxy.then(forwarded).flatten().or(direct);
-        ClientAddress::new(told.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+        let address = app.behind_proxy.then(forwarded).flatten().or(direct);
+        ClientAddress::new(address.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
     }
 
-    /// Whoever has one address of IPv6 has all that begin with the same 64 bits.
+    /// The address, of IPv6 only the first 64 bits: whoever has one such address has all that share them.
     pub(crate) fn new(address: IpAddr) -> ClientAddress {
         ClientAddress(match address.to_canonical() {
             IpAddr::V4(address) => IpAddr::V4(address),

@@ -1,7 +1,6 @@
-//! A viewer's WebSocket: the table whenever it changes, and requests without a new connection.
+//! WebSockets of viewers: the table whenever it changes, and requests without a new connection.
 //!
-//! Latest state wins: a viewer who is slow gets what the table has become, never a queue of what it
-//! was.
+//! Latest state wins: a slow viewer gets the present state of the table, never a queue of older ones.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -35,38 +34,42 @@ use super::{
 };
 use crate::{limits::Permit, problem::Problem};
 
-/// The largest message a viewer may send.
+/// The maximum size of a message from a viewer.
 const MAX_MESSAGE_BYTES: usize = 16 << 10;
-/// How much is read at once: more than most messages are long. It is taken in advance for each viewer;
-/// the library's own 128 KB would be most of what a server with a thousand tables holds.
+/// The size of the read buffer, above that of most messages. It is allocated for each viewer; the library's default of
+/// 128 KB would be most of the memory of a server with a thousand tables.
 const READ_BUFFER_BYTES: usize = 512;
-/// How often we ask whether somebody is still there, how long they may be silent, and how long a
-/// message may take to be sent.
+/// The interval of pings.
 const PING_EVERY: Duration = Duration::from_secs(25);
+/// The time without a message from the viewer after which they are gone.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(70);
+/// The timeout of sending one message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long each viewer is left alone after a change for every other one at the table, beyond the first few:
-/// what is shown to many takes time from those at other tables. And how long at most.
+/// The delay of each viewer after a change, for every viewer beyond [`UNDELAYED_VIEWERS`]: messages to many viewers
+/// take time from other tables.
 const DELAY_PER_VIEWER: Duration = Duration::from_micros(500);
+/// The number of viewers of a table up to which changes are shown without delay.
 const UNDELAYED_VIEWERS: usize = 16;
+/// The maximum delay of a viewer after a change.
 const MAX_DELAY: Duration = Duration::from_millis(500);
 
+/// The query of a WebSocket.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct SocketQuery {
     seat: Option<u8>,
     #[serde(default)]
     invitation: Invitation,
     heard: Option<usize>,
-    /// `page` for those who would rather have HTML.
-    r#as: Option<As>,
+    /// The format: `page` for HTML.
+    r#as: Option<Format>,
     /// The language of the page.
     language: Option<String>,
 }
 
-/// In which form a viewer is shown the table.
+/// The format in which a viewer is shown the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum As {
+enum Format {
     Scene,
     Page,
 }
@@ -75,41 +78,41 @@ enum As {
 pub(crate) async fn connect(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
+    requester: Requester,
     from: ClientAddress,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<SocketQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (keeper, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
+    let Invitation(invitation) = query.invitation;
+    let (keeper, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
+    sitting.eyes_of_program(requester.id(), query.seat.map(Seat))?;
     let upgrade = upgrade.map_err(|it| Problem::said(&it.body_text()))?;
-    let place = ViewerPermits::take(&app, &visitor, from).ok_or(Problem::TooMany)?;
+    let permits = ViewerPermits::take(&app, &requester, from).ok_or(Problem::TooMany)?;
     let waited_for = app.viewer.upgrade().ok_or(Problem::Failed)?;
-    let present = visitor.id().and_then(|it| app.present.take((id, it)));
+    let present = requester.id().and_then(|it| app.present.take((id, it)));
     let among_viewers = app.watching.take(id);
-    let viewing = Box::new(Viewing {
+    let connection = Box::new(ViewerConnection {
         app,
         id,
-        visitor,
+        requester,
         from,
         invitation,
-        seat: look.seat,
-        page: (look.r#as == Some(As::Page))
-            .then(|| look.language.as_deref().and_then(Language::of_code).unwrap_or_default()),
-        heard: Heard { events: look.heard.unwrap_or(0), numbers: None },
+        seat: query.seat,
+        page: (query.r#as == Some(Format::Page))
+            .then(|| query.language.as_deref().and_then(Language::of_code).unwrap_or_default()),
+        heard: Heard { events: query.heard.unwrap_or(0), numbers: None },
         watch: keeper.watch(),
-        _place: place,
+        _permits: permits,
         _present: present,
         _among_viewers: among_viewers,
         _waited_for: waited_for,
     });
     drop(keeper);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE_BYTES).max_frame_size(MAX_MESSAGE_BYTES);
-    Ok(upgrade.read_buffer_size(READ_BUFFER_BYTES).on_upgrade(|it| viewing.run(it)))
+    Ok(upgrade.read_buffer_size(READ_BUFFER_BYTES).on_upgrade(|it| connection.run(it)))
 }
 
-/// The places of a viewer: one of those that their address has, and one of their own.
+/// The permits of a viewer: one among those of the address, and one of the person or stranger.
 #[derive(Debug)]
 struct ViewerPermits {
     _among_all: Permit<ClientAddress>,
@@ -118,9 +121,9 @@ struct ViewerPermits {
 }
 
 impl ViewerPermits {
-    fn take(app: &AppState, visitor: &Requester, from: ClientAddress) -> Option<ViewerPermits> {
+    fn take(app: &AppState, requester: &Requester, from: ClientAddress) -> Option<ViewerPermits> {
         let among_all = app.address_viewers.take(from)?;
-        let (person, stranger) = match visitor.id() {
+        let (person, stranger) = match requester.id() {
             Some(id) => (Some(app.viewers.take(id)?), None),
             None => (None, Some(app.stranger_viewers.take(from)?)),
         };
@@ -128,36 +131,36 @@ impl ViewerPermits {
     }
 }
 
-/// In a box, as is whatever a viewer seldom waits for: each of a thousand tasks is as large as the
-/// largest thing that it may wait for.
-struct Viewing {
+/// The state of a viewer's connection. It is boxed, like every future that a viewer seldom waits for: each of a
+/// thousand tasks is as large as the largest thing that it may wait for.
+struct ViewerConnection {
     app: AppState,
     id: Token,
-    visitor: Requester,
+    requester: Requester,
     from: ClientAddress,
     invitation: Option<Token>,
     seat: Option<u8>,
-    /// The language of the page, for those who see pages.
+    /// The language of the page; `None` for scenes.
     page: Option<Language>,
     heard: Heard,
     watch: watch::Receiver<Arc<Sitting>>,
-    _place: ViewerPermits,
+    _permits: ViewerPermits,
     _present: Option<Permit<(Token, PersonId)>>,
     _among_viewers: Option<Permit<Token>>,
-    /// A server that stops waits for those who have one.
+    /// The sender that keeps a stopping server waiting for this viewer.
     _waited_for: mpsc::Sender<Infallible>,
 }
 
-/// How much of the story a viewer has heard.
+/// The part of the story that a viewer has been sent.
 struct Heard {
     events: usize,
-    /// The numbers of those events, to notice what was taken back.
+    /// The numbers of those events, by which undone ones are noticed.
     numbers: Option<Vec<u64>>,
 }
 
 impl Heard {
-    /// How many of the events that the viewer has heard are still true.
-    fn still(&self, sitting: &Sitting) -> usize {
+    /// The number of events that the viewer has been sent and that still hold.
+    fn count_valid(&self, sitting: &Sitting) -> usize {
         let now = sitting.numbers();
         match &self.numbers {
             Some(then) => then.iter().zip(now).take_while(|(one, other)| one == other).count(),
@@ -166,26 +169,26 @@ impl Heard {
     }
 }
 
-impl Viewing {
+impl ViewerConnection {
     async fn run(mut self: Box<Self>, mut socket: WebSocket) {
         self.app.registry.metrics().viewers.inc();
-        if let Err(Some(code)) = self.converse(&mut socket).await {
+        if let Err(Some(code)) = self.serve(&mut socket).await {
             let frame = CloseFrame { code, reason: "".into() };
             let _ = send(&mut socket, Message::Close(Some(frame))).await;
         }
         self.app.registry.metrics().viewers.dec();
     }
 
-    /// Ends when the viewer is gone or too slow, or the table may not be seen any more.
-    async fn converse(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
+    /// Serves the viewer until they are gone or too slow, or may not see the table any more.
+    async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         self.show(socket).await?;
         let mut ends = self.app.ends.clone();
         let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
-        let mut heard_of = Instant::now();
-        let mut rests_until = heard_of;
+        let mut last_received = Instant::now();
+        let mut delayed_until = last_received;
         loop {
             let changed = async {
-                tokio::time::sleep_until(rests_until).await;
+                tokio::time::sleep_until(delayed_until).await;
                 self.watch.changed().await
             };
             tokio::select! {
@@ -194,14 +197,14 @@ impl Viewing {
                         Ok(()) => self.show(socket).await?,
                         Err(_) => Box::pin(self.find_again(socket)).await?,
                     }
-                    rests_until = Instant::now() + self.rest();
+                    delayed_until = Instant::now() + self.delay();
                 },
                 received = socket.recv() => {
-                    heard_of = Instant::now();
+                    last_received = Instant::now();
                     match received.ok_or(GONE)?.map_err(|_| Some(close_code::PROTOCOL))? {
-                        Message::Text(text) => Box::pin(self.attend(socket, &text)).await?,
+                        Message::Text(text) => Box::pin(self.handle_message(socket, &text)).await?,
                         Message::Ping(_) | Message::Pong(_) => {
-                            // What needs no answer of ours counts like all that is said.
+                            // Control frames count like requests.
                             if !self.may_ask() {
                                 return Err(Some(close_code::POLICY));
                             }
@@ -211,12 +214,12 @@ impl Viewing {
                     }
                 },
                 _ = ping.tick() => {
-                    if SILENCE_TIMEOUT < heard_of.elapsed() {
+                    if SILENCE_TIMEOUT < last_received.elapsed() {
                         return Err(GONE);
                     }
                     send(socket, Message::Ping(Vec::new().into())).await?;
                 },
-                () = ended(&mut ends) => return Err(Some(close_code::RESTART)),
+                () = shutdown(&mut ends) => return Err(Some(close_code::RESTART)),
             }
         }
     }
@@ -226,45 +229,45 @@ impl Viewing {
         send(socket, scene).await
     }
 
-    /// How long the viewer is left alone after a change.
-    fn rest(&self) -> Duration {
+    /// The delay of this viewer after a change.
+    fn delay(&self) -> Duration {
         DELAY_PER_VIEWER
-            .saturating_mul(u32::try_from(self.others()).unwrap_or(u32::MAX))
+            .saturating_mul(u32::try_from(self.delayed_viewers()).unwrap_or(u32::MAX))
             .min(MAX_DELAY)
     }
 
-    /// How many look at the table beyond the first few.
-    fn others(&self) -> usize {
+    /// The number of viewers of the table beyond the first few.
+    fn delayed_viewers(&self) -> usize {
         self.app.watching.count(self.id).saturating_sub(UNDELAYED_VIEWERS)
     }
 
     fn may_ask(&self) -> bool {
-        self.app.may_ask(&self.visitor, self.from, 1.0)
+        self.app.may_ask(&self.requester, self.from, 1.0)
     }
 
-    /// The table as it stands, if the viewer may still see it.
+    /// The message with the present state of the table, if the viewer may still see it.
     async fn scene(&mut self) -> Result<Message, Ended> {
         let sitting = self.watch.borrow_and_update().clone();
-        let person = self.visitor.id();
+        let person = self.requester.id();
         if !sitting.admits(person, self.invitation) {
             return Err(Some(close_code::POLICY));
         }
-        let heard = self.heard.still(&sitting);
+        let heard = self.heard.count_valid(&sitting);
         let by = PageKey::new(&sitting, person, self.seat, self.form(&sitting, heard));
         if self.page.is_none() {
             self.heard = Heard { events: heard, numbers: Some(sitting.numbers().to_vec()) };
-            // A scene is drawn sooner than it is shared, unless many need one.
-            if self.others() == 0 {
-                return Ok(by.draw(&sitting, self.id, None));
+            // Rendering a scene is faster than sharing it, unless many viewers need it.
+            if self.delayed_viewers() == 0 {
+                return Ok(by.render(&sitting, self.id, None));
             }
         }
         let next = self.app.seal_of_rematch(self.id, &sitting);
-        let drawn = Box::pin(self.app.page_cache.find(self.id, sitting, by, next)).await;
-        drawn.ok_or(Some(close_code::ERROR))
+        let rendered = Box::pin(self.app.page_cache.find(self.id, sitting, by, next)).await;
+        rendered.ok_or(Some(close_code::ERROR))
     }
 
     fn form(&self, sitting: &Sitting, heard: usize) -> Form {
-        let has_name = self.visitor.0.as_ref().is_some_and(|it| it.name.is_some());
+        let has_name = self.requester.0.as_ref().is_some_and(|it| it.name.is_some());
         let is_invited = sitting.is_invitation(self.invitation);
         match self.page {
             Some(language) => Form::Page { language, has_name, is_invited },
@@ -272,26 +275,26 @@ impl Viewing {
         }
     }
 
-    /// The keeper has put the table away.
+    /// Finds the table again after its keeper has stopped.
     async fn find_again(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
-        let found = self.app.registry.look(self.id, self.visitor.id(), self.invitation).await;
+        let found =
+            self.app.registry.find_visible(self.id, self.requester.id(), self.invitation).await;
         self.watch = found.map_err(|_| Some(close_code::AGAIN))?.0.watch();
         self.show(socket).await
     }
 
-    async fn attend(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
-        // Whatever was said counts, and is not read once it is too much.
+    async fn handle_message(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
+        // Every message counts, and is not parsed once there are too many.
         let read = self.may_ask().then(|| SocketRequest::read(text));
         let (id, result) = match read {
             None => (None, Err(Problem::TooMany)),
             Some(Ok(asking)) => (asking.id, self.carry_out(asking).await),
             Some(Err((id, problem))) => (id, Err(problem)),
         };
-        // Whoever has decided sees the table before the answer, if it has changed; both are sent at
-        // once.
+        // The sender of a decision gets the changed table before the response; both are sent at once.
         if self.watch.has_changed().unwrap_or(false) {
             let scene = self.scene().await?;
-            in_time(socket.feed(scene)).await?;
+            with_send_timeout(socket.feed(scene)).await?;
         }
         send(socket, message(&SocketMessage::answer(id, &result, self.page))).await
     }
@@ -301,8 +304,8 @@ impl Viewing {
         SocketRequest { kind, fields, .. }: SocketRequest,
     ) -> Result<u64, Problem> {
         let begun = Instant::now();
-        let doing = carry_out(&self.app, self.id, self.visitor.clone(), kind, fields);
-        // As long as any other request has.
+        let doing = carry_out(&self.app, self.id, self.requester.clone(), kind, fields);
+        // The timeout of HTTP requests.
         let done = tokio::time::timeout(REQUEST_TIMEOUT, doing).await.unwrap_or(Err(Problem::Slow));
         let metrics = self.app.registry.metrics();
         metrics.requests.inc();
@@ -311,21 +314,22 @@ impl Viewing {
     }
 }
 
-/// Why a conversation has ended, if there is anybody left to be told.
+/// The close code of a connection that has ended; `None` if the viewer is gone.
 type Ended = Option<u16>;
 
+/// The end of a connection whose viewer is gone.
 const GONE: Ended = None;
 
-async fn ended(ends: &mut watch::Receiver<bool>) {
+async fn shutdown(ends: &mut watch::Receiver<bool>) {
     let _ = ends.wait_for(|ends| *ends).await;
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
-    in_time(socket.send(message)).await
+    with_send_timeout(socket.send(message)).await
 }
 
-/// Ends it for those who are gone, and for those who are too slow.
-async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
+/// Sends within the timeout; an error ends the connection.
+async fn with_send_timeout<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Ended> {
     let sent = tokio::time::timeout(SEND_TIMEOUT, sending).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)
 }

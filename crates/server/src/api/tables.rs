@@ -1,4 +1,4 @@
-//! Tables: finding, looking, a rematch.
+//! Handlers for tables: lists, one table, and the rematch.
 
 use display::ShownTable;
 use std::sync::Arc;
@@ -13,38 +13,41 @@ use super::{
     AppState, Requester,
     commands::entropy,
     extract::{Invitation, QueryParams, TableId},
-    opening::{NewTable, OpenResponse, TableTerms, found},
+    opening::{NewTable, OpenResponse, TableTerms, find_or_open},
     requester::ClientAddress,
 };
 use crate::{keeper::Command, listing::List, problem::Problem, refused::Malformed, scene::Scene};
 
+/// The query of a list.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Which {
-    /// `mine`, `open` or `finished`.
+pub(crate) struct ListQuery {
+    /// The list: `mine`, `open` or `finished`.
     which: Option<String>,
-    /// To go on behind a page: its last `place`.
+    /// The position to go on from: `next` of the page before.
     before: Option<u64>,
 }
 
-impl Which {
-    fn list(&self, visitor: &Requester) -> Result<List, Problem> {
+impl ListQuery {
+    fn list(&self, requester: &Requester) -> Result<List, Problem> {
         match self.which.as_deref() {
             None | Some("open") => Ok(List::Open),
             Some("finished") => Ok(List::Finished),
-            Some("mine") => Ok(List::Mine(visitor.clone().known()?.id)),
+            Some("mine") => Ok(List::Mine(requester.clone().known()?.id)),
             Some(_) => Err(Problem::protocol(Malformed::Which)),
         }
     }
 }
 
+/// The response with a page of a list.
 #[derive(Debug, Serialize)]
-pub(crate) struct Listing {
+pub(crate) struct ListResponse {
     ok: bool,
     tables: Vec<Entry>,
-    /// Where the next page begins, if there may be one.
+    /// The position at which the next page begins, if there may be one.
     next: Option<u64>,
 }
 
+/// A table in a list.
 #[derive(Debug, Serialize)]
 struct Entry {
     table: String,
@@ -52,19 +55,21 @@ struct Entry {
     scene: Scene,
 }
 
+/// The query of a table.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct TableQuery {
     seat: Option<u8>,
     #[serde(default)]
     invitation: Invitation,
     heard: Option<usize>,
 }
 
+/// The response with one table.
 #[derive(Debug, Serialize)]
-pub(crate) struct Shown {
+pub(crate) struct TableResponse {
     ok: bool,
     table: String,
-    /// For those who sit there: what lets others in.
+    /// The token that admits others, for those who have a chair.
     invitation: Option<String>,
     #[serde(flatten)]
     scene: Scene,
@@ -73,94 +78,94 @@ pub(crate) struct Shown {
 /// `GET /api/tables`
 pub(crate) async fn list(
     State(app): State<AppState>,
-    visitor: Requester,
-    QueryParams(which): QueryParams<Which>,
-) -> Result<Json<Listing>, Problem> {
-    let found = which.list(&visitor)?.page(&app.registry, which.before).await?;
+    requester: Requester,
+    QueryParams(which): QueryParams<ListQuery>,
+) -> Result<Json<ListResponse>, Problem> {
+    let found = which.list(&requester)?.page(&app.registry, which.before).await?;
     let entry = |(table, sitting): (String, Arc<Sitting>)| Entry {
-        scene: Scene::brief(&sitting, visitor.id()),
+        scene: Scene::brief(&sitting, requester.id()),
         table,
     };
     let (tables, next) = (found.tables.into_iter().map(entry).collect(), found.next);
-    Ok(Json(Listing { ok: true, tables, next }))
+    Ok(Json(ListResponse { ok: true, tables, next }))
 }
 
 /// `GET /api/tables/{id}`
 pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
-    QueryParams(look): QueryParams<Look>,
-) -> Result<Json<Shown>, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    let viewer = sitting.eyes_of_program(visitor.id(), look.seat.map(Seat))?;
-    let belongs = visitor.id().is_some_and(|it| sitting.is_of(it));
-    Ok(Json(Shown {
+    requester: Requester,
+    QueryParams(query): QueryParams<TableQuery>,
+) -> Result<Json<TableResponse>, Problem> {
+    let Invitation(invitation) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
+    let viewer = sitting.eyes_of_program(requester.id(), query.seat.map(Seat))?;
+    let belongs = requester.id().is_some_and(|it| sitting.is_of(it));
+    Ok(Json(TableResponse {
         ok: true,
         table: id.to_string(),
         invitation: belongs.then(|| sitting.opening().invitation.to_string()),
-        scene: Scene::of(&sitting, viewer, visitor.id(), look.heard.unwrap_or(0)),
+        scene: Scene::of(&sitting, viewer, requester.id(), query.heard.unwrap_or(0)),
     }))
 }
 
-/// What is printed on the cards that a table is played with.
+/// The response with the print of the cards that a table is played with.
 #[derive(Debug, Serialize)]
-pub(crate) struct PrintAnswer {
+pub(crate) struct PrintResponse {
     ok: bool,
     print: Box<RawValue>,
 }
 
-/// `GET /api/tables/{id}/print`: what scenes leave out, because it never changes.
+/// `GET /api/tables/{id}/print`: the part that scenes leave out, because it never changes.
 pub(crate) async fn print(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
-    QueryParams(look): QueryParams<Look>,
-) -> Result<Json<PrintAnswer>, Problem> {
-    let Invitation(invitation) = look.invitation;
-    let (_, sitting) = app.registry.look(id, visitor.id(), invitation).await?;
-    Ok(Json(PrintAnswer { ok: true, print: sitting.table().print() }))
+    requester: Requester,
+    QueryParams(query): QueryParams<TableQuery>,
+) -> Result<Json<PrintResponse>, Problem> {
+    let Invitation(invitation) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, requester.id(), invitation).await?;
+    Ok(Json(PrintResponse { ok: true, print: sitting.table().print() }))
 }
 
-/// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. Whoever asks
-/// first opens it, its bots sit down one seat further, and everybody who sat here learns how to get
-/// in; they sit down by themselves, because everybody adds to the luck of a table.
+/// `POST /api/tables/{id}/rematch`: a new table by the same rules, for the same people. The first request opens it,
+/// its bots sit down one seat further, and everybody who sat here gets the invitation. People sit down by themselves,
+/// because everybody adds entropy to the luck of a table.
 pub(crate) async fn rematch(
     State(app): State<AppState>,
     TableId(id): TableId,
-    visitor: Requester,
+    requester: Requester,
     address: ClientAddress,
 ) -> Result<Json<OpenResponse>, Problem> {
-    let (next, invitation) = rematch_of(&app, id, visitor, address).await?;
+    let (next, invitation) = find_or_open_rematch(&app, id, requester, address).await?;
     OpenResponse::of(&app, next, invitation).await
 }
 
-/// The table where the same people go on, and what lets them in.
-pub(crate) async fn rematch_of(
+/// The table of the rematch, opened if there is none, and its invitation.
+pub(crate) async fn find_or_open_rematch(
     app: &AppState,
     id: Token,
-    visitor: Requester,
+    requester: Requester,
     address: ClientAddress,
 ) -> Result<(Token, Token), Problem> {
     const NOT_THEIRS: Problem = Problem::Denied(tables::Forbidden::NotSeated);
-    let person = visitor.known()?;
-    let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
+    let person = requester.known()?;
+    let (_, sitting) = app.registry.find_visible(id, Some(person.id), None).await?;
     if !sitting.is_of(person.id) {
         return Err(NOT_THEIRS);
     }
     if sitting.rematch().is_none() {
-        begin_anew(app, id, &sitting, person.id, address).await?;
+        open_rematch(app, id, &sitting, person.id, address).await?;
     }
-    let (_, sitting) = app.registry.look(id, Some(person.id), None).await?;
+    let (_, sitting) = app.registry.find_visible(id, Some(person.id), None).await?;
     let next = sitting.rematch().ok_or(Problem::Failed)?;
-    // Those who sat here are let in, whoever opened the new table.
+    // Everybody who sat here is admitted, whoever opened the new table.
     let invitation = app.registry.keeper(next).await?.sitting().opening().invitation;
     Ok((next, invitation))
 }
 
-/// Opens the table where the same people go on, unless somebody else is faster.
-async fn begin_anew(
+/// Opens the table of the rematch, unless somebody else is faster.
+async fn open_rematch(
     app: &AppState,
     id: Token,
     sitting: &Sitting,
@@ -172,12 +177,12 @@ async fn begin_anew(
     }
     app.may_open(person, address)?;
     let opening = sitting.opening();
-    // From the start, also where this game began elsewhere.
+    // The rematch begins at the start, also if this game was brought from elsewhere.
     let head = sitting.table().rewound(0).untagged().record();
     let next = app.registry.keys().rematch(id);
     let (privacy, previews, pace) = (opening.privacy, opening.previews, sitting.pace());
-    let founding = TableTerms { host: person, head, privacy, previews, pace };
-    let host = found(app, NewTable::promised(app, next), founding).await?.opening().host;
+    let terms = TableTerms { host: person, head, privacy, previews, pace };
+    let host = find_or_open(app, NewTable::promised(app, next), terms).await?.opening().host;
     for (seat, chair) in Seat::first(sitting.chairs().len())
         .zip(sitting.chairs().iter().cycle().skip(sitting.chairs().len() - 1))
     {
@@ -187,15 +192,15 @@ async fn begin_anew(
         }
     }
     match ask(app, id, person, Request::Rematch(next), None).await {
-        // Somebody was faster: it is the same table.
+        // Somebody else was faster: it is the same table.
         Err(Problem::Refused(_)) | Ok(_) => Ok(()),
         Err(problem) => Err(problem),
     }
 }
 
-/// Whoever played here sits down where the same people go on, one seat further as everybody does, with
-/// what they add to the luck of that table. Who sits there already stays.
-pub(crate) async fn sit_again(
+/// Seats a player of this game at the table of the rematch, one seat further as everybody, with the entropy that they
+/// add. A player who sits there already stays.
+pub(crate) async fn sit_at_rematch(
     app: &AppState,
     id: Token,
     person: PersonId,
@@ -216,7 +221,7 @@ pub(crate) async fn sit_again(
         let (name, entropy, invitation) = (name.clone(), entropy(added)?, Some(invitation));
         let join = Request::Join { seat, name, entropy, invitation };
         match ask(app, next, person, join, None).await {
-            // Somebody else sits there, or a second click was faster: the page tells.
+            // Somebody else sits there, or a second click was faster: the page shows it.
             Ok(_) | Err(Problem::Refused(_)) => (),
             Err(problem) => return Err(problem),
         }

@@ -1,5 +1,4 @@
-//! The bots that a table waits for: they are asked beside the keeper's own work, and what they have decided
-//! comes back as an errand.
+//! The bots of a table: they think in tasks of their own, and their decisions come back to the keeper as commands.
 
 use tables::{Request, Who};
 
@@ -7,15 +6,15 @@ use super::{Command, Message, RETRY_AFTER, Task};
 use crate::{problem::Problem, thinking::Table};
 
 impl Task {
-    /// A bot's decision that cannot be written, because the store is away for instance, is made anew
-    /// after a while: nobody else would ask it.
+    /// Carries out a bot's decision. If it cannot be written, for instance because the store is away, the bot is asked
+    /// again after a delay: nobody else would ask it.
     pub(super) async fn let_bot_decide(&mut self, command: Option<Box<Command>>) {
         let done = match command {
             Some(command) => self.carry_out(&command).await,
             None => Err(Problem::Failed),
         };
         let problem = match done {
-            // It is asked again about the table as it has become.
+            // The bot is asked again about the new state of the table.
             Ok(_) | Err(Problem::Stale { .. }) => return,
             Err(problem) => problem,
         };
@@ -29,7 +28,7 @@ impl Task {
         });
     }
 
-    /// Asks the bots that the table waits for, if they have not been asked already.
+    /// Asks the next bot that the table waits for, unless it has been asked already.
     pub(super) fn let_bots_think(&mut self) {
         let sitting = self.sitting();
         if self.thinks_at.is_some_and(|at| sitting.is_known_by(at)) {
@@ -39,11 +38,11 @@ impl Task {
         let bots = asked.iter().filter_map(|seat| Some((seat, sitting.chair(seat)?.bot()?)));
         let Some((seat, level)) = bots.into_iter().next() else { return };
         self.thinks_at = Some(sitting.rows());
-        let (own, thinking) = (self.own.clone(), self.tools.thinking.clone());
-        let is_watched = self.is_looked_at();
+        let (own, thinking) = (self.own.clone(), self.services.thinking.clone());
+        let is_watched = self.is_watched();
         let table = Table { host: sitting.opening().host, is_watched };
-        // Who looks through another server is not known here.
-        let pause = thinking.pause(&sitting, is_watched || self.tools.store.is_shared());
+        // Viewers at other servers are not known here.
+        let pause = thinking.pause(&sitting, is_watched || self.services.store.is_shared());
         self.hurry = pause.hurry.clone();
         let thought = tokio::spawn(async move {
             let at = Some(sitting.rows());
@@ -55,7 +54,7 @@ impl Task {
                 let _ = own.send(Message::Decided(command.map(Box::new))).await;
             }
         });
-        // What was thought about the table as it was is of no use any more.
+        // A decision about an older state of the table is of no use any more.
         if let Some(old) = self.thought.replace(thought.abort_handle()) {
             old.abort();
         }

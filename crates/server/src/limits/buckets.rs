@@ -1,4 +1,4 @@
-//! Buckets that fill with time and are emptied by requests.
+//! Token buckets: rate limits with bursts.
 
 use std::{
     collections::HashMap,
@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A bucket for each who asks.
+/// A token bucket for every key.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: f64,
@@ -15,35 +15,38 @@ pub(crate) struct Buckets<K> {
     all: Mutex<All<K>>,
 }
 
+/// The buckets, and the time of the last sweep.
 #[derive(Debug)]
 struct All<K> {
     each: HashMap<K, Bucket>,
     swept: Instant,
 }
 
+/// A token bucket: the tokens left at a time.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
     since: Instant,
 }
 
-/// With more buckets than this, full ones are thrown away now and then.
+/// The number of buckets above which full ones are removed now and then.
 const SWEEP_ABOVE: usize = 10_000;
+/// The minimum time between two sweeps.
 const SWEEP_EVERY: Duration = Duration::from_secs(1);
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Buckets that hold `burst` and are filled with `rate` a second.
+    /// Buckets of `burst` tokens that are refilled with `rate` tokens a second.
     pub(crate) fn new(rate: f64, burst: f64) -> Buckets<K> {
         let all = All { each: HashMap::new(), swept: Instant::now() };
         Buckets { rate, burst, all: Mutex::new(all) }
     }
 
-    /// Buckets that hold what may be done in an hour.
+    /// Buckets of as many tokens as an hour refills.
     pub(crate) fn hourly(most: f64) -> Buckets<K> {
         Buckets::new(most / 3600.0, most)
     }
 
-    /// Whether `who` may have something of that cost now. Whoever may not has paid nothing.
+    /// Takes `cost` tokens from the bucket of `who`; returns whether there were enough. If not, none are taken.
     pub(crate) fn take(&self, who: K, cost: f64) -> bool {
         if self.burst.is_infinite() {
             return true;
@@ -58,7 +61,7 @@ impl<K: Eq + Hash> Buckets<K> {
         may
     }
 
-    /// A full bucket is like none. Seldom, so that many who ask do not make it dear.
+    /// Removes full buckets, which are like new ones; seldom, so that many requests do not make it expensive.
     fn sweep(&self, all: &mut All<K>, now: Instant) {
         if SWEEP_ABOVE < all.each.len() && SWEEP_EVERY < now.duration_since(all.swept) {
             all.each.retain(|_, bucket| self.filled(*bucket, now) < self.burst);

@@ -1,4 +1,4 @@
-//! Permits: how many of something somebody has at a time.
+//! Permits: how many of something, such as connections, one key may hold at a time.
 
 use std::{
     collections::HashMap,
@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// So many places for each who asks, and so many in all.
+/// Permits for every key, with a maximum for each and one for all.
 #[derive(Debug)]
 pub(crate) struct Permits<K> {
     each: usize,
@@ -14,17 +14,18 @@ pub(crate) struct Permits<K> {
     taken: Mutex<Taken<K>>,
 }
 
+/// The number of permits taken, by key and in all.
 #[derive(Debug)]
 struct Taken<K> {
     each: HashMap<K, usize>,
     all: usize,
 }
 
-/// A place that was taken, given back when it is dropped.
+/// A permit, returned when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Permit<K: Eq + Hash + Copy> {
     who: K,
-    places: Arc<Permits<K>>,
+    permits: Arc<Permits<K>>,
 }
 
 impl<K: Eq + Hash + Copy> Permits<K> {
@@ -32,13 +33,13 @@ impl<K: Eq + Hash + Copy> Permits<K> {
         Permits::of(each, usize::MAX)
     }
 
-    /// The same where there are so many in all.
+    /// Permits with a maximum for each key and one for all.
     pub(crate) fn of(each: usize, all: usize) -> Arc<Permits<K>> {
         let taken = Mutex::new(Taken { each: HashMap::new(), all: 0 });
         Arc::new(Permits { each, all, taken })
     }
 
-    /// One more place for `who`, if there is one left.
+    /// Takes a permit for `who`, if one is left.
     pub(crate) fn take(self: &Arc<Permits<K>>, who: K) -> Option<Permit<K>> {
         let mut taken = self.lock();
         let count = taken.each.get(&who).copied().unwrap_or(0);
@@ -47,10 +48,10 @@ impl<K: Eq + Hash + Copy> Permits<K> {
         }
         taken.each.insert(who, count + 1);
         taken.all += 1;
-        Some(Permit { who, places: self.clone() })
+        Some(Permit { who, permits: self.clone() })
     }
 
-    /// How many places `who` has.
+    /// The number of permits that `who` holds.
     pub(crate) fn count(&self, who: K) -> usize {
         self.lock().each.get(&who).copied().unwrap_or(0)
     }
@@ -62,7 +63,7 @@ impl<K: Eq + Hash + Copy> Permits<K> {
 
 impl<K: Eq + Hash + Copy> Drop for Permit<K> {
     fn drop(&mut self) {
-        let mut taken = self.places.lock();
+        let mut taken = self.permits.lock();
         taken.all -= 1;
         match taken.each.get_mut(&self.who) {
             Some(count) if 1 < *count => *count -= 1,
@@ -79,24 +80,24 @@ mod tests {
 
     #[test]
     fn places_are_given_back() {
-        let places = Permits::new(2);
-        let (one, two) = (places.take('a'), places.take('a'));
-        assert!(one.is_some() && two.is_some() && places.take('a').is_none());
-        assert!(places.take('b').is_some());
+        let permits = Permits::new(2);
+        let (one, two) = (permits.take('a'), permits.take('a'));
+        assert!(one.is_some() && two.is_some() && permits.take('a').is_none());
+        assert!(permits.take('b').is_some());
         drop(one);
-        assert_eq!((places.count('a'), places.count('b')), (1, 0));
-        assert!(places.take('a').is_some());
+        assert_eq!((permits.count('a'), permits.count('b')), (1, 0));
+        assert!(permits.take('a').is_some());
         drop(two);
-        assert!(places.lock().each.is_empty(), "nobody is remembered who has no place");
+        assert!(permits.lock().each.is_empty(), "nobody is remembered who has no place");
     }
 
     #[test]
     fn there_are_so_many_in_all() {
-        let places = Permits::of(2, 3);
-        let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| places.take(who)).into();
+        let permits = Permits::of(2, 3);
+        let taken: Vec<_> = ['a', 'a', 'a', 'b', 'b'].map(|who| permits.take(who)).into();
         let got: Vec<bool> = taken.iter().map(Option::is_some).collect();
         assert_eq!(got, [true, true, false, true, false]);
         drop(taken);
-        assert!(places.take('b').is_some());
+        assert!(permits.take('b').is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of the registry that need to look inside it.
+//! Unit tests of the registry's internals.
 
 use super::*;
 
@@ -13,7 +13,7 @@ async fn registry() -> (tempfile::TempDir, TableRegistry) {
     )
 }
 
-/// It would have to be replaced, and nobody would be known any more.
+/// The key is not replaced: nobody would be known any more.
 #[tokio::test]
 async fn a_store_with_an_unreadable_key_is_no_house() {
     let folder = tempfile::tempdir().unwrap();
@@ -47,7 +47,7 @@ async fn what_nobody_waits_for_is_swept_away() {
     drop(waited_for);
 }
 
-/// Nothing is folded twice, and nothing that has happened since is missing.
+/// A cached table is not folded again, and contains all rows appended since.
 #[tokio::test]
 async fn a_glance_reads_on_from_the_last_one() {
     let (_folder, registry) = registry().await;

@@ -1,5 +1,5 @@
-//! Whose bot thinks next. Whoever opened a table pays for its bots with their turns, so that many tables
-//! of one person do not hold up another's.
+//! The scheduler of bots: turns rotate among the people who opened tables, so that many tables of one person do not
+//! hold up another's.
 
 use std::{
     collections::HashMap,
@@ -10,24 +10,26 @@ use std::{
 use tables::PersonId;
 use tokio::{sync::oneshot, time::Instant};
 
-/// After so long a bot has its turn like others, whoever looks at them.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// Of more hosts it is not remembered when they had their turn.
-const MANY: usize = 1000;
+/// How long the bot of an unwatched table waits before it has the priority of a watched one.
+const UNWATCHED_MAX_WAIT: Duration = Duration::from_secs(10);
+/// The number of hosts above which those without a thinking bot are forgotten.
+const MAX_REMEMBERED_HOSTS: usize = 1000;
 
-/// Who waits for a turn, and who has one.
+/// The queue of bots that wait, and the number of free thinkers.
 #[derive(Debug)]
 pub(super) struct Turns(Mutex<State>);
 
+/// The state of the scheduler, behind its lock.
 #[derive(Debug)]
 struct State {
     free: usize,
     waiting: Vec<Waiting>,
     hosts: HashMap<PersonId, Host>,
-    /// How many turns there have been.
+    /// The number of turns given so far.
     given: u64,
 }
 
+/// A bot that waits for a turn.
 #[derive(Debug)]
 struct Waiting {
     table: Table,
@@ -35,24 +37,24 @@ struct Waiting {
     given: oneshot::Sender<Turn>,
 }
 
-/// For which table a bot thinks.
+/// The table of a bot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Table {
-    /// Who opened it.
+    /// The person who opened the table.
     pub(crate) host: PersonId,
-    /// Whether anybody looks at it.
+    /// Whether anybody watches the table.
     pub(crate) is_watched: bool,
 }
 
-/// Somebody whose bots wait or think; nobody else is remembered.
+/// The state of a person whose bots wait or think; nobody else is remembered.
 #[derive(Clone, Copy, Debug, Default)]
 struct Host {
     thinking: usize,
-    /// The number of their last turn.
+    /// The number of the person's last turn.
     last: u64,
 }
 
-/// A turn, over when it is dropped.
+/// The right of a bot to think, which ends when it is dropped.
 #[derive(Debug)]
 pub(super) struct Turn {
     host: PersonId,
@@ -60,7 +62,7 @@ pub(super) struct Turn {
 }
 
 impl Turns {
-    /// So many bots think at a time.
+    /// A scheduler for this number of bots at a time.
     pub(super) fn new(most: usize) -> Arc<Turns> {
         let (waiting, hosts) = (Vec::new(), HashMap::new());
         Arc::new(Turns(Mutex::new(State { free: most.max(1), waiting, hosts, given: 0 })))
@@ -74,7 +76,7 @@ impl Turns {
         turn.await.ok()
     }
 
-    /// Gives turns as long as there are some. Whoever has gone away meanwhile gives theirs back.
+    /// Gives turns as long as there are free thinkers. A receiver that is gone returns its turn.
     fn give(self: &Arc<Turns>) {
         loop {
             let Some(Waiting { table, given, .. }) = self.lock().next() else { return };
@@ -88,13 +90,13 @@ impl Turns {
 }
 
 impl State {
-    /// Whoever is next: tables that are looked at before others, and among them whoever's turn was the
-    /// longest ago. The last thinker that is free is for those who have none.
+    /// The next bot: those of watched tables first, and among them the one whose host had a turn the longest ago. The
+    /// last free thinker is reserved for hosts without a thinking bot.
     fn next(&mut self) -> Option<Waiting> {
         self.waiting.retain(|it| !it.given.is_closed());
         let may = |it: &Waiting| 1 < self.free || self.host(it).thinking == 0;
         let order = |it: &Waiting| {
-            let waits = it.table.is_watched || PATIENCE < it.since.elapsed();
+            let waits = it.table.is_watched || UNWATCHED_MAX_WAIT < it.since.elapsed();
             (!waits, self.host(it).thinking, self.host(it).last, it.since)
         };
         let all = self.waiting.iter().enumerate().filter(|(_, it)| 0 < self.free && may(it));
@@ -116,7 +118,7 @@ impl State {
         if let Some(host) = self.hosts.get_mut(&host) {
             host.thinking -= 1;
         }
-        if self.waiting.is_empty() || MANY < self.hosts.len() {
+        if self.waiting.is_empty() || MAX_REMEMBERED_HOSTS < self.hosts.len() {
             self.hosts.retain(|_, host| 0 < host.thinking);
         }
     }
@@ -133,8 +135,8 @@ impl Drop for Turn {
 mod tests {
     use super::*;
 
-    /// In which order bots have their turns that wait while one thinks for nobody who matters: each by
-    /// its host, a small letter where nobody looks.
+    /// Checks the order of turns. Each letter is a bot that waits, named for its host; a small one is at an unwatched
+    /// table.
     #[track_caller]
     fn check(thinkers: usize, waiting: &str, expected: &str) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();

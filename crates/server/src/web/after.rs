@@ -1,4 +1,4 @@
-//! Other ways to look at a table: as text, and whether its luck was fair.
+//! Further pages of a table: as text, and the fairness of its luck.
 
 use axum::{extract::State, response::Response};
 use game::Seat;
@@ -7,10 +7,10 @@ use tables::Token;
 
 use super::{
     context::PageContext,
-    tables::{Look, looking},
+    tables::{TablePageQuery, table_page},
 };
 use crate::{
-    api::{AppState, QueryParams, TableId, drawn_again},
+    api::{AppState, QueryParams, TableId, verify_draws},
     problem::Problem,
 };
 
@@ -19,12 +19,18 @@ pub(crate) async fn text(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
     let page = async {
-        let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
-        let screen = sitting.screen_of(context.id(), look.seat.map(Seat))?;
-        Ok(site::plain(&looking(&context, &sitting, &id.to_string(), screen, look.invitation.0)))
+        let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
+        let screen = sitting.screen_of(context.id(), query.seat.map(Seat))?;
+        Ok(site::plain(&table_page(
+            &context,
+            &sitting,
+            &id.to_string(),
+            screen,
+            query.invitation.0,
+        )))
     };
     context.answer(page.await)
 }
@@ -34,20 +40,23 @@ pub(crate) async fn fairness(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
-    context.answer(proof(&app, id, &context, &look).await)
+    context.answer(proof(&app, id, &context, &query).await)
 }
 
 async fn proof(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    look: &Look,
+    query: &TablePageQuery,
 ) -> Result<Markup, Problem> {
-    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;
-    let proven = drawn_again(sitting.clone()).await?;
+    let proven = verify_draws(sitting.clone()).await?;
     let id = id.to_string();
-    Ok(site::proof(&looking(context, &sitting, &id, screen, look.invitation.0), proven.as_ref()))
+    Ok(site::proof(
+        &table_page(context, &sitting, &id, screen, query.invitation.0),
+        proven.as_ref(),
+    ))
 }

@@ -1,4 +1,4 @@
-//! Files that pages are made with: kept packed, sent once.
+//! Static files of the pages: compressed once, and cached by browsers.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -13,13 +13,13 @@ use site::assets::{self, Asset};
 use super::file_cache::{FileCache, PackedFile};
 use crate::{problem::Problem, refused::Missing};
 
-/// Its address changes with its content.
+/// The caching of a file whose URL changes with its content.
 const CACHE_FOREVER: &str = "public, max-age=31536000, immutable";
-/// While servers are renewed one by one, a page of one may ask another for its files. It gets what there
-/// is, but must not take that for its own edition for good.
+/// The caching of a file of another edition. While servers are renewed one by one, a page of one may ask another for
+/// its files. It gets the present ones, but must not cache them as its own edition.
 const NO_STORE: &str = "no-store";
-/// Pictures are redrawn with the program: browsers ask after a day whether they have been, and show
-/// what they have meanwhile.
+/// The caching of pictures, which may change with the program: browsers revalidate them after a day, and show the
+/// cached ones meanwhile.
 const CACHE_ONE_DAY: &str = "public, max-age=86400, stale-while-revalidate=2592000";
 const SVG: &str = "image/svg+xml";
 
@@ -36,7 +36,7 @@ pub(crate) async fn asset(
     let place = assets::ALL.iter().position(|it: &Asset| it.name == name);
     match place.and_then(|it| packed.get(it)) {
         Some(parcel) if edition == assets::edition() => parcel.answer(&headers),
-        Some(parcel) => parcel.kept(NO_STORE).answer(&headers),
+        Some(parcel) => parcel.with_cache_control(NO_STORE).answer(&headers),
         None => Problem::Missing(Missing::Page).into_response(),
     }
 }
@@ -51,7 +51,7 @@ pub(crate) async fn picture(Path(address): Path<String>, headers: HeaderMap) -> 
     DRAWN.find(&address, draw).answer(&headers)
 }
 
-/// `GET /poster/{slug}.svg`: what a box looks like.
+/// `GET /poster/{slug}.svg`: the poster of a title, which shows its box.
 pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Response {
     static DRAWN: LazyLock<FileCache> = LazyLock::new(FileCache::default);
     let Some(title) = slug.strip_suffix(".svg").and_then(display::title) else {
@@ -59,7 +59,7 @@ pub(crate) async fn poster(Path(slug): Path<String>, headers: HeaderMap) -> Resp
     };
     let draw = || {
         let poster = display::poster(title.slug).expect("every title has a poster");
-        // Within a page it needs no name for what it is written in; alone it does.
+        // Inside a page an SVG needs no namespace; as a file it does.
         let file = poster.0.replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
         PackedFile::pack(SVG, CACHE_ONE_DAY, file.as_bytes())
     };

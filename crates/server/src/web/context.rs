@@ -1,4 +1,4 @@
-//! Who reads a page: in which language, by which name, and where they are.
+//! The context of a page: the reader's language, name and path.
 
 use std::convert::Infallible;
 
@@ -13,20 +13,21 @@ use site::Reader;
 use tables::{Name, PersonId};
 
 use crate::{
-    api::{AppState, Requester, cookie_called, remembered},
+    api::{AppState, Requester, cookie_called, cookie_header},
     identity::Person,
     problem::Problem,
     refused::Malformed,
 };
 
-/// The cookie that says which language somebody reads.
+/// The name of the cookie that holds the reader's language.
 const LANGUAGE_COOKIE: &str = "language";
+/// The lifetime of the language cookie: a year.
 const LANGUAGE_COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// Who reads a page.
+/// The requester of a page, and the reader that it is rendered for.
 #[derive(Clone, Debug)]
 pub(crate) struct PageContext {
-    pub(crate) visitor: Requester,
+    pub(crate) requester: Requester,
     pub(crate) reader: Reader,
 }
 
@@ -37,23 +38,23 @@ impl FromRequestParts<AppState> for PageContext {
         parts: &mut Parts,
         app: &AppState,
     ) -> Result<PageContext, Infallible> {
-        let visitor = Requester::of(&parts.headers, app);
-        let name = visitor.0.as_ref().and_then(|it| it.name.as_ref()).map(Name::to_string);
+        let requester = Requester::of(&parts.headers, app);
+        let name = requester.0.as_ref().and_then(|it| it.name.as_ref()).map(Name::to_string);
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
         let reader = Reader { language: language(&parts.headers), name, path };
-        Ok(PageContext { visitor, reader })
+        Ok(PageContext { requester, reader })
     }
 }
 
-/// What somebody has chosen, else what their browser prefers.
+/// The reader's language: the chosen one, else the one that the browser prefers.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookie_called(headers, LANGUAGE_COOKIE).and_then(Language::of_code);
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
     chosen.unwrap_or_else(|| Language::preferred(header.unwrap_or_default()))
 }
 
-/// What makes a browser remember the language.
-pub(crate) fn spoken(language: Language) -> [(header::HeaderName, HeaderValue); 1] {
+/// The header that sets the language cookie.
+pub(crate) fn language_cookie(language: Language) -> [(header::HeaderName, HeaderValue); 1] {
     let cookie = format!(
         "{LANGUAGE_COOKIE}={}; Path=/; Max-Age={LANGUAGE_COOKIE_SECONDS}; SameSite=Lax",
         language.code()
@@ -63,32 +64,32 @@ pub(crate) fn spoken(language: Language) -> [(header::HeaderName, HeaderValue); 
 
 impl PageContext {
     pub(crate) fn id(&self) -> Option<PersonId> {
-        self.visitor.id()
+        self.requester.id()
     }
 
-    /// Whoever reads, as a person with a name: as they wish, as they were, or as we call them.
-    pub(crate) fn person(&self, wished: Option<&str>) -> Result<Person, Problem> {
-        let known = self.visitor.0.clone();
-        let wished = wished.map(str::trim).filter(|it| !it.is_empty());
-        let wished = wished.map(str::parse).transpose();
-        let wished = wished.map_err(|_| Problem::protocol(Malformed::Name))?;
-        let name = wished.or_else(|| known.as_ref().and_then(|it| it.name.clone()));
-        let name = name.map_or_else(guest, Ok)?;
+    /// The reader as a person with a name: the chosen one, else the present one, else a guest name.
+    pub(crate) fn person(&self, chosen: Option<&str>) -> Result<Person, Problem> {
+        let known = self.requester.0.clone();
+        let chosen = chosen.map(str::trim).filter(|it| !it.is_empty());
+        let chosen = chosen.map(str::parse).transpose();
+        let chosen = chosen.map_err(|_| Problem::protocol(Malformed::Name))?;
+        let name = chosen.or_else(|| known.as_ref().and_then(|it| it.name.clone()));
+        let name = name.map_or_else(guest_name, Ok)?;
         let id = known.map_or_else(PersonId::fresh, |it| Ok(it.id))?;
         Ok(Person { id, name: Some(name) })
     }
 
-    /// A page that says what went wrong.
+    /// The error page of a problem.
     pub(crate) fn problem(&self, problem: &Problem) -> Response {
-        let page = site::missing(&self.reader, &problem.cited(self.reader.language));
+        let page = site::missing(&self.reader, &problem.text_with_clause(self.reader.language));
         (problem.status(), page).into_response()
     }
 
-    /// A page that says why something was refused at a table, and leads back to it.
+    /// The error page of a refusal at a table, with a link back to it.
     pub(crate) fn refused(&self, problem: &Problem, back: &str) -> Response {
         match problem {
             Problem::Refused(_) | Problem::Denied(_) | Problem::Forbidden(_) => {
-                let words = problem.cited(self.reader.language);
+                let words = problem.text_with_clause(self.reader.language);
                 (problem.status(), site::refused(&self.reader, &words, back)).into_response()
             }
             Problem::Missing(_)
@@ -101,20 +102,23 @@ impl PageContext {
         }
     }
 
-    /// The same as [`answer`](Self::answer) for a page with forms by which strangers become people.
-    /// They are somebody before they send one, else two clicks would be two people, and one of them a
-    /// ghost on a chair.
-    pub(crate) fn welcome(&self, app: &AppState, page: Result<Markup, Problem>) -> Response {
-        let is_known = self.visitor.0.is_some() || page.is_err();
+    /// Like [`answer`](Self::answer), for a page with forms by which strangers become people. The identity cookie is set
+    /// with the page: set by the form, it would make two people of two clicks, one of them an absent player on a chair.
+    pub(crate) fn answer_with_cookie(
+        &self,
+        app: &AppState,
+        page: Result<Markup, Problem>,
+    ) -> Response {
+        let is_known = self.requester.0.is_some() || page.is_err();
         match PersonId::fresh() {
             Ok(id) if !is_known => {
-                (remembered(app, &Person { id, name: None }), self.answer(page)).into_response()
+                (cookie_header(app, &Person { id, name: None }), self.answer(page)).into_response()
             }
             Ok(_) | Err(_) => self.answer(page),
         }
     }
 
-    /// The page, or what went wrong instead.
+    /// The page, or an error page.
     pub(crate) fn answer(&self, page: Result<Markup, Problem>) -> Response {
         match page {
             Ok(page) => page.into_response(),
@@ -123,13 +127,13 @@ impl PageContext {
     }
 }
 
-/// To another page, remembered as this person.
-pub(crate) fn on_as(app: &AppState, person: &Person, path: &str) -> Response {
-    (remembered(app, person), Redirect::to(path)).into_response()
+/// A redirect that sets the identity cookie of this person.
+pub(crate) fn redirect_as(app: &AppState, person: &Person, path: &str) -> Response {
+    (cookie_header(app, person), Redirect::to(path)).into_response()
 }
 
-/// Who has told no name is called like a pigment.
-fn guest() -> Result<Name, Problem> {
+/// A name for a stranger who has given none: a pigment.
+fn guest_name() -> Result<Name, Problem> {
     const PIGMENTS: [&str; 12] = [
         "Ultramarine",
         "Vermilion",

@@ -1,4 +1,4 @@
-//! The same person on another device, by a link that works once.
+//! Pages that carry an identity to another device, by a link that works once.
 
 use axum::{
     extract::State,
@@ -9,26 +9,26 @@ use serde::Deserialize;
 use site::LinkState;
 use tables::Name;
 
-use super::context::{PageContext, on_as};
+use super::context::{PageContext, redirect_as};
 use crate::{
     api::{AppState, FormBody, QueryParams, is_used, use_link},
     problem::Problem,
 };
 
-/// `POST /device`: a link to be the same on another device.
+/// `POST /device`: makes a link for another device.
 pub(crate) async fn link(
     State(app): State<AppState>,
     context: PageContext,
     headers: HeaderMap,
 ) -> Response {
     let made = async {
-        let claim = app.registry.keys().link(&context.visitor.clone().known()?)?;
+        let claim = app.registry.keys().link(&context.requester.clone().known()?)?;
         Ok(site::device_link(&context.reader, &address(&app, &headers, &claim)))
     };
     context.answer(made.await)
 }
 
-/// In full, because it is carried to another device.
+/// The full URL of a link, because it is carried to another device.
 fn address(app: &AppState, headers: &HeaderMap, claim: &str) -> String {
     let scheme = if app.https { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
@@ -36,20 +36,21 @@ fn address(app: &AppState, headers: &HeaderMap, claim: &str) -> String {
     format!("{site}/device?claim={claim}")
 }
 
+/// The form that uses a link up.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Claiming {
+pub(crate) struct ClaimForm {
     #[serde(default)]
     claim: String,
 }
 
-/// `GET /device`: what the link leads to.
-pub(crate) async fn ask(
+/// `GET /device`: the page that the link leads to.
+pub(crate) async fn show(
     State(app): State<AppState>,
     context: PageContext,
-    QueryParams(Claiming { claim }): QueryParams<Claiming>,
+    QueryParams(ClaimForm { claim }): QueryParams<ClaimForm>,
 ) -> Response {
     match state(&app, &context, claim).await {
-        Ok(state) => told(&app, &context, &state),
+        Ok(state) => link_page(&app, &context, &state),
         Err(problem) => context.problem(&problem),
     }
 }
@@ -66,10 +67,10 @@ async fn state(app: &AppState, context: &PageContext, link: String) -> Result<Li
     Ok(LinkState::Good { name, claim: link })
 }
 
-fn told(app: &AppState, context: &PageContext, state: &LinkState) -> Response {
+fn link_page(app: &AppState, context: &PageContext, state: &LinkState) -> Response {
     let page = site::device(&context.reader, state);
     match state {
-        LinkState::Good { .. } | LinkState::Own => context.welcome(app, Ok(page)),
+        LinkState::Good { .. } | LinkState::Own => context.answer_with_cookie(app, Ok(page)),
         LinkState::Used | LinkState::Bad => (StatusCode::FORBIDDEN, page).into_response(),
     }
 }
@@ -78,12 +79,12 @@ fn told(app: &AppState, context: &PageContext, state: &LinkState) -> Response {
 pub(crate) async fn claim(
     State(app): State<AppState>,
     context: PageContext,
-    FormBody(Claiming { claim }): FormBody<Claiming>,
+    FormBody(ClaimForm { claim }): FormBody<ClaimForm>,
 ) -> Response {
     match use_link(&app, &claim, context.id()).await {
-        Ok(person) => on_as(&app, &person, "/"),
+        Ok(person) => redirect_as(&app, &person, "/"),
         Err(Problem::Forbidden(_)) => match state(&app, &context, claim).await {
-            Ok(state) => told(&app, &context, &state),
+            Ok(state) => link_page(&app, &context, &state),
             Err(problem) => context.problem(&problem),
         },
         Err(problem) => context.problem(&problem),

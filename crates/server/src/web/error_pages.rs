@@ -1,4 +1,4 @@
-//! Whatever was refused, and wherever, is told to whoever reads pages as a page in their language.
+//! Error pages: every refusal, shown to browsers as a page in the reader's language.
 
 use axum::{
     extract::{Request, State},
@@ -16,8 +16,8 @@ use crate::{
     refused::{Malformed, Missing},
 };
 
-/// For those who ask for pages.
-pub(super) async fn to_readers(
+/// Middleware of page routes: turns problems into error pages.
+pub(super) async fn error_pages_for_readers(
     State(_): State<AppState>,
     context: PageContext,
     request: Request,
@@ -30,8 +30,8 @@ pub(super) async fn to_readers(
     }
 }
 
-/// For browsers, also where they ask for what there is not, or too often.
-pub(crate) async fn to_browsers(
+/// Middleware of all routes: turns problems into error pages for browsers, also for unknown paths and too many requests.
+pub(crate) async fn error_pages_for_browsers(
     state: State<AppState>,
     context: PageContext,
     request: Request,
@@ -41,7 +41,7 @@ pub(crate) async fn to_browsers(
     if is_api || !wants_pages(request.headers()) {
         return next.run(request).await;
     }
-    to_readers(state, context, request, next).await
+    error_pages_for_readers(state, context, request, next).await
 }
 
 fn wants_pages(headers: &HeaderMap) -> bool {
@@ -49,8 +49,8 @@ fn wants_pages(headers: &HeaderMap) -> bool {
     accepted.is_some_and(|it| it.contains("text/html"))
 }
 
-/// What was refused: by us, or by the library before it came to us. What is wrong with a query or a form
-/// concerns whoever wrote it, which is no reader.
+/// The problem of a response, of ours or of a library before our handler. Details about a query or a form concern its
+/// author, not the reader, so they are left out.
 fn refused(response: &Response) -> Option<Problem> {
     let unreadable = || Problem::protocol(Malformed::Unreadable);
     match response.extensions().get::<Problem>() {

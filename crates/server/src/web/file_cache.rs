@@ -1,4 +1,4 @@
-//! Files compressed once for the wire, and the cache in which they are kept.
+//! Compressed files, and their cache.
 
 use std::{
     convert::Infallible,
@@ -14,46 +14,50 @@ use axum::{
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use quick_cache::{Weighter, sync::Cache};
 
-/// A file, packed once.
+/// A file, compressed once, with its headers.
 #[derive(Clone, Debug)]
 pub(crate) struct PackedFile {
     kind: &'static str,
-    keep: &'static str,
+    cache_control: &'static str,
     tag: HeaderValue,
     packed: Bytes,
 }
 
 impl PackedFile {
-    /// This file, which browsers are to keep like that.
-    pub(crate) fn pack(kind: &'static str, keep: &'static str, bytes: &[u8]) -> PackedFile {
+    /// Compresses a file; `cache_control` is its `Cache-Control`.
+    pub(crate) fn pack(
+        kind: &'static str,
+        cache_control: &'static str,
+        bytes: &[u8],
+    ) -> PackedFile {
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         let packed = gzip.write_all(bytes).and_then(|()| gzip.finish());
         let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
         PackedFile {
             kind,
-            keep,
+            cache_control,
             tag: HeaderValue::from_str(&tag).expect("digits and quotes"),
             packed: packed.expect("memory takes anything").into(),
         }
     }
 
-    /// The same, kept otherwise.
-    pub(crate) fn kept(&self, keep: &'static str) -> PackedFile {
-        PackedFile { keep, ..self.clone() }
+    /// The same file with another `Cache-Control`.
+    pub(crate) fn with_cache_control(&self, cache_control: &'static str) -> PackedFile {
+        PackedFile { cache_control, ..self.clone() }
     }
 
-    /// What is sent: nothing to those who have it already.
+    /// The response; without a body for a browser that has the file already.
     pub(crate) fn answer(&self, asked: &HeaderMap) -> Response {
         let head = [
-            (header::CACHE_CONTROL, HeaderValue::from_static(self.keep)),
+            (header::CACHE_CONTROL, HeaderValue::from_static(self.cache_control)),
             (header::ETAG, self.tag.clone()),
             (header::VARY, HeaderValue::from_static("accept-encoding")),
         ];
-        if asked.get(header::IF_NONE_MATCH).is_some_and(|it| has(it, &self.tag)) {
+        if asked.get(header::IF_NONE_MATCH).is_some_and(|it| matches_tag(it, &self.tag)) {
             return (StatusCode::NOT_MODIFIED, head).into_response();
         }
         let kind = [(header::CONTENT_TYPE, self.kind)];
-        if asked.get(header::ACCEPT_ENCODING).is_some_and(unpacks) {
+        if asked.get(header::ACCEPT_ENCODING).is_some_and(accepts_gzip) {
             let packed = [(header::CONTENT_ENCODING, "gzip")];
             return (head, kind, packed, self.packed.clone()).into_response();
         }
@@ -67,13 +71,13 @@ impl PackedFile {
     }
 }
 
-fn has(tags: &HeaderValue, tag: &HeaderValue) -> bool {
+fn matches_tag(tags: &HeaderValue, tag: &HeaderValue) -> bool {
     let (Ok(tags), Ok(tag)) = (tags.to_str(), tag.to_str()) else { return false };
     tags.split(',').any(|it| it.trim().trim_start_matches("W/") == tag)
 }
 
-/// Whether a browser takes what is packed, by the header in which it says so: `gzip, br;q=0.5`.
-fn unpacks(encodings: &HeaderValue) -> bool {
+/// Whether a browser accepts gzip, by its header `Accept-Encoding`: `gzip, br;q=0.5`.
+fn accepts_gzip(encodings: &HeaderValue) -> bool {
     let Ok(text) = encodings.to_str() else { return false };
     text.split(',').any(|it| {
         let (name, weight) = it.split_once(';').unwrap_or((it, "q=1"));
@@ -81,16 +85,16 @@ fn unpacks(encodings: &HeaderValue) -> bool {
     })
 }
 
-/// Packed files by name, those asked for last, within a number of bytes.
+/// The cache of compressed files, by name, bounded in bytes.
 #[derive(Debug)]
 pub(crate) struct FileCache(Cache<String, Arc<PackedFile>, PackedSize>);
 
-/// How many bytes of packed files are kept.
+/// The maximum size of the cache, in bytes.
 const MAX_BYTES: u64 = 8 << 20;
-/// About how many files that is.
+/// The estimated number of files in the cache.
 const EXPECTED_FILES: usize = 1000;
 
-/// Weighs a file by its packed size.
+/// The weight of a file in the cache: its compressed size.
 #[derive(Clone, Debug)]
 struct PackedSize;
 
@@ -107,7 +111,7 @@ impl Default for FileCache {
 }
 
 impl FileCache {
-    /// The file with this name; packed now if it is not there, once for all who ask.
+    /// The file with this name; compressed now if it is not cached, once for concurrent requests.
     pub(crate) fn find(&self, name: &str, pack: impl FnOnce() -> PackedFile) -> Arc<PackedFile> {
         let packed = || Ok::<_, Infallible>(Arc::new(pack()));
         match self.0.get_or_insert_with(name, packed) {

@@ -1,4 +1,4 @@
-//! The rules, of a title and of a table.
+//! Pages with the rules of a title, and of a table.
 
 use axum::{
     extract::{Path, State},
@@ -9,7 +9,7 @@ use tables::Token;
 
 use super::{
     context::PageContext,
-    tables::{Look, looking},
+    tables::{TablePageQuery, table_page},
 };
 use crate::{
     api::{AppState, QueryParams, TableId},
@@ -29,22 +29,22 @@ pub(crate) async fn table(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(look): QueryParams<Look>,
+    QueryParams(query): QueryParams<TablePageQuery>,
 ) -> Response {
-    let page = page(&app, id, &context, &look).await;
+    let page = page(&app, id, &context, &query).await;
     context.answer(page)
 }
 
-/// Whoever may look at a table may read its rules.
+/// The rules of a table, for everybody who may see it.
 async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    look: &Look,
+    query: &TablePageQuery,
 ) -> Result<Markup, Problem> {
-    let (_, sitting) = app.registry.look(id, context.id(), look.invitation.0).await?;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), query.invitation.0).await?;
     let screen = sitting.screen_of(context.id(), None)?;
     let id = id.to_string();
-    let back = looking(context, &sitting, &id, screen, look.invitation.0).way("");
+    let back = table_page(context, &sitting, &id, screen, query.invitation.0).way("");
     Ok(site::table_rules(&context.reader, &back, sitting.table()))
 }

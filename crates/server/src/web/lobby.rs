@@ -1,4 +1,4 @@
-//! The lobby, one's name, one's language.
+//! The lobby, and the forms for one's name, language and list of tables.
 
 use std::sync::Arc;
 
@@ -12,27 +12,26 @@ use serde::Deserialize;
 use site::{Entry, Lobby, Tables};
 use tables::{PersonId, Sitting, Token};
 
-use super::context::{PageContext, on_as, spoken};
+use super::context::{PageContext, language_cookie, redirect_as};
 use crate::{
     TableRegistry,
     api::{AppState, FormBody, QueryParams, TableId},
     clock,
-    hidden_tables::{HiddenTables, Wish},
+    hidden_tables::{HiddenTables, ListChange},
     listing::{self, Found, List},
     problem::Problem,
     refused::Missing,
 };
 
-/// So many tables of a kind are listed.
+/// The maximum number of tables in each list.
 const TABLES_LISTED: usize = 12;
 
-/// Where the lists go on, for those who want to see older tables.
+/// The query of the lobby: the positions at which its lists go on, for older tables.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Older {
+pub(crate) struct LobbyQuery {
     mine: Option<u64>,
     open: Option<u64>,
-    /// So many of the tables that were taken off one's list are passed over. For those who say so, also that
-    /// it is none, the others are unfolded.
+    /// The number of hidden tables to skip. If it is present, also as 0, the list of hidden tables is shown unfolded.
     off: Option<u64>,
 }
 
@@ -40,20 +39,24 @@ pub(crate) struct Older {
 pub(crate) async fn show(
     State(app): State<AppState>,
     context: PageContext,
-    QueryParams(older): QueryParams<Older>,
+    QueryParams(query): QueryParams<LobbyQuery>,
 ) -> Response {
-    let page = lobby(&app, &context, &older).await;
-    context.welcome(&app, page)
+    let page = lobby(&app, &context, &query).await;
+    context.answer_with_cookie(&app, page)
 }
 
-async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<Markup, Problem> {
+async fn lobby(
+    app: &AppState,
+    context: &PageContext,
+    query: &LobbyQuery,
+) -> Result<Markup, Problem> {
     let is_mine = |(_, it): &listing::Entry| context.id().is_some_and(|id| it.is_of(id));
     let registry = &app.registry;
     let (mine, hidden) = match context.id() {
-        Some(id) => my_tables(registry, id, older).await?,
+        Some(id) => my_tables(registry, id, query).await?,
         None => (Found::default(), Found::default()),
     };
-    let mut open = List::Open.seek(registry, older.open, TABLES_LISTED, |it| !is_mine(it)).await?;
+    let mut open = List::Open.seek(registry, query.open, TABLES_LISTED, |it| !is_mine(it)).await?;
     open.tables.retain(|it| !is_mine(it));
     let mut others =
         List::Finished.seek(registry, None, TABLES_LISTED, |it| !is_mine(it)).await?.tables;
@@ -62,7 +65,7 @@ async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<M
         mine.tables.into_iter().partition(|(_, it)| it.is_over());
     finished.truncate(TABLES_LISTED);
     finished.extend(others);
-    // What waits for the reader comes first.
+    // Tables that wait for the reader come first.
     let my_seats = |it: &Sitting| context.id().map(|id| it.seats_of(id)).unwrap_or_default();
     running.sort_by_key(|(_, it)| !it.asked().iter().any(|seat| my_seats(it).contains(seat)));
     Ok(site::lobby(&Lobby {
@@ -74,31 +77,31 @@ async fn lobby(app: &AppState, context: &PageContext, older: &Older) -> Result<M
         open: Tables { entries: entries(&open.tables), next: open.next },
         finished: Tables { entries: entries(&finished), next: None },
         hidden: Tables { entries: entries(&hidden.tables), next: hidden.next },
-        shows_hidden: older.off.is_some(),
+        shows_hidden: query.off.is_some(),
     }))
 }
 
-/// A page of somebody's tables, and one of those that they have taken off their list.
+/// A page of a person's tables, and a page of their hidden ones.
 async fn my_tables(
     registry: &TableRegistry,
     person: PersonId,
-    older: &Older,
+    query: &LobbyQuery,
 ) -> Result<(Found, Found), Problem> {
     let hidden = HiddenTables::of(registry, person).await?;
     let is_off = |(id, it): &listing::Entry| hidden.hides(id, it, person);
     let is_wanted = |it: &listing::Entry| !it.1.is_over() && !is_off(it);
-    let mut mine = List::Mine(person).seek(registry, older.mine, TABLES_LISTED, is_wanted).await?;
+    let mut mine = List::Mine(person).seek(registry, query.mine, TABLES_LISTED, is_wanted).await?;
     mine.tables.retain(|it| !is_off(it));
-    if older.mine.is_some() {
+    if query.mine.is_some() {
         return Ok((mine, Found::default()));
     }
-    let off = hidden.seek(registry, older.off.unwrap_or(0), TABLES_LISTED, |it| {
+    let off = hidden.seek(registry, query.off.unwrap_or(0), TABLES_LISTED, |it| {
         it.1.is_of(person) && is_off(it)
     });
     Ok((mine, off.await))
 }
 
-/// `POST /table/{id}/take-off`: off one's own list. For everybody else the table is as it was.
+/// `POST /table/{id}/take-off`: hides a table from one's own list. Nothing changes for everybody else.
 pub(crate) async fn take_off(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -106,12 +109,12 @@ pub(crate) async fn take_off(
 ) -> Response {
     let noted = async {
         let (person, sitting) = own(&app, id, &context).await?;
-        HiddenTables::note(&app.registry, person, id, Wish::Off(sitting.rows())).await
+        HiddenTables::note(&app.registry, person, id, ListChange::Hide(sitting.rows())).await
     };
-    lead(&context, noted.await, "/?off=0#mine")
+    redirect_or_problem(&context, noted.await, "/?off=0#mine")
 }
 
-/// `POST /table/{id}/put-back`: on one's own list again.
+/// `POST /table/{id}/put-back`: puts a table back on one's own list.
 pub(crate) async fn put_back(
     State(app): State<AppState>,
     TableId(id): TableId,
@@ -119,12 +122,12 @@ pub(crate) async fn put_back(
 ) -> Response {
     let noted = async {
         let (person, _) = own(&app, id, &context).await?;
-        HiddenTables::note(&app.registry, person, id, Wish::Back).await
+        HiddenTables::note(&app.registry, person, id, ListChange::PutBack).await
     };
-    lead(&context, noted.await, "/#mine")
+    redirect_or_problem(&context, noted.await, "/#mine")
 }
 
-/// A table of the reader's. Whether there is another one is nothing that they may know.
+/// A table of the reader's own. For others the response does not tell whether the table exists.
 async fn own(
     app: &AppState,
     id: Token,
@@ -139,7 +142,7 @@ async fn own(
     }
 }
 
-fn lead(context: &PageContext, done: Result<(), Problem>, to: &str) -> Response {
+fn redirect_or_problem(context: &PageContext, done: Result<(), Problem>, to: &str) -> Response {
     match done {
         Ok(()) => Redirect::to(to).into_response(),
         Err(problem) => context.problem(&problem),
@@ -150,8 +153,9 @@ fn entries(listed: &[listing::Entry]) -> Vec<Entry<'_>> {
     listed.iter().map(|(id, sitting)| Entry { id, sitting }).collect()
 }
 
+/// The form with a new name.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Named {
+pub(crate) struct NameForm {
     name: String,
 }
 
@@ -159,29 +163,30 @@ pub(crate) struct Named {
 pub(crate) async fn rename(
     State(app): State<AppState>,
     context: PageContext,
-    FormBody(named): FormBody<Named>,
+    FormBody(named): FormBody<NameForm>,
 ) -> Response {
     match context.person(Some(&named.name)) {
-        Ok(person) => on_as(&app, &person, "/"),
+        Ok(person) => redirect_as(&app, &person, "/"),
         Err(problem) => context.problem(&problem),
     }
 }
 
+/// The form with a language, and the path to return to.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Spoken {
+pub(crate) struct LanguageForm {
     language: String,
     back: String,
 }
 
 /// `POST /language`
-pub(crate) async fn speak(FormBody(wish): FormBody<Spoken>) -> Response {
-    let language = Language::of_code(&wish.language).unwrap_or_default();
-    let back = if is_ours(&wish.back) { wish.back.as_str() } else { "/" };
-    (spoken(language), Redirect::to(back)).into_response()
+pub(crate) async fn set_language(FormBody(choice): FormBody<LanguageForm>) -> Response {
+    let language = Language::of_code(&choice.language).unwrap_or_default();
+    let back = if is_ours(&choice.back) { choice.back.as_str() } else { "/" };
+    (language_cookie(language), Redirect::to(back)).into_response()
 }
 
-/// A page of ours, never another site. Browsers leave out line breaks and tabs, and read a backslash as a
-/// slash.
+/// Whether a path leads to a page of ours, never to another site. Browsers leave out line breaks and tabs, and read a
+/// backslash as a slash.
 fn is_ours(path: &str) -> bool {
     let is_plain = path.bytes().all(|it| it.is_ascii_graphic() && it != b'\\');
     is_plain && path.starts_with('/') && !path.starts_with("//")

@@ -1,4 +1,4 @@
-//! The pages: what browsers ask for. All of it works by plain links and forms.
+//! The pages: HTML for browsers. Everything works by plain links and forms.
 
 mod after;
 mod device;
@@ -22,16 +22,16 @@ use tower_http::compression::CompressionLayer;
 
 use crate::api::AppState;
 
-pub(crate) use self::error_pages::to_browsers;
+pub(crate) use self::error_pages::error_pages_for_browsers;
 
 /// The routes of the pages.
 pub(crate) fn routes(app: &AppState) -> Router<AppState> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/name", post(lobby::rename))
-        .route("/device", get(device::ask).post(device::link))
+        .route("/device", get(device::show).post(device::link))
         .route("/device/claim", post(device::claim))
-        .route("/language", post(lobby::speak))
+        .route("/language", post(lobby::set_language))
         .route("/quick/{title}", post(opening::quick))
         .route("/new/{title}", get(opening::form).post(opening::open))
         .route("/new/{title}/differences", post(opening::differences))
@@ -53,6 +53,6 @@ pub(crate) fn routes(app: &AppState) -> Router<AppState> {
         .route("/art/{*address}", get(assets::picture))
         .route("/poster/{slug}", get(assets::poster))
         .route("/assets/{edition}/{name}", get(assets::asset))
-        .layer(from_fn_with_state(app.clone(), error_pages::to_readers))
+        .layer(from_fn_with_state(app.clone(), error_pages::error_pages_for_readers))
         .layer(CompressionLayer::new())
 }

@@ -1,4 +1,4 @@
-//! Opening a table: at once against bots, or by the form.
+//! Opening of tables by pages: quickly against bots, or by the set-up form.
 
 use axum::{
     extract::{Path, RawForm, RawQuery, State},
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use site::{Fields, Setup};
 use tables::Pace;
 
-use super::context::{PageContext, on_as};
+use super::context::{PageContext, redirect_as};
 use crate::{
     api::{AppState, ClientAddress, FormBody, OpenRequest, RulesSent, SeatRequest, open_for},
     clock,
@@ -25,23 +25,24 @@ fn title(slug: &str) -> Result<&'static TitleInfo, Problem> {
     found.ok_or(Problem::Missing(Missing::Title))
 }
 
+/// The form of a table against a bot.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Quick {
+pub(crate) struct QuickForm {
     level: Option<String>,
     preset: Option<String>,
     promise: Option<String>,
     entropy: Option<String>,
 }
 
-/// `POST /quick/{title}`: a table against a bot, at once.
+/// `POST /quick/{title}`: opens a table against a bot.
 pub(crate) async fn quick(
     State(app): State<AppState>,
     Path(slug): Path<String>,
     context: PageContext,
     address: ClientAddress,
-    FormBody(quick): FormBody<Quick>,
+    FormBody(quick): FormBody<QuickForm>,
 ) -> Response {
-    let opened = async {
+    let result = async {
         let person = context.person(None)?;
         let title = title(&slug)?;
         let level = quick.level.unwrap_or_else(|| title.usual.name().to_owned());
@@ -50,24 +51,24 @@ pub(crate) async fn quick(
         let rival = (!is_alone).then_some(SeatRequest::Bot(level));
         let seats = [SeatRequest::Me].into_iter().chain(rival).collect();
         let options = preset.map(|it| it.options.clone()).unwrap_or_default();
-        let opened = OpenRequest {
-            promise: kept(&app, quick.promise).await?,
+        let request = OpenRequest {
+            promise: valid_promise(&app, quick.promise).await?,
             entropy: quick.entropy,
             ..OpenRequest::private(title.slug, options, seats)
         };
-        let (table, _) = open_for(&app, &person, address, opened).await?;
+        let (table, _) = open_for(&app, &person, address, request).await?;
         Ok((person, table))
     };
-    arrive(&app, &context, opened.await)
+    redirect_to_table(&app, &context, result.await)
 }
 
-fn arrive(
+fn redirect_to_table(
     app: &AppState,
     context: &PageContext,
-    opened: Result<(Person, tables::Token), Problem>,
+    result: Result<(Person, tables::Token), Problem>,
 ) -> Response {
-    match opened {
-        Ok((person, table)) => on_as(app, &person, &format!("/table/{table}")),
+    match result {
+        Ok((person, table)) => redirect_as(app, &person, &format!("/table/{table}")),
         Err(problem) => context.problem(&problem),
     }
 }
@@ -85,11 +86,11 @@ pub(crate) async fn form(
         let fields = Fields::read(query.unwrap_or_default().as_bytes())?;
         setup(&app, &context, address, title, fields, None).await
     };
-    context.welcome(&app, page.await)
+    context.answer_with_cookie(&app, page.await)
 }
 
-/// What is brought along is read, whether a table is opened with it or not.
-fn may_try(
+/// Checks the limits of reading rules and files in a form, whether a table is opened or not.
+fn may_read_rules(
     app: &AppState,
     context: &PageContext,
     from: ClientAddress,
@@ -102,10 +103,10 @@ fn may_try(
     } else {
         RulesSent::Options
     };
-    app.may_try(context.id(), from, rules)
+    app.may_read_rules(context.id(), from, rules)
 }
 
-/// The set-up form with what was filled in.
+/// The set-up form with the fields filled in.
 async fn setup(
     app: &AppState,
     context: &PageContext,
@@ -114,39 +115,39 @@ async fn setup(
     fields: Fields,
     problem: Option<String>,
 ) -> Result<Markup, Problem> {
-    may_try(app, context, from, &fields)?;
+    may_read_rules(app, context, from, &fields)?;
     let (promise, reader) = (app.registry.keys().promise()?, context.reader.clone());
     let page = move || site::setup(&Setup { reader, title, fields, promise, problem });
     app.foreign.run(page).await
 }
 
-/// How long after its opening the same form leads to the same table, for those who click twice.
+/// How long after the opening, in milliseconds, a repeated form leads to the same table, for double clicks.
 const RESUBMIT_WINDOW_MS: u64 = 10_000;
 
-/// The promise of a form, if it can still be kept. A page that has opened its table a while ago must
-/// not open another one: its seal would not be the one that was shown.
-pub(super) async fn kept(
+/// The promise of a form, if it can still be kept. A page that opened its table a while ago must not open another one:
+/// the seal would not be the one that was shown.
+pub(super) async fn valid_promise(
     app: &AppState,
     promise: Option<String>,
 ) -> Result<Option<String>, Problem> {
     let Some(promise) = promise else { return Ok(None) };
-    let table = app.registry.keys().promised(&promise).ok_or_else(used)?;
+    let table = app.registry.keys().promised(&promise).ok_or_else(promise_used)?;
     match app.registry.keeper(table).await {
         Ok(keeper)
             if keeper.sitting().opened().saturating_add(RESUBMIT_WINDOW_MS) < clock::now() =>
         {
-            Err(used())
+            Err(promise_used())
         }
         Ok(_) | Err(Problem::Missing(_)) => Ok(Some(promise)),
         Err(problem) => Err(problem),
     }
 }
 
-fn used() -> Problem {
+fn promise_used() -> Problem {
     Problem::turn(Untimely::UsedPage)
 }
 
-/// `GET /new/{title}/printed/{option}`: the printed file that an option would take, to begin with.
+/// `GET /new/{title}/printed/{option}`: the printed file for an option, as a start for a file of one's own.
 pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Response {
     let Some(text) = display::printed(&slug, &option) else {
         return Problem::Missing(Missing::Page).into_response();
@@ -158,7 +159,7 @@ pub(crate) async fn printed(Path((slug, option)): Path<(String, String)>) -> Res
     ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, named)], text).into_response()
 }
 
-/// `POST /new/{title}/differences`: what the rules chosen so far amount to; nothing is opened.
+/// `POST /new/{title}/differences`: the effect of the rules chosen so far; opens nothing.
 pub(crate) async fn differences(
     State(app): State<AppState>,
     Path(slug): Path<String>,
@@ -166,14 +167,14 @@ pub(crate) async fn differences(
     address: ClientAddress,
     RawForm(form): RawForm,
 ) -> Response {
-    let told = async {
+    let page = async {
         let title = title(&slug)?;
         let fields = Fields::read(&form)?;
-        may_try(&app, &context, address, &fields)?;
+        may_read_rules(&app, &context, address, &fields)?;
         let language = context.reader.language;
         app.foreign.run(move || site::differences(title, &fields, language)).await
     };
-    context.answer(told.await)
+    context.answer(page.await)
 }
 
 /// `POST /new/{title}`
@@ -193,12 +194,12 @@ pub(crate) async fn open(
         return context.answer(setup(&app, &context, address, title, fields, None).await);
     }
     match open_filled_in(&app, &context, address, title, &fields).await {
-        // What can be mended is told beside the form.
+        // A refusal that the reader can correct is shown beside the form.
         Err(problem @ Problem::Refused(_)) => {
-            let told = problem.cited(context.reader.language);
-            context.answer(setup(&app, &context, address, title, fields, Some(told)).await)
+            let error = problem.text_with_clause(context.reader.language);
+            context.answer(setup(&app, &context, address, title, fields, Some(error)).await)
         }
-        opened => arrive(&app, &context, opened),
+        result => redirect_to_table(&app, &context, result),
     }
 }
 
@@ -211,15 +212,15 @@ async fn open_filled_in(
     fields: &Fields,
 ) -> Result<(Person, tables::Token), Problem> {
     let person = context.person(fields.first("name"))?;
-    let promise = kept(app, fields.first("promise").map(str::to_owned)).await?;
+    let promise = valid_promise(app, fields.first("promise").map(str::to_owned)).await?;
     let sent = fields.clone();
-    let asked = app.foreign.run(move || asked(&sent, title)).await??;
+    let asked = app.foreign.run(move || open_request(&sent, title)).await??;
     let (table, _) = open_for(app, &person, address, OpenRequest { promise, ..asked }).await?;
     Ok((person, table))
 }
 
-/// What a filled-in form asks for.
-fn asked(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
+/// The request of a filled-in form.
+fn open_request(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
     fields.check_seats()?;
     fields.check_names()?;
     let sitters = fields.sitters(site::preset(title, fields).seats[1]);
@@ -235,7 +236,7 @@ fn asked(fields: &Fields, title: &TitleInfo) -> Result<OpenRequest, Problem> {
     })
 }
 
-/// The preset, and whatever was chosen beside it.
+/// The options: the preset, and whatever was chosen beside it.
 fn options(fields: &Fields, title: &TitleInfo) -> Result<String, Problem> {
     named(title, fields.first("preset").unwrap_or_default())?;
     Ok(site::options(title, fields))

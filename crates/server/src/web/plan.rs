@@ -1,5 +1,5 @@
-//! A private plan: what the one who looks would make of what they have. It is made of their own view,
-//! and the table never hears of it.
+//! Private plans: what a player would make of what they have, computed from their own view. Nothing of it is sent to
+//! the table.
 
 use axum::{
     extract::State,
@@ -11,32 +11,33 @@ use maud::Markup;
 use serde::Deserialize;
 use tables::Token;
 
-use super::{context::PageContext, tables::looking};
+use super::{context::PageContext, tables::table_page};
 use crate::{
     api::{AppState, QueryParams, TableId},
     problem::Problem,
     refused::Missing,
 };
 
+/// The query of a plan.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct PlanQuery {
     seat: Option<u8>,
     #[serde(default)]
     cards: String,
-    /// Given where only the plan is wanted, not a page around it.
+    /// Present where only the plan is wanted, without a page around it.
     part: Option<String>,
 }
 
-/// `GET /table/{id}/plan`. A page whose table has gone on meanwhile may ask for a part that is no longer
-/// there: that is no mistake.
+/// `GET /table/{id}/plan`. A part that is no longer there is no error: the table of an open page may have gone on
+/// meanwhile.
 pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(wish): QueryParams<Wish>,
+    QueryParams(query): QueryParams<PlanQuery>,
 ) -> Response {
-    let is_part = wish.part.is_some();
-    match page(&app, id, &context, wish).await {
+    let is_part = query.part.is_some();
+    match page(&app, id, &context, query).await {
         Err(Problem::Missing(Missing::Plan)) if is_part => StatusCode::NO_CONTENT.into_response(),
         page => context.answer(page),
     }
@@ -46,13 +47,13 @@ async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    wish: Wish,
+    query: PlanQuery,
 ) -> Result<Markup, Problem> {
-    let (_, sitting) = app.registry.look(id, context.id(), None).await?;
-    let screen = sitting.screen_of(context.id(), wish.seat.map(Seat))?;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), None).await?;
+    let screen = sitting.screen_of(context.id(), query.seat.map(Seat))?;
     let id = id.to_string();
-    let looking = looking(context, &sitting, &id, screen, None);
-    let plan = sitting.has_begun().then(|| site::plan(&looking, &wish.cards)).flatten();
+    let page_data = table_page(context, &sitting, &id, screen, None);
+    let plan = sitting.has_begun().then(|| site::plan(&page_data, &query.cards)).flatten();
     let plan = plan.ok_or(Problem::Missing(Missing::Plan))?;
-    Ok(if wish.part.is_some() { plan } else { site::plan_page(&looking, &plan) })
+    Ok(if query.part.is_some() { plan } else { site::plan_page(&page_data, &plan) })
 }

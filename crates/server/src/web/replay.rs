@@ -1,4 +1,4 @@
-//! A game again, moment by moment, and on from any of them.
+//! Replays: a game event by event, and its continuation from any of them.
 
 use axum::{extract::State, response::Response};
 use bots::Level;
@@ -9,24 +9,25 @@ use site::Replay;
 use tables::{Chair, PersonId, ReplayEyes, Screen, Sitting, Token};
 
 use super::{
-    context::{PageContext, on_as},
-    opening::kept,
-    tables::looking,
+    context::{PageContext, redirect_as},
+    opening::valid_promise,
+    tables::table_page,
 };
 use crate::{
     api::{
         AppState, ClientAddress, FormBody, Invitation, OpenRequest, QueryParams, SeatRequest,
-        TableId, go_on_for,
+        TableId, continue_for,
     },
     problem::Problem,
     refused::Forbidden,
 };
 
+/// The query of a replay.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wanted {
-    /// After how many events; the last one if it is not said.
+pub(crate) struct ReplayQuery {
+    /// The number of events to show; all if it is missing.
     at: Option<usize>,
-    /// The number of a seat, or `all`.
+    /// The viewer: the number of a seat, or `all`.
     eyes: Option<String>,
     #[serde(default)]
     invitation: Invitation,
@@ -37,26 +38,26 @@ pub(crate) async fn show(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
-    QueryParams(wanted): QueryParams<Wanted>,
+    QueryParams(query): QueryParams<ReplayQuery>,
 ) -> Response {
-    context.welcome(&app, page(&app, id, &context, &wanted).await)
+    context.answer_with_cookie(&app, page(&app, id, &context, &query).await)
 }
 
 async fn page(
     app: &AppState,
     id: Token,
     context: &PageContext,
-    wanted: &Wanted,
+    query: &ReplayQuery,
 ) -> Result<Markup, Problem> {
-    let Invitation(token) = wanted.invitation;
-    let (_, sitting) = app.registry.look(id, context.id(), token).await?;
-    let wished = wanted.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
+    let Invitation(token) = query.invitation;
+    let (_, sitting) = app.registry.find_visible(id, context.id(), token).await?;
+    let wished = query.eyes.as_deref().map(|it| it.parse().map_or(Viewer::Public, seat));
     let ReplayEyes { viewer, choices } = sitting.eyes_of_replay(context.id(), wished);
     let screen = Screen { viewer, curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
-        looking: looking(context, &sitting, &id.to_string(), screen, token),
-        at: wanted.at.unwrap_or(last).min(last),
+        looking: table_page(context, &sitting, &id.to_string(), screen, token),
+        at: query.at.unwrap_or(last).min(last),
         eyes: choices,
         fork: may_fork(&sitting, context.id())
             .then(|| app.registry.keys().promise())
@@ -68,15 +69,16 @@ const fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat(number))
 }
 
-/// A game that is gone on with tells its secrets at its end. So it must be over here, or have begun and
-/// nobody else has ever had a secret in it: those who have left may come back.
+/// Whether a person may continue this game at another table, where its secrets are shown at the end. The game must be
+/// over here, or have begun without anybody else who ever knew a secret of it: people who left may come back.
 fn may_fork(sitting: &Sitting, person: Option<PersonId>) -> bool {
     let is_mine = |it| sitting.is_of(it) && !sitting.is_known_to_others(it);
     sitting.is_over() || sitting.has_begun() && person.is_some_and(is_mine)
 }
 
+/// The form that continues a game at another table.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Forked {
+pub(crate) struct ForkForm {
     at: usize,
     seat: Option<u8>,
     #[serde(default)]
@@ -85,45 +87,45 @@ pub(crate) struct Forked {
     entropy: Option<String>,
 }
 
-/// `POST /table/{id}/fork`: on from a moment at a table of one's own, against bots.
+/// `POST /table/{id}/fork`: continues a game from an event, at a table of one's own against bots.
 pub(crate) async fn fork(
     State(app): State<AppState>,
     TableId(id): TableId,
     context: PageContext,
     address: ClientAddress,
-    FormBody(forked): FormBody<Forked>,
+    FormBody(form): FormBody<ForkForm>,
 ) -> Response {
-    let forked = async {
+    let result = async {
         let person = context.person(None)?;
-        let Invitation(token) = forked.invitation;
-        let (_, sitting) = app.registry.look(id, Some(person.id), token).await?;
+        let Invitation(token) = form.invitation;
+        let (_, sitting) = app.registry.find_visible(id, Some(person.id), token).await?;
         if !may_fork(&sitting, Some(person.id)) {
             return Err(Problem::Forbidden(Forbidden::OthersPlay));
         }
-        let then = sitting.table().rewound(forked.at);
+        let then = sitting.table().rewound(form.at);
         let mine = sitting.seats_of(person.id).lowest().map_or(0, |it| it.0);
-        let mine = forked.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
-        let seats = (0..then.seats()).map(|seat| sitter(&sitting, seat, mine)).collect();
+        let mine = form.seat.filter(|it| *it < then.seats()).unwrap_or(mine);
+        let seats = (0..then.seats()).map(|seat| seat_request(&sitting, seat, mine)).collect();
         let slug = then.title().slug;
-        let opened = OpenRequest {
-            promise: kept(&app, forked.promise).await?,
-            entropy: forked.entropy,
+        let request = OpenRequest {
+            promise: valid_promise(&app, form.promise).await?,
+            entropy: form.entropy,
             pace: sitting.pace(),
             previews: sitting.opening().previews,
             ..OpenRequest::private(slug, String::new(), seats)
         };
         let head = then.untagged().record();
-        let table = go_on_for(&app, &person, address, head, &opened).await?;
+        let table = continue_for(&app, &person, address, head, &request).await?;
         Ok((person, table))
     };
-    match forked.await {
-        Ok((person, table)) => on_as(&app, &person, &format!("/table/{table}")),
+    match result.await {
+        Ok((person, table)) => redirect_as(&app, &person, &format!("/table/{table}")),
         Err(problem) => context.problem(&problem),
     }
 }
 
-/// Bots stay; for other people a student sits down.
-fn sitter(sitting: &Sitting, seat: u8, mine: u8) -> SeatRequest {
+/// The holder of a seat at the new table: bots stay, and a student takes the place of every other person.
+fn seat_request(sitting: &Sitting, seat: u8, mine: u8) -> SeatRequest {
     if seat == mine {
         return SeatRequest::Me;
     }

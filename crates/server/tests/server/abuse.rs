@@ -1,5 +1,5 @@
-//! Abuse: what is forged, repeated, broken, too large or too slow is answered properly, and the tables
-//! stay as they are and go on.
+//! Abuse: forged, repeated, malformed, oversized and slow requests are answered properly, and the tables stay as they
+//! are and go on.
 
 mod broken;
 mod crowds;
@@ -9,11 +9,11 @@ mod slow;
 use crowd::Client;
 use serde_json::{Value, json};
 
-use crate::house::{Served, fine, join, open};
+use crate::test_server::{TestServer, join, ok_body, open};
 
-/// A public table of two with its people.
+/// A public table of two, with its players.
 struct Scene {
-    served: Served,
+    server: TestServer,
     anna: Client,
     berthe: Client,
     table: String,
@@ -21,25 +21,25 @@ struct Scene {
 }
 
 impl Scene {
-    async fn set(served: Served) -> Scene {
-        let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    async fn set(server: TestServer) -> Scene {
+        let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
         let asked = json!({ "title": "canvas", "seats": ["me", "open"] });
         let (table, invitation) = open(&anna, asked).await;
-        fine(join(&berthe, &table, &invitation).await);
+        ok_body(join(&berthe, &table, &invitation).await);
         let path = format!("/api/tables/{table}");
-        Scene { served, anna, berthe, table, path }
+        Scene { server, anna, berthe, table, path }
     }
 
     /// The log, as it is on disk.
     async fn log(&self) -> Vec<store::Row> {
-        self.served.store.read(&self.table, 0).await.unwrap()
+        self.server.store.read(&self.table, 0).await.unwrap()
     }
 
-    /// Who is asked, their seat, how the table stands, and what they may do first.
+    /// The player who must decide, and the body of a legal decision.
     async fn asked(&self) -> (&Client, Value) {
-        let seen = fine(self.anna.get(&self.path).await.unwrap());
+        let seen = ok_body(self.anna.get(&self.path).await.unwrap());
         let who = if seen["waits_for"] == json!([0]) { &self.anna } else { &self.berthe };
-        let seen = fine(who.get(&self.path).await.unwrap());
+        let seen = ok_body(who.get(&self.path).await.unwrap());
         let action = &seen["game"]["actions"][0]["action"];
         let play = json!({ "seat": seen["viewer"], "at": seen["at"], "action": action });
         (who, play)
@@ -47,15 +47,15 @@ impl Scene {
 
     async fn play(&self) {
         let (who, play) = self.asked().await;
-        fine(who.post(&format!("{}/play", self.path), play).await.unwrap());
+        ok_body(who.post(&format!("{}/play", self.path), play).await.unwrap());
     }
 
-    /// The table is playable to its end.
+    /// Plays the game to its end, and verifies its record.
     async fn play_on(&self) {
-        while fine(self.anna.get(&self.path).await.unwrap())["stage"] != "over" {
+        while ok_body(self.anna.get(&self.path).await.unwrap())["stage"] != "over" {
             self.play().await;
         }
-        let record = fine(self.anna.get(&format!("{}/record", self.path)).await.unwrap());
+        let record = ok_body(self.anna.get(&format!("{}/record", self.path)).await.unwrap());
         tables::verify(record.as_str().unwrap()).unwrap();
     }
 }

@@ -1,27 +1,27 @@
-//! The same person on another device: a link that is made in the lobby and used once.
+//! The same person on another device: a link made in the lobby, and used once.
 
 use crowd::Client;
 
 use crate::{
-    house::{Served, fine},
     raw::{self, Raw},
+    test_server::{TestServer, ok_body},
 };
 
-/// The link that `client` makes, as far as it leads to this server.
-async fn link(served: &Served, client: &Client) -> String {
-    let page = raw::submit(served.address, client, "/device", "").await;
+/// The path of the link that `client` makes.
+async fn link(server: &TestServer, client: &Client) -> String {
+    let page = raw::submit(server.address, client, "/device", "").await;
     assert_eq!(page.status(), "200", "{page:?}");
     let (_, link) = page.body.split_once("value=\"http://table/device").expect("a link in full");
     format!("/device{}", link.split('"').next().unwrap())
 }
 
 async fn id(client: &Client) -> String {
-    fine(client.get("/api/me").await.unwrap())["id"].as_str().unwrap_or_default().to_owned()
+    ok_body(client.get("/api/me").await.unwrap())["id"].as_str().unwrap_or_default().to_owned()
 }
 
-async fn use_up(served: &Served, client: &Client, link: &str) -> Raw {
+async fn use_up(server: &TestServer, client: &Client, link: &str) -> Raw {
     let (_, claim) = link.split_once('?').unwrap();
-    raw::submit(served.address, client, "/device/claim", claim).await
+    raw::submit(server.address, client, "/device/claim", claim).await
 }
 
 #[track_caller]
@@ -32,30 +32,30 @@ fn check(answer: &Raw, status: &str, words: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_link_brings_a_name_to_another_device_once() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
-    let lobby = raw::get(served.address, &anna, "/").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
+    let lobby = raw::get(server.address, &anna, "/").await;
     check(&lobby, "200", "action=\"/device\"");
-    let link = link(&served, &anna).await;
-    check(&raw::get(served.address, &anna, &link).await, "200", "You are this person already");
-    let stranger = Client::stranger(served.address);
+    let link = link(&server, &anna).await;
+    check(&raw::get(server.address, &anna, &link).await, "200", "You are this person already");
+    let stranger = Client::stranger(server.address);
     // Whoever only looks does not use it up.
-    check(&raw::get(served.address, &stranger, &link).await, "200", "Be Anna on this device?");
-    let asked = raw::get(served.address, &stranger, &link).await;
+    check(&raw::get(server.address, &stranger, &link).await, "200", "Be Anna on this device?");
+    let asked = raw::get(server.address, &stranger, &link).await;
     let device = asked.remembered(&stranger).expect("somebody without a name");
     assert_ne!(id(&device).await, id(&anna).await);
-    let used = use_up(&served, &device, &link).await;
+    let used = use_up(&server, &device, &link).await;
     assert_eq!((used.status(), used.field("location")), ("303", Some("/")));
     let there = used.remembered(&device).unwrap();
     assert_eq!(id(&there).await, id(&anna).await);
     // The second of two clicks, whose first answer was lost.
-    let again = use_up(&served, &device, &link).await;
+    let again = use_up(&server, &device, &link).await;
     assert_eq!(id(&again.remembered(&device).unwrap()).await, id(&anna).await);
-    let other = served.person("Berthe").await;
+    let other = server.person("Berthe").await;
     for answer in [
-        use_up(&served, &other, &link).await,
-        use_up(&served, &stranger, &link).await,
-        raw::get(served.address, &other, &link).await,
+        use_up(&server, &other, &link).await,
+        use_up(&server, &stranger, &link).await,
+        raw::get(server.address, &other, &link).await,
     ] {
         check(&answer, "403", "This link was used already");
         assert_eq!(answer.field("set-cookie"), None);
@@ -64,15 +64,15 @@ async fn a_link_brings_a_name_to_another_device_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_no_link_is_told_so() {
-    let served = Served::start().await;
-    let (anna, stranger) = (served.person("Anna").await, Client::stranger(served.address));
+    let server = TestServer::start().await;
+    let (anna, stranger) = (server.person("Anna").await, Client::stranger(server.address));
     for path in ["/device", "/device?claim=", "/device?claim=1.2.3"] {
-        let page = raw::get(served.address, &stranger, path).await;
+        let page = raw::get(server.address, &stranger, path).await;
         check(&page, "403", "This link is not good any more");
     }
-    let made = raw::submit(served.address, &stranger, "/device", "").await;
+    let made = raw::submit(server.address, &stranger, "/device", "").await;
     assert_eq!(made.status(), "403", "nobody has nothing to bring along");
-    let mut forged = link(&served, &anna).await;
+    let mut forged = link(&server, &anna).await;
     forged.pop();
-    check(&use_up(&served, &stranger, &forged).await, "403", "This link is not good any more");
+    check(&use_up(&server, &stranger, &forged).await, "403", "This link is not good any more");
 }

@@ -1,20 +1,20 @@
-//! docs/API.md is true: its session is run against a real server, and every answer compared.
+//! docs/API.md is true: its session is run against a real server, and every response is compared.
 
 use std::{collections::HashMap, fs, path::PathBuf};
 
 use crowd::{Client, Socket};
 
 use crate::{
-    house::Served,
     raw::{self, Raw},
+    test_server::TestServer,
 };
 
-/// What a document's answers look like: `…` is any text, `⟨name⟩` a text that has a name from then on.
+/// The names in the document's responses: `…` matches any text, `⟨name⟩` a text that has this name from then on.
 #[derive(Default)]
 struct Names(HashMap<String, String>);
 
 impl Names {
-    /// With all names replaced by what they stand for.
+    /// The text with all names replaced by their values.
     fn filled(&self, text: &str) -> String {
         let mut filled = text.to_owned();
         for (name, value) in &self.0 {
@@ -23,7 +23,7 @@ impl Names {
         filled
     }
 
-    /// Whether `text` looks like `pattern`; then its new names are known.
+    /// Whether `text` matches `pattern`; if so, its new names are remembered.
     fn fits(&mut self, pattern: &str, text: &str) -> bool {
         let pattern = self.filled(pattern);
         let (mut rest, mut text) = (pattern.as_str(), text);
@@ -54,7 +54,7 @@ impl Names {
     }
 }
 
-/// The name of a hole, if it has one, and what stands behind it.
+/// The name of a placeholder, if it has one, and the text after it.
 fn hole(text: &str) -> (Option<&str>, &str) {
     if let Some(behind) = text.strip_prefix('…') {
         return (None, behind);
@@ -63,9 +63,9 @@ fn hole(text: &str) -> (Option<&str>, &str) {
     (Some(name), behind)
 }
 
-/// Somebody reads the document aloud.
+/// The state of a run through the document.
 struct Reading {
-    served: Served,
+    server: TestServer,
     names: Names,
     people: HashMap<String, Client>,
     answer: Option<Raw>,
@@ -76,8 +76,11 @@ impl Reading {
     async fn line(&mut self, line: &str) {
         if let Some(expected) = line.strip_prefix("< ") {
             let answer = self.answer.take().expect("a request comes first");
-            let told = format!("{} {}", answer.status(), answer.body);
-            assert!(self.names.fits(expected, &told), "expected {expected}\nbut was {told}");
+            let received = format!("{} {}", answer.status(), answer.body);
+            assert!(
+                self.names.fits(expected, &received),
+                "expected {expected}\nbut was {received}"
+            );
         } else if let Some(expected) = line.strip_prefix("« ") {
             self.hear(expected).await;
         } else if let Some(message) = line.strip_prefix("» ") {
@@ -94,7 +97,7 @@ impl Reading {
     }
 
     fn person(&self, who: &str) -> Client {
-        let stranger = || Client::stranger(self.served.address);
+        let stranger = || Client::stranger(self.server.address);
         self.people.get(who).cloned().unwrap_or_else(stranger)
     }
 
@@ -103,17 +106,17 @@ impl Reading {
         let (method, rest) = request.split_once(' ').unwrap();
         let (path, body) = rest.split_once(' ').unwrap_or((rest, ""));
         let bytes = raw::request(&self.person(who), method, path, body);
-        let answer = raw::exchange(self.served.address, bytes.as_bytes()).await;
+        let answer = raw::exchange(self.server.address, bytes.as_bytes()).await;
         let known: Option<serde_json::Value> = serde_json::from_str(&answer.body).ok();
         let token = known.as_ref().and_then(|it| it["token"].as_str());
         if let Some(token) = token.filter(|_| who != "nobody") {
-            let client = Client::stranger(self.served.address).with_token(token);
+            let client = Client::stranger(self.server.address).with_token(token);
             self.people.insert(who.to_owned(), client);
         }
         self.answer = Some(answer);
     }
 
-    /// The next message that fits. Scenes that do not are passed over; nothing else is.
+    /// Waits for the next message that matches. Scenes that do not match are skipped; nothing else is.
     async fn hear(&mut self, expected: &str) {
         loop {
             let socket = self.socket.as_mut().unwrap();
@@ -132,9 +135,9 @@ impl Reading {
 async fn the_document_says_what_is_said_today() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/API.md");
     let document = fs::read_to_string(path).unwrap();
-    let served = Served::start().await;
+    let server = TestServer::start().await;
     let (names, people) = (Names::default(), HashMap::new());
-    let mut reading = Reading { served, names, people, answer: None, socket: None };
+    let mut reading = Reading { server, names, people, answer: None, socket: None };
     let mut lines = 0;
     for block in document.split("```session\n").skip(1) {
         for line in block.split("```").next().unwrap().lines() {

@@ -1,17 +1,23 @@
-//! The rules as pages, and refusals in the language of whoever reads them.
+//! Pages with rules, and refusals in the reader's language.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    house::{Served, open, wait_for},
     raw::{Raw, browser_request, exchange},
+    test_server::{TestServer, open, wait_for},
 };
 
-/// A request of a browser that prefers a language.
-async fn browse(served: &Served, client: &Client, line: &str, language: &str, form: &str) -> Raw {
+/// Sends a request of a browser that prefers a language.
+async fn browse(
+    server: &TestServer,
+    client: &Client,
+    line: &str,
+    language: &str,
+    form: &str,
+) -> Raw {
     let language = format!("accept-language: {language}\r\n");
-    exchange(served.address, browser_request(client, line, &language, form).as_bytes()).await
+    exchange(server.address, browser_request(client, line, &language, form).as_bytes()).await
 }
 
 #[track_caller]
@@ -24,11 +30,11 @@ fn check(answer: &Raw, status: &str, words: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_are_read_in_one_s_language() {
-    let served = Served::start().await;
-    let stranger = Client::stranger(served.address);
+    let server = TestServer::start().await;
+    let stranger = Client::stranger(server.address);
     let get = |path: &'static str, language: &'static str| {
-        let (served, stranger) = (&served, &stranger);
-        async move { browse(served, stranger, &format!("GET {path}"), language, "").await }
+        let (server, stranger) = (&server, &stranger);
+        async move { browse(server, stranger, &format!("GET {path}"), language, "").await }
     };
     let words = ["<html lang=\"fr\">", "id=\"CV-3.3\"", "La carte à la position 1 est gratuite."];
     check(&get("/rules/canvas", "fr").await, "200", &words);
@@ -38,25 +44,25 @@ async fn rules_are_read_in_one_s_language() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_rules_of_a_table_are_for_those_who_may_look() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let table = json!({
         "title": "colors-of-paris", "options": "cards=b", "private": true, "seats": ["me", "open"],
     });
     let (table, invitation) = open(&anna, table).await;
-    let stranger = Client::stranger(served.address);
+    let stranger = Client::stranger(server.address);
     let path = format!("GET /table/{table}/rules");
     let words = ["house-rules", "left-out", "id=\"CP-7.1\""];
-    check(&browse(&served, &anna, &path, "en", "").await, "200", &words);
-    check(&browse(&served, &stranger, &path, "fr", "").await, "404", &["cette table n’existe pas"]);
+    check(&browse(&server, &anna, &path, "en", "").await, "200", &words);
+    check(&browse(&server, &stranger, &path, "fr", "").await, "404", &["cette table n’existe pas"]);
     let invited = format!("{path}?invitation={invitation}");
-    check(&browse(&served, &stranger, &invited, "it", "").await, "200", &words);
+    check(&browse(&server, &stranger, &invited, "it", "").await, "200", &words);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_refused_is_told_in_one_s_language() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let seats = json!({ "title": "canvas", "seats": ["me", { "bot": "random" }] });
     let (table, _) = open(&anna, seats).await;
     let play = format!("POST /table/{table}/play");
@@ -68,7 +74,7 @@ async fn what_is_refused_is_told_in_one_s_language() {
         // It may be the bot's turn at first: then it is told that, and asked again.
         let refused = loop {
             let form = "seat=0&action=sing";
-            let refused = browse(&served, &anna, &play, language, form).await;
+            let refused = browse(&server, &anna, &play, language, form).await;
             if refused.status() != "409" {
                 break refused;
             }
@@ -79,10 +85,10 @@ async fn what_is_refused_is_told_in_one_s_language() {
     let page = format!("/api/tables/{table}/socket?as=page&language=it");
     let mut socket = anna.socket(&page).await.unwrap();
     socket.send(&json!({ "id": 1, "do": "play", "seat": 0, "action": "sing" })).await.unwrap();
-    let told = wait_for(&mut socket, |it| it["id"] == 1).await;
-    let reason = told["error"]["reason"].as_str().unwrap();
+    let answer = wait_for(&mut socket, |it| it["id"] == 1).await;
+    let reason = answer["error"]["reason"].as_str().unwrap();
     assert!(reason.starts_with("«sing» non è un’azione"), "{reason}");
     let form = "preset=nothing&seat=me&seat=open";
-    let bad = browse(&served, &anna, "POST /new/canvas", "it", form).await;
+    let bad = browse(&server, &anna, "POST /new/canvas", "it", form).await;
     check(&bad, "200", &["Queste regole già pronte non ci sono"]);
 }

@@ -1,14 +1,14 @@
-//! A private game that somebody was invited to look at: whatever is linked there opens for them too.
+//! A private game, seen by invitation: every link on its pages works for the invited person too.
 
 use crowd::Client;
 use serde_json::json;
 
 use crate::{
-    house::{Served, fine, open},
     raw,
+    test_server::{TestServer, ok_body, open},
 };
 
-/// A private game alone, played to its end: the table, and what lets others look.
+/// A private solo game, played to its end: the id of the table, and the invitation.
 async fn finished(anna: &Client) -> (String, String) {
     let alone = json!({
         "title": "canvas", "seats": ["me"], "options": "solo=puzzle", "private": true,
@@ -16,17 +16,17 @@ async fn finished(anna: &Client) -> (String, String) {
     let (table, invitation) = open(anna, alone).await;
     let path = format!("/api/tables/{table}");
     loop {
-        let scene = fine(anna.get(&path).await.unwrap());
+        let scene = ok_body(anna.get(&path).await.unwrap());
         if scene["stage"] == "over" {
             return (table, invitation);
         }
         let action = &scene["game"]["actions"][0]["action"];
         let play = json!({ "seat": 0, "at": scene["at"], "action": action });
-        fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+        ok_body(anna.post(&format!("{path}/play"), play).await.unwrap());
     }
 }
 
-/// The links of a page to anything of a table.
+/// The links of a page to pages of this table.
 fn links<'p>(page: &'p str, table: &str) -> Vec<&'p str> {
     let links = page.split("href=\"").skip(1).filter_map(|it| it.split('"').next());
     links.filter(|it| it.contains(table)).collect()
@@ -34,11 +34,11 @@ fn links<'p>(page: &'p str, table: &str) -> Vec<&'p str> {
 
 #[tokio::test]
 async fn every_link_of_a_private_game_opens_for_the_invited() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let (table, invitation) = finished(&anna).await;
     let get = |path: String| {
-        let (address, berthe) = (served.address, &berthe);
+        let (address, berthe) = (server.address, &berthe);
         async move { raw::get(address, berthe, &path).await }
     };
     assert_eq!(get(format!("/table/{table}")).await.status(), "404", "it is private");
@@ -54,14 +54,14 @@ async fn every_link_of_a_private_game_opens_for_the_invited() {
         }
     }
     assert_eq!(get(way("/next")).await.status(), "404", "nobody plays again yet");
-    fine(anna.post(&format!("/api/tables/{table}/rematch"), json!({})).await.unwrap());
+    ok_body(anna.post(&format!("/api/tables/{table}/rematch"), json!({})).await.unwrap());
     let next = get(way("/next")).await;
     let next = next.head.lines().find_map(|it| it.strip_prefix("location: ")).expect("a way");
     assert_eq!(get(next.to_owned()).await.status(), "200", "where they play again");
     assert_eq!(get(format!("/table/{table}/next")).await.status(), "404", "it is private");
     let fork = format!("/table/{table}/fork");
     for (fields, status) in [("at=3", "404"), (&*format!("at=3&invitation={invitation}"), "303")] {
-        let forked = raw::submit(served.address, &berthe, &fork, fields).await;
+        let forked = raw::submit(server.address, &berthe, &fork, fields).await;
         assert_eq!(forked.status(), status, "{forked:?}");
     }
 }

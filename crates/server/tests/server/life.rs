@@ -1,11 +1,11 @@
-//! The life of a table: opened, joined, played, watched, finished, proven, played again.
+//! The life of a table: opened, joined, played, watched, finished, verified, played again.
 
 use std::time::Duration;
 
 use crowd::Client;
 use serde_json::{Value, json};
 
-use crate::house::{Served, fine, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
 fn canvas(seats: &[Value]) -> Value {
     json!({ "title": "canvas", "seats": seats, "private": true })
@@ -14,22 +14,22 @@ fn canvas(seats: &[Value]) -> Value {
 /// Two people play a whole game: one over HTTP, the other over a WebSocket.
 #[tokio::test]
 async fn two_people_play_a_game() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let (table, invitation) = open(&anna, canvas(&[json!("me"), json!("open")])).await;
     let path = format!("/api/tables/{table}");
-    assert_eq!(fine(anna.get(&path).await.unwrap())["stage"], "gathering");
+    assert_eq!(ok_body(anna.get(&path).await.unwrap())["stage"], "gathering");
     assert_eq!(berthe.get(&path).await.unwrap().status, 404, "a private table is invisible");
-    fine(join(&berthe, &table, &invitation).await);
+    ok_body(join(&berthe, &table, &invitation).await);
     let mut socket = berthe.socket(&format!("{path}/socket")).await.unwrap();
     let mut scene = wait_for(&mut socket, |it| it["scene"].is_object()).await["scene"].take();
     while scene["stage"] == "playing" {
         let at = &scene["at"];
         if scene["waits_for"] == json!([0]) {
-            let seen = fine(anna.get(&path).await.unwrap());
+            let seen = ok_body(anna.get(&path).await.unwrap());
             let action = &seen["game"]["actions"][0]["action"];
             let play = json!({ "seat": 0, "at": at, "action": action });
-            fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+            ok_body(anna.post(&format!("{path}/play"), play).await.unwrap());
         } else {
             let action = &scene["game"]["actions"][0]["action"];
             let play = json!({ "do": "play", "seat": 1, "at": at, "action": action });
@@ -39,7 +39,7 @@ async fn two_people_play_a_game() {
         let is_later = |it: &Value| it["scene"]["at"].as_u64().is_some_and(|at| before < at);
         scene = wait_for(&mut socket, is_later).await["scene"].take();
     }
-    let record = fine(anna.get(&format!("{path}/record")).await.unwrap());
+    let record = ok_body(anna.get(&format!("{path}/record")).await.unwrap());
     let proof = tables::verify(record.as_str().unwrap()).unwrap();
     assert_eq!(scene["commitment"], proof.fairness.secret.commitment().to_string());
     assert_eq!(scene["game"]["outcome"]["places"].as_array().unwrap().len(), 2);
@@ -47,13 +47,13 @@ async fn two_people_play_a_game() {
 
 #[tokio::test]
 async fn bots_play_and_a_table_survives_a_restart() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let seats = [json!("me"), json!({ "bot": "greedy" }), json!({ "bot": "apprentice" })];
     let (table, _) = open(&anna, canvas(&seats)).await;
     let path = format!("/api/tables/{table}");
-    let served = served.restarted().await;
-    let anna = anna.at(served.address);
+    let server = server.restarted().await;
+    let anna = anna.at(server.address);
     let mut socket = anna.socket(&format!("{path}/socket")).await.unwrap();
     let mut answered = true;
     let mut scene = json!(null);
@@ -73,21 +73,21 @@ async fn bots_play_and_a_table_survives_a_restart() {
             scene = message["scene"].take();
         }
     }
-    let again = fine(anna.post(&format!("{path}/rematch"), json!({})).await.unwrap());
+    let again = ok_body(anna.post(&format!("{path}/rematch"), json!({})).await.unwrap());
     assert_ne!(again["table"], table);
-    let mine = fine(anna.get("/api/tables?which=mine").await.unwrap());
+    let mine = ok_body(anna.get("/api/tables?which=mine").await.unwrap());
     assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
 }
 
-/// Anna decides until a bot waits for her to regret it, at a table with bots of such a patience.
+/// Lets Anna decide until a bot waits because she could undo.
 async fn until_a_bot_waits(anna: &Client, path: &str) -> Value {
     let passed = async {
         loop {
-            let scene = fine(anna.get(path).await.unwrap());
+            let scene = ok_body(anna.get(path).await.unwrap());
             if scene["waits_for"] == json!([0]) {
                 let action = &scene["game"]["actions"][0]["action"];
                 let play = json!({ "seat": 0, "at": scene["at"], "action": action });
-                fine(anna.post(&format!("{path}/play"), play).await.unwrap());
+                ok_body(anna.post(&format!("{path}/play"), play).await.unwrap());
             } else if scene["game"]["can_undo"] == true {
                 return scene;
             } else {
@@ -100,28 +100,28 @@ async fn until_a_bot_waits(anna: &Client, path: &str) -> Value {
     scene
 }
 
-/// What nobody would wait for in a test.
-const LONG: Duration = Duration::from_secs(600);
+/// A pause that no test waits for.
+const ENDLESS_PAUSE: Duration = Duration::from_secs(600);
 
 #[tokio::test]
 async fn a_bot_lets_people_change_their_mind() {
-    let served = Served::with_grace(LONG).await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
+    let anna = server.person("Anna").await;
     let seats = [json!("me"), json!({ "bot": "random" })];
     let (table, _) = open(&anna, json!({ "title": "colors-of-paris", "seats": seats })).await;
     let path = format!("/api/tables/{table}");
     let scene = until_a_bot_waits(&anna, &path).await;
     let undo = json!({ "seat": 0, "at": scene["at"] });
-    fine(anna.post(&format!("{path}/undo"), undo).await.unwrap());
-    assert_eq!(fine(anna.get(&path).await.unwrap())["waits_for"], json!([0]));
+    ok_body(anna.post(&format!("{path}/undo"), undo).await.unwrap());
+    assert_eq!(ok_body(anna.get(&path).await.unwrap())["waits_for"], json!([0]));
 }
 
-/// Whoever regrets nothing goes on; a stranger cannot take the time from them. While somebody looks, a
-/// bot that is not brisk takes its time for every further decision, too.
+/// A player who does not want to undo can end the pause; a stranger cannot. While somebody watches, a bot that is not
+/// brisk pauses before every further decision, too.
 #[tokio::test]
 async fn a_bot_can_be_hurried() {
-    let served = Served::with_grace(LONG).await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let seats = [json!("me"), json!({ "bot": "random" })];
     let asked = json!({ "title": "colors-of-paris", "seats": seats, "pace": "calm" });
     let (table, _) = open(&anna, asked).await;
@@ -131,23 +131,23 @@ async fn a_bot_can_be_hurried() {
     assert_eq!(scene["pace"], "calm");
     let hurry = async |who: &Client| who.post(&format!("{path}/hurry"), json!({})).await.unwrap();
     if scene["waits_for"] == json!([1]) {
-        fine(hurry(&anna).await);
+        ok_body(hurry(&anna).await);
         wait_for(&mut socket, |it| it["scene"]["waits_for"] == json!([0])).await;
     }
     let scene = until_a_bot_waits(&anna, &path).await;
     assert_eq!(hurry(&berthe).await.status, 403, "Berthe only looks on");
     tokio::time::sleep(Duration::from_millis(50)).await;
-    assert_eq!(fine(anna.get(&path).await.unwrap())["at"], scene["at"], "the bot waits");
-    fine(hurry(&anna).await);
+    assert_eq!(ok_body(anna.get(&path).await.unwrap())["at"], scene["at"], "the bot waits");
+    ok_body(hurry(&anna).await);
     let at = scene["at"].as_u64().unwrap();
     wait_for(&mut socket, |it| it["scene"]["at"].as_u64().is_some_and(|it| at < it)).await;
 }
 
-/// Whoever finds a bot too slow does not wait once more as long as before.
+/// A new pace replaces the pause of the bot that is waiting.
 #[tokio::test]
 async fn a_new_pace_counts_at_once() {
-    let served = Served::with_grace(LONG).await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
+    let anna = server.person("Anna").await;
     let asked = json!({ "title": "canvas", "seats": ["me", { "bot": "random" }], "pace": "slow" });
     // Luck says who begins: here it has to be the bot, whose decision nobody can take back.
     loop {
@@ -157,18 +157,18 @@ async fn a_new_pace_counts_at_once() {
         let scene = wait_for(&mut socket, |it| it["scene"].is_object()).await["scene"].take();
         if scene["waits_for"] == json!([1]) {
             let pace = json!({ "pace": "brisk" });
-            fine(anna.post(&format!("{path}/pace"), pace).await.unwrap());
+            ok_body(anna.post(&format!("{path}/pace"), pace).await.unwrap());
             wait_for(&mut socket, |it| it["scene"]["waits_for"] == json!([0])).await;
             return;
         }
     }
 }
 
-/// Nobody waits for bots among themselves, whoever looks.
+/// Bots at a table without people do not pause, even if somebody watches.
 #[tokio::test]
 async fn bots_alone_take_no_time() {
-    let served = Served::with_grace(LONG).await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::with_grace(ENDLESS_PAUSE).await;
+    let anna = server.person("Anna").await;
     let seats = [json!({ "bot": "random" }), json!({ "bot": "random" })];
     let (table, _) =
         open(&anna, json!({ "title": "canvas", "seats": seats, "pace": "slow" })).await;
@@ -176,71 +176,71 @@ async fn bots_alone_take_no_time() {
     wait_for(&mut socket, |it| it["scene"]["stage"] == "over").await;
 }
 
-/// The pace is agreed on with the table; whoever opened it may change it, and a restart keeps it.
+/// The pace is a term of the table; the person who opened it may change it, and a restart keeps it.
 #[tokio::test]
 async fn a_pace_is_kept() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let asked = json!({ "title": "canvas", "seats": ["me", "open"], "pace": "slow" });
     let (table, _) = open(&anna, asked).await;
     let path = format!("/api/tables/{table}");
-    fine(berthe.post(&format!("{path}/join"), json!({})).await.unwrap());
-    let served = served.restarted().await;
-    let (anna, berthe) = (anna.at(served.address), berthe.at(served.address));
-    assert_eq!(fine(berthe.get(&path).await.unwrap())["pace"], "slow");
+    ok_body(berthe.post(&format!("{path}/join"), json!({})).await.unwrap());
+    let server = server.restarted().await;
+    let (anna, berthe) = (anna.at(server.address), berthe.at(server.address));
+    assert_eq!(ok_body(berthe.get(&path).await.unwrap())["pace"], "slow");
     let change = async |who: &Client| {
         who.post(&format!("{path}/pace"), json!({ "pace": "calm" })).await.unwrap()
     };
     assert_eq!(change(&berthe).await.status, 403, "it is Anna's table");
-    fine(change(&anna).await);
-    let served = served.restarted().await;
-    assert_eq!(fine(berthe.at(served.address).get(&path).await.unwrap())["pace"], "calm");
+    ok_body(change(&anna).await);
+    let server = server.restarted().await;
+    assert_eq!(ok_body(berthe.at(server.address).get(&path).await.unwrap())["pace"], "calm");
     let bad = json!({ "title": "canvas", "seats": ["me"], "pace": "presto" });
-    assert_eq!(anna.at(served.address).post("/api/tables", bad).await.unwrap().status, 400);
+    assert_eq!(anna.at(server.address).post("/api/tables", bad).await.unwrap().status, 400);
 }
 
 #[tokio::test]
 async fn stale_and_repeated_posts_do_no_harm() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let (table, _) =
         open(&anna, json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })).await;
     let path = format!("/api/tables/{table}");
-    let scene = fine(anna.get(&path).await.unwrap());
+    let scene = ok_body(anna.get(&path).await.unwrap());
     let action = &scene["game"]["actions"][0]["action"];
     let play = json!({ "seat": 0, "at": scene["at"], "action": action, "key": "one" });
-    let first = fine(anna.post(&format!("{path}/play"), play.clone()).await.unwrap());
-    let again = fine(anna.post(&format!("{path}/play"), play.clone()).await.unwrap());
+    let first = ok_body(anna.post(&format!("{path}/play"), play.clone()).await.unwrap());
+    let again = ok_body(anna.post(&format!("{path}/play"), play.clone()).await.unwrap());
     assert_eq!(first, again, "done once");
     let stale = json!({ "seat": 0, "at": scene["at"], "action": action, "key": "two" });
     let answer = anna.post(&format!("{path}/play"), stale).await.unwrap();
     assert_eq!((answer.status, &answer.body["error"]["kind"]), (409, &json!("stale")));
-    assert_eq!(fine(anna.get(&path).await.unwrap())["at"], first["at"], "nothing has changed");
+    assert_eq!(ok_body(anna.get(&path).await.unwrap())["at"], first["at"], "nothing has changed");
 }
 
 /// Two clicks at once, and one more later, open one table.
 #[tokio::test]
 async fn a_table_is_opened_once_a_key() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let asked = |key: &str| json!({ "title": "canvas", "seats": ["me", "open"], "key": key });
     let [one, two] = ["k", "k"].map(|key| anna.post("/api/tables", asked(key)));
     let (one, two) = tokio::join!(one, two);
-    let (one, two) = (fine(one.unwrap()), fine(two.unwrap()));
+    let (one, two) = (ok_body(one.unwrap()), ok_body(two.unwrap()));
     assert_eq!(one, two);
-    assert_eq!(fine(anna.post("/api/tables", asked("k")).await.unwrap()), one);
+    assert_eq!(ok_body(anna.post("/api/tables", asked("k")).await.unwrap()), one);
     for other in [anna.post("/api/tables", asked("l")), berthe.post("/api/tables", asked("k"))] {
-        assert_ne!(fine(other.await.unwrap())["table"], one["table"]);
+        assert_ne!(ok_body(other.await.unwrap())["table"], one["table"]);
     }
-    let mine = fine(anna.get("/api/tables?which=mine").await.unwrap());
+    let mine = ok_body(anna.get("/api/tables?which=mine").await.unwrap());
     assert_eq!(mine["tables"].as_array().unwrap().len(), 2, "{mine}");
 }
 
-/// Whoever got no answer asks again; also for what cannot be done twice.
+/// A repeated request with the same key gets the same response, also where it could not be carried out twice.
 #[tokio::test]
 async fn a_repeated_post_is_answered_like_the_first() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let (table, _) =
         open(&anna, json!({ "title": "canvas", "seats": ["me", "open", "open"] })).await;
     let path = format!("/api/tables/{table}");
@@ -252,8 +252,8 @@ async fn a_repeated_post_is_answered_like_the_first() {
     ] {
         let path = format!("{path}/{deed}");
         let post = || berthe.post(&path, body.clone());
-        let first = fine(post().await.unwrap());
-        assert_eq!(fine(post().await.unwrap()), first, "{deed}");
+        let first = ok_body(post().await.unwrap());
+        assert_eq!(ok_body(post().await.unwrap()), first, "{deed}");
     }
     let again = json!({ "seat": 1, "key": "another" });
     assert_eq!(berthe.post(&format!("{path}/leave"), again).await.unwrap().status, 403);

@@ -1,4 +1,4 @@
-//! The server's log at its most talkative holds no secret.
+//! The server's log holds no secret, even at its most verbose.
 
 use std::{
     io,
@@ -11,8 +11,8 @@ use tables::Row;
 use tracing_subscriber::{filter::LevelFilter, layer::SubscriberExt, prelude::*};
 
 use crate::{
-    house::{Served, fine, join, open, wait_for},
     raw,
+    test_server::{TestServer, join, ok_body, open, wait_for},
 };
 
 #[derive(Clone, Default)]
@@ -34,22 +34,22 @@ impl io::Write for Log {
     }
 }
 
-/// Plays at a private table and fails in several ways; what must not be told.
-async fn secrets_of_a_game(served: &Served) -> Vec<(&'static str, String)> {
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+/// Plays at a private table and fails in several ways; returns the secrets that must not be logged.
+async fn secrets_of_a_game(server: &TestServer) -> Vec<(&'static str, String)> {
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let asked = json!({ "title": "atelier", "seats": ["me", "open"], "private": true });
     let (table, invitation) = open(&anna, asked).await;
     let path = format!("/api/tables/{table}");
     let invited = format!("{path}?invitation={invitation}");
-    fine(berthe.get(&invited).await.unwrap());
-    fine(join(&berthe, &table, &invitation).await);
+    ok_body(berthe.get(&invited).await.unwrap());
+    ok_body(join(&berthe, &table, &invitation).await);
     let mut socket =
         berthe.socket(&format!("{path}/socket?invitation={invitation}")).await.unwrap();
     wait_for(&mut socket, |it| it["scene"].is_object()).await;
     for _ in 0..30 {
-        let seen = fine(anna.get(&path).await.unwrap());
+        let seen = ok_body(anna.get(&path).await.unwrap());
         let who = if seen["waits_for"] == json!([0]) { &anna } else { &berthe };
-        let seen = fine(who.get(&path).await.unwrap());
+        let seen = ok_body(who.get(&path).await.unwrap());
         let action = &seen["game"]["actions"][0]["action"];
         let play =
             json!({ "seat": seen["viewer"], "at": seen["at"], "action": action, "key": "k" });
@@ -57,21 +57,21 @@ async fn secrets_of_a_game(served: &Served) -> Vec<(&'static str, String)> {
         socket.send(&json!({ "do": "say", "text": "hello" })).await.unwrap();
         socket.send_text("{").await.unwrap();
     }
-    let link = fine(anna.post("/api/me/link", json!({})).await.unwrap());
+    let link = ok_body(anna.post("/api/me/link", json!({})).await.unwrap());
     let link = link["claim"].as_str().unwrap().to_owned();
-    fine(berthe.post("/api/me/claim", json!({ "claim": link })).await.unwrap());
-    raw::exchange(served.address, b"GET / HTTP/9.9\r\n\r\n").await;
-    let rows = served.store.read(&table, 0).await.unwrap();
+    ok_body(berthe.post("/api/me/claim", json!({ "claim": link })).await.unwrap());
+    raw::exchange(server.address, b"GET / HTTP/9.9\r\n\r\n").await;
+    let rows = server.store.read(&table, 0).await.unwrap();
     let Ok(Row::Open(opening)) = rows[0].text.parse::<Row>() else { panic!("{rows:?}") };
     // A log that somebody has spoiled is told of, but not in full.
     for bad in [format!("{} x", rows[0].text.lines().next().unwrap()), rows[1].text.clone() + "\n"]
     {
         let spoilt = tables::Token::fresh().unwrap().to_string();
         let rows = Append::new(&spoilt, 0).row(0, &rows[0].text).row(0, bad);
-        served.store.append(rows).await.unwrap();
+        server.store.append(rows).await.unwrap();
         let _ = anna.get(&format!("/api/tables/{spoilt}")).await.unwrap();
     }
-    let key = served.store.read("house", 0).await.unwrap()[0].text.clone();
+    let key = server.store.read("house", 0).await.unwrap()[0].text.clone();
     let last = |text: &str| text.rsplit('.').next().unwrap().to_owned();
     vec![
         ("the secret", opening.secret.to_string()[..12].to_owned()),
@@ -92,11 +92,11 @@ async fn the_log_holds_no_secret() {
     let layer = tracing_subscriber::fmt::layer().with_writer(move || writer.clone());
     let filter = server::log_filter(LevelFilter::TRACE);
     tracing_subscriber::registry().with(layer.with_filter(filter)).init();
-    let mut secrets = secrets_of_a_game(&Served::start().await).await;
+    let mut secrets = secrets_of_a_game(&TestServer::start().await).await;
     let postgres = postgres_for_tests::Server::shared().unwrap();
     let store = Store::open_postgres(&postgres.database().unwrap()).await.unwrap();
-    let served = Served::over(store).await;
-    secrets.extend(secrets_of_a_game(&served).await);
+    let server = TestServer::over(store).await;
+    secrets.extend(secrets_of_a_game(&server).await);
     let text = log.text();
     assert!(text.contains("answered") && text.contains("a log does not fit"), "{text}");
     for (what, secret) in secrets {

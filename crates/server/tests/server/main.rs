@@ -1,8 +1,8 @@
-//! Real servers on real stores, spoken to over real connections.
+//! Integration tests: real servers on real stores, over real connections.
 
 mod abuse;
 mod aside;
-mod house;
+mod test_server;
 mod device;
 mod document;
 mod failing;

@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL, the second of which has not heard yet what happens at the first.
+//! Two servers on one PostgreSQL, the second of which has not yet heard of the rows that the first has written.
 
 use crowd::Client;
 use postgres_for_tests::{PausedConnections, Server};
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use store::Store;
 use tables::Sitting;
 
-use crate::house::{Served, fine, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
-/// Two servers, and a table that both of them know as it was before they ceased to hear each other.
+/// Two servers that get no hints from each other any more, and a table that both of them had read before.
 struct Nodes {
-    first: Served,
-    second: Served,
-    /// Who has opened the table, at the first server.
+    first: TestServer,
+    second: TestServer,
+    /// The person who opened the table, at the first server.
     anna: Client,
     path: String,
     table: String,
@@ -25,36 +25,36 @@ impl Nodes {
     async fn with(table: Value) -> Nodes {
         let postgres = Server::shared().unwrap();
         let database = postgres.database().unwrap();
-        let first = Served::over(Store::open_postgres(&database).await.unwrap()).await;
-        let second = Served::over(Store::open_postgres(&database).await.unwrap()).await;
+        let first = TestServer::over(Store::open_postgres(&database).await.unwrap()).await;
+        let second = TestServer::over(Store::open_postgres(&database).await.unwrap()).await;
         let anna = first.person("Anna").await;
         let (table, invitation) = open(&anna, table).await;
         let path = format!("/api/tables/{table}");
-        fine(anna.at(second.address).get(&path).await.unwrap());
+        ok_body(anna.at(second.address).get(&path).await.unwrap());
         let paused = postgres.pause_listeners(&database).unwrap();
         Nodes { first, second, anna, path, table, invitation, _paused: paused, _postgres: postgres }
     }
 
-    /// Somebody who sits down at the first server: there, and at the second.
+    /// A person who sits down at the first server, as a client of each server.
     async fn sits_down(&self, name: &str) -> [Client; 2] {
         let here = self.first.person(name).await;
-        fine(join(&here, &self.table, &self.invitation).await);
+        ok_body(join(&here, &self.table, &self.invitation).await);
         let there = here.at(self.second.address);
         [here, there]
     }
 
-    /// What Anna, who plays alone, does next, by this key.
+    /// Plays Anna's next action, with this idempotency key; she plays alone.
     async fn next(&self, key: &str) -> Value {
-        let scene = fine(self.anna.get(&self.path).await.unwrap());
+        let scene = ok_body(self.anna.get(&self.path).await.unwrap());
         let action = &scene["game"]["actions"][0]["action"];
         json!({ "seat": 0, "at": scene["at"], "action": action, "key": key })
     }
 
     async fn play(&self, who: &Client, play: &Value) -> Value {
-        fine(who.post(&format!("{}/play", self.path), play.clone()).await.unwrap())
+        ok_body(who.post(&format!("{}/play", self.path), play.clone()).await.unwrap())
     }
 
-    /// How many rows there are, all of which can be read.
+    /// The number of rows, after a check that all of them can be read.
     async fn rows(&self) -> u64 {
         let rows = self.first.store.read(&self.table, 0).await.unwrap();
         let rows = rows.iter().map(|row| (row.text.as_str(), 0));
@@ -66,7 +66,7 @@ fn alone() -> Value {
     json!({ "title": "canvas", "seats": ["me"], "options": "solo=puzzle" })
 }
 
-/// A table of three, so that it is not full when one more sits down.
+/// A request for a table of three, which is not full when one more person sits down.
 fn gathering(private: bool) -> Value {
     json!({ "title": "canvas", "seats": ["me", "open", "open"], "private": private })
 }
@@ -110,7 +110,7 @@ async fn what_nobody_can_know_yet_is_stale_everywhere() {
 async fn who_has_sat_down_at_a_private_table_is_let_in_everywhere() {
     let nodes = Nodes::with(gathering(true)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
-    assert_eq!(fine(there.get(&nodes.path).await.unwrap())["yours"], json!([1]));
+    assert_eq!(ok_body(there.get(&nodes.path).await.unwrap())["yours"], json!([1]));
     let [_, there] = nodes.sits_down("Camille").await;
     let mut socket = there.socket(&format!("{}/socket", nodes.path)).await.unwrap();
     let seen = wait_for(&mut socket, |it| it["scene"].is_object()).await;
@@ -121,7 +121,7 @@ async fn who_has_sat_down_at_a_private_table_is_let_in_everywhere() {
 async fn who_has_sat_down_at_a_public_table_has_their_eyes_everywhere() {
     let nodes = Nodes::with(gathering(false)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
-    let seen = fine(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap());
+    let seen = ok_body(there.get(&format!("{}?seat=1", nodes.path)).await.unwrap());
     assert_eq!((&seen["yours"], &seen["viewer"]), (&json!([1]), &json!("public")), "not begun");
     let [_, there] = nodes.sits_down("Camille").await;
     let mut socket = there.socket(&format!("{}/socket?seat=2", nodes.path)).await.unwrap();
@@ -134,7 +134,7 @@ async fn who_has_sat_down_may_do_at_every_server_what_those_may_who_sit() {
     let nodes = Nodes::with(gathering(false)).await;
     let [_, there] = nodes.sits_down("Berthe").await;
     let name = json!({ "seat": 1, "name": "Berthe M." });
-    fine(there.post(&format!("{}/rename", nodes.path), name).await.unwrap());
+    ok_body(there.post(&format!("{}/rename", nodes.path), name).await.unwrap());
     let answer = there.post(&format!("{}/leave", nodes.path), json!({ "seat": 2 })).await.unwrap();
     assert_eq!(answer.status, 403, "{answer:?}");
 }

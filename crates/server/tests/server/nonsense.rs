@@ -1,4 +1,4 @@
-//! Whatever is said in a WebSocket gets one answer, and what is refused changes nothing.
+//! Random messages in a WebSocket: each gets one response, and a refused one changes nothing.
 
 use proptest::{
     prelude::*,
@@ -6,9 +6,9 @@ use proptest::{
 };
 use serde_json::{Value, json};
 
-use crate::house::{Served, fine, join, open, wait_for};
+use crate::test_server::{TestServer, join, ok_body, open, wait_for};
 
-/// Words that mean something somewhere.
+/// Words that are valid in some field.
 fn word() -> impl Strategy<Value = Value> {
     let words =
         ["play", "undo", "say", "join", "leave", "take 1", "take 5", "greedy", "maestro", ""];
@@ -22,7 +22,7 @@ fn word() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Requests that are almost right.
+/// Requests that are almost valid.
 fn request() -> impl Strategy<Value = String> {
     let deeds = ["join", "fill", "leave", "substitute", "return", "rename", "play", "undo", "say"];
     let names = ["id", "seat", "at", "key", "action", "level", "name", "text", "entropy", "x"];
@@ -41,18 +41,18 @@ fn message() -> impl Strategy<Value = String> {
     prop_oneof![3 => request(), 1 => "\\PC{0,200}", 1 => any::<String>(), 1 => word().prop_map(|it| it.to_string())]
 }
 
-/// Ends where the speaker has left the table.
-async fn converse(served: &Served, messages: &[String]) {
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
+/// Sends the messages; ends where the sender has left the table.
+async fn converse(server: &TestServer, messages: &[String]) {
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
     let (table, invitation) =
         open(&anna, json!({ "title": "canvas", "seats": ["me", "open"] })).await;
-    fine(join(&berthe, &table, &invitation).await);
+    ok_body(join(&berthe, &table, &invitation).await);
     let mut socket = anna.socket(&format!("/api/tables/{table}/socket")).await.unwrap();
     for text in messages {
-        let before = served.store.read(&table, 0).await.unwrap().len();
+        let before = server.store.read(&table, 0).await.unwrap().len();
         socket.send_text(text).await.unwrap();
         let answer = wait_for(&mut socket, |it| it["ok"].is_boolean()).await;
-        let after = served.store.read(&table, 0).await.unwrap().len();
+        let after = server.store.read(&table, 0).await.unwrap().len();
         if answer["ok"] == true {
             assert_eq!(answer["at"], after as u64, "{text}: {answer}");
         } else {
@@ -60,7 +60,7 @@ async fn converse(served: &Served, messages: &[String]) {
             assert!(answer["error"]["reason"].is_string(), "{text}: {answer}");
         }
     }
-    let log = served.store.read(&table, 0).await.unwrap();
+    let log = server.store.read(&table, 0).await.unwrap();
     let rows = log.iter().map(|row| (row.text.as_str(), 0));
     tables::Sitting::read(rows).unwrap();
 }
@@ -68,12 +68,12 @@ async fn converse(served: &Served, messages: &[String]) {
 #[test]
 fn every_message_gets_one_answer() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let served = runtime.block_on(Served::start());
+    let server = runtime.block_on(TestServer::start());
     let config = Config { cases: 48, failure_persistence: None, ..Config::default() };
     let messages = proptest::collection::vec(message(), 1..12);
     TestRunner::new(config)
         .run(&messages, |messages| {
-            runtime.block_on(converse(&served, &messages));
+            runtime.block_on(converse(&server, &messages));
             Ok(())
         })
         .unwrap();

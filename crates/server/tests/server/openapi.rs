@@ -1,5 +1,4 @@
-//! `openapi.json` is true: a real server is asked for everything in it, and what is asked and
-//! answered fits.
+//! `openapi.json` is true: every operation in it is requested from a real server, and requests and responses match it.
 
 use std::collections::BTreeSet;
 
@@ -8,19 +7,19 @@ use hyper::{Method, body::Bytes};
 use serde_json::{Value, json};
 
 use crate::{
-    house::{Served, fine},
     schema::misfit,
+    test_server::{TestServer, ok_body},
 };
 
-/// Asks, and compares with the document.
-struct Witness {
+/// A client that compares every request and response with the document.
+struct DocumentedClient {
     document: Value,
-    /// What was asked for and granted.
+    /// The operations that have succeeded.
     seen: BTreeSet<String>,
     table: String,
 }
 
-impl Witness {
+impl DocumentedClient {
     async fn ask(&mut self, who: &Client, method: &str, path: &str, body: Value) -> Value {
         let (route, query) = path.split_once('?').unwrap_or((path, ""));
         let operation = &self.document["paths"][route][method.to_lowercase()];
@@ -57,7 +56,7 @@ impl Witness {
         }
     }
 
-    /// Everything there is before one sits down.
+    /// Requests all operations that need no chair.
     async fn look_around(&mut self, stranger: &Client, anna: &Client) {
         let nothing = Value::Null;
         for path in ["/health", "/metrics", "/api/openapi.json", "/api/titles", "/api/me"] {
@@ -86,8 +85,8 @@ impl Witness {
         let files = json!({});
         let asked = json!({ "title": "canvas", "options": "", "files": files, "private": false, "pace": "slow",
             "seats": ["me", "open", "open"], "entropy": "00".repeat(16) });
-        let opened = self.ask(anna, "POST", "/api/tables", asked).await;
-        opened["table"].as_str().unwrap().clone_into(&mut self.table);
+        let response = self.ask(anna, "POST", "/api/tables", asked).await;
+        response["table"].as_str().unwrap().clone_into(&mut self.table);
         self.ask(anna, "GET", "/api/tables/{id}", nothing.clone()).await;
         self.ask(anna, "GET", "/api/tables/{id}?seat=2", nothing.clone()).await;
         self.ask(anna, "GET", "/api/tables/{id}/print", nothing.clone()).await;
@@ -141,26 +140,26 @@ impl Witness {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_asked_and_answered_fits_the_document() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
-    let stranger = Client::stranger(served.address);
-    let document = fine(stranger.get("/api/openapi.json").await.unwrap());
-    let mut witness = Witness { document, seen: BTreeSet::new(), table: "0".repeat(32) };
-    witness.look_around(&stranger, &anna).await;
-    witness.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
-    witness.gather(&anna, &berthe).await;
-    witness.play([&anna, &berthe]).await;
-    witness.ask(&berthe, "GET", "/api/tables/{id}/record", Value::Null).await;
-    witness.ask(&berthe, "GET", "/api/tables/{id}/proof", Value::Null).await;
-    witness.at_table(&berthe, "rematch", Value::Null).await;
-    witness.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
+    let stranger = Client::stranger(server.address);
+    let document = ok_body(stranger.get("/api/openapi.json").await.unwrap());
+    let mut client = DocumentedClient { document, seen: BTreeSet::new(), table: "0".repeat(32) };
+    client.look_around(&stranger, &anna).await;
+    client.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
+    client.gather(&anna, &berthe).await;
+    client.play([&anna, &berthe]).await;
+    client.ask(&berthe, "GET", "/api/tables/{id}/record", Value::Null).await;
+    client.ask(&berthe, "GET", "/api/tables/{id}/proof", Value::Null).await;
+    client.at_table(&berthe, "rematch", Value::Null).await;
+    client.ask(&anna, "GET", "/api/tables/{id}", Value::Null).await;
     for which in ["mine", "finished"] {
         let path = format!("/api/tables?which={which}");
-        assert_ne!(witness.ask(&anna, "GET", &path, Value::Null).await["tables"], json!([]));
+        assert_ne!(client.ask(&anna, "GET", &path, Value::Null).await["tables"], json!([]));
     }
-    let told: BTreeSet<String> = operations(&witness.document).collect();
-    let granted: BTreeSet<String> = witness.seen.clone();
-    let never: Vec<_> = told.difference(&granted).collect();
+    let documented: BTreeSet<String> = operations(&client.document).collect();
+    let granted: BTreeSet<String> = client.seen.clone();
+    let never: Vec<_> = documented.difference(&granted).collect();
     assert_eq!(never, ["GET /api/tables/{id}/socket"], "every operation was granted once");
 }
 
@@ -172,19 +171,19 @@ fn operations(document: &Value) -> impl Iterator<Item = String> {
     })
 }
 
-/// A path takes the methods it is said to take, and no others.
+/// Every path takes the methods in the document, and no others.
 #[tokio::test]
 async fn no_other_method_is_taken() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
-    let document = fine(anna.get("/api/openapi.json").await.unwrap());
-    let told: BTreeSet<String> = operations(&document).collect();
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
+    let document = ok_body(anna.get("/api/openapi.json").await.unwrap());
+    let documented: BTreeSet<String> = operations(&document).collect();
     for path in document["paths"].as_object().unwrap().keys() {
         for method in [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE] {
             let real = path.replace("{id}", &"0".repeat(32));
             let name = format!("{method} {path}");
             let answer = anna.send(method, &real, Bytes::new(), &[]).await.unwrap();
-            assert_eq!(answer.status != 405, told.contains(&name), "{name}: {answer:?}");
+            assert_eq!(answer.status != 405, documented.contains(&name), "{name}: {answer:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Requests byte by byte, and every byte of what comes back.
+//! Raw requests, byte by byte, and every byte of their responses.
 
 use std::net::SocketAddr;
 
@@ -8,7 +8,7 @@ use tokio::{
     net::TcpStream,
 };
 
-/// What came back, as it came.
+/// A response, as received.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Raw {
     pub(crate) head: String,
@@ -20,20 +20,20 @@ impl Raw {
         self.head.split(' ').nth(1).unwrap_or("no answer")
     }
 
-    /// Whoever a browser is that keeps the cookie of this answer.
+    /// The client with the cookie that this response sets.
     pub(crate) fn remembered(&self, client: &Client) -> Option<Client> {
         let value = self.field("set-cookie")?.strip_prefix("impasto=")?;
         Some(client.with_token(value.split(';').next().unwrap_or_default()))
     }
 
-    /// The value of a field of the head, whose name is written small.
+    /// The value of a header, by its name in lower case.
     pub(crate) fn field(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.find(|(it, _)| *it == name).map(|(_, value)| value)
     }
 }
 
-/// Sends these bytes and reads until the server closes the connection, or for a minute.
+/// Sends bytes, and reads until the server closes the connection, for a minute at most.
 pub(crate) async fn exchange(server: SocketAddr, bytes: &[u8]) -> Raw {
     let mut tcp = TcpStream::connect(server).await.unwrap();
     // Who is refused may find the connection closed before all is said.
@@ -51,7 +51,7 @@ pub(crate) async fn get(server: SocketAddr, client: &Client, path: &str) -> Raw 
     exchange(server, request(client, "GET", path, "").as_bytes()).await
 }
 
-/// A request in full.
+/// The text of a request with a JSON body.
 pub(crate) fn request(client: &Client, method: &str, path: &str, body: &str) -> String {
     let token = client.token().map(|it| format!("authorization: Bearer {it}\r\n"));
     let token = token.unwrap_or_default();
@@ -62,7 +62,7 @@ pub(crate) fn request(client: &Client, method: &str, path: &str, body: &str) -> 
     )
 }
 
-/// What a browser sends with a form, as `client` and with more lines in its head.
+/// The text of a request as a browser sends it with a form, as `client` and with more headers.
 pub(crate) fn browser_request(client: &Client, line: &str, more: &str, form: &str) -> String {
     let token = client.token().map(|it| format!("authorization: Bearer {it}\r\n"));
     format!(
@@ -73,7 +73,7 @@ pub(crate) fn browser_request(client: &Client, line: &str, more: &str, form: &st
     )
 }
 
-/// What a form does, as `client`.
+/// Sends a form as `client`.
 pub(crate) async fn submit(server: SocketAddr, client: &Client, path: &str, form: &str) -> Raw {
     let request = browser_request(client, &format!("POST {path}"), "", form);
     exchange(server, request.as_bytes()).await

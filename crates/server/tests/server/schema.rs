@@ -1,9 +1,9 @@
-//! As much of JSON Schema as `openapi.json` uses. A word that is not known here fails a test, so
-//! nothing passes because it was not understood.
+//! A validator for the part of JSON Schema that `openapi.json` uses. An unknown keyword fails a test, so that nothing
+//! passes because it was not understood.
 
 use serde_json::{Map, Value};
 
-/// Why `value` does not fit `schema`, whose references point into `document`.
+/// The reason why `value` does not match `schema`, whose references point into `document`.
 pub(crate) fn misfit(document: &Value, schema: &Value, value: &Value) -> Option<String> {
     Checker { document }.check(schema, value, "").err()
 }

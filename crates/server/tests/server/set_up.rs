@@ -1,100 +1,100 @@
-//! Tables are set up by forms: from the lobby at once, and by the form of a title.
+//! Set-up of tables by forms: quickly from the lobby, and by the form of a title.
 
 use serde_json::json;
 
 use crate::{
-    house::{Served, fine, open},
     raw,
+    test_server::{TestServer, ok_body, open},
 };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_variant_is_played_at_once_and_told_in_the_lobby() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let quick = "/quick/colors-of-paris";
     let fields = "level=student&preset=variant-j";
-    let opened = raw::submit(served.address, &anna, quick, fields).await;
-    assert_eq!(opened.status(), "303", "{opened:?}");
-    let lobby = raw::get(served.address, &anna, "/").await.body;
+    let response = raw::submit(server.address, &anna, quick, fields).await;
+    assert_eq!(response.status(), "303", "{response:?}");
+    let lobby = raw::get(server.address, &anna, "/").await.body;
     let row = lobby.split("class=\"row\"").nth(1).expect("my table");
     assert!(row.contains("Variant J · round 1"), "{row}");
-    let unknown = raw::submit(served.address, &anna, quick, "preset=chess").await;
+    let unknown = raw::submit(server.address, &anna, quick, "preset=chess").await;
     assert_eq!(unknown.status(), "400", "{unknown:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_sits_already_is_offered_no_second_seat() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let twice = "preset=base&seat=me&seat=me&private=on";
-    let refused = raw::submit(served.address, &anna, "/new/atelier", twice).await;
+    let refused = raw::submit(server.address, &anna, "/new/atelier", twice).await;
     assert_eq!(refused.status(), "200", "the form again: {refused:?}");
     assert!(refused.body.contains("choose “somebody round this screen”"), "{refused:?}");
     let asked = json!({ "title": "canvas", "seats": ["me", "open"], "private": true });
     let (table, invitation) = open(&anna, asked).await;
-    let page = raw::get(served.address, &anna, &format!("/table/{table}")).await.body;
+    let page = raw::get(server.address, &anna, &format!("/table/{table}")).await.body;
     assert!(page.contains("id=\"fill-B\"") && !page.contains("id=\"join-B\""), "{page}");
-    let berthe = served.person("Berthe").await;
+    let berthe = server.person("Berthe").await;
     let way = format!("/table/{table}?invitation={invitation}");
-    assert!(raw::get(served.address, &berthe, &way).await.body.contains("id=\"join-B\""));
+    assert!(raw::get(server.address, &berthe, &way).await.body.contains("id=\"join-B\""));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn printed_files_are_there_to_begin_with() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     for (path, kind, name) in [
         ("/new/canvas/printed/deck", "text/csv", "canvas-deck.csv"),
         ("/new/colors-of-paris/printed/board", "application/toml", "colors-of-paris-board.toml"),
         ("/new/atelier/printed/rules", "application/toml", "atelier-rules.toml"),
     ] {
-        let file = raw::get(served.address, &anna, path).await;
+        let file = raw::get(server.address, &anna, path).await;
         assert_eq!(file.status(), "200", "{file:?}");
         assert!(file.field("content-type").unwrap().starts_with(kind), "{file:?}");
         assert!(file.field("content-disposition").unwrap().contains(name), "{file:?}");
     }
-    let missing = raw::get(served.address, &anna, "/new/canvas/printed/jury").await;
+    let missing = raw::get(server.address, &anna, "/new/canvas/printed/jury").await;
     assert_eq!(missing.status(), "404");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_name_is_changed_where_a_table_is_set_up() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
-    let page = raw::get(served.address, &anna, "/new/atelier").await.body;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
+    let page = raw::get(server.address, &anna, "/new/atelier").await.body;
     assert!(page.contains("value=\"Anna\""), "{page}");
     let fields = "name=Berthe&preset=base&seat=me&seat=open&private=on";
-    let opened = raw::submit(served.address, &anna, "/new/atelier", fields).await;
-    let renamed = opened.remembered(&anna).expect("a new name");
-    assert_eq!(fine(renamed.get("/api/me").await.unwrap())["name"], "Berthe");
+    let response = raw::submit(server.address, &anna, "/new/atelier", fields).await;
+    let renamed = response.remembered(&anna).expect("a new name");
+    assert_eq!(ok_body(renamed.get("/api/me").await.unwrap())["name"], "Berthe");
 }
 
-/// Without scripts too: the form comes back without the file, and no table is opened.
+/// The form works without scripts: it comes back without the file, and no table is opened.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_file_is_removed_by_the_form_alone() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let fields = "name=Anna&preset=family&seat=me&seat=open&option-jury=on&file-rules=jury%3Dfalse";
     let way = "/new/canvas";
-    let looked = raw::get(served.address, &anna, &format!("{way}?{fields}")).await.body;
+    let looked = raw::get(server.address, &anna, &format!("{way}?{fields}")).await.body;
     assert!(looked.contains("Set by hand, against your file of house rules"), "{looked}");
     assert!(looked.contains("name=\"without\" value=\"file-rules\""), "{looked}");
     let fields = format!("{fields}&without=file-rules");
-    let removed = raw::submit(served.address, &anna, way, &fields).await;
+    let removed = raw::submit(server.address, &anna, way, &fields).await;
     assert_eq!(removed.status(), "200", "{removed:?}");
     assert!(!removed.body.contains("jury=false") && !removed.body.contains("Set by hand"));
     let kept = "name=\"option-jury\" value=\"on\" data-way=\"on\" checked";
     assert!(removed.body.contains(kept), "what was set stays: {removed:?}");
-    let lobby = raw::get(served.address, &anna, "/").await.body;
+    let lobby = raw::get(server.address, &anna, "/").await.body;
     assert!(!lobby.contains("class=\"row\""), "no table was opened");
 }
 
-/// Whoever is invited is told before they sit down what is printed on other cards than those they know.
+/// An invited person is shown, before they sit down, the print of cards that differ from the usual ones.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_is_told_what_was_brought() {
-    let served = Served::start().await;
-    let (anna, berthe) = (served.person("Anna").await, served.person("Berthe").await);
-    for (title, option, from, to, told) in [
+    let server = TestServer::start().await;
+    let (anna, berthe) = (server.person("Anna").await, server.person("Berthe").await);
+    for (title, option, from, to, sentence) in [
         (
             "canvas",
             "deck",
@@ -119,7 +119,7 @@ async fn everybody_is_told_what_was_brought() {
         ),
     ] {
         let printed = format!("/new/{title}/printed/{option}");
-        let printed = raw::get(served.address, &anna, &printed).await.body;
+        let printed = raw::get(server.address, &anna, &printed).await.body;
         assert!(printed.contains(from), "{printed}");
         let asked = json!({
             "title": title, "seats": ["me", "open"], "options": format!("{option}=mine"),
@@ -127,18 +127,18 @@ async fn everybody_is_told_what_was_brought() {
         });
         let (table, invitation) = open(&anna, asked).await;
         let way = format!("/table/{table}?invitation={invitation}");
-        let page = raw::get(served.address, &berthe, &way).await.body;
-        assert!(page.contains(told), "{title}: {page}");
+        let page = raw::get(server.address, &berthe, &way).await.body;
+        assert!(page.contains(sentence), "{title}: {page}");
     }
 }
 
-/// House rules name a file that lies beside them on a disk: here it lies in the field for it.
+/// House rules that name a file find it in the field for that file.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn house_rules_open_a_table_with_the_file_that_they_name() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let way = "/new/colors-of-paris";
-    let printed = raw::get(served.address, &anna, &format!("{way}/printed/deck")).await.body;
+    let printed = raw::get(server.address, &anna, &format!("{way}/printed/deck")).await.body;
     let deck = printed.replacen("1,cezanne,1,RBY", "1,cezanne,1,YBR", 1);
     let rules = "variant = \"j\"\nvalues = \"base\"\ntiles = true\ndeck = \"my-paintings.csv\"\n";
     let form = |files: &[(&str, &str)]| {
@@ -147,17 +147,17 @@ async fn house_rules_open_a_table_with_the_file_that_they_name() {
         form.extend_pairs(seats).extend_pairs(files).finish()
     };
     let fields = form(&[("file-rules", rules)]);
-    let refused = raw::submit(served.address, &anna, way, &fields).await;
+    let refused = raw::submit(server.address, &anna, way, &fields).await;
     assert_eq!(refused.status(), "200", "the form again: {refused:?}");
     let beside = refused.body.split("id=\"why-file-deck\"").nth(1).expect("the field of the deck");
     let beside = beside.split("</div>").next().unwrap_or_default();
     assert!(beside.contains("there is no file «my-paintings.csv» here. Paste"), "{beside}");
     assert!(refused.body.contains("href=\"#file-deck\""), "{refused:?}");
     let fields = form(&[("file-deck", &deck), ("file-rules", rules)]);
-    let opened = raw::submit(served.address, &anna, way, &fields).await;
-    assert_eq!(opened.status(), "303", "{opened:?}");
-    let table = opened.field("location").expect("a table");
-    let page = raw::get(served.address, &anna, table).await.body;
+    let response = raw::submit(server.address, &anna, way, &fields).await;
+    assert_eq!(response.status(), "303", "{response:?}");
+    let table = response.field("location").expect("a table");
+    let page = raw::get(server.address, &anna, table).await.body;
     assert!(page.contains("Cards brought along: 32. Other than printed: #1."), "{page}");
     assert!(page.contains("Variant J with painter tiles, changed"), "{page}");
 }

@@ -1,4 +1,4 @@
-//! What people do beside the game, and how often, so that it can have an end.
+//! Chat, names and pace: whatever people do beside the game, counted so that each of these can be limited.
 
 use game::Seat;
 use shelf::Refusal;
@@ -6,41 +6,41 @@ use shelf::Refusal;
 use super::{Sitting, refused};
 use crate::{Holder, Name, Pace, PersonId, Speech, Untimely};
 
-/// Something that was said.
+/// A remark in the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// The number of its row.
     pub row: u64,
-    /// Who said it.
+    /// The speaker.
     pub who: PersonId,
-    /// What they were called then.
+    /// The speaker's name at that time.
     pub name: Option<String>,
-    /// What they said.
+    /// The text.
     pub speech: Speech,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub time: u64,
 }
 
-/// What each person has done, and how often.
+/// The action counts of every person.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Habits(Vec<(PersonId, Habit)>);
+pub(super) struct ActionCountsByPerson(Vec<(PersonId, ActionCounts)>);
 
-/// What somebody has done, and how often.
+/// The number of times one person has done something that is limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Habit {
-    /// Changed their name.
+pub(crate) struct ActionCounts {
+    /// Changes of name.
     pub(crate) renames: u32,
-    /// Changed the pace of the bots, as whoever opened the table may.
+    /// Changes of the pace of the bots, which only the person who opened the table may do.
     pub(crate) paces: u32,
-    /// Come back from where a bot played for them.
+    /// Returns from a stand-in.
     pub(crate) returns: u32,
 }
 
-impl Habits {
-    fn of(&mut self, person: PersonId) -> &mut Habit {
+impl ActionCountsByPerson {
+    fn of(&mut self, person: PersonId) -> &mut ActionCounts {
         let known = self.0.iter().position(|(who, _)| *who == person);
         let place = known.unwrap_or_else(|| {
-            self.0.push((person, Habit::default()));
+            self.0.push((person, ActionCounts::default()));
             self.0.len() - 1
         });
         &mut self.0[place].1
@@ -48,30 +48,30 @@ impl Habits {
 }
 
 impl Sitting {
-    /// What was said.
+    /// The remarks, in order.
     #[must_use]
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
     }
 
-    /// What this person has done here, and how often.
-    pub(crate) fn habit(&self, person: PersonId) -> Habit {
-        let known = self.habits.0.iter().find(|(who, _)| *who == person);
-        known.map(|(_, habit)| *habit).unwrap_or_default()
+    /// The action counts of one person at this table.
+    pub(crate) fn counts_of(&self, person: PersonId) -> ActionCounts {
+        let known = self.action_counts.0.iter().find(|(who, _)| *who == person);
+        known.map(|(_, counts)| *counts).unwrap_or_default()
     }
 
     pub(super) fn come_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         let chair = self.chair_mut(seat)?;
         chair.stand_in = None;
         if let Some(person) = chair.person() {
-            self.habits.of(person).returns += 1;
+            self.action_counts.of(person).returns += 1;
         }
         Ok(())
     }
 
     pub(super) fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
-        self.habits.of(self.opening.host).paces += 1;
+        self.action_counts.of(self.opening.host).paces += 1;
     }
 
     pub(super) fn rename(&mut self, seat: Seat, to: &Name) -> Result<(), Refusal> {
@@ -79,7 +79,7 @@ impl Sitting {
             Holder::Person { id, name, .. } => {
                 let id = *id;
                 name.clone_from(to);
-                self.habits.of(id).renames += 1;
+                self.action_counts.of(id).renames += 1;
                 Ok(())
             }
             Holder::Nobody | Holder::Bot(_) => Err(refused(Untimely::NameOfBot)),

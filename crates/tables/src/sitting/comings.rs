@@ -1,4 +1,4 @@
-//! Who came and went amid the game: the others are told, by name.
+//! Arrivals and departures during a game, shown by name to the other players.
 
 use bots::Level;
 use game::Seat;
@@ -6,50 +6,50 @@ use game::Seat;
 use super::Sitting;
 use crate::{Holder, Row};
 
-/// Somebody came or went amid the game.
+/// An arrival or departure during a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coming {
     /// The number of its row.
     pub row: u64,
-    /// How many events there were.
+    /// The number of events of the game at that time.
     pub at: usize,
-    /// At which chair.
+    /// The chair.
     pub seat: Seat,
-    /// Who had the chair before, or has it now.
+    /// The holder of the chair: the new one after an arrival, the old one after a departure.
     pub who: Holder,
-    /// What they did.
+    /// The kind of arrival or departure.
     pub what: What,
 }
 
-/// How somebody comes or goes.
+/// A kind of arrival or departure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// Got up for good.
+    /// The holder left for good.
     Left,
-    /// Sat down on a chair that was left.
+    /// A new holder took a chair that was left.
     SatDown,
-    /// Is away, and this bot plays for them.
+    /// The holder is away, and this bot plays for them.
     Away(Level),
-    /// Is back from where a bot played for them.
+    /// The holder took the seat back from a stand-in.
     CameBack,
 }
 
 impl Sitting {
-    /// Who came and went since the game has begun, in order.
+    /// The arrivals and departures since the game has begun, in order.
     #[must_use]
     pub fn comings(&self) -> &[Coming] {
         &self.comings
     }
 
-    /// Whoever came before something that was taken back came before what is decided instead.
-    pub(super) fn come_earlier(&mut self) {
+    /// Moves arrivals and departures to the present end of the story, if the events before them were undone.
+    pub(super) fn clamp_comings(&mut self) {
         let at = self.table.at();
         for coming in &mut self.comings {
             coming.at = coming.at.min(at);
         }
     }
 
-    /// What a row that is about to be folded tells of comings and goings.
+    /// The arrival or departure that a row, about to be folded, contains.
     pub(super) fn coming(&self, row: &Row) -> Option<Coming> {
         let (seat, what) = match row {
             Row::Leave(seat) => (*seat, What::Left),

@@ -1,4 +1,4 @@
-//! What there is to know of a table, for those who keep it.
+//! Accessors of a `Sitting`, for the code that keeps tables.
 
 use game::{Outcome, Seat, Seats, Turn};
 use shelf::AnyTable;
@@ -7,14 +7,14 @@ use super::Sitting;
 use crate::{Chair, Fairness, Opening, Pace, PersonId, Token};
 
 impl Sitting {
-    /// How many rows there have been: the number that the next one gets.
+    /// The number of rows, which is also the number that the next row gets.
     #[must_use]
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// Whether somebody who knows of the first `at` rows knows how the table stands: all that came
-    /// later was talk.
+    /// Whether somebody who knows the first `at` rows knows the state of the game: all later rows
+    /// are chat, names, pace or a rematch.
     #[must_use]
     pub fn is_known_by(&self, at: u64) -> bool {
         (self.settled..=self.rows).contains(&at)
@@ -26,19 +26,19 @@ impl Sitting {
         &*self.table
     }
 
-    /// Who sits where.
+    /// The chairs, by seat.
     #[must_use]
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
-    /// Who has played: who sits there, and after the end who sat there then.
+    /// The chairs of those who play or, after the end, of those who played.
     #[must_use]
     pub fn players(&self) -> &[Chair] {
         self.ended.as_ref().unwrap_or(&self.chairs)
     }
 
-    /// Whether somebody else than `person` has ever known what a player of this game knew.
+    /// Whether anybody but `person` has ever known a secret of this game.
     #[must_use]
     pub fn is_known_to_others(&self, person: PersonId) -> bool {
         self.knowing.iter().any(|(who, _)| *who != person)
@@ -50,69 +50,67 @@ impl Sitting {
         self.chairs.get(seat.idx())
     }
 
-    /// How the table was opened.
+    /// The first row: the terms on which the table was opened.
     #[must_use]
     pub fn opening(&self) -> &Opening {
         &self.opening
     }
 
-    /// Where the same people went on.
+    /// The table of the rematch.
     #[must_use]
     pub fn rematch(&self) -> Option<Token> {
         self.rematch.map(|(table, _)| table)
     }
 
-    /// Who wished to go on there, as far as the log says.
+    /// The person who asked for the rematch; old logs do not name them.
     #[must_use]
     pub fn challenger(&self) -> Option<PersonId> {
         self.rematch.and_then(|(_, who)| who)
     }
 
-    /// How much time its bots leave to people.
+    /// The pace of the bots: how much time they leave to people.
     #[must_use]
     pub fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// What luck follows from, once the game has begun.
+    /// The input of the table's luck, once the game has begun.
     #[must_use]
     pub fn fairness(&self) -> Option<&Fairness> {
         self.fairness.as_ref()
     }
 
-    /// The number of each event, counted with all that was taken back: by these one notices that
-    /// something was.
+    /// The number of each event, counted with undone ones: a gap shows that something was undone.
     #[must_use]
     pub fn numbers(&self) -> &[u64] {
         &self.numbers
     }
 
-    /// How many events of the game were there when the table was opened: their luck fell elsewhere.
+    /// The number of events that came with the opening record: their luck was not drawn at this table.
     #[must_use]
     pub fn given(&self) -> usize {
         self.numbers.partition_point(|number| *number < self.begins_at)
     }
 
-    /// When the table was opened, in milliseconds since 1970.
+    /// The time of the opening, in milliseconds since 1970.
     #[must_use]
     pub fn opened(&self) -> u64 {
         self.opened
     }
 
-    /// How many rows there were when whoever has this chair decided last; what a bot does for them does not
-    /// count.
+    /// The number of rows after the last decision of the person on this chair. Decisions of a stand-in do not count.
     #[must_use]
     pub fn decided(&self, seat: Seat) -> u64 {
         self.decided.get(seat.idx()).copied().unwrap_or_default()
     }
 
-    /// Since when the table waits for what it waits for, in milliseconds since 1970.
+    /// The time since which the table has waited for its present decision, in milliseconds since 1970.
     #[must_use]
     pub fn since(&self) -> u64 {
         self.since
     }
 
-    /// Whether cards have been dealt.
+    /// Whether the game has begun: cards have been dealt.
     #[must_use]
     pub fn has_begun(&self) -> bool {
         self.fairness.is_some()
@@ -139,8 +137,8 @@ impl Sitting {
         }
     }
 
-    /// Whether `person` may sit down there without knowing more than the seat does: while cards are
-    /// dealt, nobody has had a chair and then another one.
+    /// Whether `person` may take a chair without knowing the secrets of a second seat: during a game nobody has had
+    /// one chair and then another.
     #[must_use]
     pub fn may_have(&self, person: PersonId, seat: Seat) -> bool {
         let mut had = self.knowing.iter().filter(|(who, _)| *who == person).peekable();

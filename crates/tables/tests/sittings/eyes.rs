@@ -1,11 +1,11 @@
-//! Whose view leaves the process, case by case: who looks, from which seat, and for what.
+//! Views that leave the process, case by case: by person, by seat and by purpose.
 
 use game::{Seat, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{Forbidden, PersonId, Privacy, ReplayEyes, Request, Screen, Sitting};
 
-use crate::house::{House, join, opening, person};
+use crate::test_table::{TestTable, join, opening, person};
 
 const ANN: Option<PersonId> = Some(PersonId::new([1; 16]));
 const BEN: Option<PersonId> = Some(PersonId::new([2; 16]));
@@ -15,26 +15,26 @@ const B: Seat = Seat(1);
 const PUBLIC: Viewer = Viewer::Public;
 const ALL: [Viewer; 3] = [Viewer::Seat(A), Viewer::Seat(B), PUBLIC];
 
-/// A table of two where these people sit, seat by seat; it begins when both seats are taken.
-fn table(title: &str, people: &[u8]) -> House {
-    let mut house = House::open(opening(title, 2, "", Privacy::Public));
+/// A table of two with these people, seat by seat; the game begins when both seats are taken.
+fn table(title: &str, people: &[u8]) -> TestTable {
+    let mut test_table = TestTable::open(opening(title, 2, "", Privacy::Public));
     for who in people {
-        house.ask(*who, join(*who)).unwrap();
+        test_table.ask(*who, join(*who)).unwrap();
     }
-    house
+    test_table
 }
 
-fn played_out(mut house: House) -> House {
+fn played_out(mut test_table: TestTable) -> TestTable {
     let mut whims = ChaCha8Rng::seed_from_u64(7);
-    while let Some((seat, action)) = house.any_move(&mut whims) {
-        house.ask(holder(&house, seat), Request::Play(seat, action)).unwrap();
+    while let Some((seat, action)) = test_table.any_move(&mut whims) {
+        test_table.ask(holder(&test_table, seat), Request::Play(seat, action)).unwrap();
     }
-    house
+    test_table
 }
 
-/// Who has the seat, among those with small numbers.
-fn holder(house: &House, seat: Seat) -> u8 {
-    (0..9).find(|it| house.sitting.seats_of(person(*it)).contains(seat)).expect("somebody")
+/// The number of the person who has the seat.
+fn holder(test_table: &TestTable, seat: Seat) -> u8 {
+    (0..9).find(|it| test_table.sitting.seats_of(person(*it)).contains(seat)).expect("somebody")
 }
 
 fn asked(sitting: &Sitting) -> Seat {
@@ -51,7 +51,7 @@ const fn open(viewer: Viewer) -> Screen {
 
 #[test]
 fn before_the_deal_everybody_sees_what_the_public_sees() {
-    let House { sitting, .. } = table("atelier", &[1]);
+    let TestTable { sitting, .. } = table("atelier", &[1]);
     assert!(!sitting.has_begun());
     for (who, seat) in [(None, None), (ANN, None), (ANN, Some(A))] {
         assert!(sitting.eyes_of(who).is_empty());
@@ -65,7 +65,7 @@ fn before_the_deal_everybody_sees_what_the_public_sees() {
 
 #[test]
 fn whoever_has_a_chair_sees_through_its_eyes() {
-    let House { sitting, .. } = table("atelier", &[1, 2]);
+    let TestTable { sitting, .. } = table("atelier", &[1, 2]);
     for (who, seat) in [(ANN, A), (BEN, B)] {
         let own = Viewer::Seat(seat);
         for said in [None, Some(seat)] {
@@ -82,7 +82,7 @@ fn whoever_has_a_chair_sees_through_its_eyes() {
 
 #[test]
 fn strangers_see_what_the_public_sees() {
-    let House { sitting, .. } = table("atelier", &[1, 2]);
+    let TestTable { sitting, .. } = table("atelier", &[1, 2]);
     for who in [None, STRANGER] {
         assert_eq!(sitting.eyes_of_program(who, None), Ok(PUBLIC));
         assert_eq!(sitting.screen_of(who, None), Ok(open(PUBLIC)));
@@ -94,7 +94,7 @@ fn strangers_see_what_the_public_sees() {
 fn a_seat_that_is_not_theirs_is_refused() {
     let running = table("atelier", &[1, 2]);
     let gathering = table("atelier", &[1]);
-    for House { sitting, .. } in [running, gathering] {
+    for TestTable { sitting, .. } in [running, gathering] {
         for (who, seat) in [(ANN, B), (STRANGER, A), (None, A), (ANN, Seat(7))] {
             assert_eq!(sitting.eyes_of_program(who, Some(seat)), Err(Forbidden::NotYourSeat));
             assert_eq!(sitting.screen_of(who, Some(seat)), Err(Forbidden::NotYourSeat));
@@ -104,16 +104,16 @@ fn a_seat_that_is_not_theirs_is_refused() {
 
 #[test]
 fn whoever_has_lost_their_seat_sees_what_the_public_sees() {
-    let mut house = table("atelier", &[1, 2]);
-    house.ask(1, Request::Leave(A)).unwrap();
-    assert_eq!(house.sitting.eyes_of_live_program(ANN, Some(A)), PUBLIC);
-    let screen = house.sitting.live_screen_of(ANN, Some(A));
+    let mut test_table = table("atelier", &[1, 2]);
+    test_table.ask(1, Request::Leave(A)).unwrap();
+    assert_eq!(test_table.sitting.eyes_of_live_program(ANN, Some(A)), PUBLIC);
+    let screen = test_table.sitting.live_screen_of(ANN, Some(A));
     assert_eq!(screen, open(PUBLIC));
 }
 
 #[test]
 fn round_one_screen_a_curtain_hangs_before_secrets() {
-    let House { sitting, .. } = table("atelier", &[1, 1]);
+    let TestTable { sitting, .. } = table("atelier", &[1, 1]);
     assert!(sitting.table().is_secret());
     let (who, next) = (ANN, asked(&sitting));
     let curtain = Screen { viewer: PUBLIC, curtain: Some(next) };
@@ -130,17 +130,17 @@ fn round_one_screen_a_curtain_hangs_before_secrets() {
     assert_eq!(sitting.eyes_of_program(who, Some(other(next))), Ok(Viewer::Seat(other(next))));
 }
 
-/// A card from the deck is shown to whoever drew it, before they leave the screen.
+/// A card from the deck is shown to the player who drew it before the curtain falls for the next one.
 #[test]
 fn round_one_screen_news_are_seen_before_the_curtain_falls() {
-    let mut house = table("atelier", &[1, 1]);
-    let seat = asked(&house.sitting);
-    while asked(&house.sitting) == seat {
-        let actions = house.sitting.table().actions(seat);
+    let mut test_table = table("atelier", &[1, 1]);
+    let seat = asked(&test_table.sitting);
+    while asked(&test_table.sitting) == seat {
+        let actions = test_table.sitting.table().actions(seat);
         let drawn = actions.iter().find(|it| *it == "draw deck").or(actions.last()).unwrap();
-        house.ask(1, Request::Play(seat, drawn.clone())).unwrap();
+        test_table.ask(1, Request::Play(seat, drawn.clone())).unwrap();
     }
-    let House { sitting, .. } = house;
+    let TestTable { sitting, .. } = test_table;
     assert!(sitting.table().has_news(seat));
     let next = asked(&sitting);
     let shown = Screen { viewer: Viewer::Seat(seat), curtain: Some(next) };
@@ -151,7 +151,7 @@ fn round_one_screen_news_are_seen_before_the_curtain_falls() {
 
 #[test]
 fn round_one_screen_without_secrets_there_is_no_curtain() {
-    let House { sitting, .. } = table("canvas", &[1, 1]);
+    let TestTable { sitting, .. } = table("canvas", &[1, 1]);
     assert!(!sitting.table().is_secret());
     let (who, next) = (ANN, asked(&sitting));
     for said in [None, Some(A), Some(B)] {
@@ -163,7 +163,7 @@ fn round_one_screen_without_secrets_there_is_no_curtain() {
 
 #[test]
 fn a_replay_of_a_running_game_shows_what_one_sees_anyway() {
-    let House { sitting, .. } = table("atelier", &[1, 2]);
+    let TestTable { sitting, .. } = table("atelier", &[1, 2]);
     let own = ReplayEyes { viewer: Viewer::Seat(B), choices: vec![Viewer::Seat(B), PUBLIC] };
     assert_eq!(sitting.eyes_of_replay(BEN, None), own);
     assert_eq!(sitting.eyes_of_replay(BEN, Some(Viewer::Seat(A))), own);
@@ -171,15 +171,15 @@ fn a_replay_of_a_running_game_shows_what_one_sees_anyway() {
     let public = ReplayEyes { viewer: PUBLIC, choices: vec![PUBLIC] };
     assert_eq!(sitting.eyes_of_replay(None, Some(Viewer::Seat(A))), public);
     // Round one screen no curtain hangs before a replay.
-    let House { sitting, .. } = table("atelier", &[1, 1]);
+    let TestTable { sitting, .. } = table("atelier", &[1, 1]);
     assert_eq!(sitting.eyes_of_replay(ANN, Some(Viewer::Seat(A))), public);
-    let House { sitting, .. } = table("canvas", &[1, 1]);
+    let TestTable { sitting, .. } = table("canvas", &[1, 1]);
     assert_eq!(sitting.eyes_of_replay(ANN, None).viewer, Viewer::Seat(A));
 }
 
 #[test]
 fn after_the_end_a_replay_shows_every_seat_and_a_page_ones_own() {
-    let House { sitting, .. } = played_out(table("atelier", &[1, 2]));
+    let TestTable { sitting, .. } = played_out(table("atelier", &[1, 2]));
     assert!(sitting.is_over());
     for (who, first) in [(None, PUBLIC), (ANN, Viewer::Seat(A)), (BEN, Viewer::Seat(B))] {
         let replay = sitting.eyes_of_replay(who, None);
@@ -194,7 +194,7 @@ fn after_the_end_a_replay_shows_every_seat_and_a_page_ones_own() {
     }
     assert_eq!(sitting.eyes_of_program(ANN, Some(B)), Err(Forbidden::NotYourSeat));
     // Round one screen nothing is secret any more.
-    let House { sitting, .. } = played_out(table("atelier", &[1, 1]));
+    let TestTable { sitting, .. } = played_out(table("atelier", &[1, 1]));
     assert_eq!(sitting.screen_of(ANN, None), Ok(open(Viewer::Seat(A))));
     assert_eq!(sitting.screen_of(ANN, Some(B)), Ok(open(Viewer::Seat(B))));
 }

@@ -1,30 +1,30 @@
-//! Whole games by requests: the log tells the same as the table, and luck can be proven.
+//! Whole games by requests: the log tells the same as the table, and the luck is verified.
 
-use crate::house::{House, person};
+use crate::test_table::{TestTable, person};
 use game::Luck;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tables::{BadProof, Request, verify};
 
-/// A random game in which people also take back what they can.
-fn play(title: &str, seats: u8, options: &str, seed: u64) -> House {
+/// A random game in which people also undo what they can.
+fn play(title: &str, seats: u8, options: &str, seed: u64) -> TestTable {
     let mut whims = ChaCha8Rng::seed_from_u64(seed);
-    let mut house = House::seated(title, seats, options);
-    while let Some((seat, action)) = house.any_move(&mut whims) {
-        house.ask(seat.0, Request::Play(seat, action)).unwrap();
-        let can = house.sitting.can_take_back(seat);
+    let mut test_table = TestTable::seated(title, seats, options);
+    while let Some((seat, action)) = test_table.any_move(&mut whims) {
+        test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
+        let can = test_table.sitting.can_take_back(seat);
         if whims.below(8) == 0 && can {
-            house.ask(seat.0, Request::Undo(seat)).unwrap();
+            test_table.ask(seat.0, Request::Undo(seat)).unwrap();
         }
         if whims.below(32) == 0 {
-            house.check_log();
+            test_table.check_log();
         }
     }
-    house.check_log();
-    house
+    test_table.check_log();
+    test_table
 }
 
-fn games() -> impl Iterator<Item = House> {
+fn games() -> impl Iterator<Item = TestTable> {
     let kinds = [
         ("canvas", 3, "jury=on"),
         ("canvas", 1, "solo=vincent"),
@@ -36,21 +36,24 @@ fn games() -> impl Iterator<Item = House> {
 
 #[test]
 fn finished_games_prove_their_luck() {
-    for house in games() {
-        let record = house.sitting.record().expect("the game is over");
+    for test_table in games() {
+        let record = test_table.sitting.record().expect("the game is over");
         let proof = verify(&record).unwrap();
-        let luck = house.sitting.table().events(0).iter().filter(|it| it.is_luck()).count();
+        let luck = test_table.sitting.table().events(0).iter().filter(|it| it.is_luck()).count();
         assert_eq!(proof.draws, luck);
-        assert_eq!(proof.fairness.secret.commitment(), house.sitting.opening().secret.commitment());
+        assert_eq!(
+            proof.fairness.secret.commitment(),
+            test_table.sitting.opening().secret.commitment()
+        );
         assert!(record.contains("tag      A Person 0\n"), "{record}");
     }
 }
 
-/// Whatever is changed about the luck of a record, it is found.
+/// Every change of the luck in a record is found.
 #[test]
 fn what_was_bent_is_found() {
-    let house = play("canvas", 2, "", 5);
-    let record = house.sitting.record().unwrap();
+    let test_table = play("canvas", 2, "", 5);
+    let record = test_table.sitting.record().unwrap();
     let other = |name: &str| {
         let line =
             record.lines().find(|line| line.starts_with(&format!("tag      {name} "))).unwrap();
@@ -81,11 +84,11 @@ fn what_was_bent_is_found() {
     }
 }
 
-/// The start player of a game, changed by hand into the other one.
+/// A changed draw is found: the start player, replaced by hand.
 #[test]
 fn a_card_that_was_exchanged_is_found() {
-    let house = play("canvas", 2, "", 6);
-    let record = house.sitting.record().unwrap();
+    let test_table = play("canvas", 2, "", 6);
+    let record = test_table.sitting.record().unwrap();
     let line = record.lines().rfind(|line| line.starts_with("luck")).unwrap();
     let card = line.rsplit('#').next().unwrap();
     let others = (1..=60).filter(|it| !record.contains(&format!("#{it}\n")));
@@ -94,16 +97,16 @@ fn a_card_that_was_exchanged_is_found() {
     assert!(bent.any(|record| matches!(verify(&record), Err(BadProof::Bent { .. }))));
 }
 
-/// Whoever keeps a table cannot take back until luck pleases: what falls is the same draw.
+/// An undo does not change luck, so nobody can undo until luck pleases: the draw is the same.
 #[test]
 fn taking_back_changes_no_luck() {
-    let taken_back = |house: &House| {
-        (0..).zip(house.sitting.numbers()).any(|(at, number): (u64, _)| at != *number)
+    let taken_back = |test_table: &TestTable| {
+        (0..).zip(test_table.sitting.numbers()).any(|(at, number): (u64, _)| at != *number)
     };
-    let houses: Vec<House> = games().filter(taken_back).collect();
+    let houses: Vec<TestTable> = games().filter(taken_back).collect();
     assert!(!houses.is_empty());
-    for house in houses {
-        let record = house.sitting.record().unwrap();
+    for test_table in houses {
+        let record = test_table.sitting.record().unwrap();
         let fallen = record.lines().filter(|line| line.starts_with("luck ")).count();
         assert_eq!(verify(&record).unwrap().draws, fallen);
     }
@@ -111,12 +114,12 @@ fn taking_back_changes_no_luck() {
 
 #[test]
 fn a_record_is_told_after_the_end_only() {
-    let house = House::seated("canvas", 2, "");
-    assert_eq!(house.sitting.record(), None);
-    assert!(!house.sitting.seats_of(person(1)).is_empty());
+    let test_table = TestTable::seated("canvas", 2, "");
+    assert_eq!(test_table.sitting.record(), None);
+    assert!(!test_table.sitting.seats_of(person(1)).is_empty());
 }
 
-/// A game that began elsewhere goes on; what fell here is proven, what fell there is not.
+/// A game that began elsewhere is played on; the draws made here are proven, the earlier ones are not.
 #[test]
 fn a_game_can_be_gone_on_with() {
     // With the tags of its own proof, which must not be taken for those of the new one.
@@ -124,23 +127,23 @@ fn a_game_can_be_gone_on_with() {
     let whole = shelf::read_record(&whole).unwrap();
     for at in [0, 9, whole.at() / 2, whole.at()] {
         let start = whole.rewound(at).record();
-        let mut house = House::seated_at(&start, 2);
-        assert_eq!((house.sitting.given(), house.sitting.has_begun()), (at, true));
+        let mut test_table = TestTable::seated_at(&start, 2);
+        assert_eq!((test_table.sitting.given(), test_table.sitting.has_begun()), (at, true));
         let mut whims = ChaCha8Rng::seed_from_u64(at as u64);
-        while let Some((seat, action)) = house.any_move(&mut whims) {
-            house.ask(seat.0, Request::Play(seat, action)).unwrap();
+        while let Some((seat, action)) = test_table.any_move(&mut whims) {
+            test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
         }
-        house.check_log();
-        let record = house.sitting.record().unwrap();
+        test_table.check_log();
+        let record = test_table.sitting.record().unwrap();
         if at == whole.at() {
             assert_eq!(record, start, "what ended elsewhere stays as it was");
-            assert_eq!(house.sitting.commitment(), None, "no luck falls here");
+            assert_eq!(test_table.sitting.commitment(), None, "no luck falls here");
             continue;
         }
         assert!(record.contains(&start[start.find("luck").unwrap_or(start.len())..]));
         let proof = verify(&record).unwrap();
         assert_eq!(proof.given, at);
-        assert_eq!(house.sitting.commitment(), Some(proof.fairness.secret.commitment()));
+        assert_eq!(test_table.sitting.commitment(), Some(proof.fairness.secret.commitment()));
         let claimed = record.replace(&format!("tag      given {at}\n"), "");
         assert_eq!(claimed == record, at == 0);
         assert!(at == 0 || matches!(verify(&claimed), Err(BadProof::Bent { .. })), "{at}");

@@ -1,7 +1,7 @@
-//! Tables by requests: a house with one table keeps its log.
+//! Integration tests of tables: requests to a test table that keeps its log.
 
 mod eyes;
 mod games;
-mod house;
+mod test_table;
 mod rights;
 mod seats;

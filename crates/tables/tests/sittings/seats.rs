@@ -1,15 +1,14 @@
-//! Every seat leaves and comes back at every step of a game, in every way there is: it goes on.
+//! Every seat leaves and comes back at every step of a game, in every way there is; the game goes on.
 
-use crate::house::{House, join, opening, person};
+use crate::test_table::{TestTable, join, opening, person};
 use bots::Level;
 use game::{Luck, Seat};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use tables::{Denied, Holder, MOST_REMARKS, Privacy, Request, What, Who};
+use tables::{Denied, Holder, MAX_REMARKS, Privacy, Request, What, Who};
 
-/// A seat gets up and sits down again; or has a bot play for it, which decides or does not, and
-/// comes back.
-fn away_and_back(house: &mut House, seat: Seat, whims: &mut ChaCha8Rng) {
+/// Takes a seat away and back: it leaves and joins again, or it has a stand-in, which may decide, and returns.
+fn away_and_back(test_table: &mut TestTable, seat: Seat, whims: &mut ChaCha8Rng) {
     let rejoin = Request::Join {
         seat: Some(seat),
         name: format!("Person {}", seat.0).parse().unwrap(),
@@ -17,45 +16,48 @@ fn away_and_back(house: &mut House, seat: Seat, whims: &mut ChaCha8Rng) {
         invitation: None,
     };
     if whims.below(2) == 0 {
-        house.ask(seat.0, Request::Leave(seat)).unwrap();
-        let play = house.any_move(whims).filter(|(asked, _)| *asked == seat);
+        test_table.ask(seat.0, Request::Leave(seat)).unwrap();
+        let play = test_table.any_move(whims).filter(|(asked, _)| *asked == seat);
         if let Some((_, action)) = play {
-            assert!(house.ask(seat.0, Request::Play(seat, action)).is_err(), "nobody sits there");
+            assert!(
+                test_table.ask(seat.0, Request::Play(seat, action)).is_err(),
+                "nobody sits there"
+            );
         }
-        house.ask(seat.0, rejoin).unwrap();
+        test_table.ask(seat.0, rejoin).unwrap();
     } else {
-        house
+        test_table
             .ask(seat.0, Request::Substitute { seat, level: Level::Random, is_here: false })
             .unwrap();
-        if whims.below(4) == 0 && house.sitting.asked().contains(seat) {
-            let action = house.sitting.table().actions(seat)[0].clone();
-            house.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
+        if whims.below(4) == 0 && test_table.sitting.asked().contains(seat) {
+            let action = test_table.sitting.table().actions(seat)[0].clone();
+            test_table.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
         }
-        house.ask(seat.0, Request::Return(seat)).unwrap();
+        test_table.ask(seat.0, Request::Return(seat)).unwrap();
     }
 }
 
 fn goes_on(title: &str, seats: u8, options: &str) {
     let mut whims = ChaCha8Rng::seed_from_u64(u64::from(seats));
-    let mut house = House::seated(title, seats, options);
+    let mut test_table = TestTable::seated(title, seats, options);
     let mut step = 0_u32;
-    while !house.sitting.is_over() {
+    while !test_table.sitting.is_over() {
         for seat in Seat::first(usize::from(seats)) {
             // A bot that was called may have ended it.
-            if !house.sitting.is_over() {
-                away_and_back(&mut house, seat, &mut whims);
+            if !test_table.sitting.is_over() {
+                away_and_back(&mut test_table, seat, &mut whims);
             }
         }
         if step.is_multiple_of(16) {
-            house.check_log();
+            test_table.check_log();
         }
-        let Some((seat, action)) = house.any_move(&mut whims) else { break };
-        house.ask(seat.0, Request::Play(seat, action)).unwrap();
+        let Some((seat, action)) = test_table.any_move(&mut whims) else { break };
+        test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
         step += 1;
     }
-    house.check_log();
-    assert!(house.sitting.is_over(), "{title}, {seats} seats, {options}");
-    tables::verify(&house.sitting.record().unwrap()).unwrap();
+    test_table.check_log();
+    assert!(test_table.sitting.is_over(), "{title}, {seats} seats, {options}");
+    tables::verify(&test_table.sitting.record().unwrap()).unwrap();
 }
 
 #[test]
@@ -69,10 +71,10 @@ fn every_seat_leaves_and_comes_back_at_every_step() {
     goes_on("atelier", 2, "rounds=8");
 }
 
-/// Whoever knows the cards of one seat does not get those of another.
+/// A person who knows the cards of one seat cannot take another.
 #[test]
 fn nobody_has_one_chair_and_then_another() {
-    let mut house = House::seated("atelier", 3, "rounds=8");
+    let mut test_table = TestTable::seated("atelier", 3, "rounds=8");
     let sit = |seat| match join(0) {
         Request::Join { name, entropy, invitation, .. } => {
             Request::Join { seat, name, entropy, invitation }
@@ -80,88 +82,88 @@ fn nobody_has_one_chair_and_then_another() {
         other => panic!("{other:?}"),
     };
     let refused = |result: Result<(), Denied>| matches!(result, Err(Denied::Forbidden(_)));
-    house.ask(1, Request::Leave(Seat(1))).unwrap();
-    assert!(refused(house.ask(0, sit(Some(Seat(1))))), "a second chair");
-    assert!(refused(house.ask(0, sit(None))));
-    house.ask(0, Request::Leave(Seat(0))).unwrap();
-    assert!(refused(house.ask(0, sit(Some(Seat(1))))), "a chair after another");
-    house.ask(0, sit(None)).unwrap();
-    assert_eq!(house.sitting.seats_of(person(0)).lowest(), Some(Seat(0)), "their own");
-    house.ask(7, sit(None)).unwrap();
-    assert_eq!(house.sitting.seats_of(person(7)).lowest(), Some(Seat(1)), "a newcomer");
-    house.check_log();
+    test_table.ask(1, Request::Leave(Seat(1))).unwrap();
+    assert!(refused(test_table.ask(0, sit(Some(Seat(1))))), "a second chair");
+    assert!(refused(test_table.ask(0, sit(None))));
+    test_table.ask(0, Request::Leave(Seat(0))).unwrap();
+    assert!(refused(test_table.ask(0, sit(Some(Seat(1))))), "a chair after another");
+    test_table.ask(0, sit(None)).unwrap();
+    assert_eq!(test_table.sitting.seats_of(person(0)).lowest(), Some(Seat(0)), "their own");
+    test_table.ask(7, sit(None)).unwrap();
+    assert_eq!(test_table.sitting.seats_of(person(7)).lowest(), Some(Seat(1)), "a newcomer");
+    test_table.check_log();
 }
 
-/// Round one screen a person has several chairs from the start, and gets each of them back.
+/// Several people round one screen are one person with several chairs, who gets each of them back.
 #[test]
 fn round_one_screen_all_chairs_are_ones_own() {
-    let mut house = House::open(opening("atelier", 2, "rounds=8", Privacy::Public));
-    house.ask(0, join(0)).unwrap();
-    house.ask(0, join(0)).unwrap();
+    let mut test_table = TestTable::open(opening("atelier", 2, "rounds=8", Privacy::Public));
+    test_table.ask(0, join(0)).unwrap();
+    test_table.ask(0, join(0)).unwrap();
     for seat in [Seat(1), Seat(0)] {
-        house.ask(0, Request::Leave(seat)).unwrap();
-        house.ask(0, join(0)).unwrap();
+        test_table.ask(0, Request::Leave(seat)).unwrap();
+        test_table.ask(0, join(0)).unwrap();
     }
-    assert_eq!(house.sitting.seats_of(person(0)).iter().count(), 2);
+    assert_eq!(test_table.sitting.seats_of(person(0)).iter().count(), 2);
 }
 
 #[test]
 fn talk_has_an_end() {
-    let mut house = House::seated("canvas", 2, "");
+    let mut test_table = TestTable::seated("canvas", 2, "");
     let say = || Request::Say("blue".parse().unwrap());
-    for _ in 0..MOST_REMARKS {
-        house.ask(0, say()).unwrap();
+    for _ in 0..MAX_REMARKS {
+        test_table.ask(0, say()).unwrap();
     }
-    assert!(matches!(house.ask(0, say()), Err(Denied::Refused(_))));
-    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
-    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    assert!(matches!(test_table.ask(0, say()), Err(Denied::Refused(_))));
+    let (seat, action) = test_table.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
 }
 
 #[test]
 fn who_comes_and_goes_amid_a_game_is_told() {
-    let mut house = House::seated("canvas", 2, "");
-    assert!(house.sitting.comings().is_empty(), "who sits down before the game is no news");
+    let mut test_table = TestTable::seated("canvas", 2, "");
+    assert!(test_table.sitting.comings().is_empty(), "who sits down before the game is no news");
     let seat = Seat(1);
     let away = Request::Substitute { seat, level: Level::Random, is_here: false };
-    house.ask(1, away).unwrap();
-    house.ask(1, Request::Return(seat)).unwrap();
-    house.ask(1, Request::Leave(seat)).unwrap();
-    house.ask(0, Request::Fill(seat, Level::Student)).unwrap();
-    let told: Vec<_> = house.sitting.comings().iter().map(|it| (it.seat, it.what)).collect();
+    test_table.ask(1, away).unwrap();
+    test_table.ask(1, Request::Return(seat)).unwrap();
+    test_table.ask(1, Request::Leave(seat)).unwrap();
+    test_table.ask(0, Request::Fill(seat, Level::Student)).unwrap();
+    let told: Vec<_> = test_table.sitting.comings().iter().map(|it| (it.seat, it.what)).collect();
     let expected = [What::Away(Level::Random), What::CameBack, What::Left, What::SatDown];
     assert_eq!(told, expected.map(|it| (seat, it)));
-    let left = &house.sitting.comings()[2];
+    let left = &test_table.sitting.comings()[2];
     assert!(matches!(&left.who, Holder::Person { name, .. } if name.as_ref() == "Person 1"));
-    assert_eq!(house.sitting.comings()[3].who, Holder::Bot(Level::Student));
-    house.check_log();
+    assert_eq!(test_table.sitting.comings()[3].who, Holder::Bot(Level::Student));
+    test_table.check_log();
 }
 
 #[test]
 fn who_came_before_what_was_taken_back_came_before_what_is_decided_instead() {
-    let mut house = House::seated("colors-of-paris", 2, "");
-    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
-    let before = house.sitting.table().at();
-    house.ask(seat.0, Request::Play(seat, action)).unwrap();
+    let mut test_table = TestTable::seated("colors-of-paris", 2, "");
+    let (seat, action) = test_table.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    let before = test_table.sitting.table().at();
+    test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
     let other = seat.next(2);
     let level = Level::Random;
-    house.ask(other.0, Request::Substitute { seat: other, level, is_here: false }).unwrap();
-    assert!(before < house.sitting.comings()[0].at);
-    house.ask(seat.0, Request::Undo(seat)).unwrap();
-    assert_eq!(house.sitting.comings()[0].at, before);
-    house.check_log();
+    test_table.ask(other.0, Request::Substitute { seat: other, level, is_here: false }).unwrap();
+    assert!(before < test_table.sitting.comings()[0].at);
+    test_table.ask(seat.0, Request::Undo(seat)).unwrap();
+    assert_eq!(test_table.sitting.comings()[0].at, before);
+    test_table.check_log();
 }
 
 #[test]
 fn what_a_bot_does_for_somebody_is_not_their_decision() {
-    let mut house = House::seated("canvas", 2, "");
-    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
-    assert_eq!(house.sitting.decided(seat), 0);
+    let mut test_table = TestTable::seated("canvas", 2, "");
+    let (seat, action) = test_table.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    assert_eq!(test_table.sitting.decided(seat), 0);
     let level = Level::Random;
-    house.ask(seat.0, Request::Substitute { seat, level, is_here: false }).unwrap();
-    house.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
-    assert_eq!(house.sitting.decided(seat), 0);
-    let (seat, action) = house.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
-    let before = house.sitting.rows();
-    house.ask(seat.0, Request::Play(seat, action)).unwrap();
-    assert_eq!(house.sitting.decided(seat), before + 1);
+    test_table.ask(seat.0, Request::Substitute { seat, level, is_here: false }).unwrap();
+    test_table.ask_as(Who::Server, Request::Play(seat, action)).unwrap();
+    assert_eq!(test_table.sitting.decided(seat), 0);
+    let (seat, action) = test_table.any_move(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    let before = test_table.sitting.rows();
+    test_table.ask(seat.0, Request::Play(seat, action)).unwrap();
+    assert_eq!(test_table.sitting.decided(seat), before + 1);
 }

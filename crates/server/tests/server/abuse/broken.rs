@@ -1,4 +1,4 @@
-//! What is broken or too large.
+//! Malformed and oversized requests and frames.
 
 use std::net::SocketAddr;
 
@@ -11,13 +11,13 @@ use tokio::{
 
 use super::Scene;
 use crate::{
-    house::{Served, fine, wait_for},
     raw,
+    test_server::{TestServer, ok_body, wait_for},
 };
 
 #[tokio::test]
 async fn broken_bodies_are_refused_in_words() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let before = scene.log().await;
     let json_headers = [("content-type", "application/json")];
     let long = format!("{{\"action\":\"{}\"}}", "x".repeat(600 << 10));
@@ -38,7 +38,7 @@ async fn broken_bodies_are_refused_in_words() {
         (long.as_bytes(), 413),
     ];
     let (who, _) = scene.asked().await;
-    let own = fine(who.get(&scene.path).await.unwrap())["viewer"].to_string();
+    let own = ok_body(who.get(&scene.path).await.unwrap())["viewer"].to_string();
     for (body, status) in bodies {
         let text = String::from_utf8_lossy(body)
             .replace("\"seat\":0,\"action", &format!("\"seat\":{own},\"action"));
@@ -79,10 +79,10 @@ fn is_refusal(body: &Value, what: &str) {
     assert!(body["error"]["kind"].is_string(), "{what}: {body}");
 }
 
-/// What is no HTTP is answered or hung up on, and hurts nobody.
+/// Bytes that are not HTTP are answered or cut off, and do no harm.
 #[tokio::test]
 async fn broken_requests_are_hung_up_on() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let many = format!("GET / HTTP/1.1\r\n{}\r\n", "x: y\r\n".repeat(1000));
     let long = format!("GET /{} HTTP/1.1\r\n\r\n", "x".repeat(1 << 20));
     let junk: [&[u8]; 7] = [
@@ -95,7 +95,7 @@ async fn broken_requests_are_hung_up_on() {
         long.as_bytes(),
     ];
     for bytes in junk {
-        let answer = raw::exchange(scene.served.address, bytes).await;
+        let answer = raw::exchange(scene.server.address, bytes).await;
         assert!(answer.head.is_empty() || answer.status().starts_with('4'), "{answer:?}");
     }
     scene.play_on().await;
@@ -103,7 +103,7 @@ async fn broken_requests_are_hung_up_on() {
 
 #[tokio::test]
 async fn broken_messages_are_answered() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let before = scene.log().await;
     let mut socket = scene.anna.socket(&format!("{}/socket", scene.path)).await.unwrap();
     let deep = format!("{}1", "{\"a\":".repeat(2000));
@@ -133,10 +133,10 @@ async fn broken_messages_are_answered() {
     assert_eq!(wait_for(&mut socket, |it| it["id"] == 9).await["ok"], true);
 }
 
-/// Frames that no browser sends: the connection is closed, with a reason where one can be heard.
+/// Malformed frames close the connection, with a close code where it can be received.
 #[tokio::test]
 async fn broken_frames_close_the_connection() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let huge =
         [&[0x81, 0xff, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4][..], &vec![b'x'; 70_000]].concat();
     let frames: [(&str, Vec<u8>, Option<u16>); 8] = [
@@ -151,7 +151,7 @@ async fn broken_frames_close_the_connection() {
     ];
     for (what, frame, code) in frames {
         let token = scene.anna.token().unwrap();
-        let mut tcp = upgraded(scene.served.address, &scene.path, token).await;
+        let mut tcp = upgraded(scene.server.address, &scene.path, token).await;
         let _ = tcp.write_all(&frame).await;
         let Some(code) = code else { continue };
         let mut bytes = Vec::new();
@@ -174,12 +174,12 @@ fn masked(first: u8, text: &[u8]) -> Vec<u8> {
     [&[first, length, 0, 0, 0, 0][..], text].concat()
 }
 
-/// 60,000 letters.
+/// A frame of 60,000 letters.
 fn large() -> Vec<u8> {
     [&[0x81, 0xfe, 0xea, 0x60, 0, 0, 0, 0][..], &vec![b'x'; 60_000]].concat()
 }
 
-/// A WebSocket by hand, after its handshake.
+/// A WebSocket written by hand, after its handshake.
 pub(super) async fn upgraded(server: SocketAddr, path: &str, token: &str) -> TcpStream {
     let mut tcp = TcpStream::connect(server).await.unwrap();
     let request = format!(

@@ -1,4 +1,4 @@
-//! Too many: requests, viewers, tables.
+//! Floods: too many requests, viewers and tables.
 
 use std::io::Read;
 
@@ -15,16 +15,16 @@ use tokio::{
 
 use super::Scene;
 use crate::{
-    house::{Served, fine, wait_for},
     raw,
+    test_server::{TestServer, ok_body, wait_for},
 };
 
-/// Ten thousand junk requests from eight connections at once: paths, methods, cookies and bodies
-/// that mean nothing, some of them almost something. A game goes on beside them.
+/// Ten thousand junk requests from eight connections at once: meaningless paths, methods, cookies and bodies, some of
+/// them almost valid. A game goes on beside them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ten_thousand_junk_requests() {
-    let scene = Scene::set(Served::start().await).await;
-    let outsider = scene.served.person("Outsider").await;
+    let scene = Scene::set(TestServer::start().await).await;
+    let outsider = scene.server.person("Outsider").await;
     let rows = scene.log().await.len();
     let junk = (0..8).map(|seed| {
         let (path, who) = (scene.path.clone(), outsider.clone());
@@ -40,7 +40,7 @@ async fn ten_thousand_junk_requests() {
     let log = scene.log().await;
     let is_a_move = |row: &&store::Row| !row.text.starts_with("luck");
     assert_eq!(log[rows..].iter().filter(is_a_move).count(), 20, "nothing but what was played");
-    assert_eq!(scene.served.store.all_tables(None, 100).await.unwrap().len(), 2, "house and table");
+    assert_eq!(scene.server.store.all_tables(None, 100).await.unwrap().len(), 2, "house and table");
     scene.play_on().await;
 }
 
@@ -83,33 +83,33 @@ const FEW: Limits = Limits {
 
 #[tokio::test]
 async fn whoever_asks_too_much_is_turned_away() {
-    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let scene = Scene::set(TestServer::with_limits(FEW).await).await;
     let mut status = Vec::new();
-    let claude = scene.served.person("Claude").await;
+    let claude = scene.server.person("Claude").await;
     for _ in 0..50 {
         status.push(claude.get("/api/me").await.unwrap().status);
     }
     assert_eq!(status.iter().filter(|it| **it == 200).count(), 40);
     assert!(status[40..].iter().all(|it| *it == 429));
     // Three people were made, at ten each.
-    let stranger = Client::stranger(scene.served.address);
-    let mut served = 0;
+    let stranger = Client::stranger(scene.server.address);
+    let mut server = 0;
     while stranger.get("/api/me").await.unwrap().status == 200 {
-        served += 1;
+        server += 1;
     }
-    assert_eq!(served, 30);
+    assert_eq!(server, 30);
     scene.play().await;
 }
 
-/// However many people somebody makes up, they all come from one address.
+/// The limit of an address counts, however many identities its viewers have.
 #[tokio::test]
 async fn an_address_has_so_many_viewers() {
     let limits = Limits { address_viewers: 4, ..Limits::NONE };
-    let scene = Scene::set(Served::with_limits(limits).await).await;
+    let scene = Scene::set(TestServer::with_limits(limits).await).await;
     let path = format!("{}/socket", scene.path);
     let mut sockets = Vec::new();
     for nth in 0..4 {
-        let who = scene.served.person(&format!("Somebody {nth}")).await;
+        let who = scene.server.person(&format!("Somebody {nth}")).await;
         sockets.push(who.socket(&path).await.unwrap());
     }
     assert!(scene.berthe.socket(&path).await.is_err());
@@ -118,35 +118,35 @@ async fn an_address_has_so_many_viewers() {
 
 #[tokio::test]
 async fn an_address_has_so_many_connections() {
-    let served = Served::with_limits(Limits { connections: 3, ..Limits::NONE }).await;
+    let server = TestServer::with_limits(Limits { connections: 3, ..Limits::NONE }).await;
     let mut held = Vec::new();
     for _ in 0..3 {
-        let mut tcp = TcpStream::connect(served.address).await.unwrap();
+        let mut tcp = TcpStream::connect(server.address).await.unwrap();
         tcp.write_all(b"GET /health HTTP/1.1\r\nhost: table\r\n\r\n").await.unwrap();
         assert_ne!(tcp.read(&mut [0; 64]).await.unwrap(), 0, "an answer");
         held.push(tcp);
     }
-    let stranger = Client::stranger(served.address);
-    assert!(raw::get(served.address, &stranger, "/health").await.head.is_empty(), "no more than 3");
+    let stranger = Client::stranger(server.address);
+    assert!(raw::get(server.address, &stranger, "/health").await.head.is_empty(), "no more than 3");
     drop(held.pop());
     // The server notices in its own time.
-    while raw::get(served.address, &stranger, "/health").await.head.is_empty() {
+    while raw::get(server.address, &stranger, "/health").await.head.is_empty() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
 }
 
-/// Viewers and others together: whoever has half of all connections gets no more, and others are served.
+/// An address with half of all connections, viewers and others together, gets no more, and others are served.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn no_address_takes_every_connection() {
     let limits = Limits { open: 16, ..Limits::NONE };
-    let scene = Scene::set(Served::with_limits(limits).await).await;
+    let scene = Scene::set(TestServer::with_limits(limits).await).await;
     let path = format!("{}/socket", scene.path);
     let mut socket = scene.anna.socket(&path).await.unwrap();
     wait_for(&mut socket, |it| it["scene"].is_object()).await;
     let mut held = Vec::new();
     let open = loop {
-        let mut tcp = TcpStream::connect(scene.served.address).await.unwrap();
+        let mut tcp = TcpStream::connect(scene.server.address).await.unwrap();
         let slow = b"GET /health HTTP/1.1\r\nhost: table\r\n\r\nPOST /api/me HTTP/1.1\r\n";
         let _ = tcp.write_all(slow).await;
         if tcp.read(&mut [0; 64]).await.unwrap_or(0) == 0 {
@@ -157,16 +157,16 @@ async fn no_address_takes_every_connection() {
     assert!((1..8).contains(&open), "{open} beside those of the scene");
     let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
     elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
-    let mut tcp = elsewhere.connect(scene.served.address).await.unwrap();
+    let mut tcp = elsewhere.connect(scene.server.address).await.unwrap();
     tcp.write_all(b"GET /health HTTP/1.1\r\nhost: table\r\n\r\n").await.unwrap();
     assert_ne!(tcp.read(&mut [0; 64]).await.unwrap(), 0, "an answer");
 }
 
 #[tokio::test]
 async fn viewers_have_so_many_places() {
-    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let scene = Scene::set(TestServer::with_limits(FEW).await).await;
     let path = format!("{}/socket", scene.path);
-    let stranger = Client::stranger(scene.served.address);
+    let stranger = Client::stranger(scene.server.address);
     for (who, most) in [(&scene.anna, 3), (&stranger, 2)] {
         let mut sockets = Vec::new();
         for _ in 0..most {
@@ -187,23 +187,23 @@ async fn viewers_have_so_many_places() {
 
 #[tokio::test]
 async fn nobody_fills_the_disk_with_tables() {
-    let served = Served::with_limits(FEW).await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::with_limits(FEW).await;
+    let anna = server.person("Anna").await;
     let asked = json!({ "title": "canvas", "seats": ["me", "open"] });
     let mut status = Vec::new();
     for _ in 0..4 {
         status.push(anna.post("/api/tables", asked.clone()).await.unwrap().status);
     }
     assert_eq!(status, [200, 200, 429, 429]);
-    let berthe = served.person("Berthe").await;
-    fine(berthe.post("/api/tables", asked).await.unwrap());
+    let berthe = server.person("Berthe").await;
+    ok_body(berthe.post("/api/tables", asked).await.unwrap());
 }
 
-/// What is printed on the cards of a deck is kept for as long as the server runs.
+/// Decks are limited, because the print of their cards is kept as long as the server runs.
 #[tokio::test]
 async fn nobody_fills_the_memory_with_decks() {
-    let served = Served::with_limits(Limits { burst: 100.0, ..FEW }).await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::with_limits(Limits { burst: 100.0, ..FEW }).await;
+    let anna = server.person("Anna").await;
     let form = [("content-type", "application/x-www-form-urlencoded")];
     let mut status = Vec::new();
     for fields in ["preset=base", "file-deck=a", "file-deck=b", "file-deck=c", "file-deck=d", ""] {
@@ -220,12 +220,12 @@ async fn nobody_fills_the_memory_with_decks() {
     assert_eq!(anna.get("/new/atelier").await.unwrap().status, 200);
 }
 
-/// To have rules read takes time, whoever asks, by whichever method.
+/// Readings of rules are limited by address and by person, whatever the method of the request.
 #[tokio::test]
 async fn rules_are_read_so_often_for_one_address_and_one_person() {
     let few = Limits { address_setups: 6.0, setups: 4.0, ..Limits::NONE };
-    let served = Served::with_limits(few).await;
-    let [anna, berthe] = [served.person("Anna").await, served.person("Berthe").await];
+    let server = TestServer::with_limits(few).await;
+    let [anna, berthe] = [server.person("Anna").await, server.person("Berthe").await];
     let form = [("content-type", "application/x-www-form-urlencoded")];
     let post = async |who: &Client| {
         let (path, fields) = ("/new/canvas/differences", Bytes::from("preset=jury"));
@@ -239,11 +239,11 @@ async fn rules_are_read_so_often_for_one_address_and_one_person() {
     assert_eq!(berthe.get("/new/canvas").await.unwrap().status, 200, "the bare form is free");
 }
 
-/// What is longer than anybody needs is refused before it is read: it once took half a minute.
+/// Oversized text is refused before it is read: it once took half a minute.
 #[tokio::test]
 async fn what_is_too_much_is_not_read() {
-    let served = Served::start().await;
-    let anna = served.person("Anna").await;
+    let server = TestServer::start().await;
+    let anna = server.person("Anna").await;
     let many = |part: &str, parts: usize| {
         (0..parts).map(|nth| part.replace('#', &nth.to_string())).collect::<Vec<_>>().concat()
     };
@@ -281,7 +281,7 @@ async fn what_is_too_much_is_not_read() {
 /// Messages count like requests.
 #[tokio::test]
 async fn whoever_talks_too_much_is_turned_away() {
-    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let scene = Scene::set(TestServer::with_limits(FEW).await).await;
     let mut socket = scene.berthe.socket(&format!("{}/socket", scene.path)).await.unwrap();
     let mut answers = Vec::new();
     for n in 0..60 {
@@ -296,10 +296,10 @@ async fn whoever_talks_too_much_is_turned_away() {
     assert!(answers[50..].iter().all(|it| it == "busy"), "{answers:?}");
 }
 
-/// So do frames that ask for nothing.
+/// Control frames count like requests too.
 #[tokio::test]
 async fn whoever_pings_too_much_is_cut_off() {
-    let scene = Scene::set(Served::with_limits(FEW).await).await;
+    let scene = Scene::set(TestServer::with_limits(FEW).await).await;
     let mut socket = scene.berthe.socket(&format!("{}/socket", scene.path)).await.unwrap();
     wait_for(&mut socket, |it| it["scene"].is_object()).await;
     for _ in 0..60 {
@@ -308,14 +308,14 @@ async fn whoever_pings_too_much_is_cut_off() {
     }
     let ended = async { while let Ok(Some(_)) = socket.next_text().await {} };
     tokio::time::timeout(std::time::Duration::from_secs(10), ended).await.expect("cut off");
-    fine(scene.anna.get(&scene.path).await.unwrap());
+    ok_body(scene.anna.get(&scene.path).await.unwrap());
 }
 
-/// Many look on and somebody talks: all are shown what the table has become, if not every step of it.
+/// Many viewers during a chat are shown the latest state, if not every step.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_who_look_on_are_shown_the_latest() {
-    let scene = Scene::set(Served::start().await).await;
-    let stranger = Client::stranger(scene.served.address);
+    let scene = Scene::set(TestServer::start().await).await;
+    let stranger = Client::stranger(scene.server.address);
     let mut sockets = Vec::new();
     for way in ["", "?as=page&language=it"].into_iter().cycle().take(60) {
         let path = format!("{}/socket{way}", scene.path);
@@ -328,7 +328,7 @@ async fn many_who_look_on_are_shown_the_latest() {
     }
     for n in 0..40 {
         let said = json!({ "text": format!("word {n}.") });
-        fine(scene.anna.post(&format!("{}/say", scene.path), said).await.unwrap());
+        ok_body(scene.anna.post(&format!("{}/say", scene.path), said).await.unwrap());
     }
     for (way, socket) in &mut sockets {
         let mut shown = 0;

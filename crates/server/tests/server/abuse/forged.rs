@@ -1,4 +1,4 @@
-//! Who is not who they say, and what is said twice.
+//! Forged identities and repeated requests.
 
 use crowd::Client;
 use futures_util::future::join_all;
@@ -6,11 +6,11 @@ use hyper::{Method, body::Bytes};
 use serde_json::json;
 
 use super::Scene;
-use crate::house::{Served, fine};
+use crate::test_server::{TestServer, ok_body};
 
 #[tokio::test]
 async fn forged_cookies_are_nobody() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let before = scene.log().await;
     let (who, play) = scene.asked().await;
     let token = who.token().unwrap();
@@ -32,16 +32,16 @@ async fn forged_cookies_are_nobody() {
         ".".repeat(1000),
         "0".repeat(5000),
     ] {
-        let forger = Client::stranger(scene.served.address).with_token(&forged);
-        let me = fine(forger.get("/api/me").await.unwrap());
+        let forger = Client::stranger(scene.server.address).with_token(&forged);
+        let me = ok_body(forger.get("/api/me").await.unwrap());
         assert!(me["id"].is_null(), "{forged}: {me}");
         let answer = forger.post(&format!("{}/play", scene.path), play.clone()).await.unwrap();
         assert_eq!((answer.status, &answer.body["error"]["kind"]), (403, &json!("forbidden")));
         let cookie = format!("impasto={forged}");
-        let stranger = Client::stranger(scene.served.address);
+        let stranger = Client::stranger(scene.server.address);
         let headers = [("cookie", cookie.as_str())];
         let answer = stranger.send(Method::GET, "/api/me", Bytes::new(), &headers).await.unwrap();
-        assert!(fine(answer)["id"].is_null(), "{forged}");
+        assert!(ok_body(answer)["id"].is_null(), "{forged}");
     }
     assert_eq!(scene.log().await, before);
     scene.play_on().await;
@@ -49,8 +49,8 @@ async fn forged_cookies_are_nobody() {
 
 #[tokio::test]
 async fn other_peoples_seats_are_theirs() {
-    let scene = Scene::set(Served::start().await).await;
-    let claude = scene.served.person("Claude").await;
+    let scene = Scene::set(TestServer::start().await).await;
+    let claude = scene.server.person("Claude").await;
     let before = scene.log().await;
     let (who, play) = scene.asked().await;
     let seat = &play["seat"];
@@ -88,10 +88,10 @@ async fn other_peoples_seats_are_theirs() {
     scene.play_on().await;
 }
 
-/// Two clicks at once, twenty clicks at once, the same click again later.
+/// Two clicks at once, twenty clicks at once, and the same click again later are one click.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clicks_at_once_are_one_click() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let path = format!("{}/play", scene.path);
     for _ in 0..10 {
         let before = scene.log().await.len();
@@ -120,10 +120,10 @@ fn moves(rows: &[store::Row]) -> usize {
 
 #[tokio::test]
 async fn other_sites_cannot_use_a_cookie() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let before = scene.log().await;
     let (who, play) = scene.asked().await;
-    let host = scene.served.address.to_string();
+    let host = scene.server.address.to_string();
     let body = Bytes::from(play.to_string());
     let path = format!("{}/play", scene.path);
     for origin in ["https://evil.example", "null", "http://127.0.0.1", "", "http://"] {
@@ -146,5 +146,5 @@ async fn other_sites_cannot_use_a_cookie() {
     assert_eq!(scene.log().await, before);
     let ours = format!("http://{host}");
     let headers = [("content-type", "application/json"), ("origin", ours.as_str())];
-    fine(who.send(Method::POST, &path, body, &headers).await.unwrap());
+    ok_body(who.send(Method::POST, &path, body, &headers).await.unwrap());
 }

@@ -1,4 +1,4 @@
-//! Those who are slow hold up nobody.
+//! Slow clients, which hold up nobody.
 
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -6,7 +6,7 @@ use tokio::{
 };
 
 use super::{Scene, broken::upgraded};
-use crate::house::{Served, fine};
+use crate::test_server::{TestServer, ok_body};
 
 /// Resident memory of this process, which the server is a part of, in bytes.
 fn memory() -> usize {
@@ -14,21 +14,21 @@ fn memory() -> usize {
     text.split(' ').nth(1).unwrap().parse::<usize>().unwrap() * 4096
 }
 
-/// Fifty viewers who never read, while a whole game goes on.
+/// Fifty viewers never read, while a whole game goes on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn viewers_who_never_read_hold_up_nobody() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let mut deaf = Vec::new();
     for _ in 0..50 {
         let token = scene.anna.token().unwrap();
-        deaf.push(upgraded(scene.served.address, &scene.path, token).await);
+        deaf.push(upgraded(scene.server.address, &scene.path, token).await);
     }
     scene.play().await;
     let before = memory();
     let text = "x".repeat(500);
     for _ in 0..150 {
         let said = serde_json::json!({ "text": text });
-        fine(scene.anna.post(&format!("{}/say", scene.path), said).await.unwrap());
+        ok_body(scene.anna.post(&format!("{}/say", scene.path), said).await.unwrap());
     }
     scene.play_on().await;
     // A queue of all that was sent would be 50 viewers, 300 scenes, 60 kilobytes each.
@@ -37,13 +37,13 @@ async fn viewers_who_never_read_hold_up_nobody() {
     drop(deaf);
 }
 
-/// Requests that never end are ended, and meanwhile others are served.
+/// Requests that never end run into a timeout, and meanwhile others are served.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn requests_that_never_end_are_ended() {
-    let scene = Scene::set(Served::start().await).await;
+    let scene = Scene::set(TestServer::start().await).await;
     let mut slow = Vec::new();
     for n in 0..200 {
-        let mut tcp = TcpStream::connect(scene.served.address).await.unwrap();
+        let mut tcp = TcpStream::connect(scene.server.address).await.unwrap();
         let begun: &[u8] = match n % 3 {
             0 => b"GET /api/me HTTP/1.1\r\nhost:",
             1 => b"",

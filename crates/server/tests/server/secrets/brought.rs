@@ -1,5 +1,5 @@
-//! A game that was brought here has hands before it has begun here. Whoever sits down meanwhile sees what
-//! everybody sees: they may get up again and sit down elsewhere.
+//! A game that was brought here has hands before it begins here. People who sit down meanwhile are shown the public
+//! view, because they may get up again and sit down elsewhere.
 
 use crowd::Client;
 use display::ShownTable;
@@ -11,8 +11,8 @@ use store::{Append, Appended};
 use tables::{Opening, PersonId, Privacy, Row, Secret, Token};
 
 use crate::{
-    house::{Served, fine},
     raw,
+    test_server::{TestServer, ok_body},
 };
 
 /// The record of a game in which something is hidden from the public.
@@ -34,7 +34,7 @@ fn unfinished(slug: &str) -> String {
 }
 
 /// A public table with this game, and nobody at it.
-async fn bring(served: &Served, head: String) -> String {
+async fn bring(server: &TestServer, head: String) -> String {
     let opening = Opening {
         privacy: Privacy::Public,
         secret: Secret::fresh().unwrap(),
@@ -46,33 +46,33 @@ async fn bring(served: &Served, head: String) -> String {
     };
     let id = Token::fresh().unwrap().to_string();
     let append = Append::new(&id, 0).row(0, Row::Open(opening).to_string());
-    assert_eq!(served.store.append(append).await.unwrap(), Appended::Done);
+    assert_eq!(server.store.append(append).await.unwrap(), Appended::Done);
     id
 }
 
-/// What a browser and a program can ask for.
-async fn all(served: &Served, who: &Client, table: &str) -> Vec<String> {
+/// The responses to all requests of a browser and of a program.
+async fn all(server: &TestServer, who: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for way in ["/replay", "/replay?at=5", "/replay?eyes=0", "/replay?eyes=1", "/text", "/plan"] {
-        all.push(raw::get(served.address, who, &format!("/table/{table}{way}")).await.body);
+        all.push(raw::get(server.address, who, &format!("/table/{table}{way}")).await.body);
     }
     all
 }
 
 async fn check(slug: &str) {
-    let served = Served::start().await;
-    let table = bring(&served, unfinished(slug)).await;
-    let (eve, path) = (served.person("Eve").await, format!("/api/tables/{table}"));
-    let spectator = served.person("Spectator").await;
+    let server = TestServer::start().await;
+    let table = bring(&server, unfinished(slug)).await;
+    let (eve, path) = (server.person("Eve").await, format!("/api/tables/{table}"));
+    let spectator = server.person("Spectator").await;
     for seat in [0, 1] {
-        fine(eve.post(&format!("{path}/join"), json!({ "seat": seat })).await.unwrap());
-        let public = all(&served, &spectator, &table).await;
-        assert_eq!(all(&served, &eve, &table).await, public, "{slug}");
+        ok_body(eve.post(&format!("{path}/join"), json!({ "seat": seat })).await.unwrap());
+        let public = all(&server, &spectator, &table).await;
+        assert_eq!(all(&server, &eve, &table).await, public, "{slug}");
         for ask in [path.clone(), format!("{path}?seat={seat}")] {
-            let scene = fine(eve.get(&ask).await.unwrap());
+            let scene = ok_body(eve.get(&ask).await.unwrap());
             assert_eq!((&scene["game"], &scene["viewer"]), (&Value::Null, &json!("public")));
         }
-        fine(eve.post(&format!("{path}/leave"), json!({ "seat": seat })).await.unwrap());
+        ok_body(eve.post(&format!("{path}/leave"), json!({ "seat": seat })).await.unwrap());
     }
 }
 

@@ -1,9 +1,9 @@
 //! Hidden information: random games of every title are played through the server, every byte that
 //! anybody receives is kept, and none of them may tell what its viewer may not know.
 //!
-//! The proof is by *twins*. Another game is written that a viewer cannot tell from the first: what
-//! they saw happens in both, what they did not see happens otherwise. The server is given its log,
-//! and must send that viewer the same bytes again; and those who saw the difference others.
+//! The proof is by *twins*. A second game is generated that a viewer cannot tell from the first: all events that they
+//! saw are the same, those that they did not see differ. The server is given its log, and must send that viewer the
+//! same bytes again, and other bytes to those who saw the difference.
 
 mod brought;
 mod pages;
@@ -15,18 +15,18 @@ mod watcher;
 
 use played::{Match, Played};
 
-/// More games: `IMPASTO_SECRETS=5` plays every preset at every number of seats, five times each.
+/// The number of rounds, for longer tests: `IMPASTO_SECRETS=5` plays every preset at every number of seats, five times.
 fn rounds() -> Option<u64> {
     std::env::var("IMPASTO_SECRETS").ok().and_then(|it| it.parse().ok())
 }
 
-/// What was proven, so that a test that proves nothing fails.
+/// The number of comparisons made, so that a test that compares nothing fails.
 #[derive(Debug, Default)]
 struct Found {
     twins: usize,
     scenes: usize,
-    /// Viewers who saw the difference, and were told.
-    told: usize,
+    /// Viewers who saw the difference, and were sent other bytes.
+    differences_shown: usize,
     /// Pages that were compared.
     pages: usize,
 }
@@ -40,11 +40,14 @@ async fn prove(slug: &str) {
         played.check_twins(&mut found).await;
     }
     println!("{slug}: {found:?}");
-    assert!(10 <= found.twins && 20 <= found.scenes && 10 <= found.told, "{slug}: {found:?}");
+    assert!(
+        10 <= found.twins && 20 <= found.scenes && 10 <= found.differences_shown,
+        "{slug}: {found:?}"
+    );
     assert!(20 <= found.pages, "{slug}: {found:?}");
 }
 
-/// Every preset, at one number of seats each, the next one for the next.
+/// The games to play: every preset, at one number of seats each, in rotation.
 fn matches(slug: &str) -> Vec<Match> {
     let titles = display::titles();
     let title = titles.iter().find(|it| it.slug == slug).unwrap();

@@ -1,5 +1,5 @@
-//! The same proof for pages: a game and its twin are written side by side, and whoever cannot tell them
-//! apart gets the same HTML of both, by WebSocket and by HTTP.
+//! The proof by twins for pages: a game and its twin are written side by side, and a viewer who cannot tell them apart
+//! gets the same HTML of both, by WebSocket and by HTTP.
 
 use std::io::Read;
 
@@ -9,12 +9,12 @@ use serde_json::Value;
 use tables::{Row, Token};
 
 use super::{Found, played::Played, twin::Twin, watcher::Watcher};
-use crate::{house::fine, raw};
+use crate::{raw, test_server::ok_body};
 
-/// For how many requests the pages of a twin are followed.
-const FAR: usize = 3;
+/// The number of requests for which the pages of a twin are followed.
+const MAX_REQUESTS_FOLLOWED: usize = 3;
 
-/// Two logs, each at a table of its own.
+/// A game and its twin, each at a table of its own.
 struct Sides<'p> {
     played: &'p Played,
     logs: [&'p [Row]; 2],
@@ -41,7 +41,7 @@ impl<'p> Sides<'p> {
     }
 }
 
-/// Somebody who reads the page of one table.
+/// A reader of one table's page.
 struct Reader {
     client: Client,
     table: String,
@@ -55,7 +55,7 @@ impl Reader {
         Reader { client: client.clone(), table: table.to_owned(), socket }
     }
 
-    /// The page once there are so many rows, as the WebSocket brings it.
+    /// The page at this number of rows, as the WebSocket sends it.
     async fn live(&mut self, at: u64) -> String {
         loop {
             let packed = self.socket.next_bytes().await.unwrap().expect("the server is there");
@@ -67,20 +67,20 @@ impl Reader {
         }
     }
 
-    /// What the reader knows.
+    /// The view of the reader.
     async fn view(&self) -> Value {
         let scene = self.client.get(&format!("/api/tables/{}", self.table)).await.unwrap();
-        fine(scene)["game"]["view"].take()
+        ok_body(scene)["game"]["view"].take()
     }
 
-    /// Whatever a browser can ask for: the table, as text, again, and what could be made of it.
+    /// All pages of the table: the board, the text, the replay and the plan.
     async fn all(&self, played: &Played) -> String {
         let mut all = String::new();
         for way in
             ["", "/text", "/replay", "/replay?at=3", "/replay?eyes=0", "/replay?eyes=1", "/plan"]
         {
             let path = format!("/table/{}{way}", self.table);
-            let answer = raw::get(played.served.address, &self.client, &path).await;
+            let answer = raw::get(played.server.address, &self.client, &path).await;
             let is_fine = answer.status() == "200" || way == "/plan" && answer.status() == "404";
             assert!(is_fine, "{way}: {answer:?}");
             all += &unpromised(answer.body.replace(&self.table, "⟨table⟩"));
@@ -89,7 +89,7 @@ impl Reader {
     }
 }
 
-/// A page without the form by which the game is gone on with: what it promises is new every time.
+/// The page without the form that continues the game, whose promise is new every time.
 fn unpromised(page: String) -> String {
     let Some(from) = page.find("action=\"/table/⟨table⟩/fork\"") else { return page };
     let length = page[from..].find("</form>").unwrap();
@@ -110,7 +110,7 @@ impl Played {
         let mut sides = Sides::new(self, [&rows, &twin.rows]);
         sides.write_to(begun).await;
         let [mut here, mut there] = sides.read_by(&watcher.client).await;
-        for end in ends.iter().take(FAR) {
+        for end in ends.iter().take(MAX_REQUESTS_FOLLOWED) {
             sides.write_to(*end).await;
             let (ours, theirs) = (here.live(*end).await, there.live(*end).await);
             self.compare_texts(&ours, &theirs, *end);
@@ -123,8 +123,8 @@ impl Played {
         self.compare_texts(&ours, &theirs, sides.written);
     }
 
-    /// Whoever knows the difference is shown it. Not all who have seen one do: cards that come in
-    /// another order are the same hand.
+    /// Checks that a viewer who knows the difference is shown it. Not all who have seen one do: cards drawn in another
+    /// order are the same hand.
     async fn check_seer(&self, sides: &Sides<'_>, twin: &Twin, at: u64) {
         let seer = twin.seen_by.first();
         let seer = seer.and_then(|it| self.watchers.iter().find(|watcher| watcher.viewer == *it));

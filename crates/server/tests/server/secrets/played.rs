@@ -1,4 +1,4 @@
-//! A random game through the server, with everybody looking on.
+//! A random game through the server, watched by everybody.
 
 use crowd::Client;
 use game::{Luck, Seat, Viewer};
@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use tables::Row;
 
 use super::{twin::Secretive, watcher::Watcher};
-use crate::house::{Served, fine, open};
+use crate::test_server::{TestServer, ok_body, open};
 
-/// A game to be played.
+/// The parameters of a game to play.
 #[derive(Clone, Debug)]
 pub(crate) struct Match {
     pub(crate) slug: &'static str,
@@ -22,24 +22,24 @@ pub(crate) struct Match {
 /// A game that was played.
 pub(crate) struct Played {
     pub(crate) game: Match,
-    pub(crate) served: Served,
+    pub(crate) server: TestServer,
     pub(crate) table: String,
     pub(crate) invitation: String,
-    /// All seats in order, then a spectator with a name, then somebody without.
+    /// The viewers: all seats in order, then a spectator with a name, then one without.
     pub(crate) watchers: Vec<Watcher>,
     /// The log: times and rows.
     pub(crate) log: Vec<(i64, Row)>,
-    /// How many rows there were after each request.
+    /// The number of rows after each request.
     pub(crate) ends: Vec<u64>,
     whims: ChaCha8Rng,
-    /// Whether the beginning was not played but written.
+    /// Whether the beginning was not played but written to the store.
     skipped: bool,
 }
 
-/// How often, in requests, everybody also looks over HTTP.
-const POLL: usize = 16;
-/// How many requests there are at most: what comes later is more of the same.
-const LONGEST: usize = 200;
+/// The number of requests between two polls over HTTP.
+const REQUESTS_PER_POLL: usize = 16;
+/// The maximum number of requests: what comes later is more of the same.
+const MAX_REQUESTS: usize = 200;
 
 impl Played {
     pub(crate) async fn play(game: &Match) -> Played {
@@ -47,10 +47,10 @@ impl Played {
         if game.options.contains("jury=on") {
             played.skip_to_secrets().await;
         }
-        while played.watchers[0].scene["stage"] == "playing" && played.ends.len() < LONGEST {
+        while played.watchers[0].scene["stage"] == "playing" && played.ends.len() < MAX_REQUESTS {
             played.go_on().await;
         }
-        let rows = played.served.store.read(&played.table, 0).await.unwrap();
+        let rows = played.server.store.read(&played.table, 0).await.unwrap();
         let row = |row: &store::Row| (row.time, row.text.parse().unwrap());
         played.log = rows.iter().map(row).collect();
         played.look_around().await;
@@ -58,10 +58,10 @@ impl Played {
     }
 
     async fn sit_down(game: &Match) -> Played {
-        let served = Served::start().await;
+        let server = TestServer::start().await;
         let mut people = Vec::new();
         for seat in Seat::first(usize::from(game.seats)) {
-            people.push(served.person(&format!("Painter {seat}")).await);
+            people.push(server.person(&format!("Painter {seat}")).await);
         }
         let mut seats = vec![json!("open"); people.len()];
         seats[0] = json!("me");
@@ -71,7 +71,7 @@ impl Played {
         let (game, watchers, log) = (game.clone(), Vec::new(), Vec::new());
         let ends = Vec::new();
         let mut played =
-            Played { game, served, table, invitation, watchers, log, ends, whims, skipped: false };
+            Played { game, server, table, invitation, watchers, log, ends, whims, skipped: false };
         played.let_watch(&people).await;
         // Whoever sits at a table alone has begun.
         played.ends.push(played.watchers[0].scene["at"].as_u64().unwrap());
@@ -79,16 +79,15 @@ impl Played {
             let entropy = format!("{seat:032x}");
             let join = json!({ "seat": seat, "entropy": entropy });
             let path = format!("/api/tables/{}/join", played.table);
-            let at = fine(person.post(&path, join).await.unwrap())["at"].as_u64().unwrap();
+            let at = ok_body(person.post(&path, join).await.unwrap())["at"].as_u64().unwrap();
             played.everybody_sees(at).await;
         }
         played
     }
 
-    /// Goes on at a table where so much has happened that something is hidden next: at random, a
-    /// jury has to vote once in hundreds of games.
+    /// Continues at a table just before a hidden event: at random, a jury has to vote once in hundreds of games.
     async fn skip_to_secrets(&mut self) {
-        let log = self.served.store.read(&self.table, 0).await.unwrap();
+        let log = self.server.store.read(&self.table, 0).await.unwrap();
         let (seats, options) = (self.game.seats, self.game.options.as_str());
         let wanted = Secretive { seats, options, seed: self.game.seed };
         let rows = shelf::with_title(self.game.slug, wanted).unwrap();
@@ -99,7 +98,7 @@ impl Played {
             append = append.row(log[begun].time, text);
         }
         self.ends = vec![append.next()];
-        assert_eq!(self.served.store.append(append).await.unwrap(), store::Appended::Done);
+        assert_eq!(self.server.store.append(append).await.unwrap(), store::Appended::Done);
         self.table = table;
         self.skipped = true;
         let people: Vec<Client> = self.watchers.drain(..).map(|it| it.client).collect();
@@ -109,15 +108,15 @@ impl Played {
     async fn let_watch(&mut self, people: &[Client]) {
         let seats = Seat::first(people.len()).map(Viewer::Seat);
         let spectators = [
-            (self.served.person("Spectator").await, Viewer::Public),
-            (Client::stranger(self.served.address), Viewer::Public),
+            (self.server.person("Spectator").await, Viewer::Public),
+            (Client::stranger(self.server.address), Viewer::Public),
         ];
         for (client, viewer) in people.iter().cloned().zip(seats).chain(spectators) {
             self.watchers.push(Watcher::connect(&client, viewer, &self.table, 0, None).await);
         }
     }
 
-    /// Somebody who is asked does something; sometimes they take it back, or talk.
+    /// One random step: a decision of a seat that must decide, sometimes an undo or a remark.
     async fn go_on(&mut self) {
         let asked = self.watchers[0].scene["waits_for"].as_array().unwrap();
         let asked: Vec<usize> =
@@ -163,7 +162,7 @@ impl Played {
         request.as_object_mut().unwrap().remove("do");
         let path = format!("/api/tables/{}/{}", self.table, deed.as_str().unwrap());
         let answer = self.watchers[who].client.post(&path, request).await.unwrap();
-        fine(answer)["at"].as_u64().unwrap()
+        ok_body(answer)["at"].as_u64().unwrap()
     }
 
     async fn everybody_sees(&mut self, at: u64) {
@@ -171,34 +170,34 @@ impl Played {
             watcher.wait(at).await;
         }
         self.ends.push(at);
-        if self.ends.len().is_multiple_of(POLL) {
+        if self.ends.len().is_multiple_of(REQUESTS_PER_POLL) {
             let path = format!("/api/tables/{}", self.table);
             for watcher in &mut self.watchers {
-                watcher.poll(self.served.address, &path).await;
+                watcher.poll(self.server.address, &path).await;
             }
             self.look_around().await;
         }
     }
 
-    /// Everybody asks for lists and for the record, which there is after the end only.
+    /// Requests lists and the record for everybody; there is a record only after the end.
     async fn look_around(&mut self) {
         let is_over = self.watchers[0].scene["stage"] == "over";
         let record = format!("/api/tables/{}/record", self.table);
         for watcher in &mut self.watchers {
             for path in ["/api/tables", "/api/tables?which=finished", "/api/tables?which=mine"] {
-                let answer = crate::raw::get(self.served.address, &watcher.client, path).await;
+                let answer = crate::raw::get(self.server.address, &watcher.client, path).await;
                 watcher.others.push(format!("{}\n{}", answer.head, answer.body));
             }
-            let answer = crate::raw::get(self.served.address, &watcher.client, &record).await;
+            let answer = crate::raw::get(self.server.address, &watcher.client, &record).await;
             assert_eq!(answer.status(), if is_over { "200" } else { "409" }, "{answer:?}");
             let proof = record.replace("/record", "/proof");
-            let proof = crate::raw::get(self.served.address, &watcher.client, &proof).await;
+            let proof = crate::raw::get(self.server.address, &watcher.client, &proof).await;
             assert_eq!(proof.status(), answer.status(), "{proof:?}");
             if is_over {
                 // Where we have written how luck fell, nothing follows from the secret.
                 assert_eq!(tables::verify(&answer.body).is_err(), self.skipped, "{answer:?}");
-                let told = format!("\"fair\":{}", !self.skipped);
-                assert!(proof.body.contains(&told), "{proof:?}");
+                let verdict = format!("\"fair\":{}", !self.skipped);
+                assert!(proof.body.contains(&verdict), "{proof:?}");
             } else {
                 watcher.others.extend([answer.body, proof.body]);
             }

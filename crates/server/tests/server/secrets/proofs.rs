@@ -1,4 +1,4 @@
-//! What is proven about the bytes of a game that was played.
+//! Checks of the bytes that were sent during a game.
 
 use game::{Luck, Viewer};
 use rand_chacha::ChaCha8Rng;
@@ -14,14 +14,14 @@ use super::{
     watcher::Watcher,
 };
 
-/// How many twins are tried for each viewer.
-const TWINS: usize = 3;
-/// And for how many requests one is followed.
-const FAR: usize = 16;
+/// The number of twins tried for each viewer.
+const TWINS_PER_VIEWER: usize = 3;
+/// The number of requests for which a twin is followed.
+const MAX_REQUESTS_FOLLOWED: usize = 16;
 
 impl Played {
-    /// Nobody was sent what opens doors or foretells luck: the secret, cookies, who somebody is,
-    /// and what others have added to luck; the invitation only if they sit at the table.
+    /// Checks that nobody was sent credentials or the source of luck: the secret, cookies, ids of people, the entropy of
+    /// others; and the invitation only if they have a chair.
     pub(crate) fn check_nobody_has_credentials(&self) {
         let Row::Open(opening) = &self.log[0].1 else { panic!("a log begins with its opening") };
         let mut never = vec![("the secret", opening.secret.to_string())];
@@ -43,7 +43,7 @@ impl Played {
         }
     }
 
-    /// Wherever the story tells of an event that the viewer has not seen, it does not name it.
+    /// Checks that the story does not name an event that the viewer has not seen.
     pub(crate) fn check_hidden_events_are_not_named(&self) {
         for watcher in &self.watchers {
             let hidden = self.hidden(watcher.viewer);
@@ -62,7 +62,7 @@ impl Played {
         }
     }
 
-    /// Worlds that look the same give the same bytes.
+    /// Checks that games that look the same to a viewer give the same bytes.
     pub(crate) async fn check_twins(&self, found: &mut Found) {
         let mut luck = ChaCha8Rng::seed_from_u64(self.game.seed ^ 0x7717);
         for watcher in &self.watchers {
@@ -77,7 +77,7 @@ impl Played {
         }
     }
 
-    /// Some of the rows that tell what `viewer` does not see.
+    /// Some of the rows that contain an event hidden from `viewer`.
     fn starts(&self, viewer: Viewer, luck: &mut ChaCha8Rng) -> Vec<usize> {
         let hidden = self.hidden(viewer);
         let is_hidden = |n: &usize| {
@@ -88,7 +88,7 @@ impl Played {
         if all.is_empty() {
             return all;
         }
-        (0..TWINS).map(|_| luck.pick(&all)).collect()
+        (0..TWINS_PER_VIEWER).map(|_| luck.pick(&all)).collect()
     }
 
     fn hidden(&self, viewer: Viewer) -> Vec<Vec<bool>> {
@@ -105,8 +105,8 @@ impl Played {
         shelf::with_title(self.game.slug, wanted).unwrap()
     }
 
-    /// Gives the server the log of a twin, request by request, and compares what `watcher` is sent
-    /// with what they were sent before.
+    /// Gives the server the log of a twin, request by request, and compares what `watcher` is sent with what they were
+    /// sent before.
     async fn check_twin(&self, watcher: &Watcher, twin: &Twin, from: usize, found: &mut Found) {
         let (mut begun, ends) = self.stretch(twin, from);
         if ends.is_empty() {
@@ -129,10 +129,10 @@ impl Played {
                 there.wait(*end).await;
                 let (ours, theirs) = (&seer.scenes[end], &there.scenes[end]);
                 assert_ne!(*ours, theirs.replace(&table, &self.table), "a twin differs for some");
-                found.told += 1;
+                found.differences_shown += 1;
             }
             if watcher.polls.contains_key(end) {
-                again.poll(self.served.address, &format!("/api/tables/{table}")).await;
+                again.poll(self.server.address, &format!("/api/tables/{table}")).await;
                 let theirs = again.polls[end].replace(&table, &self.table);
                 assert_eq!(watcher.polls[end], theirs, "{:?} over HTTP", watcher.viewer);
             }
@@ -142,15 +142,19 @@ impl Played {
         found.twins += 1;
     }
 
-    /// How many rows there were before the first difference, and after each request from there on.
+    /// The number of rows before the first difference, and after each request from there on.
     pub(super) fn stretch(&self, twin: &Twin, from: usize) -> (u64, &[u64]) {
         let before = self.ends.iter().rposition(|end| *end <= from as u64).unwrap();
         let ends = &self.ends[before + 1..];
-        let whole = ends.iter().take_while(|end| **end <= twin.rows.len() as u64).count().min(FAR);
+        let whole = ends
+            .iter()
+            .take_while(|end| **end <= twin.rows.len() as u64)
+            .count()
+            .min(MAX_REQUESTS_FOLLOWED);
         (self.ends[before], &ends[..whole])
     }
 
-    /// The same person at another table, who has heard what they had heard then.
+    /// The same person at another table, who has heard as much as they had then.
     async fn watch(&self, watcher: &Watcher, table: &str, at: u64) -> Watcher {
         let then: Value = serde_json::from_str(&watcher.scenes[&at]).unwrap();
         let heard = then["scene"]["game"]["story_from"].as_u64().unwrap_or(0);
@@ -162,7 +166,7 @@ impl Played {
         self.compare_texts(ours, &theirs, at);
     }
 
-    /// Both are the same; if not, where they begin to differ.
+    /// Compares two texts; a failure shows where they begin to differ.
     pub(super) fn compare_texts(&self, ours: &str, theirs: &str, at: u64) {
         let differ = ours.bytes().zip(theirs.bytes()).position(|(one, other)| one != other);
         let near = |text: &str| {
@@ -173,13 +177,13 @@ impl Played {
         assert!(ours == theirs, "{game:?} at {at}: a viewer can tell\n{here}\nfrom\n{there}");
     }
 
-    /// Gives the server more of a log, row by row at the times of the game that was played.
+    /// Appends rows of a log, at the times of the game that was played.
     pub(super) async fn append(&self, table: &str, rows: &[Row], from: u64, to: u64) {
         let mut append = Append::new(table, from);
         let range = usize::try_from(from).unwrap()..usize::try_from(to).unwrap();
         for (row, (time, _)) in rows[range.clone()].iter().zip(&self.log[range]) {
             append = append.row(*time, row.to_string());
         }
-        assert_eq!(self.served.store.append(append).await.unwrap(), store::Appended::Done);
+        assert_eq!(self.server.store.append(append).await.unwrap(), store::Appended::Done);
     }
 }

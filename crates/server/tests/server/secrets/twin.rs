@@ -1,4 +1,4 @@
-//! Another game that one viewer cannot tell from the first.
+//! Twins: a second game that one viewer cannot tell from the first.
 
 use game::{Event, EventOf, Game, Luck, Options, Sight, Table, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
@@ -6,24 +6,24 @@ use rand_core::SeedableRng;
 use shelf::{Shelved, Visitor};
 use tables::Row;
 
-/// What is looked for: a game beside the one that these rows tell.
+/// The parameters of the search for a twin of a game, given by its rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'r> {
     pub(crate) seats: u8,
     pub(crate) options: &'r str,
     pub(crate) rows: &'r [Row],
-    /// Who cannot tell them apart.
+    /// The viewer who cannot tell the games apart.
     pub(crate) viewer: Viewer,
-    /// The row from which on what is hidden happens otherwise.
+    /// The first row that may differ.
     pub(crate) from: usize,
     pub(crate) seed: u64,
 }
 
-/// A game beside another one.
+/// A twin of a game.
 pub(crate) struct Twin {
-    /// For as long as they look the same.
+    /// The rows of the twin, for as long as it looks the same.
     pub(crate) rows: Vec<Row>,
-    /// Who has seen the first difference.
+    /// The viewers who have seen the first difference.
     pub(crate) seen_by: Vec<Viewer>,
 }
 
@@ -40,7 +40,7 @@ impl Visitor for Wanted<'_> {
     }
 }
 
-/// Two games side by side.
+/// A game and its twin, side by side.
 struct Pair<'r, G: Game> {
     wanted: Wanted<'r>,
     here: Table<G>,
@@ -59,7 +59,7 @@ impl<G: Shelved> Pair<'_, G> {
         (self.wanted.from < rows.len()).then_some(Twin { rows, seen_by: self.seen_by })
     }
 
-    /// The row that the other log has there; nothing once the viewer could tell.
+    /// The row of the twin for a row of the game; `None` once the viewer could tell them apart.
     fn step(&mut self, n: usize, row: &Row) -> Option<Row> {
         let event = match row {
             Row::Undo(seat) => {
@@ -91,10 +91,10 @@ impl<G: Shelved> Pair<'_, G> {
         let is_over = self.here.game().turn() == Turn::Over;
         let unveiled = sight == Sight::Unveils
             && self.here.game().view(viewer) != self.there.game().view(viewer);
-        (!is_over && !unveiled).then(|| told::<G>(row, &other))
+        (!is_over && !unveiled).then(|| as_row::<G>(row, &other))
     }
 
-    /// Something else that looks the same from outside: at first, something else at any price.
+    /// Another event that looks the same to the viewer; at the first difference it must be another one.
     fn otherwise(&mut self, n: usize, event: &EventOf<G>) -> Option<EventOf<G>> {
         let first = n == self.wanted.from;
         let mut other: Vec<EventOf<G>> = match event {
@@ -129,7 +129,7 @@ fn event<G: Game>(row: &Row) -> EventOf<G> {
     }
 }
 
-fn told<G: Game>(row: &Row, event: &EventOf<G>) -> Row {
+fn as_row<G: Game>(row: &Row, event: &EventOf<G>) -> Row {
     match (row, event) {
         (Row::Move(seat, _), Event::Choice { action, .. }) => Row::Move(*seat, action.to_string()),
         (_, Event::Chance(chance)) => Row::Luck(chance.to_string()),
@@ -137,7 +137,7 @@ fn told<G: Game>(row: &Row, event: &EventOf<G>) -> Row {
     }
 }
 
-/// Which rows tell something that `viewer` does not see.
+/// The rows of a game that contain an event hidden from `viewer`.
 pub(crate) struct Hidden<'r> {
     pub(crate) seats: u8,
     pub(crate) options: &'r str,
@@ -146,7 +146,7 @@ pub(crate) struct Hidden<'r> {
 }
 
 impl Visitor for Hidden<'_> {
-    /// For each row: the events that the viewer has not seen, of those that hold after it.
+    /// For each row: which events, of those that hold after it, the viewer has not seen.
     type Out = Vec<Vec<bool>>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -182,7 +182,7 @@ impl Visitor for Hidden<'_> {
     }
 }
 
-/// A game, as rows, after which something happens that not everybody sees.
+/// A search for a game, as rows, whose next event is hidden from somebody.
 pub(crate) struct Secretive<'o> {
     pub(crate) seats: u8,
     pub(crate) options: &'o str,

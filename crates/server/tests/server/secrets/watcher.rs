@@ -1,4 +1,4 @@
-//! Somebody who looks at a table by WebSocket and by HTTP, and keeps every byte.
+//! A viewer who watches a table by WebSocket and by HTTP, and keeps every byte.
 
 use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
 
@@ -8,24 +8,24 @@ use serde_json::Value;
 
 use crate::raw;
 
-/// Somebody who looks at a table.
+/// A viewer of a table, with everything they received.
 pub(crate) struct Watcher {
     pub(crate) client: Client,
-    /// Whose eyes they have, as we know it and not as the server tells.
+    /// The viewer whose view they may see, as the test knows it and not as the server tells it.
     pub(crate) viewer: Viewer,
     socket: Socket,
     /// The last scene.
     pub(crate) scene: Value,
-    /// By the number of rows: the message with the scene, as it came.
+    /// The messages with scenes, as received, by number of rows.
     pub(crate) scenes: BTreeMap<u64, String>,
-    /// By the number of rows: the answer over HTTP, as it came.
+    /// The responses over HTTP, as received, by number of rows.
     pub(crate) polls: BTreeMap<u64, String>,
-    /// Whatever else came.
+    /// All other messages.
     pub(crate) others: Vec<String>,
 }
 
 impl Watcher {
-    /// Connects; they have heard so much of the story.
+    /// Connects a viewer who has heard this much of the story.
     pub(crate) async fn connect(
         client: &Client,
         viewer: Viewer,
@@ -59,7 +59,7 @@ impl Watcher {
         self.socket.send(request).await.unwrap();
     }
 
-    /// Reads until the scene of so many rows is there.
+    /// Reads until the scene with this number of rows has come.
     pub(crate) async fn wait(&mut self, at: u64) {
         let reading = async {
             while self.scene["at"].as_u64().is_none_or(|it| it < at) {
@@ -70,7 +70,7 @@ impl Watcher {
         assert_eq!(self.scene["at"], at, "nothing else has happened");
     }
 
-    /// Reads until an answer to the request called `id` is there.
+    /// Reads until the response to the request with this id has come.
     pub(crate) async fn answer(&mut self, id: u64) -> Value {
         loop {
             if let Some(answer) = self.read().await.filter(|it| it["id"] == id) {
@@ -79,7 +79,7 @@ impl Watcher {
         }
     }
 
-    /// One message: what it is if it is no scene.
+    /// Reads one message; returns it unless it is a scene.
     async fn read(&mut self) -> Option<Value> {
         let text = self.socket.next_text().await.unwrap().expect("the server is there");
         let mut message: Value = serde_json::from_str(&text).unwrap();
@@ -92,7 +92,7 @@ impl Watcher {
         Some(message)
     }
 
-    /// Looks over HTTP too.
+    /// Reads the table over HTTP too.
     pub(crate) async fn poll(&mut self, server: SocketAddr, path: &str) {
         let answer = raw::get(server, &self.client, path).await;
         assert_eq!(answer.status(), "200", "{answer:?}");
@@ -100,7 +100,7 @@ impl Watcher {
         self.polls.insert(self.scene["at"].as_u64().unwrap(), answer.body);
     }
 
-    /// Every byte that has come.
+    /// Every text received.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = &String> {
         self.scenes.values().chain(self.polls.values()).chain(&self.others)
     }

@@ -1,5 +1,4 @@
-//! A house with one table: keeps its log, and checks after every request that the log tells the
-//! same as the table.
+//! A test table with its log, and a check that the fold of the log is the state of the table.
 
 use game::{Luck, Seat};
 use rand_chacha::ChaCha8Rng;
@@ -9,7 +8,7 @@ use tables::{
 
 pub(crate) const NOW: u64 = 1_000_000;
 
-pub(crate) struct House {
+pub(crate) struct TestTable {
     pub(crate) sitting: Sitting,
     pub(crate) log: Vec<String>,
     pub(crate) now: u64,
@@ -34,25 +33,25 @@ pub(crate) fn opening(title: &str, seats: u8, options: &str, privacy: Privacy) -
     }
 }
 
-impl House {
-    pub(crate) fn open(opening: Opening) -> House {
+impl TestTable {
+    pub(crate) fn open(opening: Opening) -> TestTable {
         let log = vec![Row::Open(opening.clone()).to_string()];
-        House { sitting: Sitting::open(opening, NOW).unwrap(), log, now: NOW }
+        TestTable { sitting: Sitting::open(opening, NOW).unwrap(), log, now: NOW }
     }
 
-    /// A table where everybody sits.
-    pub(crate) fn seated(title: &str, seats: u8, options: &str) -> House {
-        House::open(opening(title, seats, options, Privacy::Public)).filled(seats)
+    /// A table with a person on every chair.
+    pub(crate) fn seated(title: &str, seats: u8, options: &str) -> TestTable {
+        TestTable::open(opening(title, seats, options, Privacy::Public)).filled(seats)
     }
 
-    /// A table where everybody sits down to go on with a record.
-    pub(crate) fn seated_at(record: &str, seats: u8) -> House {
+    /// A table with a person on every chair, opened with the record of an unfinished game.
+    pub(crate) fn seated_at(record: &str, seats: u8) -> TestTable {
         let opening = opening("canvas", seats, "", Privacy::Public);
         let (secret, head) = (Secret::new([77; 32]), record.to_owned());
-        House::open(Opening { secret, head, ..opening }).filled(seats)
+        TestTable::open(Opening { secret, head, ..opening }).filled(seats)
     }
 
-    fn filled(mut self, seats: u8) -> House {
+    fn filled(mut self, seats: u8) -> TestTable {
         for seat in 0..seats {
             self.ask(seat, join(seat)).unwrap();
         }
@@ -73,7 +72,7 @@ impl House {
         Ok(())
     }
 
-    /// The table as somebody finds it who only has the log.
+    /// The fold of the log alone.
     pub(crate) fn folded(&self) -> Sitting {
         Sitting::read(self.log.iter().map(|row| (row.as_str(), NOW))).unwrap()
     }
@@ -87,7 +86,7 @@ impl House {
         assert_eq!(folded.chairs(), self.sitting.chairs());
     }
 
-    /// Somebody who is asked, and something they may do.
+    /// A random seat among those that must decide, and a random legal action of it.
     pub(crate) fn any_move(&self, whims: &mut ChaCha8Rng) -> Option<(Seat, String)> {
         let asked: Vec<Seat> = self.sitting.asked().iter().collect();
         if asked.is_empty() {
