@@ -56,6 +56,7 @@ impl TableRegistry {
     /// # Errors
     ///
     /// Fails if the store does, or if its key cannot be read.
+    #[must_use]
     pub fn open(
         store: Store,
         bots: BotSettings,

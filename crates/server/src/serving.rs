@@ -59,6 +59,7 @@ impl Serving {
     /// # Errors
     ///
     /// Fails if no port is free.
+    #[must_use]
     pub fn bind(
         registry: TableRegistry,
         config: Config,
