@@ -4,7 +4,7 @@
 use game::{Files, Game, OptionInfo, Options, house_rules::RULES};
 use languages::Language;
 
-use shelf::{AnyFiles, Refusal, Said, no_title};
+use shelf::{AnyFiles, OptionValues, Refusal, no_title};
 
 use crate::{Difference, Shown, Visitor, rules::difference, with_title};
 
@@ -54,10 +54,10 @@ impl Visitor for Agree<'_> {
 
     fn visit<G: Shown>(self) -> Self::Out {
         let options = G::Options::read(self.options, &self.files)?;
-        let here = Said::by(&options)?;
-        let book = Said::by(&G::Options::default())?;
+        let here = OptionValues::by(&options)?;
+        let book = OptionValues::by(&G::Options::default())?;
         let variant = variant::<G>(&book, &here);
-        let tell = |from: &Said, option: &OptionInfo| {
+        let tell = |from: &OptionValues, option: &OptionInfo| {
             difference::<G>(option, from, &here, self.language).expect("they differ")
         };
         let (mut plays_with, mut differs) = (Vec::new(), Vec::new());
@@ -98,9 +98,9 @@ fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
     if let Some(same) = presets.iter().find(|it| it.options == *options) {
         return (Some(same.name), false);
     }
-    let Ok(here) = Said::by(options) else { return (None, true) };
+    let Ok(here) = OptionValues::by(options) else { return (None, true) };
     let far = |it: &game::Preset<G::Options>| {
-        Said::by(&it.options).map_or(usize::MAX, |preset| distance::<G>(&preset, &here))
+        OptionValues::by(&it.options).map_or(usize::MAX, |preset| distance::<G>(&preset, &here))
     };
     let mut all: Vec<_> = presets.iter().map(|it| (far(it), it.name)).collect();
     all.sort_unstable_by_key(|(far, _)| *far);
@@ -109,15 +109,15 @@ fn near<G: Shown>(options: &G::Options) -> (Option<&'static str>, bool) {
 }
 
 /// The variant of the rulebook that the table is nearer to than to the base game, if it is.
-fn variant<G: Shown>(book: &Said, here: &Said) -> Option<Said> {
+fn variant<G: Shown>(book: &OptionValues, here: &OptionValues) -> Option<OptionValues> {
     let presets = G::presets().into_iter().filter(|it| G::VARIANTS.contains(&it.name));
-    let said = presets.filter_map(|it| Said::by(&it.options).ok());
+    let said = presets.filter_map(|it| OptionValues::by(&it.options).ok());
     let nearest = said.min_by_key(|it| distance::<G>(it, here))?;
     (distance::<G>(&nearest, here) < distance::<G>(book, here)).then_some(nearest)
 }
 
 /// In how many options two tables differ.
-fn distance<G: Shown>(one: &Said, other: &Said) -> usize {
+fn distance<G: Shown>(one: &OptionValues, other: &OptionValues) -> usize {
     described::<G>().filter(|it| one.value(it) != other.value(it)).count()
 }
 

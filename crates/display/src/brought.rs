@@ -6,7 +6,7 @@ use languages::Language;
 use crate::Shown;
 
 /// So many are named; the rest is counted.
-const NAMED: usize = 8;
+const MAX_NAMES: usize = 8;
 
 /// The file that an option takes, in words; nothing if the box holds no such file.
 pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
@@ -18,39 +18,39 @@ pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<St
     let is_counted = brought.len() != boxed.len() && option != "board";
     let instead = if is_counted { "-instead" } else { "" };
     let heading = t.tell(&format!("brought-{option}{instead}"), &counts);
-    let found = Changes::between(brought, boxed);
+    let found = FileChanges::between(brought, boxed);
     let changes = if found.is_nothing() { t.say("brought-same") } else { found.told(t) };
     Some(format!("{heading} {changes}"))
 }
 
 /// Something in a file: what it is called, and what is said of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Thing {
+struct FileEntry {
     name: String,
     says: String,
 }
 
 /// A line a card, by its id.
-fn cards(text: &str, _: Language) -> Vec<Thing> {
+fn cards(text: &str, _: Language) -> Vec<FileEntry> {
     let lines = text.lines().skip(1).filter_map(|line| line.split_once(','));
     let name = |id: &str| if id.parse::<u32>().is_ok() { format!("#{id}") } else { id.to_owned() };
-    lines.map(|(id, rest)| Thing { name: name(id), says: rest.to_owned() }).collect()
+    lines.map(|(id, rest)| FileEntry { name: name(id), says: rest.to_owned() }).collect()
 }
 
 /// The tables of a file, and in tables of tables each of those.
-fn parts(text: &str, t: Language) -> Vec<Thing> {
+fn parts(text: &str, t: Language) -> Vec<FileEntry> {
     let Ok(file) = text.parse::<toml::Table>() else { return Vec::new() };
     let entries = file.iter().flat_map(|(name, table)| match table {
         toml::Value::Table(inner) if inner.values().all(toml::Value::is_table) => {
-            inner.iter().map(|(letter, it)| thing(named(letter, it), it)).collect()
+            inner.iter().map(|(letter, it)| entry(named(letter, it), it)).collect()
         }
-        _ => vec![thing(part(name, t), table)],
+        _ => vec![entry(part(name, t), table)],
     });
     entries.collect()
 }
 
-fn thing(name: String, says: &toml::Value) -> Thing {
-    Thing { name, says: says.to_string() }
+fn entry(name: String, says: &toml::Value) -> FileEntry {
+    FileEntry { name, says: says.to_string() }
 }
 
 /// `R (red)`
@@ -69,7 +69,7 @@ fn part(name: &str, t: Language) -> String {
 
 /// In what a file differs from the one in the box.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Changes {
+struct FileChanges {
     /// Called like something in the box, and otherwise.
     other: Vec<String>,
     /// Called like nothing in the box.
@@ -78,21 +78,21 @@ struct Changes {
     left_out: Vec<String>,
 }
 
-impl Changes {
+impl FileChanges {
     /// Cards may be numbered anew where one is missing: what is printed alike is the same card.
-    fn between(mut brought: Vec<Thing>, mut boxed: Vec<Thing>) -> Changes {
+    fn between(mut brought: Vec<FileEntry>, mut boxed: Vec<FileEntry>) -> FileChanges {
         cancel(&mut brought, &mut boxed, |one, other| one == other);
         cancel(&mut brought, &mut boxed, |one, other| one.says == other.says);
-        let names = |all: Vec<Thing>| all.into_iter().map(|it| it.name).collect::<Vec<_>>();
+        let names = |all: Vec<FileEntry>| all.into_iter().map(|it| it.name).collect::<Vec<_>>();
         let (brought, mut left_out) = (names(brought), names(boxed));
         let (other, new): (Vec<_>, Vec<_>) =
             brought.into_iter().partition(|it| left_out.contains(it));
         left_out.retain(|it| !other.contains(it));
-        Changes { other, new, left_out }
+        FileChanges { other, new, left_out }
     }
 
     fn is_nothing(&self) -> bool {
-        *self == Changes::default()
+        *self == FileChanges::default()
     }
 
     fn told(&self, t: Language) -> String {
@@ -106,7 +106,11 @@ impl Changes {
 }
 
 /// Takes away whatever both have.
-fn cancel(one: &mut Vec<Thing>, other: &mut Vec<Thing>, is_same: fn(&Thing, &Thing) -> bool) {
+fn cancel(
+    one: &mut Vec<FileEntry>,
+    other: &mut Vec<FileEntry>,
+    is_same: fn(&FileEntry, &FileEntry) -> bool,
+) {
     one.retain(|it| {
         let found = other.iter().position(|there| is_same(it, there));
         found.map(|place| other.remove(place)).is_none()
@@ -115,7 +119,7 @@ fn cancel(one: &mut Vec<Thing>, other: &mut Vec<Thing>, is_same: fn(&Thing, &Thi
 
 /// The first of them, and how many more there are.
 fn few(names: &[String], t: Language) -> String {
-    let (first, rest) = names.split_at(names.len().min(NAMED));
+    let (first, rest) = names.split_at(names.len().min(MAX_NAMES));
     let first = first.join(", ");
     match rest.len() {
         0 => first,

@@ -6,7 +6,7 @@ use game::{BadSetup, Clause, Files, Options, Rulebook, Table, Title, Viewer, hou
 use languages::Language;
 use pages::Agreed;
 use serde::Serialize;
-use shelf::{AnyFiles, Refusal, Said, is_file, is_shorthand, no_title};
+use shelf::{AnyFiles, OptionValues, Refusal, is_file, is_shorthand, no_title};
 
 use crate::{Shown, Visitor, brought, with_title};
 
@@ -61,8 +61,8 @@ impl Visitor for Compare<'_> {
     type Out = Result<Vec<Difference>, BadSetup>;
 
     fn visit<G: Shown>(self) -> Self::Out {
-        let one = Said::by(&G::Options::read(self.one, &self.files)?)?;
-        let other = Said::by(&G::Options::read(self.other, &self.files)?)?;
+        let one = OptionValues::by(&G::Options::read(self.one, &self.files)?)?;
+        let other = OptionValues::by(&G::Options::read(self.other, &self.files)?)?;
         let differ = |option: &game::OptionInfo| {
             let is_told = option.name != RULES;
             is_told.then(|| difference::<G>(option, &one, &other, self.language)).flatten()
@@ -74,8 +74,8 @@ impl Visitor for Compare<'_> {
 /// How two tables differ in an option, if they do.
 pub(crate) fn difference<G: Shown>(
     option: &game::OptionInfo,
-    one: &Said,
-    other: &Said,
+    one: &OptionValues,
+    other: &OptionValues,
     language: Language,
 ) -> Option<Difference> {
     let [one, other] = [one, other].map(|it| it.value(option));
@@ -117,7 +117,7 @@ impl Visitor for ReadRules {
 /// Whether a clause of the rules matters at this table.
 pub(crate) fn applies<G: Shown>(table: &Table<G>, clause: &str) -> bool {
     let Some(scope) = G::scope(clause) else { return false };
-    let said = Said::by(table.options()).ok();
+    let said = OptionValues::by(table.options()).ok();
     let all = G::Options::describe();
     let value = |name: &str| {
         let option = all.iter().find(|it| it.name == name);

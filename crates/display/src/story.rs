@@ -2,7 +2,7 @@
 //! the only one that could tell what the viewer did not see.
 
 use game::{Event, EventOf, Game, Seat, Sight, Table, Viewer};
-use pages::{Names, Scene, Seen, Telling, Told};
+use pages::{EventContext, Names, Seen, StoryEntry, Telling};
 
 /// An event as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Moment {
     /// The action or the chance in notation, if the viewer saw it.
     pub text: Option<String>,
     /// The event in words.
-    pub told: Told,
+    pub told: StoryEntry,
     /// Points by seat since then.
     pub points: Vec<i32>,
 }
@@ -37,8 +37,8 @@ pub(crate) fn since<G: Telling>(
         let seen = seen(&game, viewer, event);
         game.apply(event);
         let after = game.view(viewer);
-        let scene = Scene { at, before: &before, after: &after, seen };
-        moments.push(moment(&scene, event, names));
+        let context = EventContext { at, before: &before, after: &after, seen };
+        moments.push(moment(&context, event, names));
         before = after;
     }
     moments
@@ -66,17 +66,17 @@ fn seen<G: Game>(game: &G, viewer: Viewer, event: &EventOf<G>) -> Seen<G> {
     }
 }
 
-fn moment<G: Telling>(scene: &Scene<'_, G>, event: &EventOf<G>, names: &Names) -> Moment {
-    let text = match &scene.seen {
+fn moment<G: Telling>(context: &EventContext<'_, G>, event: &EventOf<G>, names: &Names) -> Moment {
+    let text = match &context.seen {
         Seen::Event(Event::Choice { action, .. }) => Some(action.to_string()),
         Seen::Event(Event::Chance(chance)) => Some(chance.to_string()),
         Seen::Hidden(_) => None,
     };
     Moment {
-        at: scene.at + 1,
+        at: context.at + 1,
         who: event.seat(),
         text,
-        told: G::story(scene, names),
-        points: G::points(scene.after),
+        told: G::story(context, names),
+        points: G::points(context.after),
     }
 }

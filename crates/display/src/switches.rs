@@ -3,7 +3,7 @@
 use game::{Clause, NoFiles, OptionInfo, Options};
 use languages::Language;
 
-use shelf::{Said, is_shorthand};
+use shelf::{OptionValues, is_shorthand};
 
 use crate::{Shown, Visitor, Way, with_title};
 
@@ -39,20 +39,20 @@ pub enum SwitchKind {
 /// nothing else or this; none if there is no such title. What stands for many of them is not among them.
 #[must_use]
 pub fn switches(slug: &str, preset: &str, language: Language) -> Vec<Switch> {
-    with_title(slug, Describe { preset, language }).unwrap_or_default()
+    with_title(slug, DescribeSwitches { preset, language }).unwrap_or_default()
 }
 
-struct Describe<'p> {
+struct DescribeSwitches<'p> {
     preset: &'p str,
     language: Language,
 }
 
-impl Visitor for Describe<'_> {
+impl Visitor for DescribeSwitches<'_> {
     type Out = Vec<Switch>;
 
     fn visit<G: Shown>(self) -> Vec<Switch> {
         let preset = G::Options::read(self.preset, &NoFiles).unwrap_or_default();
-        let said = Said::by(&preset).expect("options are written as they are read");
+        let said = OptionValues::by(&preset).expect("options are written as they are read");
         let switch = |option: OptionInfo| Switch {
             name: option.name,
             clause: option.clause,
@@ -71,7 +71,7 @@ fn way<G: Shown>(option: &str, value: &str, language: Language) -> Way {
 
 fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
     /// More ways than these are chosen several at a time, where none is the usual one.
-    const FEW: usize = 2;
+    const MAX_EXCLUSIVE: usize = 2;
     let is_placeholder = |value: &&str| value.chars().all(|it| it.is_ascii_uppercase());
     let ways =
         |values: &[&str]| values.iter().map(|it| way::<G>(option.name, it, language)).collect();
@@ -80,7 +80,7 @@ fn kind<G: Shown>(option: &OptionInfo, language: Language) -> SwitchKind {
         values if values.iter().any(is_placeholder) => {
             SwitchKind::Words(values.iter().filter(|it| !is_placeholder(it)).copied().collect())
         }
-        values if option.default.is_empty() && FEW < values.len() => {
+        values if option.default.is_empty() && MAX_EXCLUSIVE < values.len() => {
             SwitchKind::Several(ways(values))
         }
         values => SwitchKind::Ways(ways(values)),

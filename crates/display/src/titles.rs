@@ -108,7 +108,7 @@ impl PresetInfo {
 /// All titles.
 #[must_use]
 pub fn titles() -> Vec<TitleInfo> {
-    SLUGS.into_iter().filter_map(|slug| with_title(slug, Describe)).collect()
+    SLUGS.into_iter().filter_map(|slug| with_title(slug, DescribeTitle)).collect()
 }
 
 /// The title of this name.
@@ -118,9 +118,9 @@ pub fn title(slug: &str) -> Option<&'static TitleInfo> {
     ALL.get_or_init(titles).iter().find(|it| it.slug == slug)
 }
 
-struct Describe;
+struct DescribeTitle;
 
-impl Visitor for Describe {
+impl Visitor for DescribeTitle {
     type Out = TitleInfo;
 
     fn visit<G: Shown>(self) -> TitleInfo {
@@ -129,7 +129,7 @@ impl Visitor for Describe {
             options: preset.options.to_string(),
             seats: [*preset.seats.start(), *preset.seats.end()],
             part: G::part(preset.name),
-            instead: G::INSTEAD,
+            instead: G::OVERRIDES,
         });
         let options = G::Options::describe();
         TitleInfo {

@@ -9,7 +9,7 @@ use crate::Language;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The files of one language.
-const fn files(language: Language) -> [&'static str; SUBJECTS] {
+const fn files(language: Language) -> [&'static str; FILES_PER_LANGUAGE] {
     match language {
         Language::English => words!("en"),
         Language::Italian => words!("it"),
@@ -18,7 +18,7 @@ const fn files(language: Language) -> [&'static str; SUBJECTS] {
 }
 
 /// The pages around the games, their rules, refusals, what all games share, and each of them.
-const SUBJECTS: usize = 7;
+const FILES_PER_LANGUAGE: usize = 7;
 
 /// The files of the language with this code.
 macro_rules! words {

@@ -5,19 +5,19 @@ use crate::words;
 /// Lines of cells, and headings that go across all columns.
 #[derive(Debug, Default)]
 pub(crate) struct Grid {
-    lines: Vec<Line>,
+    lines: Vec<GridLine>,
     /// Columns from this one on are set to the right, as numbers are.
     numbers_from: Option<usize>,
 }
 
 #[derive(Debug)]
-enum Line {
+enum GridLine {
     Heading(String),
     Cells(Vec<String>),
 }
 
 /// How wide a screen is, in letters.
-pub(crate) const SCREEN: usize = 80;
+pub(crate) const SCREEN_COLUMNS: usize = 80;
 
 impl Grid {
     /// A grid whose columns from `column` on are numbers.
@@ -27,11 +27,11 @@ impl Grid {
 
     /// A grid of these lines.
     pub(crate) fn of(lines: Vec<Vec<String>>) -> Grid {
-        Grid { lines: lines.into_iter().map(Line::Cells).collect(), ..Grid::default() }
+        Grid { lines: lines.into_iter().map(GridLine::Cells).collect(), ..Grid::default() }
     }
 
     pub(crate) fn heading(&mut self, text: impl Into<String>) {
-        self.lines.push(Line::Heading(text.into()));
+        self.lines.push(GridLine::Heading(text.into()));
     }
 
     /// A line of cells: what is known beforehand, then what was worked out.
@@ -41,16 +41,16 @@ impl Grid {
         rest: impl IntoIterator<Item = String>,
     ) {
         let first = first.into_iter().map(str::to_owned);
-        self.lines.push(Line::Cells(first.chain(rest).collect()));
+        self.lines.push(GridLine::Cells(first.chain(rest).collect()));
     }
 
     /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
     pub(crate) fn text(&self, indent: &str) -> String {
         let widths = self.widths();
         let gap = if self.fits(indent) { "  " } else { " " };
-        let line = |line: &Line| match line {
-            Line::Heading(text) => folded(text),
-            Line::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),
+        let line = |line: &GridLine| match line {
+            GridLine::Heading(text) => folded(text),
+            GridLine::Cells(cells) => format!("{indent}{}", self.set(cells, &widths).join(gap)),
         };
         self.lines.iter().map(|it| line(it).trim_end().to_owned() + "\n").collect()
     }
@@ -59,7 +59,7 @@ impl Grid {
     fn fits(&self, indent: &str) -> bool {
         let widths = self.widths();
         let gaps = 2 * widths.len().saturating_sub(1);
-        indent.len() + widths.iter().sum::<usize>() + gaps <= SCREEN
+        indent.len() + widths.iter().sum::<usize>() + gaps <= SCREEN_COLUMNS
     }
 
     fn set(&self, cells: &[String], widths: &[usize]) -> Vec<String> {
@@ -77,7 +77,7 @@ impl Grid {
     fn widths(&self) -> Vec<usize> {
         let mut widths = Vec::new();
         for line in &self.lines {
-            let Line::Cells(cells) = line else { continue };
+            let GridLine::Cells(cells) = line else { continue };
             widths.resize(widths.len().max(cells.len()), 0);
             for (width, cell) in widths.iter_mut().zip(cells) {
                 *width = (*width).max(cell.chars().count());
@@ -91,11 +91,11 @@ impl Grid {
 fn folded(text: &str) -> String {
     let words = text.trim_start();
     let indent = &text[..text.len() - words.len()];
-    if text.trim_start_matches('\n').chars().count() <= SCREEN {
+    if text.trim_start_matches('\n').chars().count() <= SCREEN_COLUMNS {
         return text.to_owned();
     }
     let rest = " ".repeat(indent.trim_start_matches('\n').len() + 4);
-    let lines = words::wrapped(words, SCREEN - rest.len());
+    let lines = words::wrapped(words, SCREEN_COLUMNS - rest.len());
     format!("{indent}{}", lines.join(&format!("\n{rest}")))
 }
 
@@ -118,6 +118,6 @@ mod tests {
         grid.heading(format!("\n  {}", "word ".repeat(20).trim_end()));
         let text = grid.text("");
         assert!(text.starts_with("\n  word word") && text.contains("\n      word"), "{text}");
-        assert!(text.lines().all(|line| line.len() <= SCREEN), "{text}");
+        assert!(text.lines().all(|line| line.len() <= SCREEN_COLUMNS), "{text}");
     }
 }

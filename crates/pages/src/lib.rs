@@ -25,5 +25,5 @@ pub use crate::{
     names::{Name, Names},
     refused::Refused,
     scope::{Agreed, Scope},
-    telling::{Scene, Seen, Telling, Told},
+    telling::{EventContext, Seen, StoryEntry, Telling},
 };

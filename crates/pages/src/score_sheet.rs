@@ -49,10 +49,13 @@ pub(crate) fn score_sheet(
     for (at, source) in sources.iter().enumerate() {
         grid.row(
             [told(source.name).as_str()],
-            outcome.sources.iter().map(|it| it[at].points.to_string()),
+            outcome.sources.iter().map(|it| words::signed(it[at].points)),
         );
     }
-    grid.row([names.language().say("sheet-points").as_str()], points.iter().map(i32::to_string));
+    grid.row(
+        [names.language().say("sheet-points").as_str()],
+        points.iter().copied().map(words::signed),
+    );
     for (name, each) in more {
         grid.row([*name], each.iter().cloned());
     }

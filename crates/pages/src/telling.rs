@@ -57,7 +57,7 @@ pub trait Telling: Game {
     }
 
     /// Pairs of options of which the first, where it is chosen, stands for the second, too.
-    const INSTEAD: &'static [(&'static str, &'static str)] = &[];
+    const OVERRIDES: &'static [(&'static str, &'static str)] = &[];
 
     /// Options that the rulebook itself leaves to the players: its modules.
     const MODULES: &'static [&'static str] = &[];
@@ -110,7 +110,7 @@ pub trait Telling: Game {
     const HAS_PREVIEWS: bool = false;
 
     /// What has happened, as a story.
-    fn story(scene: &Scene<'_, Self>, names: &Names) -> Told;
+    fn story(context: &EventContext<'_, Self>, names: &Names) -> StoryEntry;
 
     /// The result of a game that is over: who has won and why, and where the points come from.
     fn result(view: &Self::View, outcome: &Outcome, names: &Names) -> String;
@@ -131,7 +131,7 @@ pub(crate) fn written(told: &impl Serialize) -> Box<RawValue> {
 
 /// An event as one viewer saw it, between what they knew before and what they know since.
 #[derive(Debug)]
-pub struct Scene<'s, G: Game> {
+pub struct EventContext<'s, G: Game> {
     /// The number of the event, counted from 0.
     pub at: usize,
     /// What the viewer knew before.
@@ -153,7 +153,7 @@ pub enum Seen<G: Game> {
 
 /// A piece of the story.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct StoryEntry {
     /// Given where something begins: the set-up, a turn, the vote of a jury.
     pub headline: Option<String>,
     /// Whole sentences; none where the next event tells more.

@@ -59,10 +59,27 @@ pub fn count(language: Language, key: &str, n: impl Into<i64>) -> String {
     language.tell(key, &[("count", n.into().into())])
 }
 
-/// `1 point`, `31 points`.
+/// Points with their noun: `1 point`, `31 points`, `−1 point`.
 #[must_use]
 pub fn points(language: Language, n: impl Into<i64>) -> String {
-    count(language, "points", n)
+    with_minus_sign(&count(language, "points", n))
+}
+
+/// A number in digits, with a minus sign (U+2212) where it is negative: `31`, `−1`.
+#[must_use]
+pub fn signed(n: impl Into<i64>) -> String {
+    with_minus_sign(&n.into().to_string())
+}
+
+/// A change of a number, always with its sign: `+2`, `−1`.
+#[must_use]
+pub fn change(n: impl Into<i64>) -> String {
+    with_minus_sign(&format!("{:+}", n.into()))
+}
+
+/// A number in text with the minus sign in place of the hyphen.
+fn with_minus_sign(number: &str) -> String {
+    number.replace('-', "\u{2212}")
 }
 
 /// Whose something is, after or before it as the language wants: `Anna's`, `di Anna`, `d’Anna`.
@@ -124,7 +141,11 @@ mod tests {
         assert_eq!(number(Italian, 2), "due");
         assert_eq!(number(French, 13), "13");
         assert_eq!(points(English, 1), "1 point");
-        assert_eq!(points(English, -1), "-1 point");
+        assert_eq!(points(English, -1), "\u{2212}1 point");
+        assert_eq!(
+            [signed(-3), signed(3), change(-3), change(3)],
+            ["\u{2212}3", "3", "\u{2212}3", "+3"]
+        );
         assert_eq!(points(Italian, 31), "31 punti");
         assert_eq!(points(French, 0), "0 point");
     }

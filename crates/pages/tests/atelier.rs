@@ -241,7 +241,7 @@ fn points_tell_their_sources() {
                 let points = |it: &str| it.split('<').next().unwrap().parse::<i32>().unwrap();
                 let sum: i32 = told.split("<b>").skip(1).map(points).sum();
                 assert_eq!(sum, panel.points, "{told}");
-                costs += u32::from(told.contains("1 blank canvas in sight <b>-1<"));
+                costs += u32::from(told.contains("1 blank canvas in sight <b>\u{2212}1<"));
             }
         }
     }

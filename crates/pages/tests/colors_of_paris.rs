@@ -80,7 +80,7 @@ fn a_game_is_introduced_in_a_few_sentences() {
 }
 
 /// Words that only English has; a story in another language that holds one is not told whole.
-const ENGLISH: [&str; 15] = [
+const ENGLISH_WORDS: [&str; 15] = [
     " the ", "you ", "You ", " and ", " with ", " of ", "yellow", "green", "white", "wheel",
     "painting", "card ", "cards", "worth", "token",
 ];
@@ -88,7 +88,7 @@ const ENGLISH: [&str; 15] = [
 #[track_caller]
 fn check_spoken(language: Language, text: &str) {
     assert!(!text.contains("cp-"), "{language:?}, a message without words: {text}");
-    let leftover = ENGLISH.iter().find(|it| text.contains(**it));
+    let leftover = ENGLISH_WORDS.iter().find(|it| text.contains(**it));
     assert_eq!(leftover, None, "{language:?}: {text}");
     assert!(!text.contains('\''), "{language:?}, a straight apostrophe: {text}");
 }

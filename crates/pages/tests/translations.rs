@@ -17,7 +17,8 @@ use pages::{Name, Names};
 use shelf::{AnyTable, read_record};
 
 /// English words that the games are full of, and that neither Italian nor French has.
-static ENGLISH: LazyLock<HashSet<&str>> = LazyLock::new(|| WORDS.split_whitespace().collect());
+static ENGLISH_WORDS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| WORDS.split_whitespace().collect());
 
 const WORDS: &str = "the you your and of with from for card cards takes take lays token tokens ribbon ribbons \
                        painting paintings background backgrounds row deck hand free wins turn turns turned \
@@ -107,5 +108,5 @@ static TITLES: LazyLock<Vec<String>> =
 fn english_word(text: &str) -> Option<String> {
     let text = TITLES.iter().fold(text.to_lowercase(), |text, title| text.replace(title, ""));
     let mut words = text.split(|it: char| !it.is_alphabetic());
-    words.find(|it| ENGLISH.contains(it)).map(str::to_owned)
+    words.find(|it| ENGLISH_WORDS.contains(it)).map(str::to_owned)
 }

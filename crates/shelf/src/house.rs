@@ -11,7 +11,7 @@ use game::{
 use crate::{
     Refusal, Shelved, Visitor,
     opening::no_title,
-    rules::{Said, is_file, is_shorthand},
+    rules::{OptionValues, is_file, is_shorthand},
     with_title,
 };
 
@@ -82,7 +82,7 @@ fn written_out<G: Shelved>(
         .filter(|(name, _)| !is_said(name) && !set.iter().any(|it| it.name == *name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let all: Words = kept.chain(said.iter().cloned()).collect();
-    let amounts = Said::by(&G::Options::read(&text(&all), &NoFiles)?)?;
+    let amounts = OptionValues::by(&G::Options::read(&text(&all), &NoFiles)?)?;
     let set = set.iter().filter(|it| !is_said(it.name));
     let set: Words = set.map(|it| (it.name.to_owned(), amounts.value(it).0)).collect();
     Ok(set.into_iter().chain(said.iter().filter(|it| !is_shorthand(it)).cloned()).collect())
@@ -96,9 +96,9 @@ fn set_by<G: Shelved>(shorthand: &OptionInfo) -> Vec<OptionInfo> {
     for (beside, value) in all.iter().flat_map(|it| it.values.iter().map(move |way| (it, way))) {
         let said = |way: &&str| {
             let text = format!("{}={way} {}={value}", shorthand.name, beside.name);
-            Said::by(&G::Options::read(&text, &NoFiles).ok()?).ok()
+            OptionValues::by(&G::Options::read(&text, &NoFiles).ok()?).ok()
         };
-        let ways: Vec<Said> = shorthand.values.iter().filter_map(said).collect();
+        let ways: Vec<OptionValues> = shorthand.values.iter().filter_map(said).collect();
         let differ = |it: &OptionInfo| ways.iter().any(|way| way.value(it) != ways[0].value(it));
         set.extend(all.iter().filter(|it| differ(it)).map(|it| it.name));
     }

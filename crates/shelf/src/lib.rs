@@ -24,6 +24,6 @@ pub use crate::{
     opening::{AnyFiles, no_title, open, read_record},
     refusal::{Kind, Refusal},
     refused::Refused,
-    rules::{BySeats, Said, bounded, is_file, is_shorthand, playable},
+    rules::{BySeats, OptionValues, bounded, is_file, is_shorthand, playable},
     titles::{SLUGS, Shelved, Visitor, with_title},
 };

@@ -71,9 +71,9 @@ impl Refusal {
     /// The reason, and what would have been legal if that is short.
     #[must_use]
     pub fn advice(&self) -> String {
-        const SHORT: usize = 10;
+        const MAX_LISTED: usize = 10;
         match self.legal.len() {
-            1..=SHORT => format!("{}; legal now: {}", self.reason, self.legal.join(", ")),
+            1..=MAX_LISTED => format!("{}; legal now: {}", self.reason, self.legal.join(", ")),
             _ => self.reason.clone(),
         }
     }

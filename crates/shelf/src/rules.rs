@@ -19,7 +19,7 @@ pub type BySeats = Vec<(u8, Result<(), BadSetup>)>;
 ///
 /// Says why the options cannot be read at all.
 pub fn playable(slug: &str, options: &str, files: &dyn Files) -> Result<BySeats, Refusal> {
-    let found = with_title(slug, Try { options, files: AnyFiles(files) });
+    let found = with_title(slug, TrySeats { options, files: AnyFiles(files) });
     Ok(found.ok_or_else(|| no_title(slug))??)
 }
 
@@ -46,12 +46,12 @@ impl Visitor for Bound<'_> {
     }
 }
 
-struct Try<'o> {
+struct TrySeats<'o> {
     options: &'o str,
     files: AnyFiles<'o>,
 }
 
-impl Visitor for Try<'_> {
+impl Visitor for TrySeats<'_> {
     type Out = Result<BySeats, BadSetup>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
@@ -63,7 +63,7 @@ impl Visitor for Try<'_> {
 
 /// What options say, by name; what they do not say is as usual.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct OptionValues {
     words: BTreeMap<String, String>,
     files: Vec<game::File>,
 }
@@ -80,17 +80,17 @@ pub fn is_shorthand(option: &game::OptionInfo) -> bool {
     option.name == "variant"
 }
 
-impl Said {
+impl OptionValues {
     /// What these options say.
     ///
     /// # Errors
     ///
     /// Fails if options are not written as they are read.
-    pub fn by(options: &impl Options) -> Result<Said, BadSetup> {
+    pub fn by(options: &impl Options) -> Result<OptionValues, BadSetup> {
         let text = options.to_string();
         let words = words(&text)?;
         let words = words.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
-        Ok(Said { words: words.collect(), files: options.files() })
+        Ok(OptionValues { words: words.collect(), files: options.files() })
     }
 
     /// The value of an option, with what is in the file if it is the name of one.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use pages::Names;
+use pages::{Names, words::signed};
 use shelf::AnyTable;
 
 const WIDTH: i32 = 360;
@@ -34,14 +34,14 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(in_words(&courses, names)) {
                 @for value in range.marks() {
                     line.rule x1=(LEFT) x2=(WIDTH - RIGHT) y1=(range.y(value)) y2=(range.y(value)) {}
-                    text.mark x=(LEFT - 6) y=(range.y(value) + 4) text-anchor="end" { (value) }
+                    text.mark x=(LEFT - 6) y=(range.y(value) + 4) text-anchor="end" { (signed(value)) }
                 }
                 @for (seat, course) in courses.iter().enumerate() {
                     path class={ "course course-" (seat) } d=(range.path(course)) {}
                 }
                 @for (seat, y) in range.labels(&courses) {
                     text class={ "label label-" (seat) } x=(WIDTH - RIGHT + 8) y=(y) {
-                        (Seat(u8::try_from(seat).unwrap_or(0))) " " (courses[seat].last().copied().unwrap_or(0))
+                        (Seat(u8::try_from(seat).unwrap_or(0))) " " (signed(courses[seat].last().copied().unwrap_or(0)))
                     }
                 }
             }
@@ -60,7 +60,7 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
 /// What the picture shows, for those who hear it.
 fn in_words(courses: &[Vec<i32>], names: &Names) -> String {
     let told = |(seat, course): (Seat, &Vec<i32>)| {
-        format!("{}: {}", names.name(seat), course.last().copied().unwrap_or(0))
+        format!("{}: {}", names.name(seat), signed(course.last().copied().unwrap_or(0)))
     };
     Seat::first(courses.len()).zip(courses).map(told).collect::<Vec<_>>().join(", ")
 }

@@ -4,6 +4,7 @@ use display::{PresetInfo, ShownTable, TitleInfo};
 use game::Outcome;
 use languages::Language;
 use maud::{Markup, html};
+use pages::words::signed;
 use tables::{Chair, Holder, PersonId, Sitting};
 
 use crate::{
@@ -26,29 +27,29 @@ pub struct Lobby<'l> {
     /// The table that is opened at once, whichever title is chosen.
     pub promise: Promise,
     /// Those at which the reader sits.
-    pub mine: Tables<'l>,
+    pub mine: TableList<'l>,
     /// Those with a free chair.
-    pub open: Tables<'l>,
+    pub open: TableList<'l>,
     /// Those whose game is over.
-    pub finished: Tables<'l>,
+    pub finished: TableList<'l>,
     /// Those that the reader has taken off their list.
-    pub hidden: Tables<'l>,
+    pub hidden: TableList<'l>,
     /// Whether they are unfolded.
     pub shows_hidden: bool,
 }
 
 /// A list of tables.
 #[derive(Debug)]
-pub struct Tables<'l> {
+pub struct TableList<'l> {
     /// What is on this page of it.
-    pub entries: Vec<Entry<'l>>,
+    pub entries: Vec<TableEntry<'l>>,
     /// Where the next page begins, if there may be one.
     pub next: Option<u64>,
 }
 
 /// A table in a list.
 #[derive(Debug)]
-pub struct Entry<'l> {
+pub struct TableEntry<'l> {
     /// Its id.
     pub id: &'l str,
     /// The table.
@@ -133,9 +134,9 @@ fn presets(title: &TitleInfo, t: Language) -> Markup {
 }
 
 /// So many of a list are shown at once: posters are what most people come for.
-const AT_ONCE: usize = 5;
+const MAX_UNFOLDED: usize = 5;
 
-fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Markup {
+fn list(lobby: &Lobby<'_>, tables: &TableList<'_>, key: &str, which: &str) -> Markup {
     let t = lobby.reader.language;
     if tables.entries.is_empty() && tables.next.is_none() {
         return html! {};
@@ -143,7 +144,7 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
     html! {
         section.tables id=(which) {
             h2 { (t.say(key)) }
-            @let (first, rest) = tables.entries.split_at(tables.entries.len().min(AT_ONCE));
+            @let (first, rest) = tables.entries.split_at(tables.entries.len().min(MAX_UNFOLDED));
             ul { @for entry in first { li { (row(lobby, entry)) (deed(lobby, entry, "take-off")) } } }
             @if !rest.is_empty() {
                 details {
@@ -157,7 +158,7 @@ fn list(lobby: &Lobby<'_>, tables: &Tables<'_>, key: &str, which: &str) -> Marku
 }
 
 /// The way to what lies deeper in a list.
-fn to_older(tables: &Tables<'_>, which: &str, place: &str, t: Language) -> Markup {
+fn to_older(tables: &TableList<'_>, which: &str, place: &str, t: Language) -> Markup {
     html! {
         @if let Some(next) = tables.next {
             p { a href={ "/?" (which) "=" (next) "#" (place) } { (t.say("older-tables")) } }
@@ -183,7 +184,7 @@ fn hidden(lobby: &Lobby<'_>) -> Markup {
 }
 
 /// A table of the reader's can be taken off their list, and put back.
-fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
+fn deed(lobby: &Lobby<'_>, entry: &TableEntry<'_>, deed: &str) -> Markup {
     let t = lobby.reader.language;
     let words = t.say(deed);
     let label =
@@ -198,7 +199,7 @@ fn deed(lobby: &Lobby<'_>, entry: &Entry<'_>, deed: &str) -> Markup {
     }
 }
 
-fn row(lobby: &Lobby<'_>, entry: &Entry<'_>) -> Markup {
+fn row(lobby: &Lobby<'_>, entry: &TableEntry<'_>) -> Markup {
     let (t, sitting) = (lobby.reader.language, entry.sitting);
     let my_turn = is_my_turn(lobby, sitting);
     html! {
@@ -248,7 +249,7 @@ fn state(lobby: &Lobby<'_>, sitting: &Sitting, my_turn: bool) -> String {
 
 /// How it has ended: everybody's points, in the order of the names.
 fn result(outcome: &Outcome, t: Language) -> String {
-    let points: Vec<String> = outcome.verdict.points.iter().map(ToString::to_string).collect();
+    let points: Vec<String> = outcome.verdict.points.iter().copied().map(signed).collect();
     format!("{} {}", t.say("state-over"), points.join(" : "))
 }
 

@@ -3,14 +3,14 @@
 use game::{Event, Seat};
 use tables::{Chair, Sitting};
 
-use crate::Looking;
+use crate::TablePage;
 
 /// Whose last decision can be taken back by whoever looks: their own; round one screen also that of
 /// whoever has just passed it on.
-pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
-    let sitting = looking.sitting;
-    let own = looking.seat();
-    let mine = looking.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
+pub(crate) fn who_takes_back(page: &TablePage<'_>) -> Option<Seat> {
+    let sitting = page.sitting;
+    let own = page.seat();
+    let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
     let can = |seat: &Seat| {
         let is_person = sitting.chair(*seat).and_then(Chair::bot).is_none();
         is_person && sitting.can_take_back(*seat)
@@ -22,9 +22,9 @@ pub(crate) fn who_takes_back(looking: &Looking<'_>) -> Option<Seat> {
 #[must_use]
 pub fn steps_of_turn(sitting: &Sitting, seat: Seat) -> usize {
     /// No turn is longer.
-    const LONGEST: usize = 60;
+    const MAX_TURN_EVENTS: usize = 60;
     let table = sitting.table();
-    let events = table.events(table.at().saturating_sub(LONGEST));
+    let events = table.events(table.at().saturating_sub(MAX_TURN_EVENTS));
     let decisions = events.iter().rev().filter_map(Event::seat);
     let turn = decisions.take_while(|it| *it == seat).count();
     let mut again = table.copy();

@@ -3,7 +3,7 @@
 use bots::Level;
 use game::{NoFiles, Seat, Viewer};
 use languages::Language;
-use site::{Looking, Promise, Reader, Replay};
+use site::{Promise, Reader, Replay, TablePage};
 use tables::{Entropy, Opening, Pace, PersonId, Privacy, Request, Secret, Sitting, Token, Who};
 
 const PERSON: PersonId = PersonId::new([1; 16]);
@@ -38,8 +38,8 @@ fn looking(
     eyes: Seat,
     curtain: Option<Seat>,
     language: Language,
-) -> Looking<'_> {
-    Looking {
+) -> TablePage<'_> {
+    TablePage {
         reader: Reader { language, name: None, path: "/".to_owned() },
         person: Some(PERSON),
         viewer: Viewer::Seat(eyes),

@@ -75,6 +75,10 @@ fn payment_asked(view: &View, names: &Names, due: Due) -> String {
 pub(super) fn label(view: &View, seat: Seat, action: Action, language: Language) -> String {
     let meaning = meaning(view, seat, action, language);
     match outlook(view, seat, action, language) {
+        // After a dash, the minus sign of a number would be read as another dash.
+        Some(more) if more.starts_with(['+', '\u{2212}']) => {
+            words::said_of(language, &meaning, &more)
+        }
         Some(more) => format!("{meaning} — {more}"),
         None => meaning,
     }

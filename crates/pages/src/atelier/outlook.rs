@@ -8,7 +8,8 @@ use languages::Language;
 use super::{phrases, points};
 use crate::{foresight, words};
 
-/// `pays with a joker · -1 point for the blank canvas in sight`, if anything is to be said.
+/// The immediate consequences of an action, or nothing where the label says it all: `pays with a joker · −1
+/// point for the blank canvas in sight`.
 pub(super) fn outlook(view: &View, seat: Seat, action: Action, t: Language) -> Option<String> {
     let named = match action {
         Action::Lay(card) | Action::Pay(card) => Some(card),

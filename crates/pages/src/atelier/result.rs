@@ -6,7 +6,7 @@ use languages::Language;
 
 use crate::{
     Names,
-    grid::SCREEN,
+    grid::SCREEN_COLUMNS,
     score_sheet::{self, score_sheet},
     words,
 };
@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let (studio, t) = (&view.studio, names.language());
     let verdict = format!("{} {}", ending(studio, t), victory(studio, &outcome.verdict, names));
-    let verdict = words::wrapped(&verdict, SCREEN).join("\n");
+    let verdict = words::wrapped(&verdict, SCREEN_COLUMNS).join("\n");
     let works: Vec<Works> = studio.all_seats().map(|seat| studio.works(seat)).collect();
     let counted = |of: fn(&Works) -> i32| works.iter().map(|it| of(it).to_string()).collect();
     let [originals, fakes, drawings] =

@@ -6,31 +6,31 @@ use atelier::{
 use game::{Event, Seat};
 
 use super::{obstacles::parts, phrases};
-use crate::{Names, Scene, Seen, Told, words};
+use crate::{EventContext, Names, Seen, StoryEntry, words};
 
 /// What has happened, as a story.
-pub(super) fn tell(scene: &Scene<'_, Atelier>, names: &Names) -> Told {
+pub(super) fn tell(context: &EventContext<'_, Atelier>, names: &Names) -> StoryEntry {
     let mut sentences = Vec::new();
-    match scene.seen {
-        Seen::Event(Event::Chance(chance)) => sentences.push(luck(scene.after, names, chance)),
+    match context.seen {
+        Seen::Event(Event::Chance(chance)) => sentences.push(luck(context.after, names, chance)),
         Seen::Event(Event::Choice { seat, action }) => {
-            sentences.extend(choice(scene, names, seat, action));
-            sentences.extend(paid(scene, names, action));
-            sentences.extend(turned(scene, names, action));
-            sentences.extend(laid(scene, names, seat));
-            sentences.extend(taken(scene, names));
-            sentences.extend(last_round(scene, names));
+            sentences.extend(choice(context, names, seat, action));
+            sentences.extend(paid(context, names, action));
+            sentences.extend(turned(context, names, action));
+            sentences.extend(laid(context, names, seat));
+            sentences.extend(taken(context, names));
+            sentences.extend(last_round(context, names));
         }
         Seen::Hidden(_) => (),
     }
-    sentences.extend(shuffled(scene, names));
-    Told { headline: headline(scene, names), sentences }
+    sentences.extend(shuffled(context, names));
+    StoryEntry { headline: headline(context, names), sentences }
 }
 
-fn headline(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
-    let studio = &scene.before.studio;
+fn headline(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
+    let studio = &context.before.studio;
     match studio.step {
-        _ if scene.at == 0 => Some(names.language().say("at-tale-setup")),
+        _ if context.at == 0 => Some(names.language().say("at-tale-setup")),
         Step::Turn(seat) => {
             Some(names.tell(seat, "at-tale-round", &[("round", studio.round.into())]))
         }
@@ -48,8 +48,13 @@ fn luck(after: &View, names: &Names, chance: Chance) -> String {
     }
 }
 
-fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action) -> Option<String> {
-    let (before, t) = (scene.before, names.language());
+fn choice(
+    context: &EventContext<'_, Atelier>,
+    names: &Names,
+    seat: Seat,
+    action: Action,
+) -> Option<String> {
+    let (before, t) = (context.before, names.language());
     let deck = before.studio.deck;
     let about = |key: &str, card: String| names.tell(seat, key, &[("card", card.into())]);
     let called = |card| phrases::card(deck, card, t);
@@ -57,7 +62,7 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
         Action::Ring(slot) => about("at-tale-ring", called(before.studio.ring.at(slot)?)),
         Action::Deck => names.tell(seat, "at-tale-deck", &[]),
         Action::Lay(card) => about("at-tale-lay", phrases::priced(deck, card, t)),
-        Action::Turn(color) => turns(scene, names, seat, color),
+        Action::Turn(color) => turns(context, names, seat, color),
         Action::Pay(card) => match before.studio.step {
             Step::Pay(due) if card.kind() == Kind::Joker => {
                 let color = ("color", phrases::color(due.color, t).into());
@@ -72,23 +77,23 @@ fn choice(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, action: Action)
     })
 }
 
-fn turns(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
+fn turns(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat, color: Color) -> String {
     let t = names.language();
-    let seen = turned_for(scene, color).map(|it| phrases::bare(scene.after.studio.deck, it, t));
+    let seen = turned_for(context, color).map(|it| phrases::bare(context.after.studio.deck, it, t));
     let what = seen.unwrap_or_else(|| t.say("at-a-canvas"));
     let color = phrases::color(color, t);
     names.tell(seat, "at-tale-turn", &[("card", what.into()), ("color", color.into())])
 }
 
 /// The canvas that was turned for this color; others may have been turned unasked after it.
-fn turned_for(scene: &Scene<'_, Atelier>, color: Color) -> Option<Card> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+fn turned_for(context: &EventContext<'_, Atelier>, color: Color) -> Option<Card> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     ((after.turned - before.turned) & after.deck.giving(color)).lowest()
 }
 
 /// What was discarded without a question, because there was no other way to pay (AT-4.1).
-fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+fn paid(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     let mut gone = thrown(before, after);
     match action {
         Action::Pay(card) | Action::Discard(card) => gone.take(card),
@@ -107,8 +112,8 @@ fn paid(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<Str
 }
 
 /// What was turned without a question, by colors, since those of a color are alike.
-fn turned(scene: &Scene<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
+fn turned(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
+    let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let mut colors: Vec<Color> =
         (after.turned - before.turned).iter().map(|it| after.deck.gives(it)).collect();
     if colors.is_empty() {
@@ -174,8 +179,8 @@ fn owed(before: &Studio, card: Card) -> Vec<Color> {
 }
 
 /// The number of paintings that makes a round the last one has been reached (AT-6.1).
-fn last_round(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+fn last_round(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     let enough = usize::from(after.rules.paintings);
     let reached = before.paintings().len() < enough && enough <= after.paintings().len();
     let goes_on = !matches!(after.step, Step::Over(_));
@@ -190,8 +195,8 @@ fn thrown(before: &Studio, after: &Studio) -> Cards {
 }
 
 /// The canvas that has been laid down, and on what.
-fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
+fn laid(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
+    let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let card: Card = (after.palette(seat) - before.palette(seat)).lowest()?;
     let called = ("card", phrases::card(after.deck, card, t).into());
     let on = || ("on", phrases::card(after.deck, after.beneath(card), t).into());
@@ -209,8 +214,8 @@ fn laid(scene: &Scene<'_, Atelier>, names: &Names, seat: Seat) -> Option<String>
 }
 
 /// The objectives that somebody has just reached (AT-5.2).
-fn taken(scene: &Scene<'_, Atelier>, names: &Names) -> Vec<String> {
-    let (before, after, t) = (&scene.before.studio, &scene.after.studio, names.language());
+fn taken(context: &EventContext<'_, Atelier>, names: &Names) -> Vec<String> {
+    let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let new = |it: &Objective| before.objectives[*it as usize] != after.objectives[*it as usize];
     let told = |it: Objective| {
         let seat = after.objectives[it as usize]?;
@@ -222,8 +227,8 @@ fn taken(scene: &Scene<'_, Atelier>, names: &Names) -> Vec<String> {
 }
 
 /// The discards have become the deck (AT-6.4).
-fn shuffled(scene: &Scene<'_, Atelier>, names: &Names) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+fn shuffled(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     (before.stock != after.stock)
-        .then(|| names.language().tell("at-tale-shuffled", &[("count", scene.after.pile.into())]))
+        .then(|| names.language().tell("at-tale-shuffled", &[("count", context.after.pile.into())]))
 }

@@ -11,7 +11,7 @@ use languages::Language;
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     names::around,
     words,
 };
@@ -29,7 +29,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
     for seat in around(view.viewer, studio.seats) {
         player(view, names, seat, &mut grid);
     }
-    let legend = words::wrapped(&phrases::legend(studio.deck, t), SCREEN).join("\n");
+    let legend = words::wrapped(&phrases::legend(studio.deck, t), SCREEN_COLUMNS).join("\n");
     format!("{}{}\n{legend}\n", caption(view, t), grid.text("  "))
 }
 

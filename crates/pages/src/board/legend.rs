@@ -4,9 +4,9 @@ use languages::Language;
 use maud::{Markup, html};
 
 /// A line: icons, and what they mean.
-pub(crate) type Line = (Markup, String);
+pub(crate) type LegendLine = (Markup, String);
 
-pub(crate) fn legend(t: Language, lines: &[Line]) -> Markup {
+pub(crate) fn legend(t: Language, lines: &[LegendLine]) -> Markup {
     html! {
         details.legend id="legend" {
             summary { (t.say("legend-title")) }

@@ -33,11 +33,11 @@ impl Offer {
 /// What a viewer may do. Whatever a board places is not left for the prompt.
 #[derive(Debug)]
 pub struct Offers<G: Game> {
-    all: Vec<Known<G>>,
+    all: Vec<TrackedOffer<G>>,
 }
 
 #[derive(Debug)]
-struct Known<G: Game> {
+struct TrackedOffer<G: Game> {
     action: G::Action,
     offer: Offer,
     is_used: Cell<bool>,
@@ -54,7 +54,7 @@ impl<G: Telling> Offers<G> {
         let place = |action: &G::Action| {
             let label = G::label(view, seat, action, names);
             let offer = Offer { action: action.to_string(), label };
-            Known { action: *action, offer, is_used: Cell::new(false) }
+            TrackedOffer { action: *action, offer, is_used: Cell::new(false) }
         };
         Offers { all: actions.iter().map(place).collect() }
     }

@@ -29,7 +29,7 @@ struct Appraisal {
     cards: [Card; LAYERS],
     title: PaintingTitle,
     /// What shows in each swatch.
-    icons: Shown,
+    icons: SwatchIcons,
     conditions: Worths,
     bonus: Worth,
 }
@@ -41,7 +41,7 @@ struct Worth {
     points: i32,
 }
 
-struct Shown(Icons);
+struct SwatchIcons(Icons);
 struct Worths([Worth; 12]);
 
 impl Appraiser {
@@ -55,7 +55,7 @@ impl Appraiser {
             ok: true,
             cards,
             title: Words::all().title(self.deck, &cards),
-            icons: Shown(icons),
+            icons: SwatchIcons(icons),
             conditions: Worths(Condition::ALL.map(|condition| worth(condition, icons))),
             bonus: bonus(icons),
         }
@@ -160,7 +160,7 @@ fn bad(clause: &'static str, reason: Refused) -> BadQuestion {
     BadQuestion { clause: Clause(clause), reason: reason.into() }
 }
 
-impl Serialize for Shown {
+impl Serialize for SwatchIcons {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let icons = |swatch: Swatch| (swatch.name(), icons_text(self.0, swatch));
         serializer.collect_map(Swatch::ALL.map(icons))

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     score_sheet::{self, score_sheet},
     words,
 };
@@ -18,7 +18,8 @@ use crate::{
 /// The whole result.
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let t = names.language();
-    let verdict = words::wrapped(&victory(view, &outcome.verdict, names), SCREEN).join("\n");
+    let verdict =
+        words::wrapped(&victory(view, &outcome.verdict, names), SCREEN_COLUMNS).join("\n");
     let tokens = view.painters.iter().map(|it| it.tokens.to_string()).collect();
     let source = |name: &str| phrases::source(name, t);
     let points = score_sheet(outcome, names, source, &[(&t.say("cv-tokens-left"), tokens)]);

@@ -6,37 +6,37 @@ use languages::Language;
 
 use super::{bounty::Bounty, labels, phrases};
 use crate::{
-    Names, Scene, Seen, Told,
+    EventContext, Names, Seen, StoryEntry,
     words::{capitalized, counted, list},
 };
 
 /// What has happened, as a story.
-pub(super) fn tell(scene: &Scene<'_, Canvas>, names: &Names) -> Told {
+pub(super) fn tell(context: &EventContext<'_, Canvas>, names: &Names) -> StoryEntry {
     let t = names.language();
     let mut sentences = Vec::new();
-    if scene.at == 0 {
-        sentences.extend(known_scoring(scene.before, t));
+    if context.at == 0 {
+        sentences.extend(known_scoring(context.before, t));
     }
-    sentences.extend(match scene.seen {
-        Seen::Event(Event::Chance(chance)) => luck(scene, names, chance),
-        Seen::Event(Event::Choice { seat, action }) => Some(choice(scene, names, seat, action)),
+    sentences.extend(match context.seen {
+        Seen::Event(Event::Chance(chance)) => luck(context, names, chance),
+        Seen::Event(Event::Choice { seat, action }) => Some(choice(context, names, seat, action)),
         Seen::Hidden(by) => by.map(|seat| names.tell(seat, "cv-voted", &[])),
     });
-    sentences.extend(hung(scene, names));
-    sentences.extend(the_end(scene).map(|key| t.say(key)));
-    sentences.extend(the_vote(scene, names));
-    Told { headline: headline(scene, names), sentences }
+    sentences.extend(hung(context, names));
+    sentences.extend(the_end(context).map(|key| t.say(key)));
+    sentences.extend(the_vote(context, names));
+    StoryEntry { headline: headline(context, names), sentences }
 }
 
-fn headline(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
-    let is_first_vote = scene.before.votes.iter().all(|vote| *vote == Vote::None);
-    match scene.before.step() {
+fn headline(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String> {
+    let is_first_vote = context.before.votes.iter().all(|vote| *vote == Vote::None);
+    match context.before.step() {
         Step::Turn(seat) => {
-            let turn = (turns_taken(scene.before) + 1).into();
+            let turn = (turns_taken(context.before) + 1).into();
             Some(names.tell(seat, "cv-headline-turn", &[("turn", turn)]))
         }
         Step::Jury if is_first_vote => Some(names.language().say("cv-headline-jury")),
-        Step::Scoring | Step::Refill if scene.at == 0 => {
+        Step::Scoring | Step::Refill if context.at == 0 => {
             Some(names.language().say("cv-headline-setup"))
         }
         Step::Scoring
@@ -65,26 +65,26 @@ fn known_scoring(before: &View, t: Language) -> Option<String> {
     (!cards.is_empty()).then(told)
 }
 
-fn luck(scene: &Scene<'_, Canvas>, names: &Names, chance: Chance) -> Option<String> {
+fn luck(context: &EventContext<'_, Canvas>, names: &Names, chance: Chance) -> Option<String> {
     let t = names.language();
-    let is_setting_up = scene.before.agenda.contains(&Step::Deal);
+    let is_setting_up = context.before.agenda.contains(&Step::Deal);
     match chance {
         Chance::Scoring(condition) => {
-            let color = phrases::color(scene.before.scoring.len(), t);
+            let color = phrases::color(context.before.scoring.len(), t);
             let (card, asks) =
                 (phrases::source(condition.name(), t), phrases::asks(condition.name(), t));
             let args = [("color", color.into()), ("card", card.into()), ("asks", asks.into())];
             Some(t.tell("cv-scoring-is", &args))
         }
-        Chance::Row(..) if is_setting_up => row_laid_out(scene.after, names),
+        Chance::Row(..) if is_setting_up => row_laid_out(context.after, names),
         Chance::Row(position, card) => {
-            let card = capitalized(&phrases::told(names, scene.after.deck, card));
+            let card = capitalized(&phrases::told(names, context.after.deck, card));
             let args = [("card", card.into()), ("position", position.into())];
             Some(t.tell("cv-card-comes", &args))
         }
-        Chance::Background(seat, _) => backgrounds_dealt(scene.after, names, seat),
+        Chance::Background(seat, _) => backgrounds_dealt(context.after, names, seat),
         Chance::Start(seat) => Some(names.tell(seat, "cv-begins", &[])),
-        Chance::Toss(_) => Some(toss(scene, names)),
+        Chance::Toss(_) => Some(toss(context, names)),
     }
 }
 
@@ -107,8 +107,8 @@ fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> 
 }
 
 /// Vincent's turn (CV-6.2).
-fn toss(scene: &Scene<'_, Canvas>, names: &Names) -> String {
-    let (before, after, t) = (scene.before, scene.after, names.language());
+fn toss(context: &EventContext<'_, Canvas>, names: &Names) -> String {
+    let (before, after, t) = (context.before, context.after, names.language());
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
@@ -119,12 +119,12 @@ fn toss(scene: &Scene<'_, Canvas>, names: &Names) -> String {
     t.tell("cv-toss", &[("leaves", leaves.into()), ("card", card.into()), ("gets", gets.into())])
 }
 
-fn choice(scene: &Scene<'_, Canvas>, names: &Names, seat: Seat, action: Action) -> String {
+fn choice(context: &EventContext<'_, Canvas>, names: &Names, seat: Seat, action: Action) -> String {
     match action {
-        Action::Take(position) => take(scene.before, names, seat, position),
+        Action::Take(position) => take(context.before, names, seat, position),
         Action::Lay(card) => {
-            let layer = labels::LAYER_NAMES[scene.before.desk.len().min(LAYERS - 1)];
-            let card = phrases::told(names, scene.before.deck, card);
+            let layer = labels::LAYER_NAMES[context.before.desk.len().min(LAYERS - 1)];
+            let card = phrases::told(names, context.before.deck, card);
             names.tell(seat, "cv-lays", &[("layer", layer.into()), ("card", card.into())])
         }
         Action::Frame(background) => {
@@ -172,8 +172,8 @@ fn aside(besides: &[String], t: Language) -> String {
 }
 
 /// A painting that is finished: its title and what it brings.
-fn hung(scene: &Scene<'_, Canvas>, names: &Names) -> Vec<String> {
-    let (before, after) = (scene.before, scene.after);
+fn hung(context: &EventContext<'_, Canvas>, names: &Names) -> Vec<String> {
+    let (before, after) = (context.before, context.after);
     let has_more = |seat: &Seat| {
         before.painters[seat.idx()].paintings.len() < after.painters[seat.idx()].paintings.len()
     };
@@ -191,8 +191,9 @@ fn hung(scene: &Scene<'_, Canvas>, names: &Names) -> Vec<String> {
 }
 
 /// Where play ends, the message for it; a vote may follow.
-fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
-    let ends = |step| scene.after.agenda.contains(&step) && !scene.before.agenda.contains(&step);
+fn the_end(context: &EventContext<'_, Canvas>) -> Option<&'static str> {
+    let ends =
+        |step| context.after.agenda.contains(&step) && !context.before.agenda.contains(&step);
     if ends(Step::Exhibition) {
         Some("cv-end-exhibition")
     } else if ends(Step::Standstill) {
@@ -203,10 +204,10 @@ fn the_end(scene: &Scene<'_, Canvas>) -> Option<&'static str> {
 }
 
 /// Where a vote begins, and where it ends.
-fn the_vote(scene: &Scene<'_, Canvas>, names: &Names) -> Option<String> {
-    match (scene.before.step() == Step::Jury, scene.after.step() == Step::Jury) {
-        (false, true) => Some(labels::jury(scene.after, names)),
-        (true, false) => Some(opened(scene.after, names)),
+fn the_vote(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String> {
+    match (context.before.step() == Step::Jury, context.after.step() == Step::Jury) {
+        (false, true) => Some(labels::jury(context.after, names)),
+        (true, false) => Some(opened(context.after, names)),
         (false, false) | (true, true) => None,
     }
 }

@@ -15,7 +15,7 @@ use crate::{Names, grid::Grid, names::around, words};
 /// Everything on the table: scoring cards, the row, the painting on the desk, then every player,
 /// the reader first.
 pub(super) fn table(view: &View, names: &Names) -> String {
-    let mut cards = Cards { view, t: names.language(), grid: Grid::default() };
+    let mut cards = CardGrid { view, t: names.language(), grid: Grid::default() };
     cards.row();
     cards.desk(&[""], names.has_previews());
     for seat in around(view.viewer, len(view.painters.len())) {
@@ -28,7 +28,7 @@ pub(super) fn table(view: &View, names: &Names) -> String {
 /// A painting is made of the cards on the desk and those in hand.
 pub(super) fn focus(view: &View, t: Language) -> Option<String> {
     let (Step::Lay(seat) | Step::Frame(seat)) = view.step() else { return None };
-    let mut cards = Cards { view, t, grid: Grid::default() };
+    let mut cards = CardGrid { view, t, grid: Grid::default() };
     cards.grid.row([t.say("cv-head-in-hand").as_str()], phrases::swatch_names(t));
     let hand = view.painters[seat.idx()].hand;
     for held in hand.iter() {
@@ -118,13 +118,13 @@ fn owned_gray(ribbons: u8) -> String {
 }
 
 /// Cards, one a line, their swatches in columns.
-struct Cards<'v> {
+struct CardGrid<'v> {
     view: &'v View,
     t: Language,
     grid: Grid,
 }
 
-impl Cards<'_> {
+impl CardGrid<'_> {
     fn row(&mut self) {
         let t = self.t;
         self.grid.row([t.say("cv-head-row").as_str(), ""], phrases::swatch_names(t));

@@ -11,7 +11,7 @@ use languages::{Arg, Language};
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     score_sheet::{self, score_sheet},
     words,
 };
@@ -20,7 +20,7 @@ use crate::{
 pub(super) fn result(view: &View, outcome: &Outcome, names: &Names) -> String {
     let (studio, t) = (&view.studio, names.language());
     let verdict = format!("{} {}", ending(studio, names), victory(studio, &outcome.verdict, names));
-    let verdict = words::wrapped(&verdict, SCREEN).join("\n");
+    let verdict = words::wrapped(&verdict, SCREEN_COLUMNS).join("\n");
     let source = |name: &str| t.say(&format!("cp-source-{name}"));
     let mut parts = vec![verdict + "\n", score_sheet(outcome, names, source, &[])];
     parts.extend(studio.all_seats().map(|seat| exhibition(studio, names, seat)));

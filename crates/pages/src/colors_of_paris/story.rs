@@ -7,32 +7,32 @@ use game::{Event, Seat};
 use languages::Language;
 
 use super::{changes::Changes, phrases, verbs};
-use crate::{Names, Scene, Seen, Told, words};
+use crate::{EventContext, Names, Seen, StoryEntry, words};
 
 /// What has happened, as a story.
-pub(super) fn tell(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Told {
-    let changes = Changes { before: &scene.before.studio, after: &scene.after.studio };
+pub(super) fn tell(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> StoryEntry {
+    let changes = Changes { before: &context.before.studio, after: &context.after.studio };
     let mut sentences = Vec::new();
-    sentences.extend(match scene.seen {
-        Seen::Event(Event::Chance(chance)) => luck(scene, names, chance),
+    sentences.extend(match context.seen {
+        Seen::Event(Event::Chance(chance)) => luck(context, names, chance),
         Seen::Event(Event::Choice { seat, action }) => Some(choice(&changes, names, seat, action)),
-        Seen::Hidden(by) => by.map(|seat| secret(scene.before, names, seat)),
+        Seen::Hidden(by) => by.map(|seat| secret(context.before, names, seat)),
     });
-    sentences.extend(revealed(scene, names));
+    sentences.extend(revealed(context, names));
     sentences.extend(changes.paintings(names));
-    let stood = match scene.seen {
+    let stood = match context.seen {
         Seen::Event(Event::Choice { seat, action: Action::Stand(_) }) => Some(seat),
         Seen::Event(_) | Seen::Hidden(_) => None,
     };
     sentences.extend(changes.round(names, stood));
-    Told { headline: headline(scene, names), sentences }
+    StoryEntry { headline: headline(context, names), sentences }
 }
 
-fn headline(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
-    let (studio, t) = (&scene.before.studio, names.language());
+fn headline(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> Option<String> {
+    let (studio, t) = (&context.before.studio, names.language());
     let round = studio.round.into();
     match studio.step() {
-        _ if scene.at == 0 => Some(t.say("cp-setting-up")),
+        _ if context.at == 0 => Some(t.say("cp-setting-up")),
         Step::Place(seat) if is_first_placing(studio, seat) => {
             Some(t.tell("cp-round-placing", &[("round", round)]))
         }
@@ -61,15 +61,19 @@ fn secret(before: &View, names: &Names, seat: Seat) -> String {
     names.tell(seat, key, &[])
 }
 
-fn luck(scene: &Scene<'_, ColorsOfParis>, names: &Names, chance: Chance) -> Option<String> {
-    let (studio, t) = (&scene.after.studio, names.language());
+fn luck(
+    context: &EventContext<'_, ColorsOfParis>,
+    names: &Names,
+    chance: Chance,
+) -> Option<String> {
+    let (studio, t) = (&context.after.studio, names.language());
     Some(match chance {
         Chance::Tile(seat, tile) => {
             names.tell(seat, "cp-dealt", &[("tile", phrases::tile(tile).into())])
         }
         Chance::Picture(_) => return pictures(t, studio),
         Chance::Back(..) | Chance::Front(..) => return None,
-        Chance::Pass => kept(scene, names),
+        Chance::Pass => kept(context, names),
         Chance::HalfTurn => half_turn(t, studio),
         Chance::Easel(easel, card) => {
             let card = phrases::valued(names, studio, card);
@@ -109,14 +113,14 @@ fn half_turn(t: Language, studio: &Studio) -> String {
 }
 
 /// What everybody kept of their pack, from behind (CP-9.2).
-fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
-    let (deck, t) = (scene.after.studio.deck, names.language());
+fn kept(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> String {
+    let (deck, t) = (context.after.studio.deck, names.language());
     let count = |view: &View, seat: Seat| {
         view.hands.kept[seat.idx()].iter().filter(|set| !set.is_empty()).count()
     };
-    let kept = scene.after.studio.all_seats().map(|seat| {
-        let sets: &[Cards] = &scene.after.hands.kept[seat.idx()];
-        let new = &sets[count(scene.before, seat)..count(scene.after, seat)];
+    let kept = context.after.studio.all_seats().map(|seat| {
+        let sets: &[Cards] = &context.after.hands.kept[seat.idx()];
+        let new = &sets[count(context.before, seat)..count(context.after, seat)];
         let pictures: Vec<&str> = new
             .iter()
             .filter_map(|set| set.iter().next())
@@ -125,7 +129,7 @@ fn kept(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> String {
         format!("{} {}", among(names, seat), words::list(t, &pictures))
     });
     let kept = kept.collect::<Vec<String>>().join(", ");
-    let is_last = matches!(scene.after.studio.step(), Step::Unveil);
+    let is_last = matches!(context.after.studio.step(), Step::Unveil);
     let key = if is_last { "cp-kept-last" } else { "cp-kept" };
     t.tell(key, &[("kept", kept.into())])
 }
@@ -180,8 +184,8 @@ fn copied(
 }
 
 /// What all had chosen in secret, once the last of them has.
-fn revealed(scene: &Scene<'_, ColorsOfParis>, names: &Names) -> Option<String> {
-    let (before, after) = (&scene.before.studio, &scene.after.studio);
+fn revealed(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> Option<String> {
+    let (before, after) = (&context.before.studio, &context.after.studio);
     let t = names.language();
     let each = |what: &dyn Fn(Seat) -> Option<String>| {
         let told = |seat: Seat| Some(format!("{} {}", among(names, seat), what(seat)?));

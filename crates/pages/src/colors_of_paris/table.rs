@@ -13,7 +13,7 @@ use languages::Language;
 use super::phrases;
 use crate::{
     Names,
-    grid::{Grid, SCREEN},
+    grid::{Grid, SCREEN_COLUMNS},
     names::around,
     words,
 };
@@ -74,7 +74,7 @@ fn caption(studio: &Studio, names: &Names) -> String {
     if studio.end.is_some() {
         parts.push(t.say("cp-last-round"));
     }
-    words::wrapped(&parts.join(" · "), SCREEN).join("\n") + "\n\n"
+    words::wrapped(&parts.join(" · "), SCREEN_COLUMNS).join("\n") + "\n\n"
 }
 
 /// `round 3`, `round 3 of 12`.

@@ -78,10 +78,11 @@ fn labels_foresee_points() {
     assert!(20 < foreseen);
 }
 
-/// The points in a label, each with what it is for: `-1 point for the blank canvas in sight`.
+/// The points in a label, each with what it is for: `−1 point for the blank canvas in sight`.
 fn points_told(label: &str) -> Vec<i32> {
-    let parts = label.split(['—', '·']).filter(|it| it.contains(" point"));
-    parts.map(|it| it.split_whitespace().next().unwrap().parse().unwrap()).collect()
+    let parts = label.split(['—', '·', ':']).filter(|it| it.contains(" point"));
+    let points = parts.map(|it| it.split_whitespace().next().unwrap().replace('\u{2212}', "-"));
+    points.map(|it| it.parse().unwrap()).collect()
 }
 
 /// What a blank canvas costs is said to be its own, not that of the card that pays for it.
@@ -89,7 +90,7 @@ fn points_told(label: &str) -> Vec<i32> {
 fn labels_tell_what_points_are_for() {
     let choices = moments([BY_HAND]).flat_map(|(it, _)| it.choices(Seat(0), &names()));
     let mut all = choices.map(|it| it.label);
-    assert!(all.any(|it| it.ends_with("-1 point for the blank canvas in sight")));
+    assert!(all.any(|it| it.ends_with("\u{2212}1 point for the blank canvas in sight")));
 }
 
 /// Every switch has its words in every language.

@@ -7,7 +7,7 @@ use axum::{
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use site::Looking;
+use site::TablePage;
 use tables::{Screen, Sitting, Token};
 
 use super::context::{PageContext, on_as};
@@ -50,7 +50,7 @@ async fn page(
     let next = app.seal_of_rematch(id, &sitting);
     let id = id.to_string();
     let looking = looking(context, &sitting, &id, screen, look.invitation.0);
-    Ok(site::page(&Looking { next, ..looking }))
+    Ok(site::page(&TablePage { next, ..looking }))
 }
 
 /// A table as it is before somebody.
@@ -60,8 +60,8 @@ pub(super) fn looking<'l>(
     id: &'l str,
     screen: Screen,
     invitation: Option<Token>,
-) -> Looking<'l> {
-    Looking {
+) -> TablePage<'l> {
+    TablePage {
         reader: context.reader.clone(),
         person: context.id(),
         viewer: screen.viewer,

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use shelf::AnyTable;
 
 use crate::{
-    Looking,
+    TablePage,
     frame::{Reader, dressed},
 };
 use spans::{inline, link};
@@ -21,7 +21,7 @@ use spans::{inline, link};
 #[must_use]
 pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
     let name = reader.language.tell("help-title", &[("title", title.name.into())]);
-    page(reader, title, &Shown { name, book, here: None })
+    page(reader, title, &RulesPage { name, book, here: None })
 }
 
 /// The rules of a table: where it differs from the box comes first, what it does not play with
@@ -31,36 +31,36 @@ pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup 
     let t = reader.language;
     let title = table.title();
     let agreement = display::agreement(title.slug, &table.options(), &table.files(), t);
-    let here = Here { back, table, agreement: agreement.ok() };
+    let here = TableRules { back, table, agreement: agreement.ok() };
     let name = t.tell("help-title-here", &[("title", title.name.into())]);
-    page(reader, &title, &Shown { name, book: &table.rulebook(t), here: Some(here) })
+    page(reader, &title, &RulesPage { name, book: &table.rulebook(t), here: Some(here) })
 }
 
 /// The way from a question to what the rules say about it.
-pub(crate) fn question(looking: &Looking<'_>) -> Markup {
-    let t = looking.reader.language;
+pub(crate) fn question(page: &TablePage<'_>) -> Markup {
+    let t = page.reader.language;
     let words = t.say("help-question");
-    let clause = looking.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
+    let clause = page.sitting.table().clause().map_or_else(String::new, |it| format!("#{it}"));
     html! {
-        a.help href={ (looking.way("/rules")) (clause) } title=(words) aria-label=(words) { "?" }
+        a.help href={ (page.way("/rules")) (clause) } title=(words) aria-label=(words) { "?" }
     }
 }
 
 /// What is shown.
-struct Shown<'s> {
+struct RulesPage<'s> {
     name: String,
     book: &'s Rulebook,
-    here: Option<Here<'s>>,
+    here: Option<TableRules<'s>>,
 }
 
 /// The table whose rules they are.
-struct Here<'s> {
+struct TableRules<'s> {
     back: &'s str,
     table: &'s dyn AnyTable,
     agreement: Option<Agreement>,
 }
 
-impl Shown<'_> {
+impl RulesPage<'_> {
     fn applies(&self, clause: &Entry) -> bool {
         self.here.as_ref().is_none_or(|here| here.table.applies(&clause.id))
     }
@@ -76,7 +76,7 @@ impl Shown<'_> {
     }
 }
 
-fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
+fn page(reader: &Reader, title: &Title, shown: &RulesPage<'_>) -> Markup {
     let t = reader.language;
     let inside = html! {
         main.rules id="main" {
@@ -96,7 +96,7 @@ fn page(reader: &Reader, title: &Title, shown: &Shown<'_>) -> Markup {
     dressed(reader, &shown.name, "rules-page", Some("help"), &inside)
 }
 
-fn ways_out(title: &Title, shown: &Shown<'_>, t: Language) -> Markup {
+fn ways_out(title: &Title, shown: &RulesPage<'_>, t: Language) -> Markup {
     html! {
         p.ways-out {
             @if let Some(here) = &shown.here {
@@ -112,7 +112,7 @@ fn ways_out(title: &Title, shown: &Shown<'_>, t: Language) -> Markup {
     }
 }
 
-fn contents(shown: &Shown<'_>, t: Language) -> Markup {
+fn contents(shown: &RulesPage<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.used(it)));
     html! {
         nav.contents aria-label=(t.say("help-contents")) {
@@ -138,7 +138,7 @@ fn brief(clause: &Entry) -> Markup {
 }
 
 /// What this table has agreed on.
-fn differences(here: &Here<'_>, t: Language) -> Markup {
+fn differences(here: &TableRules<'_>, t: Language) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {
             h2 id="house-rules" { (t.say("help-house")) }
@@ -173,7 +173,7 @@ fn agreed(difference: &Difference) -> Markup {
     }
 }
 
-fn told(shown: &Shown<'_>, chapter: &Chapter, t: Language) -> Markup {
+fn told(shown: &RulesPage<'_>, chapter: &Chapter, t: Language) -> Markup {
     let clauses = shown.used(chapter);
     html! {
         @if !clauses.is_empty() {
@@ -208,7 +208,7 @@ fn clause_of(book: &Rulebook, clause: &Entry, t: Language) -> Markup {
 }
 
 /// What this table does not play with, for those who wonder.
-fn left_out(shown: &Shown<'_>, t: Language) -> Markup {
+fn left_out(shown: &RulesPage<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.unused(it)));
     let chapters: Vec<_> = chapters.filter(|(_, clauses)| !clauses.is_empty()).collect();
     html! {

@@ -13,7 +13,7 @@ use tables::Pace;
 
 use self::{
     chosen::Chosen,
-    refusal::{SEATS, Wrong, wrong},
+    refusal::{FormErrors, SEATS_FIELD, wrong},
 };
 pub use self::{
     chosen::{options, preset},
@@ -82,7 +82,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
 }
 
 /// What was wrong with what was sent. What is told at its place below is not told here again.
-fn refused(problem: &str, wrong: Option<&Wrong>, t: Language) -> Markup {
+fn refused(problem: &str, wrong: Option<&FormErrors>, t: Language) -> Markup {
     html! {
         p.refusal role="alert" data-refused[wrong.is_some()] {
             @match wrong {
@@ -99,13 +99,13 @@ fn check(name: &str, is_checked: bool, t: Language) -> Markup {
     }
 }
 
-fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&Wrong>) -> Markup {
+fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&FormErrors>) -> Markup {
     let (t, title) = (setup.reader.language, setup.title);
     let [fewest, most] = title.seats;
     let said: Vec<&str> = setup.fields.all("seat").collect();
     let here: Vec<&str> = setup.fields.all("here").collect();
     let at = |list: &[&str], seat: u8| list.get(usize::from(seat)).map(|it| (*it).to_owned());
-    let why = wrong.and_then(|it| it.beside(SEATS, title.slug, t));
+    let why = wrong.and_then(|it| it.beside(SEATS_FIELD, title.slug, t));
     html! {
         fieldset {
             legend { (t.say("setup-seats")) }
@@ -123,7 +123,7 @@ fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&Wrong>) -> Markup {
                     input name="here" maxlength="40" placeholder=(t.say("their-name")) aria-label=(t.say("their-name")) value=[at(&here, seat)];
                 }
             }
-            div.why id={ "why-" (SEATS) } { (why.unwrap_or_default()) }
+            div.why id={ "why-" (SEATS_FIELD) } { (why.unwrap_or_default()) }
             p.fine { (t.tell("setup-measured", &[("name", level_name(title.usual.name(), t).into())])) }
         }
     }

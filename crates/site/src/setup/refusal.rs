@@ -14,7 +14,7 @@ use crate::{agreed, refused::Refused};
 
 /// Why a form would not open a table: at most one reason a field, and one for the rules as a whole.
 #[derive(Default)]
-pub(super) struct Wrong {
+pub(super) struct FormErrors {
     /// Why those who sit down cannot sit so.
     seats: Option<Refusal>,
     /// Why the rules do not go together.
@@ -28,12 +28,13 @@ pub(super) struct Wrong {
 }
 
 /// Where it is told who sits down wrongly.
-pub(super) const SEATS: &str = "seats";
+pub(super) const SEATS_FIELD: &str = "seats";
 
 /// What is wrong with the rules chosen so far for those who sit down, if something is.
-pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<Wrong> {
+pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<FormErrors> {
     let seats = chosen.fields.check_seats().err();
-    let try_out = Try { title: chosen.title, seats: sitting(chosen), files: &chosen.files };
+    let try_out =
+        TrialOpening { title: chosen.title, seats: sitting(chosen), files: &chosen.files };
     let files = unreadable(chosen);
     let is_read = |word: &&str| files.iter().all(|(name, _)| *word != format!("{name}={name}"));
     let read: Vec<&str> = chosen.options.split_whitespace().filter(is_read).collect();
@@ -43,7 +44,7 @@ pub(super) fn wrong(chosen: &Chosen<'_>) -> Option<Wrong> {
     let files: Vec<_> = files.into_iter().map(field).collect();
     let missing: Vec<_> = missing(chosen).map(field).collect();
     let is_fine = seats.is_none() && rules.is_none() && files.is_empty() && missing.is_empty();
-    (!is_fine).then_some(Wrong { seats, rules, about, files, missing })
+    (!is_fine).then_some(FormErrors { seats, rules, about, files, missing })
 }
 
 /// How many would sit down.
@@ -93,13 +94,13 @@ fn is_text(text: &str) -> bool {
 }
 
 /// A table that is laid out to see whether it can be.
-struct Try<'t> {
+struct TrialOpening<'t> {
     title: &'t TitleInfo,
     seats: u8,
     files: &'t BTreeMap<String, String>,
 }
 
-impl Try<'_> {
+impl TrialOpening<'_> {
     fn open(&self, words: &[&str]) -> Option<Refusal> {
         shelf::open(self.title.slug, self.seats, &words.join(" "), self.files).err()
     }
@@ -128,7 +129,7 @@ impl Try<'_> {
     }
 }
 
-impl Wrong {
+impl FormErrors {
     /// Where it is told first: an id.
     pub(super) fn place(&self) -> &str {
         let file = self.files.iter().chain(&self.missing).next();
@@ -159,7 +160,7 @@ impl Wrong {
 
     /// What is told beside fields.
     fn each(&self, slug: &str, t: Language) -> impl Iterator<Item = (&str, Markup)> {
-        let seats = self.seats.iter().map(|why| (SEATS, why));
+        let seats = self.seats.iter().map(|why| (SEATS_FIELD, why));
         let files = self.files.iter().map(|(field, why)| (field.as_str(), why));
         let about = self.about.iter().map(String::as_str).zip(self.rules.iter().cycle());
         let wrong = seats.chain(files).chain(about);

@@ -6,12 +6,12 @@ use maud::{Markup, html};
 
 use super::{
     chosen::Chosen,
-    refusal::{Wrong, wrong},
+    refusal::{FormErrors, wrong},
     switches,
 };
 use crate::{Fields, agreed};
 
-pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> Markup {
+pub(super) fn rules(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {
     let title = chosen.title;
     let refusal = wrong.and_then(|it| it.above_rules(title.slug, t));
     html! {

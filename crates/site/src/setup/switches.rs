@@ -6,19 +6,19 @@ use languages::Language;
 use maud::{Markup, html};
 use pages::english::capitalized;
 
-use super::{chosen::Chosen, refusal::Wrong};
+use super::{chosen::Chosen, refusal::FormErrors};
 use crate::agreed;
 
 /// More ways than these are a list to open; fewer are all in sight, each in full.
-const IN_SIGHT: usize = 4;
+const MAX_RADIO_BUTTONS: usize = 4;
 
-pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&Wrong>, t: Language) -> Markup {
+pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {
     let form = Form { chosen, wrong, t };
     html! { div.switches { @for standing in all(chosen, t) { (form.one(&standing)) } } }
 }
 
 /// How a switch stands unless it is set.
-pub(super) struct Usual {
+pub(super) struct SwitchDefault {
     /// The field.
     pub(super) field: String,
     /// The way, as its value.
@@ -30,8 +30,8 @@ pub(super) struct Usual {
 }
 
 /// How switches stand unless they are set.
-pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<Usual> {
-    let usual = |Standing { switch, is_by_file }: Standing| Usual {
+pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchDefault> {
+    let usual = |SwitchState { switch, is_by_file }: SwitchState| SwitchDefault {
         field: field(&switch),
         value: usual_value(&switch).to_owned(),
         words: way_name(&switch.usual).to_owned(),
@@ -42,16 +42,16 @@ pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<Usual> {
 }
 
 /// A switch as it stands unless it is set.
-struct Standing {
+struct SwitchState {
     switch: Switch,
     /// Whether a file of house rules says so, and the preset does not.
     is_by_file: bool,
 }
 
-fn all(chosen: &Chosen<'_>, t: Language) -> Vec<Standing> {
+fn all(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchState> {
     let of = |options: &str| display::switches(chosen.title.slug, options, t);
     let both = of(&chosen.brought).into_iter().zip(of(&chosen.preset.options));
-    let standing = |(switch, preset): (Switch, Switch)| Standing {
+    let standing = |(switch, preset): (Switch, Switch)| SwitchState {
         is_by_file: usual_value(&switch) != usual_value(&preset),
         switch,
     };
@@ -72,16 +72,18 @@ fn usual_value(switch: &Switch) -> &str {
 
 struct Form<'f> {
     chosen: &'f Chosen<'f>,
-    wrong: Option<&'f Wrong>,
+    wrong: Option<&'f FormErrors>,
     t: Language,
 }
 
 impl Form<'_> {
-    fn one(&self, standing: &Standing) -> Markup {
+    fn one(&self, standing: &SwitchState) -> Markup {
         let switch = &standing.switch;
         let id = field(switch);
         match &switch.kind {
-            SwitchKind::Ways(ways) if ways.len() <= IN_SIGHT => self.in_sight(&id, standing, ways),
+            SwitchKind::Ways(ways) if ways.len() <= MAX_RADIO_BUTTONS => {
+                self.in_sight(&id, standing, ways)
+            }
             SwitchKind::Ways(ways) => self.list(&id, standing, ways),
             SwitchKind::Several(ways) => self.several(&id, switch, ways),
             SwitchKind::Words(words) => self.words(&id, switch, words),
@@ -91,14 +93,14 @@ impl Form<'_> {
 
     /// The way that was set by hand, if one was. With a preset that says the same it goes along; with a file
     /// that does it stays set, for the file may be removed.
-    fn by_hand(&self, id: &str, standing: &Standing) -> Option<&str> {
+    fn by_hand(&self, id: &str, standing: &SwitchState) -> Option<&str> {
         let usual = usual_value(&standing.switch);
         let said = self.chosen.fields.first(id).filter(|it| !it.is_empty());
         said.filter(|it| *it != usual || standing.is_by_file)
     }
 
     /// The usual way is sent as nothing, so that it follows the preset.
-    fn in_sight(&self, id: &str, standing: &Standing, ways: &[Way]) -> Markup {
+    fn in_sight(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
         let chosen = by_hand.unwrap_or(usual);
@@ -115,7 +117,7 @@ impl Form<'_> {
     }
 
     /// Of the usual way and the same set by hand only one is to be seen.
-    fn list(&self, id: &str, standing: &Standing, ways: &[Way]) -> Markup {
+    fn list(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
         let is_usual = by_hand == Some(usual);

@@ -31,7 +31,7 @@ pub use plan::{plan, plan_page};
 
 /// Who looks at a table, and through whose eyes.
 #[derive(Debug)]
-pub struct Looking<'l> {
+pub struct TablePage<'l> {
     /// Who reads.
     pub reader: Reader,
     /// Who that is.
@@ -50,7 +50,7 @@ pub struct Looking<'l> {
     pub next: Option<Commitment>,
 }
 
-impl Looking<'_> {
+impl TablePage<'_> {
     /// The seat through whose eyes the reader looks.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.viewer.seat()
@@ -92,54 +92,54 @@ impl Looking<'_> {
 
 /// The page.
 #[must_use]
-pub fn page(looking: &Looking<'_>) -> Markup {
-    let title = looking.sitting.table().title();
+pub fn page(page: &TablePage<'_>) -> Markup {
+    let title = page.sitting.table().title();
     let of = Sheet {
         title: title.name,
         kind: &format!("table-page {}", title.slug),
         slug: Some(title.slug),
         scripts: &["idiomorph.js", "motion.js", "luck.js", "table.js", "plan.js", "hints.js"],
     };
-    sheet(&looking.reader, &of, &live(looking))
+    sheet(&page.reader, &of, &live(page))
 }
 
 /// The part of the page that changes with the table. What its look depends on is said here: to ask what is
 /// somewhere inside (`:has`), browsers look through it all at each change.
 #[must_use]
-pub fn live(looking: &Looking<'_>) -> Markup {
-    let (sitting, id) = (looking.sitting, looking.id);
+pub fn live(page: &TablePage<'_>) -> Markup {
+    let (sitting, id) = (page.sitting, page.id);
     html! {
-        main.table.over[sitting.is_over()].curtained[looking.curtain.is_some()] id="main"
+        main.table.over[sitting.is_over()].curtained[page.curtain.is_some()] id="main"
             data-players=(sitting.chairs().len()) data-table=(id) data-at=(sitting.rows())
-            data-seat=[looking.seat().map(|it| it.0)] data-turn=(looking.is_my_turn())
-            data-rules=(looking.way("/rules")) data-invitation=[looking.invitation.as_deref()] {
-            @if sitting.has_begun() { (game(looking)) } @else { (gathering::gathering(looking)) }
+            data-seat=[page.seat().map(|it| it.0)] data-turn=(page.is_my_turn())
+            data-rules=(page.way("/rules")) data-invitation=[page.invitation.as_deref()] {
+            @if sitting.has_begun() { (game(page)) } @else { (gathering::gathering(page)) }
         }
     }
 }
 
-fn game(looking: &Looking<'_>) -> Markup {
-    let names = names(looking.sitting, looking.viewer, looking.reader.language).by_sight();
-    let parts = looking.sitting.table().board(looking.viewer, &names);
-    let story = around::story(looking, &names);
+fn game(page: &TablePage<'_>) -> Markup {
+    let names = names(page.sitting, page.viewer, page.reader.language).by_sight();
+    let parts = page.sitting.table().board(page.viewer, &names);
+    let story = around::story(page, &names);
     html! {
-        h1.sr { (looking.sitting.table().title().name) }
-        (act_form(looking))
-        (plan::plan_form(looking))
-        @match (looking.curtain, looking.seat()) {
-            (Some(next), Some(leaving)) => (curtain::farewell(looking, leaving, next)),
-            (Some(next), None) => (curtain::curtain(looking, next)),
-            (None, _) => (prompt::prompt(looking, &names, &parts.left, &story)),
+        h1.sr { (page.sitting.table().title().name) }
+        (act_form(page))
+        (plan::plan_form(page))
+        @match (page.curtain, page.seat()) {
+            (Some(next), Some(leaving)) => (curtain::farewell(page, leaving, next)),
+            (Some(next), None) => (curtain::curtain(page, next)),
+            (None, _) => (prompt::prompt(page, &names, &parts.left, &story)),
         }
-        @if looking.sitting.is_over() { (result::result(looking, &names)) }
-        (middle(&parts, looking.reader.language))
+        @if page.sitting.is_over() { (result::result(page, &names)) }
+        (middle(&parts, page.reader.language))
         div.side {
             // At the side, so that nothing on the table moves when somebody gets up.
-            (chairs::left_chairs(looking))
-            (panels(looking.sitting.asked(), &names, &parts))
-            (chairs::seating(looking))
-            (log(looking, &story))
-            (around::talk(looking))
+            (chairs::left_chairs(page))
+            (panels(page.sitting.asked(), &names, &parts))
+            (chairs::seating(page))
+            (log(page, &story))
+            (around::talk(page))
         }
     }
 }
@@ -156,12 +156,12 @@ pub(crate) fn middle(parts: &Parts, t: Language) -> Markup {
 }
 
 /// What every action on the table is sent with.
-fn act_form(looking: &Looking<'_>) -> Markup {
+fn act_form(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(seat) = looking.seat() {
-            form id="act" method="post" action={ "/table/" (looking.id) "/play" } {
+        @if let Some(seat) = page.seat() {
+            form id="act" method="post" action={ "/table/" (page.id) "/play" } {
                 input type="hidden" name="seat" value=(seat.0);
-                input type="hidden" name="at" value=(looking.sitting.rows());
+                input type="hidden" name="at" value=(page.sitting.rows());
             }
         }
     }

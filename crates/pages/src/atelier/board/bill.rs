@@ -22,30 +22,30 @@ pub(super) struct Bill {
     /// What it will be laid on, if that is known and there is anything.
     pub(super) on: Option<Card>,
     /// The cost, symbol by symbol as it is printed.
-    pub(super) symbols: Vec<Symbol>,
+    pub(super) symbols: Vec<CostSymbol>,
 }
 
 /// A symbol of a cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Symbol {
+pub(super) struct CostSymbol {
     /// As it is printed.
     pub(super) letter: char,
     /// Itself, or the two parts of a mixed color. None where a pair makes it (AT-7.1).
-    pub(super) units: Vec<Unit>,
+    pub(super) units: Vec<CostUnit>,
     /// Whether a pair of the palette has made it.
     pub(super) by_pair: bool,
 }
 
 /// A unit of a color that has to be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Unit {
+pub(super) struct CostUnit {
     pub(super) color: Color,
-    pub(super) stand: Stand,
+    pub(super) state: UnitState,
 }
 
 /// How it stands with a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stand {
+pub(super) enum UnitState {
     Paid,
     /// It is asked for now.
     Now,
@@ -59,11 +59,11 @@ impl Bill {
         let (seat, card) = studio.in_play()?;
         let due = due(view);
         let units = |letter| parts(studio.deck, studio.rules.mixing, letter);
-        let mut stands = Stands::new(due);
+        let mut stands = UnitStates::new(due);
         let colors: Vec<(char, Vec<Color>)> =
             studio.deck.cost(card).chars().map(|letter| (letter, units(letter))).collect();
         let all: Vec<Color> = colors.iter().flat_map(|(_, units)| units.clone()).collect();
-        let symbols = colors.into_iter().map(|(letter, units)| Symbol {
+        let symbols = colors.into_iter().map(|(letter, units)| CostSymbol {
             letter,
             by_pair: units.is_empty() && due.is_some(),
             units: units.into_iter().map(|color| stands.next(color, &all)).collect(),
@@ -75,7 +75,7 @@ impl Bill {
     pub(super) fn paid(&self) -> (usize, usize) {
         let units = || self.symbols.iter().flat_map(|it| &it.units);
         let pairs = self.symbols.iter().filter(|it| it.by_pair).count();
-        let paid = units().filter(|it| it.stand == Stand::Paid).count();
+        let paid = units().filter(|it| it.state == UnitState::Paid).count();
         (paid + pairs, units().count() + pairs)
     }
 }
@@ -86,70 +86,70 @@ fn due(view: &View) -> Option<Due> {
 }
 
 /// Colors are paid one after the other: those before the one being paid are, those after it are not.
-struct Stands {
+struct UnitStates {
     due: Option<Due>,
     met: [usize; 5],
 }
 
-impl Stands {
-    fn new(due: Option<Due>) -> Stands {
-        Stands { due, met: [0; 5] }
+impl UnitStates {
+    fn new(due: Option<Due>) -> UnitStates {
+        UnitStates { due, met: [0; 5] }
     }
 
     /// How it stands with the next unit of `color` in a cost of `all` these.
-    fn next(&mut self, color: Color, all: &[Color]) -> Unit {
+    fn next(&mut self, color: Color, all: &[Color]) -> CostUnit {
         let nth = self.met[color as usize];
         self.met[color as usize] += 1;
-        let Some(due) = self.due else { return Unit { color, stand: Stand::Later } };
+        let Some(due) = self.due else { return CostUnit { color, state: UnitState::Later } };
         let total = all.iter().filter(|it| **it == color).count();
         let paid = match color.cmp(&due.color) {
             std::cmp::Ordering::Less => total,
             std::cmp::Ordering::Equal => total - usize::from(due.left),
             std::cmp::Ordering::Greater => 0,
         };
-        let stand = match nth.cmp(&paid) {
-            std::cmp::Ordering::Less => Stand::Paid,
-            std::cmp::Ordering::Equal if color == due.color => Stand::Now,
-            std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => Stand::Later,
+        let state = match nth.cmp(&paid) {
+            std::cmp::Ordering::Less => UnitState::Paid,
+            std::cmp::Ordering::Equal if color == due.color => UnitState::Now,
+            std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => UnitState::Later,
         };
-        Unit { color, stand }
+        CostUnit { color, state }
     }
 }
 
 /// What pays a unit of a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
+pub(super) enum PaymentSource {
     /// This canvas of the palette is turned.
     Turned(Color, Card),
     /// This card in hand is discarded.
     Discarded(Color, Card),
 }
 
-impl Source {
+impl PaymentSource {
     pub(super) fn card(self) -> Card {
         match self {
-            Source::Turned(_, card) | Source::Discarded(_, card) => card,
+            PaymentSource::Turned(_, card) | PaymentSource::Discarded(_, card) => card,
         }
     }
 
     pub(super) fn color(self) -> Color {
         match self {
-            Source::Turned(color, _) | Source::Discarded(color, _) => color,
+            PaymentSource::Turned(color, _) | PaymentSource::Discarded(color, _) => color,
         }
     }
 
     /// The decision that it takes, where it takes one.
     pub(super) fn action(self) -> Action {
         match self {
-            Source::Turned(color, _) => Action::Turn(color),
-            Source::Discarded(_, card) => Action::Pay(card),
+            PaymentSource::Turned(color, _) => Action::Turn(color),
+            PaymentSource::Discarded(_, card) => Action::Pay(card),
         }
     }
 }
 
 /// The cheapest way for the one who looks to pay what is left, in the order in which it is asked for.
 /// Nothing if it is not for them to pay.
-pub(super) fn cheapest(view: &View) -> Vec<Source> {
+pub(super) fn cheapest(view: &View) -> Vec<PaymentSource> {
     let (Some(due), Some(bill)) = (due(view), Bill::of(view)) else { return Vec::new() };
     if !view.viewer.is(due.play.seat) {
         return Vec::new();
@@ -158,7 +158,7 @@ pub(super) fn cheapest(view: &View) -> Vec<Source> {
     let units = || bill.symbols.iter().flat_map(|it| &it.units);
     let mut way = Vec::new();
     for color in Color::ALL {
-        let left = units().filter(|it| it.color == color && it.stand != Stand::Paid).count();
+        let left = units().filter(|it| it.color == color && it.state != UnitState::Paid).count();
         way.extend(purse.pay(color, left));
     }
     way
@@ -176,15 +176,19 @@ impl Wallet<'_> {
         Wallet { view, due, hand: view.hands[due.play.seat.idx()].cards }
     }
 
-    fn pay(&mut self, color: Color, units: usize) -> Vec<Source> {
-        let mut way: Vec<Source> =
-            self.standing(color).iter().take(units).map(|it| Source::Turned(color, it)).collect();
+    fn pay(&mut self, color: Color, units: usize) -> Vec<PaymentSource> {
+        let mut way: Vec<PaymentSource> = self
+            .standing(color)
+            .iter()
+            .take(units)
+            .map(|it| PaymentSource::Turned(color, it))
+            .collect();
         let canvases = self.expendable(color, units - way.len());
-        way.extend(canvases.iter().map(|it| Source::Discarded(color, it)));
+        way.extend(canvases.iter().map(|it| PaymentSource::Discarded(color, it)));
         for _ in way.len()..units {
             let Some(joker) = self.joker() else { break };
             self.hand.take(joker);
-            way.push(Source::Discarded(color, joker));
+            way.push(PaymentSource::Discarded(color, joker));
         }
         way
     }

@@ -7,8 +7,8 @@ use atelier::{Cards, Kind, Step};
 use maud::{Markup, html};
 
 use super::{
-    Look,
-    bill::{Bill, Source, Stand, Symbol, Unit},
+    BoardContext,
+    bill::{Bill, CostSymbol, CostUnit, PaymentSource, UnitState},
     card::{self, mark},
     palette::hung,
 };
@@ -18,7 +18,7 @@ use crate::{
     words,
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn desk(&self) -> Markup {
         let Some(bill) = &self.bill else { return html! {} };
         let (t, deck) = (self.language(), self.view.studio.deck);
@@ -85,10 +85,11 @@ impl Look<'_> {
     }
 
     /// What the proposal takes, like with like.
-    fn payers(&self) -> Vec<(Source, Cards)> {
+    fn payers(&self) -> Vec<(PaymentSource, Cards)> {
         let (t, deck) = (self.language(), self.view.studio.deck);
-        let looks = |it: Source| (discriminant(&it), it.color(), phrases::card(deck, it.card(), t));
-        let mut payers: Vec<(Source, Cards)> = Vec::new();
+        let looks =
+            |it: PaymentSource| (discriminant(&it), it.color(), phrases::card(deck, it.card(), t));
+        let mut payers: Vec<(PaymentSource, Cards)> = Vec::new();
         for it in &self.proposal {
             match payers.iter_mut().find(|(other, _)| looks(*other) == looks(*it)) {
                 Some((_, cards)) => cards.add(it.card()),
@@ -99,11 +100,11 @@ impl Look<'_> {
     }
 
     /// The color that is paid, what it is paid with, and how.
-    fn payer(&self, source: Source, cards: Cards) -> Markup {
+    fn payer(&self, source: PaymentSource, cards: Cards) -> Markup {
         let (t, deck) = (self.language(), self.view.studio.deck);
         let key = match source {
-            Source::Turned(..) => "at-cheapest-turn",
-            Source::Discarded(..) => "at-do-discard",
+            PaymentSource::Turned(..) => "at-cheapest-turn",
+            PaymentSource::Discarded(..) => "at-do-discard",
         };
         let what = phrases::so_many(deck, source.card(), cards.len(), t);
         let told = t.tell(key, &[("card", what.into())]);
@@ -118,7 +119,7 @@ impl Look<'_> {
     }
 }
 
-fn whole(symbol: &Symbol) -> Markup {
+fn whole(symbol: &CostSymbol) -> Markup {
     let is_mixed = symbol.units.len() != 1;
     html! {
         li.at-symbol.mixed[is_mixed] {
@@ -128,11 +129,11 @@ fn whole(symbol: &Symbol) -> Markup {
     }
 }
 
-fn unit(unit: Unit) -> Markup {
-    let class = match unit.stand {
-        Stand::Paid => "paid",
-        Stand::Now => "now",
-        Stand::Later => "later",
+fn unit(unit: CostUnit) -> Markup {
+    let class = match unit.state {
+        UnitState::Paid => "paid",
+        UnitState::Now => "now",
+        UnitState::Later => "later",
     };
     html! { span.at-unit.(class) { (mark(unit.color.letter())) } }
 }

@@ -4,10 +4,10 @@ use atelier::{Card, Kind, Objective, Step, components::BLANK};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, card, palette::hung, wall::seat_mark};
+use super::{BoardContext, card, palette::hung, wall::seat_mark};
 use crate::{atelier::phrases, board::piece::picture, words};
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn gallery(&self) -> Markup {
         let Step::Over(_) = self.view.studio.step else { return html! {} };
         let mut seats: Vec<Seat> = self.view.studio.all_seats().collect();

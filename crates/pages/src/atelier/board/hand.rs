@@ -4,13 +4,13 @@ use atelier::{Action, Card, Cards, Kind, Step};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{Look, card, why::told};
+use super::{BoardContext, card, why::told};
 use crate::{
     Offer,
     atelier::{obstacles::lacks, phrases},
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn hand(&self, seat: Seat) -> Markup {
         let (t, hand) = (self.language(), self.view.hands[seat.idx()].cards);
         let asked = self.asked_of_hand(hand);

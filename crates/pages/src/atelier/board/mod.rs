@@ -19,11 +19,11 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use self::bill::{Bill, Source};
+use self::bill::{Bill, PaymentSource};
 use crate::{Names, Offers, Parts, names::around};
 
 /// What all parts of a board are made from.
-struct Look<'l> {
+struct BoardContext<'l> {
     view: &'l View,
     offers: &'l Offers<Atelier>,
     names: &'l Names,
@@ -32,7 +32,7 @@ struct Look<'l> {
     /// What is being paid for, if anything is.
     bill: Option<Bill>,
     /// The cheapest way to pay what is left of it, if that is for the one who looks to decide.
-    proposal: Vec<Source>,
+    proposal: Vec<PaymentSource>,
 }
 
 /// The board; what is other than `before` is marked.
@@ -45,12 +45,12 @@ pub(super) fn board(
     let bill = Bill::of(view);
     let proposal = if offers.is_empty() { Vec::new() } else { bill::cheapest(view) };
     let fresh = before.map_or(Cards::EMPTY, |before| fresh(view, before));
-    let look = Look { view, offers, names, fresh, bill, proposal };
-    let own = look.seat().map(|seat| look.own(seat));
+    let context = BoardContext { view, offers, names, fresh, bill, proposal };
+    let own = context.seat().map(|seat| context.own(seat));
     Parts {
-        shared: look.shared(),
+        shared: context.shared(),
         own,
-        panels: around(view.viewer, view.studio.seats).map(|seat| look.panel(seat)).collect(),
+        panels: around(view.viewer, view.studio.seats).map(|seat| context.panel(seat)).collect(),
         left: offers.left(),
     }
 }
@@ -71,7 +71,7 @@ pub(super) fn poster() -> Markup {
     maud::PreEscaped(art::atelier::scene(Subject::ALL[0]).ornament())
 }
 
-impl Look<'_> {
+impl BoardContext<'_> {
     fn language(&self) -> Language {
         self.names.language()
     }

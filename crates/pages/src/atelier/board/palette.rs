@@ -6,13 +6,13 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{
-    Look,
+    BoardContext,
     card::{self, Hung, mark},
     why::told,
 };
 use crate::{Offer, atelier::phrases, board::piece::picture};
 
-impl Look<'_> {
+impl BoardContext<'_> {
     /// The palette of the one who looks.
     pub(super) fn palette(&self, seat: Seat) -> Markup {
         let t = self.language();

@@ -7,7 +7,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{
-    Look,
+    BoardContext,
     card::{self, mark},
     palette::hung,
 };
@@ -18,7 +18,7 @@ use crate::{
     words,
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn panel(&self, seat: Seat) -> Panel {
         let is_own = self.view.viewer.is(seat);
         Panel {
@@ -60,7 +60,7 @@ impl Look<'_> {
                 p.at-sources {
                     @for (at, it) in all.iter().enumerate() {
                         @if at != 0 { " · " }
-                        span { (it.what) " " b { (format!("{:+}", it.points)) } }
+                        span { (it.what) " " b { (words::change(it.points)) } }
                     }
                 }
             }

@@ -3,13 +3,13 @@
 use atelier::{Action, First, Slot, Step};
 use maud::{Markup, html};
 
-use super::{Look, card};
+use super::{BoardContext, card};
 use crate::{
     atelier::{obstacles::lacks, phrases},
     board::piece::{picture, piece},
 };
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn ring(&self) -> Markup {
         html! {
             section.at-ring aria-label=(self.language().say("at-ring")) {

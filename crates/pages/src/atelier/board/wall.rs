@@ -6,10 +6,10 @@ use atelier::{Card, Cards, Kind, Objective, components::PAINTED};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::Look;
+use super::BoardContext;
 use crate::{atelier::phrases, board::piece::picture, words};
 
-impl Look<'_> {
+impl BoardContext<'_> {
     pub(super) fn objectives(&self) -> Markup {
         html! {
             section.at-objectives {

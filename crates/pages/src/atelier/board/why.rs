@@ -6,7 +6,7 @@ use atelier::{
 };
 use game::{Piece, Seat};
 
-use super::Look;
+use super::BoardContext;
 use crate::atelier::{
     obstacles::{Obstacle, obstacles},
     phrases,
@@ -20,7 +20,7 @@ pub(super) fn told(name: String, why: Option<String>) -> String {
     }
 }
 
-impl Look<'_> {
+impl BoardContext<'_> {
     /// Why a card in the hand of the one who is asked has nothing to offer, where one could think that it
     /// has.
     pub(super) fn why_not(&self, seat: Seat, it: Card) -> Option<String> {

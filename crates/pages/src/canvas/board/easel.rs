@@ -7,7 +7,7 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{Look, scoring::ribbon};
+use super::{BoardContext, scoring::ribbon};
 use crate::{
     board::piece::picture,
     canvas::{
@@ -46,23 +46,23 @@ pub(super) fn layers(
 }
 
 /// The painting that `seat` is making, with what it would bring.
-pub(super) fn desk(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, names, t, .. } = look;
+pub(super) fn desk(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, names, t, .. } = context;
     let heading = names.tell(seat, "cv-board-desk", &[]);
     html! {
         section.desk id="desk" aria-label=(heading) {
             div.easel { (layers(view, None, &view.desk, t)) }
             div.appraised {
                 h3 { (heading) }
-                (appraised(look, seat, &view.desk))
+                (appraised(context, seat, &view.desk))
             }
         }
     }
 }
 
 /// The title of a painting and, for those who want to know, what it would bring to `seat` as it lies.
-pub(super) fn appraised(look: Look<'_>, seat: Seat, layers: &[Card]) -> Markup {
-    let Look { view, names, t, .. } = look;
+pub(super) fn appraised(context: BoardContext<'_>, seat: Seat, layers: &[Card]) -> Markup {
+    let BoardContext { view, names, t, .. } = context;
     let bounty = Bounty::of(view, seat, layers);
     html! {
         @if !layers.is_empty() { p.title { (phrases::title(view.deck, layers, t)) } }

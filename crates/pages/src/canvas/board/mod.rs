@@ -19,7 +19,7 @@ use crate::{Names, Offers, Parts, board::piece::picture, names::around, words};
 
 /// What is shown, and to whom.
 #[derive(Clone, Copy)]
-struct Look<'l> {
+struct BoardContext<'l> {
     view: &'l View,
     /// What they knew when they decided last: what has changed since is marked.
     before: Option<&'l View>,
@@ -27,7 +27,7 @@ struct Look<'l> {
     t: Language,
 }
 
-impl Look<'_> {
+impl BoardContext<'_> {
     fn seat(self) -> Option<Seat> {
         self.view.viewer.seat()
     }
@@ -50,23 +50,23 @@ pub(super) fn board(
     offers: &Offers<Canvas>,
     names: &Names,
 ) -> Parts {
-    let look = Look { view, before, names, t: names.language() };
+    let context = BoardContext { view, before, names, t: names.language() };
     let shared = html! {
-        @if look.is_exhibition() { (exhibition::gallery(look, offers)) }
-        (scoring::cards(look))
-        @if !look.is_exhibition() { (row::row(look, offers)) }
+        @if context.is_exhibition() { (exhibition::gallery(context, offers)) }
+        (scoring::cards(context))
+        @if !context.is_exhibition() { (row::row(context, offers)) }
     };
-    let seat = look.seat().filter(|_| !look.is_exhibition());
-    let own = seat.map(|seat| hand::own(look, seat, offers));
+    let seat = context.seat().filter(|_| !context.is_exhibition());
+    let own = seat.map(|seat| hand::own(context, seat, offers));
     let seats = u8::try_from(view.painters.len()).expect("five at most");
-    let panels = around(view.viewer, seats).map(|seat| panels::panel(look, seat)).collect();
+    let panels = around(view.viewer, seats).map(|seat| panels::panel(context, seat)).collect();
     Parts { shared, own, panels, left: offers.left() }
 }
 
 /// A painting that the one who looks is only thinking of: the cards whose numbers they `wish` to lay
 /// over one another, bottom to top.
 pub(super) fn plan(view: &View, wish: &str, names: &Names) -> Option<Markup> {
-    plan::plan(Look { view, before: None, names, t: names.language() }, wish)
+    plan::plan(BoardContext { view, before: None, names, t: names.language() }, wish)
 }
 
 /// A painting to look forward to.
@@ -90,9 +90,9 @@ fn tokens(n: u8, key: &str, t: Language) -> Markup {
 }
 
 /// The letter of a seat in its color.
-fn chip(look: Look<'_>, seat: Seat) -> Markup {
+fn chip(context: BoardContext<'_>, seat: Seat) -> Markup {
     let letter = seat.to_string();
     html! {
-        span.seat.{ "seat-" (letter.to_lowercase()) }.me[look.seat() == Some(seat)] title=(look.names.name(seat)) { (letter) }
+        span.seat.{ "seat-" (letter.to_lowercase()) }.me[context.seat() == Some(seat)] title=(context.names.name(seat)) { (letter) }
     }
 }

@@ -10,34 +10,34 @@ use game::{Seat, notation};
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{Look, easel};
+use super::{BoardContext, easel};
 use crate::canvas::{ending, phrases};
 
 /// The plan that comes of the touches in `wish`; what cannot be had is left out.
-pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
-    let seat = look.seat().filter(|it| !is_done(look, *it))?;
-    let hand: Vec<Card> = look.view.painters[seat.idx()].hand.iter().collect();
-    let row: Vec<Card> = look.view.row.iter().map(|it| it.card).collect();
+pub(super) fn plan(context: BoardContext<'_>, wish: &str) -> Option<Markup> {
+    let seat = context.seat().filter(|it| !is_done(context, *it))?;
+    let hand: Vec<Card> = context.view.painters[seat.idx()].hand.iter().collect();
+    let row: Vec<Card> = context.view.row.iter().map(|it| it.card).collect();
     let laid = laid(wish, &[&hand[..], &row].concat());
-    let t = look.t;
-    let can_paint = can_paint(look, seat, &hand, &laid);
-    let ends = ending::told(look.view, seat, t).filter(|_| can_paint);
+    let t = context.t;
+    let can_paint = can_paint(context, seat, &hand, &laid);
+    let ends = ending::told(context.view, seat, t).filter(|_| can_paint);
     Some(html! {
         section.desk.plan id="plan" data-cards=(text(&laid)) data-kept[!laid.is_empty()] aria-label=(t.say("cv-plan")) {
             h3 { (t.say("cv-plan")) }
             // What is touched lies above what comes of it, which grows: nothing moves under a pointer.
             div.palette {
-                (choices(look, &t.say("cv-board-hand"), &hand, &laid))
-                (choices(look, &t.say("cv-head-row"), &row, &laid))
+                (choices(context, &t.say("cv-board-hand"), &hand, &laid))
+                (choices(context, &t.say("cv-head-row"), &row, &laid))
             }
-            div.easel { (easel::layers(look.view, None, &laid, t)) }
+            div.easel { (easel::layers(context.view, None, &laid, t)) }
             div.appraised {
                 @if laid.is_empty() { p.note { (t.say("cv-plan-about")) } }
-                @else { (easel::appraised(look, seat, &laid)) }
+                @else { (easel::appraised(context, seat, &laid)) }
             }
             @if !laid.is_empty() {
                 div.arranged {
-                    (order(look, &laid))
+                    (order(context, &laid))
                     div.deeds {
                         button type="submit" form="plan-form" name="cards" value="" data-touch="" { (t.say("cv-plan-clear")) }
                         @if can_paint { (paint(&laid, ends.as_deref(), t)) }
@@ -50,9 +50,9 @@ pub(super) fn plan(look: Look<'_>, wish: &str) -> Option<Markup> {
 }
 
 /// Whether the plan can be carried out at once: it is their turn, and they hold all of it (CV-3.2).
-fn can_paint(look: Look<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
+fn can_paint(context: BoardContext<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
     let is_whole = laid.len() == LAYERS && laid.iter().all(|it| hand.contains(it));
-    is_whole && look.view.step() == Step::Turn(seat)
+    is_whole && context.view.step() == Step::Turn(seat)
 }
 
 /// All layers at one touch; the background is chosen then.
@@ -66,8 +66,8 @@ fn paint(laid: &[Card], ends: Option<&str>, t: Language) -> Markup {
 }
 
 /// Whoever has made all paintings plans none.
-fn is_done(look: Look<'_>, seat: Seat) -> bool {
-    look.is_exhibition() || look.view.painters[seat.idx()].paintings.len() == PAINTINGS
+fn is_done(context: BoardContext<'_>, seat: Seat) -> bool {
+    context.is_exhibition() || context.view.painters[seat.idx()].paintings.len() == PAINTINGS
 }
 
 /// What is touched: a card to be laid or taken away, or one that lies to be raised over the next.
@@ -139,36 +139,36 @@ fn text(cards: &[Card]) -> String {
 }
 
 /// Cards to choose from.
-fn choices(look: Look<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
+fn choices(context: BoardContext<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
     html! {
         @if !cards.is_empty() {
             div.choices role="group" aria-label=(from) {
                 span.from { (from) }
-                @for card in cards { (choice(look, *card, laid)) }
+                @for card in cards { (choice(context, *card, laid)) }
             }
         }
     }
 }
 
-fn choice(look: Look<'_>, card: Card, laid: &[Card]) -> Markup {
+fn choice(context: BoardContext<'_>, card: Card, laid: &[Card]) -> Markup {
     let (is_laid, touch) = (laid.contains(&card), Touch::Card(card));
-    let name = phrases::word(look.view.deck, card, look.t);
+    let name = phrases::word(context.view.deck, card, context.t);
     html! {
         button.small-card type="submit" form="plan-form" name="cards" value=(touched(laid, touch)) data-touch=(touch.text())
             id={ "plan-" (card.number()) } aria-pressed=(is_laid) title=(name) {
-            (easel::sheet(look.view, card, look.t))
+            (easel::sheet(context.view, card, context.t))
         }
     }
 }
 
 /// The layers from the top down; each can be raised over the one above it.
-fn order(look: Look<'_>, laid: &[Card]) -> Markup {
-    let t = look.t;
+fn order(context: BoardContext<'_>, laid: &[Card]) -> Markup {
+    let t = context.t;
     html! {
         ol.order {
             @for (at, card) in laid.iter().enumerate().rev() {
                 li {
-                    span { (phrases::word(look.view.deck, *card, t)) }
+                    span { (phrases::word(context.view.deck, *card, t)) }
                     @if at + 1 == laid.len() { small.fine { (t.say("cv-plan-top")) } }
                     @else {
                         @let touch = Touch::Raise(*card);

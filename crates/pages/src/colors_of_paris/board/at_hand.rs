@@ -6,11 +6,11 @@ use colors_of_paris::{Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look};
+use super::{super::phrases, BoardContext};
 use crate::board::piece::picture;
 
-pub(super) fn at_hand(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+pub(super) fn at_hand(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
     html! {
         div.at-hand aria-hidden="true" {

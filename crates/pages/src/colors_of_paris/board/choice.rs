@@ -8,12 +8,12 @@ use game::Seat;
 use languages::Language;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look, painting, touch::touch};
+use super::{super::phrases, BoardContext, painting, touch::touch};
 use crate::board::piece::picture;
 
 /// The painter tiles that were dealt, one of which is kept.
-pub(super) fn tiles(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, studio, offers, t, .. } = look;
+pub(super) fn tiles(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, studio, offers, t, .. } = context;
     let seen = &view.tiles[seat.idx()];
     let Some(dealt) = seen.tiles.filter(|_| studio.step() == Step::Keep) else {
         return Markup::default();
@@ -32,8 +32,8 @@ pub(super) fn tiles(look: Look<'_>, seat: Seat) -> Markup {
 }
 
 /// The pack of a draft, one card of which is kept.
-pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { view, studio, offers, t, .. } = look;
+pub(super) fn pack(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { view, studio, offers, t, .. } = context;
     let Step::Pick(passes) = studio.step() else { return Markup::default() };
     let chosen = view.hands.chosen[seat.idx()];
     html! {
@@ -41,7 +41,7 @@ pub(super) fn pack(look: Look<'_>, seat: Seat) -> Markup {
             @for card in held(view, seat, passes).iter() {
                 (touch("piece painting", &format!("pack-{}", card.number()), &phrases::in_full(t, studio, card),
                     offers.place(Action::Pick(card)), &html! {
-                        (painting::canvas(look, card))
+                        (painting::canvas(context, card))
                         span.by { (phrases::picture(studio.deck.picture(card))) }
                         (ribbon(chosen, card, t))
                     }))

@@ -5,28 +5,28 @@ use colors_of_paris::{Action, Pigment, Tool};
 use game::Seat;
 use maud::{Markup, html};
 
-use super::{super::phrases, Look, touch::touch};
+use super::{super::phrases, BoardContext, touch::touch};
 use crate::board::piece::picture;
 
 /// The reserve of the one who looks. Every kind has its place, also where there is none of it: what is paid
 /// one after the other must not slide under the pointer.
-pub(super) fn reserve(look: Look<'_>, seat: Seat) -> Markup {
-    let painter = look.studio.painter(seat);
+pub(super) fn reserve(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let painter = context.studio.painter(seat);
     html! {
-        section.reserve aria-label=(look.t.say("cp-board-reserve")) {
+        section.reserve aria-label=(context.t.say("cp-board-reserve")) {
             @for pigment in Pigment::ALL {
                 @let count = painter.reserve.count(pigment);
-                div.heap { @if count != 0 { (pile(look, pigment, count)) (swaps(look, pigment)) } }
+                div.heap { @if count != 0 { (pile(context, pigment, count)) (swaps(context, pigment)) } }
             }
-            (limit(look, seat))
+            (limit(context, seat))
         }
-        (recipes(look, seat))
+        (recipes(context, seat))
     }
 }
 
 /// Cubes of one color, of which one may be paid or given back.
-fn pile(look: Look<'_>, pigment: Pigment, count: u8) -> Markup {
-    let Look { offers, t, .. } = look;
+fn pile(context: BoardContext<'_>, pigment: Pigment, count: u8) -> Markup {
+    let BoardContext { offers, t, .. } = context;
     let offer = offers.place(Action::Pay(pigment)).or_else(|| offers.place(Action::Dry(pigment)));
     let name = phrases::so_many(t, count, pigment);
     let said = if offer.is_some() { "" } else { &name };
@@ -38,10 +38,10 @@ fn pile(look: Look<'_>, pigment: Pigment, count: u8) -> Markup {
 }
 
 /// What a pigment can be exchanged for (CP-7.2).
-fn swaps(look: Look<'_>, from: Pigment) -> Markup {
+fn swaps(context: BoardContext<'_>, from: Pigment) -> Markup {
     html! {
         @for to in from.kin().iter().filter(|it| **it != from) {
-            @if let Some(offer) = look.offers.place(Action::Exchange(from, *to)) {
+            @if let Some(offer) = context.offers.place(Action::Exchange(from, *to)) {
                 (touch("dab", &format!("swap-{}-{}", from.name(), to.name()), "", Some(offer),
                     &html! { "→" (picture(&PicturePath::Cube(*to), "")) }))
             }
@@ -50,8 +50,8 @@ fn swaps(look: Look<'_>, from: Pigment) -> Markup {
 }
 
 /// As many wells as pigments may be kept; what is beyond them dries.
-fn limit(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, t, .. } = look;
+fn limit(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let (has, limit) = (studio.drying(seat), studio.limit(seat));
     let told = t.tell("cp-kept-pigments", &[("has", has.into()), ("limit", limit.into())]);
     html! {
@@ -65,8 +65,8 @@ fn limit(look: Look<'_>, seat: Seat) -> Markup {
 }
 
 /// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
-fn recipes(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, offers, t, .. } = look;
+fn recipes(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, offers, t, .. } = context;
     let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
     if ways.is_empty() {
         return Markup::default();
@@ -95,8 +95,8 @@ fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
 }
 
 /// The reserve of somebody else: one cube of each color, with how many there are.
-pub(super) fn brief(look: Look<'_>, seat: Seat) -> Markup {
-    let Look { studio, news, t, .. } = look;
+pub(super) fn brief(context: BoardContext<'_>, seat: Seat) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     html! {
         span.purse {
             @for pigment in Pigment::ALL {

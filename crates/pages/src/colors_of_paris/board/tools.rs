@@ -7,22 +7,22 @@ use maud::{Markup, html};
 
 use super::{
     super::{deeds, phrases},
-    Look,
+    BoardContext,
     touch::touch,
 };
 use crate::{Offer, board::piece::picture};
 
 /// The tracks of the one who looks.
-pub(super) fn tracks(look: Look<'_>, seat: Seat) -> Markup {
+pub(super) fn tracks(context: BoardContext<'_>, seat: Seat) -> Markup {
     html! {
-        section.tools aria-label=(look.t.say("cp-board-tools")) {
-            @for tool in Tool::ALL { (track(look, seat, tool)) }
+        section.tools aria-label=(context.t.say("cp-board-tools")) {
+            @for tool in Tool::ALL { (track(context, seat, tool)) }
         }
     }
 }
 
-fn track(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
-    let Look { studio, news, t, .. } = look;
+fn track(context: BoardContext<'_>, seat: Seat, tool: Tool) -> Markup {
+    let BoardContext { studio, news, t, .. } = context;
     let painter = studio.painter(seat);
     let here = painter.tools[tool as usize];
     let name = phrases::tool_name(t, tool);
@@ -32,25 +32,31 @@ fn track(look: Look<'_>, seat: Seat, tool: Tool) -> Markup {
             ol {
                 @for space in 0..=studio.board.last_space() {
                     li.here[space == here].passed[space < here] {
-                        @let offer = (space == here + 1).then(|| step(look, tool)).flatten();
-                        (space_of(look, seat, tool, space, offer))
+                        @let offer = (space == here + 1).then(|| step(context, tool)).flatten();
+                        (space_of(context, seat, tool, space, offer))
                     }
                 }
             }
-            (reward(look, painter, tool))
+            (reward(context, painter, tool))
         }
     }
 }
 
 /// What moves the marker of a tool on, if that is asked.
-fn step(look: Look<'_>, tool: Tool) -> Option<&Offer> {
-    let Look { studio, offers, .. } = look;
+fn step(context: BoardContext<'_>, tool: Tool) -> Option<&Offer> {
+    let BoardContext { studio, offers, .. } = context;
     let again = matches!(studio.step(), Step::Again(_, it) if it == tool);
     offers.place(Action::Advance(tool)).or_else(|| again.then(|| offers.place(Action::Again))?)
 }
 
-fn space_of(look: Look<'_>, seat: Seat, tool: Tool, space: u8, offer: Option<&Offer>) -> Markup {
-    let Look { studio, t, .. } = look;
+fn space_of(
+    context: BoardContext<'_>,
+    seat: Seat,
+    tool: Tool,
+    space: u8,
+    offer: Option<&Offer>,
+) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let kind = match space {
         it if it == studio.board.bonus_space() => "space sixth",
         it if it == studio.board.last_space() => "space last",
@@ -66,8 +72,8 @@ fn space_of(look: Look<'_>, seat: Seat, tool: Tool, space: u8, offer: Option<&Of
 }
 
 /// The token, or the choice between it and an assistant (CP-4.5).
-fn reward(look: Look<'_>, painter: &Painter, tool: Tool) -> Markup {
-    let Look { studio, offers, .. } = look;
+fn reward(context: BoardContext<'_>, painter: &Painter, tool: Tool) -> Markup {
+    let BoardContext { studio, offers, .. } = context;
     if let Step::Reward(seat, it) = studio.step()
         && it == tool
         && let (Some(hire), Some(token)) = (offers.place(Action::Hire), offers.place(Action::Token))

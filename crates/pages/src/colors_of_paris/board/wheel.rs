@@ -12,23 +12,23 @@ use maud::{Markup, html};
 
 use super::{
     super::{deeds, phrases, table},
-    Look,
+    BoardContext,
     touch::touch,
 };
 use crate::{Names, Offer, board::piece::picture, words};
 
-pub(super) fn wheel(look: Look<'_>) -> Markup {
-    let Look { studio, t, .. } = look;
+pub(super) fn wheel(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, t, .. } = context;
     let spaces = studio.board.spaces(studio.seats).counts();
     html! {
         section.wheel id="wheel" aria-label=(t.say("cp-wheel")) {
             (picture(&PicturePath::Board(spaces), ""))
             (disk(studio))
             (picture(&PicturePath::Hub, ""))
-            @for sector in 0..SECTORS { (sector_of(look, sector)) }
-            @for deed in Deed::INNER { (inner(look, deed)) }
-            (center(look))
-            (turns(look))
+            @for sector in 0..SECTORS { (sector_of(context, sector)) }
+            @for deed in Deed::INNER { (inner(context, deed)) }
+            (center(context))
+            (turns(context))
         }
     }
 }
@@ -48,17 +48,17 @@ fn disk(studio: &Studio) -> Markup {
 }
 
 /// A sector: what can be done there, who is there, what it faces next.
-fn sector_of(look: Look<'_>, sector: usize) -> Markup {
-    let Look { studio, news, names, t, .. } = look;
+fn sector_of(context: BoardContext<'_>, sector: usize) -> Markup {
+    let BoardContext { studio, news, names, t, .. } = context;
     let deed = table::facing(studio, sector, 0);
     let count = studio.board.spaces(studio.seats).counts()[sector];
     let there = crowd(studio, sector);
-    let (offer, mood) = target(look, deed);
+    let (offer, mood) = target(context, deed);
     let next = table::facing(studio, sector, table::next_steps(studio));
     let name = match count {
         0 => t.tell("cp-board-forbidden", &[("deed", phrases::deed(t, studio, deed).into())]),
         _ if offer.is_some() => phrases::deed(t, studio, deed),
-        _ => told(look, deed),
+        _ => told(context, deed),
     };
     html! {
         (touch(&format!("wedge {mood} at{sector}"), &format!("sector-{sector}"), &name, offer, &html! {}))
@@ -94,9 +94,9 @@ fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
 }
 
 /// What an action of the board is, and what it does for the one who looks.
-fn told(look: Look<'_>, deed: Deed) -> String {
-    let Look { studio, t, .. } = look;
-    match look.seat() {
+fn told(context: BoardContext<'_>, deed: Deed) -> String {
+    let BoardContext { studio, t, .. } = context;
+    match context.seat() {
         Some(seat) => deeds::told(t, studio, seat, deed),
         None => phrases::deed(t, studio, deed),
     }
@@ -105,11 +105,11 @@ fn told(look: Look<'_>, deed: Deed) -> String {
 /// What can be done with this action of the board. Whoever cannot act lays the assistant down there;
 /// whoever could, does so among their assistants. Where one could not act yet, an assistant may be placed
 /// all the same (CP-3.1), but it looks quieter.
-fn target(look: Look<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
-    let Look { studio, offers, .. } = look;
+fn target(context: BoardContext<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
+    let BoardContext { studio, offers, .. } = context;
     if let Some(offer) = offers.place(Action::Place(deed)) {
         let lacks = |seat| !studio.obstacles(seat, deed).is_empty();
-        let is_lacking = look.seat().is_some_and(lacks);
+        let is_lacking = context.seat().is_some_and(lacks);
         return (Some(offer), if is_lacking { "yet" } else { "go" });
     }
     let acts = [Action::Lay(deed), Action::Copy(deed), Action::Stand(deed)];
@@ -161,10 +161,10 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
 }
 
 /// An inner action: three thirds with one space each, and white in the center (CP-5).
-fn inner(look: Look<'_>, deed: Deed) -> Markup {
-    let Look { studio, news, names, t, .. } = look;
-    let (offer, mood) = target(look, deed);
-    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(look, deed) };
+fn inner(context: BoardContext<'_>, deed: Deed) -> Markup {
+    let BoardContext { studio, news, names, t, .. } = context;
+    let (offer, mood) = target(context, deed);
+    let name = if offer.is_some() { phrases::deed(t, studio, deed) } else { told(context, deed) };
     let at = deed.name();
     let ring = match studio.step() {
         Step::Act(seat) if deed == Deed::White => format!("{at} w{}", seat.0),
@@ -197,8 +197,8 @@ pub(super) fn id_of(studio: &Studio, deed: Deed) -> String {
 
 /// Those on *White*, which holds any number (CP-3.2): one of each player, and how many of them stand
 /// and lie there.
-fn center(look: Look<'_>) -> Markup {
-    let Look { studio, news, names, t, .. } = look;
+fn center(context: BoardContext<'_>) -> Markup {
+    let BoardContext { studio, news, names, t, .. } = context;
     html! {
         @for seat in studio.all_seats() {
             @let center = studio.painter(seat).center;
@@ -225,8 +225,8 @@ fn lying(studio: &Studio, seat: Seat) -> u32 {
 }
 
 /// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).
-fn turns(look: Look<'_>) -> Markup {
-    let Look { offers, t, .. } = look;
+fn turns(context: BoardContext<'_>) -> Markup {
+    let BoardContext { offers, t, .. } = context;
     let ways = [(0, "turn-none", "cp-board-stay"), (2, "turn-two", "cp-board-two-steps")];
     html! {
         @for (steps, id, key) in ways {
