@@ -1,14 +1,14 @@
-//! What differs between a file that was brought to a table and the one in the box: how many cards there
-//! are, and which of them nobody knows from the box.
+//! The differences between a file that a player supplies (cards, a board, mixed colors) and the printed one
+//! in the box: how many cards there are, and which are new, changed or left out.
 
 use languages::Language;
 
 use crate::Shown;
 
-/// So many are named; the rest is counted.
+/// The most names that are listed; further ones are counted.
 const MAX_NAMES: usize = 8;
 
-/// The file that an option takes, in words; nothing if the box holds no such file.
+/// The file of an option in words; nothing if the box holds no such file.
 pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<String> {
     let printed = G::printed(option)?;
     let is_cards = printed.lines().next().is_some_and(|it| it.contains(','));
@@ -23,21 +23,21 @@ pub(crate) fn told<G: Shown>(option: &str, text: &str, t: Language) -> Option<St
     Some(format!("{heading} {changes}"))
 }
 
-/// Something in a file: what it is called, and what is said of it.
+/// An entry of a file: a card, or a part of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct FileEntry {
     name: String,
     says: String,
 }
 
-/// A line a card, by its id.
+/// The entries of a CSV file, one for each card.
 fn cards(text: &str, _: Language) -> Vec<FileEntry> {
     let lines = text.lines().skip(1).filter_map(|line| line.split_once(','));
     let name = |id: &str| if id.parse::<u32>().is_ok() { format!("#{id}") } else { id.to_owned() };
     lines.map(|(id, rest)| FileEntry { name: name(id), says: rest.to_owned() }).collect()
 }
 
-/// The tables of a file, and in tables of tables each of those.
+/// The entries of a TOML file: its tables, and in place of a table of tables the inner ones.
 fn parts(text: &str, t: Language) -> Vec<FileEntry> {
     let Ok(file) = text.parse::<toml::Table>() else { return Vec::new() };
     let entries = file.iter().flat_map(|(name, table)| match table {
@@ -53,7 +53,7 @@ fn entry(name: String, says: &toml::Value) -> FileEntry {
     FileEntry { name, says: says.to_string() }
 }
 
-/// `R (red)`
+/// The name of an entry with its key: `R (red)`.
 fn named(key: &str, value: &toml::Value) -> String {
     match value.get("name").and_then(toml::Value::as_str) {
         Some(name) => format!("{key} ({name})"),
@@ -61,25 +61,26 @@ fn named(key: &str, value: &toml::Value) -> String {
     }
 }
 
-/// A part of a board in words, where there are any.
+/// The name of a part of a board in words, or its key where there are none.
 fn part(name: &str, t: Language) -> String {
     let key = format!("brought-part-{name}");
     Some(t.say(&key)).filter(|it| *it != key).unwrap_or_else(|| name.to_owned())
 }
 
-/// In what a file differs from the one in the box.
+/// The differences of a file from the printed one.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct FileChanges {
-    /// Called like something in the box, and otherwise.
+    /// Names of entries that have the same name as a printed one and other contents.
     other: Vec<String>,
-    /// Called like nothing in the box.
+    /// Names of entries that are not printed.
     new: Vec<String>,
-    /// In the box only.
+    /// Names of printed entries that are missing.
     left_out: Vec<String>,
 }
 
 impl FileChanges {
-    /// Cards may be numbered anew where one is missing: what is printed alike is the same card.
+    /// The differences between two files. Cards may be renumbered where one is missing: cards with the same
+    /// contents are the same card.
     fn between(mut brought: Vec<FileEntry>, mut boxed: Vec<FileEntry>) -> FileChanges {
         cancel(&mut brought, &mut boxed, |one, other| one == other);
         cancel(&mut brought, &mut boxed, |one, other| one.says == other.says);
@@ -105,7 +106,7 @@ impl FileChanges {
     }
 }
 
-/// Takes away whatever both have.
+/// Removes from both lists the entries that are the same.
 fn cancel(
     one: &mut Vec<FileEntry>,
     other: &mut Vec<FileEntry>,
@@ -117,7 +118,7 @@ fn cancel(
     });
 }
 
-/// The first of them, and how many more there are.
+/// The first names, and the number of the others.
 fn few(names: &[String], t: Language) -> String {
     let (first, rest) = names.split_at(names.len().min(MAX_NAMES));
     let first = first.join(", ");

@@ -1,5 +1,5 @@
-//! A stretch of a game as one viewer saw it: the only place where events are made into scenes, so
-//! the only one that could tell what the viewer did not see.
+//! A part of a game as one viewer saw it. Only this file builds the [`EventContext`] of an event, so only it
+//! could leak what the viewer did not see.
 
 use game::{Event, EventOf, Game, Seat, Sight, Table, Viewer};
 use pages::{EventContext, Names, Seen, StoryEntry, Telling};
@@ -9,17 +9,17 @@ use pages::{EventContext, Names, Seen, StoryEntry, Telling};
 pub struct Moment {
     /// The number of the event, counted from 1.
     pub at: usize,
-    /// Who decided; nobody if it was luck.
+    /// The seat that decided; nobody if it was luck.
     pub who: Option<Seat>,
     /// The action or the chance in notation, if the viewer saw it.
     pub text: Option<String>,
     /// The event in words.
     pub told: StoryEntry,
-    /// Points by seat since then.
+    /// The points by seat after the event.
     pub points: Vec<i32>,
 }
 
-/// What has happened after the first `since` events.
+/// The story after the first `since` events.
 pub(crate) fn since<G: Telling>(
     table: &Table<G>,
     since: usize,
@@ -44,8 +44,8 @@ pub(crate) fn since<G: Telling>(
     moments
 }
 
-/// What `viewer` knew just after they decided last; those who look on, before the last decision of
-/// anybody.
+/// The view that `viewer` had just after their last decision; for spectators, the view before the last
+/// decision of any player.
 pub(crate) fn known_before<G: Game>(table: &Table<G>, viewer: Viewer) -> Option<G::View> {
     let events = table.events();
     let at = match viewer {

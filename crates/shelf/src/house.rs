@@ -1,4 +1,4 @@
-//! A file of house rules, taken apart: what it says over a preset, and which files it names.
+//! Reading a file of house rules: the options that it sets over a preset, and the files that it names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,20 +15,20 @@ use crate::{
     with_title,
 };
 
-/// What a file of house rules says.
+/// The contents of a file of house rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules {
-    /// What is said as options say it; what stands for many of them is written out.
+    /// The options that the file sets, as text; a shorthand for several options is written out.
     pub words: String,
-    /// The files that it names, by option.
+    /// The files that the house rules name, each with its option.
     pub files: Vec<(&'static str, String)>,
 }
 
-/// What a file of house rules for the title called `slug` says over a `preset`.
+/// The contents of a file of house rules for the title with this slug, over a `preset`.
 ///
 /// # Errors
 ///
-/// Says why it cannot be read, or what in it cannot be followed.
+/// Says why the file cannot be read, or which of its rules cannot be followed.
 pub fn house_rules(slug: &str, text: &str, preset: &str) -> Result<HouseRules, Refusal> {
     let found = with_title(slug, ReadHouse { text, preset });
     Ok(found.ok_or_else(|| no_title(slug))??)
@@ -64,8 +64,8 @@ impl Visitor for ReadHouse<'_> {
 
 type Words = Vec<(String, String)>;
 
-/// The words with all that a shorthand among them sets, unless they say it themselves, in its place: over
-/// a preset it could come too late, and nobody could tell what it says.
+/// The options with each shorthand replaced by the options that it sets, unless they are set already: over a
+/// preset a shorthand could come too late, and nobody could tell what it sets.
 fn written_out<G: Shelved>(
     shorthand: &OptionInfo,
     said: Words,
@@ -88,8 +88,8 @@ fn written_out<G: Shelved>(
     Ok(set.into_iter().chain(said.iter().filter(|it| !is_shorthand(it)).cloned()).collect())
 }
 
-/// The options that a shorthand sets, be it only where something else is said: the texts of a variant
-/// where there are tiles.
+/// The options that a shorthand sets, including those it sets only beside another option: the texts of a
+/// variant where there are tiles.
 fn set_by<G: Shelved>(shorthand: &OptionInfo) -> Vec<OptionInfo> {
     let all = G::Options::describe();
     let mut set = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Rules of any title: with how many seats they can be played, and what options say.
+//! The options of any title: the numbers of players they can be played with, and the value of each.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use crate::{
     with_title,
 };
 
-/// By number of players, whether a table can be laid out.
+/// For each number of players, whether a table can be set up.
 pub type BySeats = Vec<(u8, Result<(), BadSetup>)>;
 
-/// By number of players, whether the title called `slug` can be played with these options.
+/// For each number of players, whether the title with this slug can be played with these options.
 ///
 /// # Errors
 ///
@@ -23,7 +23,8 @@ pub fn playable(slug: &str, options: &str, files: &dyn Files) -> Result<BySeats,
     Ok(found.ok_or_else(|| no_title(slug))??)
 }
 
-/// These options with an end, for programs that play many games: see [`Options::bounded`].
+/// These options with a limit on the length of the game, for programs that play many games: see
+/// [`Options::bounded`].
 ///
 /// # Errors
 ///
@@ -61,7 +62,7 @@ impl Visitor for TrySeats<'_> {
     }
 }
 
-/// What options say, by name; what they do not say is as usual.
+/// The values of options by name; an option that is not set has its default.
 #[derive(Clone, Debug)]
 pub struct OptionValues {
     words: BTreeMap<String, String>,
@@ -74,18 +75,18 @@ pub fn is_file(option: &game::OptionInfo) -> bool {
     option.values == ["FILE"]
 }
 
-/// Whether an option stands for many others: it is not told by itself.
+/// Whether an option is a shorthand for several others. A shorthand is not described by itself.
 #[must_use]
 pub fn is_shorthand(option: &game::OptionInfo) -> bool {
     option.name == "variant"
 }
 
 impl OptionValues {
-    /// What these options say.
+    /// The values that these options set.
     ///
     /// # Errors
     ///
-    /// Fails if options are not written as they are read.
+    /// Fails if the text of the options cannot be read back.
     pub fn by(options: &impl Options) -> Result<OptionValues, BadSetup> {
         let text = options.to_string();
         let words = words(&text)?;
@@ -93,7 +94,7 @@ impl OptionValues {
         Ok(OptionValues { words: words.collect(), files: options.files() })
     }
 
-    /// The value of an option, with what is in the file if it is the name of one.
+    /// The value of an option and, if the value names a file, the text of the file.
     #[must_use]
     pub fn value(&self, option: &game::OptionInfo) -> (String, Option<String>) {
         let said = self.words.get(option.name);

@@ -33,7 +33,7 @@ fn sit(sitting: &mut Sitting, who: PersonId, seat: u8, name: &str) {
 }
 
 /// The table through the eyes of one of those before the screen.
-fn looking(
+fn table_page(
     sitting: &Sitting,
     eyes: Seat,
     curtain: Option<Seat>,
@@ -68,7 +68,7 @@ fn only_whoever_was_given_something_looks_at_it() {
     let first = sitting.asked().lowest().unwrap();
     let other = Seat(1 - first.0);
     let said = |sitting: &Sitting| {
-        let page = site::page(&looking(sitting, first, Some(other), Language::English));
+        let page = site::page(&table_page(sitting, first, Some(other), Language::English));
         page.into_string().contains("look at what you were given")
     };
     play(&mut sitting, first, "draw deck");
@@ -86,9 +86,9 @@ fn a_fork_says_who_plays() {
     sit(&mut sitting, OTHER, 1, "Anna");
     ask(&mut sitting, PERSON, Request::Fill(Seat(2), Level::Master));
     let said = |eyes: u8, language: Language| {
-        let looking = looking(&sitting, Seat(eyes), None, language);
+        let page = table_page(&sitting, Seat(eyes), None, language);
         let fork = Promise { text: "promised".to_owned(), commitment: SECRET.commitment() };
-        let page = site::replay(&Replay { looking, at: 0, eyes: Vec::new(), fork: Some(fork) });
+        let page = site::replay(&Replay { page, at: 0, eyes: Vec::new(), fork: Some(fork) });
         let page = page.into_string();
         let after = page.split("/fork\"").nth(1).unwrap();
         after.split("<p>").nth(1).unwrap().split("</p>").next().unwrap().to_owned()

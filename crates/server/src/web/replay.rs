@@ -55,7 +55,7 @@ async fn page(
     let screen = Screen { viewer, curtain: None };
     let last = sitting.table().at();
     Ok(site::replay(&Replay {
-        looking: looking(context, &sitting, &id.to_string(), screen, token),
+        page: looking(context, &sitting, &id.to_string(), screen, token),
         at: wanted.at.unwrap_or(last).min(last),
         eyes: choices,
         fork: may_fork(&sitting, context.id())
