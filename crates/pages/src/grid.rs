@@ -1,12 +1,12 @@
-//! Columns of text that line up, also across headings between them.
+//! Text in aligned columns, with headings across them.
 
 use crate::words;
 
-/// Lines of cells, and headings that go across all columns.
+/// A table of text: lines of cells, and headings across all columns.
 #[derive(Debug, Default)]
 pub(crate) struct Grid {
     lines: Vec<GridLine>,
-    /// Columns from this one on are set to the right, as numbers are.
+    /// The first column that is aligned to the right, as numbers are.
     numbers_from: Option<usize>,
 }
 
@@ -16,7 +16,7 @@ enum GridLine {
     Cells(Vec<String>),
 }
 
-/// How wide a screen is, in letters.
+/// The width of a screen, in letters.
 pub(crate) const SCREEN_COLUMNS: usize = 80;
 
 impl Grid {
@@ -25,7 +25,7 @@ impl Grid {
         Grid { numbers_from: Some(column), ..Grid::default() }
     }
 
-    /// A grid of these lines.
+    /// A grid of these lines, without headings.
     pub(crate) fn of(lines: Vec<Vec<String>>) -> Grid {
         Grid { lines: lines.into_iter().map(GridLine::Cells).collect(), ..Grid::default() }
     }
@@ -34,7 +34,7 @@ impl Grid {
         self.lines.push(GridLine::Heading(text.into()));
     }
 
-    /// A line of cells: what is known beforehand, then what was worked out.
+    /// Adds a line of cells: first the fixed ones, then the computed ones.
     pub(crate) fn row<'c>(
         &mut self,
         first: impl IntoIterator<Item = &'c str>,
@@ -44,7 +44,8 @@ impl Grid {
         self.lines.push(GridLine::Cells(first.chain(rest).collect()));
     }
 
-    /// The text, every line of cells behind `indent`. Where it is wide, columns move closer.
+    /// The text of the grid, with `indent` before every line of cells. Where it is too wide, columns move
+    /// closer.
     pub(crate) fn text(&self, indent: &str) -> String {
         let widths = self.widths();
         let gap = if self.fits(indent) { "  " } else { " " };
@@ -55,7 +56,7 @@ impl Grid {
         self.lines.iter().map(|it| line(it).trim_end().to_owned() + "\n").collect()
     }
 
-    /// Whether it fits the screen behind `indent`, its columns well apart.
+    /// Whether the grid with wide gaps fits the screen behind `indent`.
     fn fits(&self, indent: &str) -> bool {
         let widths = self.widths();
         let gaps = 2 * widths.len().saturating_sub(1);
@@ -87,7 +88,7 @@ impl Grid {
     }
 }
 
-/// A heading that fits the screen: what does not fit goes on below, farther in.
+/// A heading that fits the screen: what does not fit continues on the next line, indented.
 fn folded(text: &str) -> String {
     let words = text.trim_start();
     let indent = &text[..text.len() - words.len()];

@@ -1,4 +1,4 @@
-//! Points over time, as a small picture: a line for each player, told apart by color, dashes and name.
+//! The points over time as an SVG chart: a line for each player, told apart by color, dashes and name.
 
 use display::ShownTable;
 use std::fmt::Write;
@@ -10,12 +10,12 @@ use shelf::AnyTable;
 
 const WIDTH: i32 = 360;
 const HEIGHT: i32 = 190;
-/// Room for numbers on the left, and on the right for points that are reached.
+/// Room for the scale on the left, and for names and final points on the right.
 const LEFT: i32 = 34;
 const RIGHT: i32 = 50;
 const MARGIN: i32 = 14;
 
-/// How the points of everybody have grown.
+/// The chart of the points of all players.
 pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Markup {
     let t = names.language();
     let story = table.story(0, viewer, names);
@@ -57,7 +57,7 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
     }
 }
 
-/// What the picture shows, for those who hear it.
+/// The text alternative of the chart: the final points of each player.
 fn in_words(courses: &[Vec<i32>], names: &Names) -> String {
     let told = |(seat, course): (Seat, &Vec<i32>)| {
         format!("{}: {}", names.name(seat), signed(course.last().copied().unwrap_or(0)))
@@ -84,7 +84,7 @@ impl Range {
         HEIGHT - MARGIN - room * (points - self.low) / (self.high - self.low).max(1)
     }
 
-    /// Round numbers, four or five of them.
+    /// The values on the scale: four or five round numbers.
     fn marks(&self) -> Vec<i32> {
         let step = [1, 2, 5, 10, 20, 25, 50, 100, 200]
             .into_iter()
@@ -94,7 +94,7 @@ impl Range {
         (0..8).map(|n| first + n * step).filter(|it| (self.low..=self.high).contains(it)).collect()
     }
 
-    /// Points stay until they change: a stair.
+    /// The path of one line. Points stay until they change, so it is a staircase.
     fn path(&self, course: &[i32]) -> String {
         let mut path = String::new();
         for (at, points) in course.iter().enumerate() {
@@ -110,7 +110,7 @@ impl Range {
         path
     }
 
-    /// Where each name stands: at the end of its line, and none upon another.
+    /// The height of each label at the end of its line; no label covers another.
     fn labels(&self, courses: &[Vec<i32>]) -> Vec<(usize, i32)> {
         const LINE: i32 = 16;
         let end = |course: &Vec<i32>| self.y(course.last().copied().unwrap_or(0));

@@ -1,4 +1,4 @@
-//! A table as plain text, for those who would rather read: what the terminal shows, and forms.
+//! A table as a page of plain text, as in the terminal, with forms: for screen readers and old browsers.
 
 use display::ShownTable;
 use game::Seat;
@@ -11,7 +11,7 @@ use crate::{
     table::{lately, result_told, take_back},
 };
 
-/// The page. What can be done stands first, so that nobody has to hear the whole table before it.
+/// The page. The actions stand first, so that nobody has to hear the whole table before them.
 #[must_use]
 pub fn plain(page: &TablePage<'_>) -> Markup {
     let (t, table) = (page.reader.language, page.sitting.table());
@@ -34,7 +34,7 @@ pub fn plain(page: &TablePage<'_>) -> Markup {
     framed(&page.reader, table.title().name, "plain-page", &inside)
 }
 
-/// What is asked; after the end, who has won.
+/// The prompt; after the end, who has won.
 fn status(page: &TablePage<'_>, names: &pages::Names) -> String {
     let prompt = || page.sitting.table().prompt(page.viewer, names);
     result_told(page, names).map_or_else(prompt, |(verdict, _)| verdict)
@@ -56,7 +56,7 @@ fn choices(page: &TablePage<'_>, names: &pages::Names) -> Markup {
     }
 }
 
-/// Round one screen whoever decides next says that they are there, by text too.
+/// The curtain for a shared screen as text: a button by which the next player says that they are there.
 fn curtain(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let Some(next) = page.curtain else { return html! {} };
@@ -69,7 +69,7 @@ fn curtain(page: &TablePage<'_>) -> Markup {
     html! { p { a.button href=(page.way(&way)) { (label) } } }
 }
 
-/// This page as the table has become.
+/// The URL of this page in its latest state.
 fn again(page: &TablePage<'_>) -> String {
     let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
     let shared = page.seat().filter(|_| 1 < mine.len());

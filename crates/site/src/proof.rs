@@ -1,4 +1,4 @@
-//! What the fairness of a game rests on, and whether it holds.
+//! The page that proves the luck of a game: the commitment, the secret, the entropy, and the verdict.
 
 use languages::Language;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::{
     frame::{Sheet, sheet},
 };
 
-/// The page: what was proven, or why nothing was.
+/// The page: the proof, or why there is none.
 #[must_use]
 pub fn proof(page: &TablePage<'_>, proven: Option<&Result<Proof, BadProof>>) -> Markup {
     let t = page.reader.language;

@@ -1,4 +1,4 @@
-//! A game again, moment by moment: as it looked then to whoever looks now.
+//! The replay of a game, event by event, as the chosen viewer saw it.
 
 use bots::Level;
 use display::ShownTable;
@@ -14,20 +14,20 @@ use crate::{
     table::{is_told, middle, panels, told_moment},
 };
 
-/// Which moment is shown.
+/// A replay at one moment.
 #[derive(Debug)]
 pub struct Replay<'r> {
-    /// Who looks, and through whose eyes.
+    /// The table page, which says who looks and whose view is shown.
     pub page: TablePage<'r>,
-    /// After how many events.
+    /// The number of events before the moment.
     pub at: usize,
-    /// Through whose eyes one may look.
+    /// The viewers whose views the reader may choose.
     pub eyes: Vec<Viewer>,
-    /// The table at which one may play on from here.
+    /// The promised table on which the reader may play on from here.
     pub fork: Option<Promise>,
 }
 
-/// The page.
+/// The replay as a page.
 #[must_use]
 pub fn replay(replay: &Replay<'_>) -> Markup {
     let (t, title) = (replay.page.reader.language, replay.page.sitting.table().title());
@@ -76,7 +76,7 @@ fn asked(turn: Turn) -> Seats {
     }
 }
 
-/// The address of another moment, seen as this one is.
+/// The URL of another moment with the same viewer.
 fn address(replay: &Replay<'_>, at: usize, viewer: Viewer) -> String {
     let eyes = eyes_name(viewer);
     replay.page.way(&format!("/replay?at={at}&eyes={eyes}"))
@@ -115,7 +115,7 @@ fn scrubber(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// Scripts play it: each moment after a while. What they have made of it stays as it is.
+/// The buttons by which scripts play the replay. Scripts keep their state: an update leaves them as they are.
 fn player(replay: &Replay<'_>) -> Markup {
     let t = replay.page.reader.language;
     let (play, pause) = (t.say("replay-play"), t.say("replay-pause"));
@@ -129,7 +129,7 @@ fn player(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// Through whose eyes one looks.
+/// The choice of the viewer.
 fn eyes(replay: &Replay<'_>) -> Markup {
     let (t, page) = (replay.page.reader.language, &replay.page);
     let mine = page.person.map(|it| page.sitting.seats_of(it)).unwrap_or_default();
@@ -153,7 +153,7 @@ fn eyes(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// On from here against bots, at a new table.
+/// The form that opens a new table at this moment, against bots.
 fn fork(replay: &Replay<'_>) -> Markup {
     let (t, page) = (replay.page.reader.language, &replay.page);
     html! {
@@ -174,7 +174,8 @@ fn fork(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// Who one would be there, and against whom: bots stay, and for other people a student sits down.
+/// The seat of the reader at the new table, and the opponents: bots stay, and a student replaces every other
+/// person.
 fn fork_means(page: &TablePage<'_>) -> String {
     let (t, sitting) = (page.reader.language, page.sitting);
     let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
@@ -204,7 +205,7 @@ fn fork_means(page: &TablePage<'_>) -> String {
     t.tell("fork-means", &told)
 }
 
-/// All that was told, each with its moment.
+/// The whole story, each entry with a link to its moment.
 fn story(replay: &Replay<'_>) -> Markup {
     let (t, page) = (replay.page.reader.language, &replay.page);
     let names = names(page.sitting, page.viewer, t).by_sight();

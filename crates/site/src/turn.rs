@@ -1,12 +1,12 @@
-//! How far somebody can go back.
+//! How many decisions can be taken back, and whose.
 
 use game::{Event, Seat};
 use tables::{Chair, Sitting};
 
 use crate::TablePage;
 
-/// Whose last decision can be taken back by whoever looks: their own; round one screen also that of
-/// whoever has just passed it on.
+/// The seat whose last decision the reader can take back: their own; at a shared screen also that of the
+/// player who has just passed it on.
 pub(crate) fn who_takes_back(page: &TablePage<'_>) -> Option<Seat> {
     let sitting = page.sitting;
     let own = page.seat();
@@ -18,10 +18,10 @@ pub(crate) fn who_takes_back(page: &TablePage<'_>) -> Option<Seat> {
     own.into_iter().chain(mine.iter()).find(can)
 }
 
-/// How many decisions of `seat`'s present turn can be taken back.
+/// The number of decisions in `seat`'s current turn that can be taken back.
 #[must_use]
 pub fn steps_of_turn(sitting: &Sitting, seat: Seat) -> usize {
-    /// No turn is longer.
+    /// The most events that are searched for the beginning of a turn; no turn is longer.
     const MAX_TURN_EVENTS: usize = 60;
     let table = sitting.table();
     let events = table.events(table.at().saturating_sub(MAX_TURN_EVENTS));

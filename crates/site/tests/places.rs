@@ -1,4 +1,4 @@
-//! Who is told what of their place: before they hand the screen on, and before they play on from a moment.
+//! The names on the curtain and on the form that forks a replay.
 
 use bots::Level;
 use game::{NoFiles, Seat, Viewer};
@@ -32,7 +32,7 @@ fn sit(sitting: &mut Sitting, who: PersonId, seat: u8, name: &str) {
     ask(sitting, who, Request::Join { seat: Some(Seat(seat)), name, entropy, invitation: None });
 }
 
-/// The table through the eyes of one of those before the screen.
+/// The table page of a player at a shared screen.
 fn table_page(
     sitting: &Sitting,
     eyes: Seat,
@@ -51,15 +51,15 @@ fn table_page(
     }
 }
 
-/// What `seat` does first of what begins so.
+/// Plays the first legal action of `seat` that begins with this text.
 fn play(sitting: &mut Sitting, seat: Seat, begins: &str) {
     let actions = sitting.table().actions(seat);
     let action = actions.iter().find(|it| it.starts_with(begins)).unwrap().clone();
     ask(sitting, PERSON, Request::Play(seat, action));
 }
 
-/// Whoever was dealt something looks at it before they hide their hand; whoever stands before the screen
-/// while another goes on with a turn was given nothing.
+/// A player who was dealt something looks at it before hiding their hand; a player who waits while another
+/// continues a turn was given nothing.
 #[test]
 fn only_whoever_was_given_something_looks_at_it() {
     let mut sitting = open("atelier", 2);
@@ -78,7 +78,7 @@ fn only_whoever_was_given_something_looks_at_it() {
     assert!(sitting.table().has_news(first) && !said(&sitting));
 }
 
-/// Before one plays on from a moment one knows as whom, and against whom.
+/// The form that forks a replay names the reader's seat and the opponents.
 #[test]
 fn a_fork_says_who_plays() {
     let mut sitting = open("canvas", 3);

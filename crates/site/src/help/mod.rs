@@ -1,4 +1,4 @@
-//! The rules: of a title, and of one table with what it plays by put first.
+//! The rulebook as a page: of a title, or of one table with its own rules first.
 
 mod spans;
 
@@ -17,15 +17,15 @@ use crate::{
 };
 use spans::{inline, link};
 
-/// The rules of a title, all of them.
+/// The whole rulebook of a title as a page.
 #[must_use]
 pub fn rules(reader: &Reader, title: &Title, book: &Rulebook) -> Markup {
     let name = reader.language.tell("help-title", &[("title", title.name.into())]);
     page(reader, title, &RulesPage { name, book, here: None })
 }
 
-/// The rules of a table: where it differs from the box comes first, what it does not play with
-/// comes last. `back` is the way to the table.
+/// The rulebook of a table as a page: its differences from the box come first, the clauses that do not apply
+/// last. `back` is the URL of the table.
 #[must_use]
 pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup {
     let t = reader.language;
@@ -36,7 +36,7 @@ pub fn table_rules(reader: &Reader, back: &str, table: &dyn AnyTable) -> Markup 
     page(reader, &title, &RulesPage { name, book: &table.rulebook(t), here: Some(here) })
 }
 
-/// The way from a question to what the rules say about it.
+/// The link from the prompt to its clause.
 pub(crate) fn question(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let words = t.say("help-question");
@@ -46,14 +46,14 @@ pub(crate) fn question(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What is shown.
+/// The contents of a rules page.
 struct RulesPage<'s> {
     name: String,
     book: &'s Rulebook,
     here: Option<TableRules<'s>>,
 }
 
-/// The table whose rules they are.
+/// The table of a rules page.
 struct TableRules<'s> {
     back: &'s str,
     table: &'s dyn AnyTable,
@@ -65,12 +65,12 @@ impl RulesPage<'_> {
         self.here.as_ref().is_none_or(|here| here.table.applies(&clause.id))
     }
 
-    /// The clauses of a chapter that matter here.
+    /// The clauses of a chapter that apply at this table.
     fn used<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
         chapter.clauses.iter().filter(|it| self.applies(it)).collect()
     }
 
-    /// The others.
+    /// The clauses of a chapter that do not apply at this table.
     fn unused<'c>(&self, chapter: &'c Chapter) -> Vec<&'c Entry> {
         chapter.clauses.iter().filter(|it| !self.applies(it)).collect()
     }
@@ -131,13 +131,13 @@ fn contents(shown: &RulesPage<'_>, t: Language) -> Markup {
     }
 }
 
-/// `3.2 Where`
+/// The number and the name of a clause: `3.2 Where`.
 fn brief(clause: &Entry) -> Markup {
     let (_, number) = clause.id.split_once('-').unwrap_or(("", &clause.id));
     html! { a href={ "#" (clause.id) } { span.number { (number) } " " (clause.name.trim_end_matches('.')) } }
 }
 
-/// What this table has agreed on.
+/// The agreement of this table.
 fn differences(here: &TableRules<'_>, t: Language) -> Markup {
     html! {
         section.house-rules aria-labelledby="house-rules" {
@@ -207,7 +207,7 @@ fn clause_of(book: &Rulebook, clause: &Entry, t: Language) -> Markup {
     }
 }
 
-/// What this table does not play with, for those who wonder.
+/// The clauses that do not apply at this table, folded.
 fn left_out(shown: &RulesPage<'_>, t: Language) -> Markup {
     let chapters = shown.book.chapters.iter().map(|it| (it, shown.unused(it)));
     let chapters: Vec<_> = chapters.filter(|(_, clauses)| !clauses.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! The set-up form: who sits where, and by which rules. What was filled in stays filled in.
+//! The set-up form: players and rules. Fields keep what was filled in.
 
 mod chosen;
 mod refusal;
@@ -27,22 +27,22 @@ use crate::{
     table::paces,
 };
 
-/// What the form shows.
+/// The contents of the set-up form.
 #[derive(Debug)]
 pub struct Setup<'s> {
-    /// Who reads.
+    /// The reader.
     pub reader: Reader,
-    /// What is to be played.
+    /// The title that is to be played.
     pub title: &'s TitleInfo,
-    /// What was filled in.
+    /// The fields as they were filled in.
     pub fields: Fields,
-    /// The table that the form opens.
+    /// The promised table that the form opens.
     pub promise: Promise,
-    /// What was wrong with what was sent, if something was.
+    /// The reason why the form was refused, if it was.
     pub problem: Option<String>,
 }
 
-/// The page.
+/// The set-up form as a page.
 #[must_use]
 pub fn setup(setup: &Setup<'_>) -> Markup {
     let (t, title) = (setup.reader.language, setup.title);
@@ -81,7 +81,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
     sheet(&setup.reader, &of, &inside)
 }
 
-/// What was wrong with what was sent. What is told at its place below is not told here again.
+/// The reason why the form was refused. Reasons that are shown beside a field are not repeated here.
 fn refused(problem: &str, wrong: Option<&FormErrors>, t: Language) -> Markup {
     html! {
         p.refusal role="alert" data-refused[wrong.is_some()] {
@@ -129,7 +129,7 @@ fn chairs(setup: &Setup<'_>, seats: u8, wrong: Option<&FormErrors>) -> Markup {
     }
 }
 
-/// Usually: I, then a friend; nobody where nobody is needed, or the rules have no seat.
+/// The default of a seat: *me*, then a friend; nobody where nobody is needed or the rules have no seat.
 const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
     match seat {
         0 => "me",
@@ -140,7 +140,7 @@ const fn usual(seat: u8, fewest: u8, most: u8) -> &'static str {
     }
 }
 
-/// Whoever may have a seat.
+/// The choices for a seat.
 fn sitters(title: &TitleInfo, chosen: &str, may_stay_free: bool, t: Language) -> Markup {
     html! {
         @for who in ["me", "open", "here"] {

@@ -1,4 +1,4 @@
-//! Every rule that can be set, each as it stands unless it is.
+//! The form fields of all options, each with its default.
 
 use display::{Switch, SwitchKind, Way};
 use game::house_rules::RULES;
@@ -9,7 +9,7 @@ use pages::english::capitalized;
 use super::{chosen::Chosen, refusal::FormErrors};
 use crate::agreed;
 
-/// More ways than these are a list to open; fewer are all in sight, each in full.
+/// The most values of an option that are shown as radio buttons; more are a list.
 const MAX_RADIO_BUTTONS: usize = 4;
 
 pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {
@@ -17,19 +17,19 @@ pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Langu
     html! { div.switches { @for standing in all(chosen, t) { (form.one(&standing)) } } }
 }
 
-/// How a switch stands unless it is set.
+/// The default of a switch.
 pub(super) struct SwitchDefault {
-    /// The field.
+    /// The name of the field.
     pub(super) field: String,
-    /// The way, as its value.
+    /// The default value.
     pub(super) value: String,
-    /// The way in words.
+    /// The default value in words.
     pub(super) words: String,
-    /// Whether a file of house rules says so, and the preset does not.
+    /// Whether the default is of the file of house rules and not of the preset.
     pub(super) is_by_file: bool,
 }
 
-/// How switches stand unless they are set.
+/// The defaults of all switches.
 pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchDefault> {
     let usual = |SwitchState { switch, is_by_file }: SwitchState| SwitchDefault {
         field: field(&switch),
@@ -41,10 +41,10 @@ pub(super) fn usual(chosen: &Chosen<'_>, t: Language) -> Vec<SwitchDefault> {
     all.filter(|it| it.switch.kind != SwitchKind::File).map(usual).collect()
 }
 
-/// A switch as it stands unless it is set.
+/// A switch with the origin of its default.
 struct SwitchState {
     switch: Switch,
-    /// Whether a file of house rules says so, and the preset does not.
+    /// Whether the default is of the file of house rules and not of the preset.
     is_by_file: bool,
 }
 
@@ -62,7 +62,7 @@ fn field(switch: &Switch) -> String {
     format!("option-{}", switch.name)
 }
 
-/// The way that holds unless another is chosen. Where nothing was said, it is the one of the same words.
+/// The default value. Where a preset does not set the option, it is the value with the same words.
 fn usual_value(switch: &Switch) -> &str {
     let SwitchKind::Ways(ways) = &switch.kind else { return &switch.usual.value };
     let same = ways.iter().find(|it| it.value == switch.usual.value);
@@ -91,15 +91,15 @@ impl Form<'_> {
         }
     }
 
-    /// The way that was set by hand, if one was. With a preset that says the same it goes along; with a file
-    /// that does it stays set, for the file may be removed.
+    /// The value that was set by hand, if one was. A value that equals the preset follows the preset; a value
+    /// that equals the file stays set, because the file may be removed.
     fn by_hand(&self, id: &str, standing: &SwitchState) -> Option<&str> {
         let usual = usual_value(&standing.switch);
         let said = self.chosen.fields.first(id).filter(|it| !it.is_empty());
         said.filter(|it| *it != usual || standing.is_by_file)
     }
 
-    /// The usual way is sent as nothing, so that it follows the preset.
+    /// The values as radio buttons. The default is sent as an empty value, so that it follows the preset.
     fn in_sight(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
@@ -116,7 +116,7 @@ impl Form<'_> {
         }
     }
 
-    /// Of the usual way and the same set by hand only one is to be seen.
+    /// The values as a list. Of the default and the same value set by hand only one is visible.
     fn list(&self, id: &str, standing: &SwitchState, ways: &[Way]) -> Markup {
         let (switch, usual) = (&standing.switch, usual_value(&standing.switch));
         let by_hand = self.by_hand(id, standing);
@@ -192,7 +192,7 @@ impl Form<'_> {
         html! { " " (agreed::clause(self.chosen.title.slug, switch.clause.0)) }
     }
 
-    /// Where it is told what is wrong with the field.
+    /// The element for an error about the field.
     fn why(&self, field: &str) -> Markup {
         let why = self.wrong.and_then(|it| it.beside(field, self.chosen.title.slug, self.t));
         html! { div.why id={ "why-" (field) } { (why.unwrap_or_default()) } }

@@ -1,4 +1,4 @@
-//! What stands beside the board: panels, the log, talk.
+//! The parts of a table page beside the board: panels, log, chat.
 
 use display::{Moment, ShownTable};
 use game::Seats;
@@ -27,10 +27,10 @@ fn panel_of(asked: Seats, names: &Names, panel: &Panel) -> Markup {
     }
 }
 
-/// So much of the story fits beside a table; the rest is for the replay.
+/// The most events that the log shows; the replay shows all.
 const MAX_LOG_EVENTS: usize = 60;
 
-/// What has happened lately, as far as there is anything to tell.
+/// The latest part of the story, without events that have no sentences.
 pub(super) fn story(page: &TablePage<'_>, names: &Names) -> Vec<Moment> {
     let (sitting, table) = (page.sitting, page.sitting.table());
     let viewer = sitting.eyes_of_story(page.person, page.viewer);
@@ -39,7 +39,7 @@ pub(super) fn story(page: &TablePage<'_>, names: &Names) -> Vec<Moment> {
     story
 }
 
-/// The last few things that have happened, the newest first.
+/// The latest lines of the log, the newest first.
 pub(crate) fn lately(page: &TablePage<'_>, names: &Names) -> Vec<Markup> {
     const MAX_RECENT_LINES: usize = 5;
     let (t, story) = (page.reader.language, story(page, names));
@@ -57,10 +57,10 @@ enum LogLine<'l> {
     Coming(&'l Coming),
 }
 
-/// So many of those who came and went are told of: somebody may do it all evening.
+/// The most arrivals and departures that the log shows: somebody may come and go all evening.
 const MAX_LOG_ARRIVALS: usize = 20;
 
-/// What happened in the game, and who came and went meanwhile, the newest first.
+/// The events of the game, the arrivals and the departures, the newest first.
 fn lines<'l>(page: &TablePage<'l>, story: &'l [Moment]) -> Vec<LogLine<'l>> {
     let begins = page.sitting.table().at().saturating_sub(MAX_LOG_EVENTS);
     let comings = page.sitting.comings().iter().filter(|it| begins <= it.at);
@@ -74,7 +74,7 @@ fn lines<'l>(page: &TablePage<'l>, story: &'l [Moment]) -> Vec<LogLine<'l>> {
     lines
 }
 
-/// Who came or went, in words.
+/// An arrival or a departure in words.
 pub(super) fn told_coming(coming: &Coming, t: Language) -> String {
     let name = ("name", holder(&coming.who, t).into());
     match coming.what {
@@ -87,8 +87,8 @@ pub(super) fn told_coming(coming: &Coming, t: Language) -> String {
     }
 }
 
-/// What has happened, the newest first, each turn under its headline. Each entry of the game leads to its
-/// moment.
+/// The log, the newest line first, each turn under its headline. Each event links to its moment in the
+/// replay.
 pub(super) fn log(page: &TablePage<'_>, story: &[Moment]) -> Markup {
     let (t, table) = (page.reader.language, page.sitting.table());
     let mut headed = None;
@@ -116,7 +116,7 @@ pub(super) fn log(page: &TablePage<'_>, story: &[Moment]) -> Markup {
     }
 }
 
-/// The headline that a line stands under, and where that begins.
+/// The headline of a line, and the number of the event at which the headline begins.
 fn under<'l>(line: LogLine<'_>, story: &'l [Moment]) -> Option<(usize, &'l String)> {
     let at = match line {
         LogLine::Moment(moment) => moment.at,
@@ -134,7 +134,7 @@ pub(crate) fn is_told(moment: &Moment) -> bool {
     moment.told.headline.is_some() || !moment.told.sentences.is_empty()
 }
 
-/// A moment in words.
+/// An event in words, with its headline.
 pub(crate) fn told_moment(moment: &Moment) -> Markup {
     html! {
         @if let Some(headline) = &moment.told.headline { strong.headline { (headline) } " " }
@@ -146,10 +146,10 @@ fn sentences(moment: &Moment) -> Markup {
     html! { @for sentence in &moment.told.sentences { (sentence) " " } }
 }
 
-/// So much of what was said is shown.
+/// The most chat messages that are shown.
 const MAX_CHAT_MESSAGES: usize = 50;
 
-/// What was said, the newest just above where one answers.
+/// The chat, the newest message just above the input field.
 pub(super) fn talk(page: &TablePage<'_>) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
     html! {

@@ -1,4 +1,4 @@
-//! Who sits down, who gets up, and for whom a bot plays: small forms, before the game and amid it.
+//! The forms to sit down, to get up and to let a bot play, before and during the game.
 
 use game::Seat;
 use languages::Language;
@@ -13,7 +13,7 @@ use crate::{
     seats::{holder, told},
 };
 
-/// Chairs that were left amid the game: it may wait for whoever sits down there.
+/// The chairs that were left during the game, each with a form to sit down.
 pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let free = free(page);
@@ -31,7 +31,7 @@ pub(super) fn left_chairs(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The way there, where the side of the table is far below it.
+/// The link to these chairs, for screens where the side of the table is far below it.
 pub(super) fn to_left_chairs(page: &TablePage<'_>) -> Markup {
     html! {
         @if !free(page).is_empty() {
@@ -45,7 +45,7 @@ fn free<'l>(page: &TablePage<'l>) -> Vec<(Seat, &'l Chair)> {
     chairs(sitting).filter(|(_, chair)| chair.is_free() && !sitting.is_over()).collect()
 }
 
-/// Who has left it, if anybody has.
+/// The name of the last player who left this chair, if anybody has.
 fn left_by(page: &TablePage<'_>, seat: Seat) -> Markup {
     let t = page.reader.language;
     let mut comings = page.sitting.comings().iter().rev();
@@ -57,8 +57,8 @@ fn left_by(page: &TablePage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What the one who looks can do about taken chairs amid the game: their own, and those of others who
-/// keep the table waiting.
+/// The forms for taken chairs during the game: the reader's own, and those of players who keep the table
+/// waiting.
 pub(super) fn seating(page: &TablePage<'_>) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
     let can = |(seat, chair): &(Seat, &Chair)| {
@@ -78,7 +78,7 @@ pub(super) fn seating(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What the one who looks can do about a chair.
+/// The forms of the reader for one chair.
 pub(super) fn forms(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let t = page.reader.language;
     let begun = page.sitting.has_begun();
@@ -108,14 +108,15 @@ fn is_mine(page: &TablePage<'_>, chair: &Chair) -> bool {
     chair.person().is_some() && chair.person() == page.person
 }
 
-/// How long they have been waited for is not asked here: a page may lie open for long.
+/// Whether the game waits for the person on this chair. For how long is not asked here, because a page may
+/// stay open for long.
 fn is_waited_for(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> bool {
     let decides = chair.person().is_some() && chair.stand_in.is_none();
     decides && page.belongs() && page.sitting.asked().contains(seat)
 }
 
-/// Only for those who would not know more there than the seat does. Whoever waits on a chair already
-/// does not take another.
+/// The form to sit down. It is for those who would learn nothing there that the seat does not know, and not
+/// for those who wait on another chair.
 fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
     let waits = |it: PersonId| !sitting.has_begun() && !sitting.seats_of(it).is_empty();
@@ -134,7 +135,7 @@ fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
     form(page, "join", seat, &inside)
 }
 
-/// Amid the game it is said what comes of it.
+/// The form to get up; during the game with an explanation.
 fn leave(page: &TablePage<'_>, seat: Seat) -> Markup {
     let t = page.reader.language;
     html! {
@@ -143,7 +144,7 @@ fn leave(page: &TablePage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Whoever opened the table may find its bots too fast, or too slow.
+/// The form that changes the speed of the bots, for whoever opened the table.
 fn pace(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     html! {
@@ -154,7 +155,7 @@ fn pace(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// How fast bots may play.
+/// The speeds of bots as `option` elements.
 pub(crate) fn paces(chosen: Pace, t: Language) -> Markup {
     html! {
         label { (t.say("setup-pace")) " "
@@ -172,7 +173,7 @@ fn with_bot(page: &TablePage<'_>, deed: &str, seat: Seat, label: &str) -> Markup
     form(page, deed, seat, &inside)
 }
 
-/// Whoever plays for somebody else is not chosen.
+/// The form that lets a bot play for an absent player. The level of the bot is fixed.
 fn stand_in(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let t = page.reader.language;
     let inside = html! {

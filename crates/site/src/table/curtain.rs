@@ -1,4 +1,4 @@
-//! The curtain between hands, where several people share a screen.
+//! The curtain: a page between the turns of several people who share a screen.
 
 use game::{Seat, TextEvent};
 use maud::{Markup, html};
@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use super::{TablePage, prompt::take_back};
 use crate::seats::told;
 
-/// Lets whoever has decided see what came of it, and hide their hand before they leave. Whoever lets another
-/// take something back only hides it.
+/// The page for the player who has just decided: they see the outcome, and hide their hand before they leave.
+/// A player who lets another take something back only hides it.
 pub(super) fn farewell(page: &TablePage<'_>, leaving: Seat, next: Seat) -> Markup {
     let t = page.reader.language;
     let name = |seat| page.sitting.chair(seat).map(|it| told(it, t)).unwrap_or_default().into();
@@ -23,7 +23,7 @@ pub(super) fn farewell(page: &TablePage<'_>, leaving: Seat, next: Seat) -> Marku
     }
 }
 
-/// Whether `leaving` has just decided: then what luck has shown them since is new to them.
+/// Whether `leaving` has just decided, so that what luck has shown them since is new to them.
 fn was_given(page: &TablePage<'_>, leaving: Seat) -> bool {
     let table = page.sitting.table();
     table.has_news(leaving) && decided_last(&table.events(0)) == Some(leaving)
@@ -33,8 +33,8 @@ fn decided_last(events: &[TextEvent]) -> Option<Seat> {
     events.iter().rev().find_map(TextEvent::seat)
 }
 
-/// Asks for whoever decides next. Behind it lies what everybody knows, and nothing else: what they
-/// alone may see is not in the page.
+/// The page that asks for the next player. It contains nothing but what everybody knows: no private
+/// information is in its HTML.
 pub(super) fn curtain(page: &TablePage<'_>, next: Seat) -> Markup {
     let t = page.reader.language;
     let name = page.sitting.chair(next).map(|it| told(it, t)).unwrap_or_default();

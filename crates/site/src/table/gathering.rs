@@ -1,4 +1,4 @@
-//! Before the game: who is there, how others come, and by which rules it will be played.
+//! The table page before the game: chairs, invitation, agreed rules.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{TablePage, around::talk, chairs::forms};
 use crate::{agreed, fields::seal, seats::told};
 
-/// The link that brings others here.
+/// The invitation link.
 pub(super) fn share(page: &TablePage<'_>) -> Markup {
     let (t, invitation) = (page.reader.language, page.sitting.opening().invitation);
     html! {

@@ -1,4 +1,4 @@
-//! A table as one viewer sees it.
+//! The page of a table for one viewer.
 
 mod around;
 mod chairs;
@@ -29,41 +29,41 @@ use around::log;
 
 pub use plan::{plan, plan_page};
 
-/// Who looks at a table, and through whose eyes.
+/// The contents of a table page: the table, its reader, and the viewer whose view is shown.
 #[derive(Debug)]
 pub struct TablePage<'l> {
-    /// Who reads.
+    /// The reader.
     pub reader: Reader,
-    /// Who that is.
+    /// The id of the reader, if they have one.
     pub person: Option<PersonId>,
-    /// Through whose eyes.
+    /// The viewer whose view is shown.
     pub viewer: Viewer,
-    /// Who has to come before the screen first, where several share it.
+    /// The seat whose player must come to the shared screen first.
     pub curtain: Option<Seat>,
     /// The table.
     pub sitting: &'l Sitting,
-    /// Its id.
+    /// The id of the table.
     pub id: &'l str,
-    /// What brought the reader here, if it was an invitation.
+    /// The token of the invitation that brought the reader here, if there was one.
     pub invitation: Option<String>,
-    /// After the end: the seal of the table where the same people can go on.
+    /// After the end: the commitment of the table for the next game of the same people.
     pub next: Option<Commitment>,
 }
 
 impl TablePage<'_> {
-    /// The seat through whose eyes the reader looks.
+    /// The seat whose view is shown.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.viewer.seat()
     }
 
-    /// The way to something of this table, `/replay?at=3` for instance. Whoever was let in by an
-    /// invitation is let in there by it too.
+    /// The URL of a part of this table, such as `/replay?at=3`. It carries the invitation of the reader
+    /// along.
     #[must_use]
     pub fn way(&self, to: &str) -> String {
         self.invited_to(&format!("/table/{}{to}", self.id))
     }
 
-    /// Where the record of the game is.
+    /// The URL of the record of the game.
     pub(crate) fn record(&self) -> String {
         self.invited_to(&format!("/api/tables/{}/record", self.id))
     }
@@ -74,7 +74,7 @@ impl TablePage<'_> {
         format!("{address}{}", invitation.unwrap_or_default())
     }
 
-    /// The same for a form, beside its other fields.
+    /// The invitation as a hidden form field.
     pub(crate) fn invited(&self) -> Markup {
         html! {
             @if let Some(invitation) = &self.invitation { input type="hidden" name="invitation" value=(invitation); }
@@ -90,7 +90,7 @@ impl TablePage<'_> {
     }
 }
 
-/// The page.
+/// The whole page.
 #[must_use]
 pub fn page(page: &TablePage<'_>) -> Markup {
     let title = page.sitting.table().title();
@@ -103,8 +103,8 @@ pub fn page(page: &TablePage<'_>) -> Markup {
     sheet(&page.reader, &of, &live(page))
 }
 
-/// The part of the page that changes with the table. What its look depends on is said here: to ask what is
-/// somewhere inside (`:has`), browsers look through it all at each change.
+/// The part of the page that changes with the table. The classes that its style depends on are set here: for
+/// `:has` browsers would search the whole part at each change.
 #[must_use]
 pub fn live(page: &TablePage<'_>) -> Markup {
     let (sitting, id) = (page.sitting, page.id);
@@ -144,7 +144,7 @@ fn game(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What lies on the table: what everybody shares, and what is before the one who looks.
+/// The board, and the things of the viewer.
 pub(crate) fn middle(parts: &Parts, t: Language) -> Markup {
     html! {
         div.middle.seated[parts.own.is_some()] {
@@ -155,7 +155,7 @@ pub(crate) fn middle(parts: &Parts, t: Language) -> Markup {
     }
 }
 
-/// What every action on the table is sent with.
+/// The form that every action button on the table submits.
 fn act_form(page: &TablePage<'_>) -> Markup {
     html! {
         @if let Some(seat) = page.seat() {

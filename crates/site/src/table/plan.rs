@@ -1,4 +1,4 @@
-//! A private plan: what the one who looks would make of what they have.
+//! The private plan of the reader: a painting that they might make of their cards.
 
 use display::ShownTable;
 use maud::{Markup, html};
@@ -25,14 +25,14 @@ pub fn plan_page(page: &TablePage<'_>, plan: &Markup) -> Markup {
     sheet(&page.reader, &of, &inside)
 }
 
-/// The plan itself: nothing for those who only look on, and in titles without plans.
+/// The plan as HTML; nothing for spectators, and in titles without plans.
 #[must_use]
 pub fn plan(page: &TablePage<'_>, wish: &str) -> Option<Markup> {
     let names = names(page.sitting, page.viewer, page.reader.language).by_sight();
     page.sitting.table().plan(page.viewer, wish, &names)
 }
 
-/// What the buttons of a plan belong to.
+/// The form that the buttons of a plan submit.
 pub(super) fn plan_form(page: &TablePage<'_>) -> Markup {
     html! {
         @if let Some(seat) = page.seat() {

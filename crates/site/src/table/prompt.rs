@@ -1,4 +1,4 @@
-//! The prompt bar: what is asked, what has no place on the table, the way back, and help.
+//! The prompt bar: the question, the actions without a place on the board, undo, and help.
 
 use display::{Moment, ShownTable};
 use maud::{Markup, html};
@@ -50,15 +50,15 @@ pub(super) fn prompt(
     }
 }
 
-/// Whether all who are asked have left: nobody is thinking.
+/// Whether all players who are asked have left.
 fn waits_for_nobody(page: &TablePage<'_>) -> bool {
     let asked = page.sitting.asked();
     let mut chairs = asked.iter().filter_map(|it| page.sitting.chair(it)).peekable();
     chairs.peek().is_some() && chairs.all(|it| it.holder == Holder::Nobody)
 }
 
-/// What whoever decided last has done, without what luck brought then. Whoever plays alone knows that, and is
-/// told what came of it.
+/// The sentences about the last player's decisions, without the luck that followed. At a table of one they
+/// are about that luck.
 fn lately<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     if page.sitting.chairs().len() == 1 {
         let decided = story.iter().rposition(|it| it.who.is_some()).map_or(0, |it| it + 1);
@@ -70,8 +70,7 @@ fn lately<'s>(page: &TablePage<'_>, story: &'s [Moment]) -> Vec<&'s String> {
     turn.into_iter().rev().flat_map(|it| &it.told.sentences).collect()
 }
 
-/// The last of these sentences, at least one, as many as a small screen has room for: what is cut is what
-/// was told first.
+/// The last of these sentences, at least one, as many as fit a small screen.
 fn last_that_fit<'l, 's>(sentences: &'l [&'s String]) -> &'l [&'s String] {
     const MAX_LETTERS: usize = 170;
     let last = sentences.len().saturating_sub(1);
@@ -82,7 +81,7 @@ fn last_that_fit<'l, 's>(sentences: &'l [&'s String]) -> &'l [&'s String] {
     &sentences[(0..last).find(fits).unwrap_or(last)..]
 }
 
-/// Who came and went last, since anything was decided.
+/// The arrivals and departures since the last decision.
 fn just_now<'l>(page: &TablePage<'l>) -> impl Iterator<Item = &'l Coming> {
     const MAX_ARRIVALS: usize = 3;
     let (comings, at) = (page.sitting.comings(), page.sitting.table().at());
@@ -90,8 +89,8 @@ fn just_now<'l>(page: &TablePage<'l>) -> impl Iterator<Item = &'l Coming> {
     few.iter().filter(move |it| at <= it.at)
 }
 
-/// The whole turn, and the last decision: it comes last, so that it stays in its place whatever else is
-/// offered, and who presses it twice takes back twice.
+/// The buttons that take back the whole turn and the last decision. The latter stands last, so that it stays
+/// in place whatever else is offered, and two clicks take back two decisions.
 pub(crate) fn take_back(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let Some(seat) = who_takes_back(page) else { return html! {} };
@@ -118,8 +117,7 @@ pub(crate) fn take_back(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whether bots wait for whoever looks, who alone may still take a decision back. A moment is not worth a
-/// word.
+/// Whether bots wait so that the reader can still take a decision back. Short waits are not shown.
 fn is_given_time(page: &TablePage<'_>) -> bool {
     let sitting = page.sitting;
     let mine = page.person.map(|it| sitting.seats_of(it)).unwrap_or_default();
@@ -131,7 +129,7 @@ fn is_given_time(page: &TablePage<'_>) -> bool {
         && regretful.all(|it| mine.contains(it))
 }
 
-/// Whoever regrets nothing need not wait.
+/// The button that ends this wait.
 fn go_on(page: &TablePage<'_>) -> Markup {
     html! {
         @if is_given_time(page) {
@@ -142,7 +140,7 @@ fn go_on(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Somebody for whom a bot plays can come back.
+/// The form by which a player for whom a bot plays comes back.
 fn absent(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     let chair = page.seat().and_then(|seat| Some((seat, page.sitting.chair(seat)?)));
@@ -160,7 +158,7 @@ fn absent(page: &TablePage<'_>) -> Markup {
 mod tests {
     use super::last_that_fit;
 
-    /// How many of the sentences with so many letters are kept.
+    /// Checks how many of the sentences with these lengths are kept.
     #[track_caller]
     fn check(letters: &[usize], kept: usize) {
         let sentences: Vec<String> = letters.iter().map(|it| "é".repeat(*it)).collect();
@@ -168,7 +166,7 @@ mod tests {
         assert_eq!(last_that_fit(&sentences), &sentences[letters.len() - kept..], "{letters:?}");
     }
 
-    /// What was told first is cut, and the last one never.
+    /// The first sentences are cut, the last one never is.
     #[test]
     fn a_small_screen_has_room_for_the_last_sentences() {
         check(&[], 0);

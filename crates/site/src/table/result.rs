@@ -1,4 +1,4 @@
-//! After the game: who has won and why, where the points come from, how they grew, and what now.
+//! The table page after the game: the result, the points by source, the chart, and the next steps.
 
 use display::ShownTable;
 use game::Seat;
@@ -31,14 +31,14 @@ pub(super) fn result(page: &TablePage<'_>, names: &Names) -> Markup {
     }
 }
 
-/// Who has won and why, and the rest of what is to be told of it; nothing before the end.
+/// The sentence about who has won and why, and the rest of the result; nothing before the end.
 pub(crate) fn result_told(page: &TablePage<'_>, names: &Names) -> Option<(String, String)> {
     let told = page.sitting.table().result(page.viewer, names)?;
     let (verdict, rest) = told.split_once("\n\n").unwrap_or((&told, ""));
     Some((verdict.to_owned(), rest.to_owned()))
 }
 
-/// Where every point comes from.
+/// The points by source as a table.
 fn sources(page: &TablePage<'_>, names: &Names) -> Markup {
     let t = page.reader.language;
     let Some(outcome) = page.sitting.outcome() else { return html! {} };
@@ -64,7 +64,7 @@ fn sources(page: &TablePage<'_>, names: &Names) -> Markup {
     }
 }
 
-/// What now.
+/// The links and buttons after a game.
 fn after(page: &TablePage<'_>) -> Markup {
     let t = page.reader.language;
     html! {
@@ -78,8 +78,8 @@ fn after(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Another game: whoever asks for it sits down at once, as do those who follow. Who asked for it, and who
-/// only looked on, is led there.
+/// The button for another game. Whoever asks for one sits down at the new table at once, as do those who
+/// follow; those who asked and spectators get a link.
 fn again(page: &TablePage<'_>) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
     let label = match (sitting.rematch(), sitting.challenger()) {

@@ -1,4 +1,4 @@
-//! The set-up form: what it tells while it is filled in, and what its fields amount to.
+//! The set-up form: its messages while it is filled in, and the options that its fields set.
 
 mod house;
 
@@ -74,7 +74,7 @@ fn the_first_game_comes_first_and_names_its_cards() {
     check("canvas", &[], Language::English, &cards);
 }
 
-/// Newcomers meet somebody who can be beaten, and makes sense: whom depends on the title.
+/// The level for a newcomer can be beaten and plays sensibly: which one depends on the title.
 #[test]
 fn a_newcomer_meets_somebody_who_makes_sense() {
     let met = display::titles().into_iter().map(|it| (it.slug, it.usual.name()));
