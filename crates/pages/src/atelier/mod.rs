@@ -1,4 +1,4 @@
-//! Atelier in words and as a board.
+//! Atelier as text and as a board.
 
 mod board;
 mod phrases;

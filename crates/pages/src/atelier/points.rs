@@ -1,4 +1,4 @@
-//! Where the points of a player come from as they stand (AT-6.2), source by source.
+//! The current points of a player by source (AT-6.2).
 
 use atelier::Studio;
 use game::Seat;
@@ -12,7 +12,7 @@ pub(super) struct PointSource {
     pub(super) points: i32,
 }
 
-/// All that counts for `seat`, the works in sight before the objectives.
+/// The sources of the points of `seat`, the works in sight before the objectives.
 pub(super) fn sources(studio: &Studio, seat: Seat, t: Language) -> Vec<PointSource> {
     let (works, points) = (studio.works(seat), studio.points_by_source(seat));
     let works = [

@@ -1,4 +1,4 @@
-//! A game of Atelier as a story, event by event.
+//! The story of a game of Atelier, event by event.
 
 use atelier::{
     Action, Atelier, Card, Cards, Chance, Color, Kind, Mixing, Objective, Step, Studio, View,
@@ -8,7 +8,7 @@ use game::{Event, Seat};
 use super::{obstacles::parts, phrases};
 use crate::{EventContext, Names, Seen, StoryEntry, words};
 
-/// What has happened, as a story.
+/// The entry of the story about one event.
 pub(super) fn tell(context: &EventContext<'_, Atelier>, names: &Names) -> StoryEntry {
     let mut sentences = Vec::new();
     match context.seen {
@@ -85,13 +85,13 @@ fn turns(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat, color: 
     names.tell(seat, "at-tale-turn", &[("card", what.into()), ("color", color.into())])
 }
 
-/// The canvas that was turned for this color; others may have been turned unasked after it.
+/// The canvas that was turned for this color by choice; others may have been turned by force after it.
 fn turned_for(context: &EventContext<'_, Atelier>, color: Color) -> Option<Card> {
     let (before, after) = (&context.before.studio, &context.after.studio);
     ((after.turned - before.turned) & after.deck.giving(color)).lowest()
 }
 
-/// What was discarded without a question, because there was no other way to pay (AT-4.1).
+/// The sentence about cards that were discarded by force, because there was no other way to pay (AT-4.1).
 fn paid(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
     let (before, after) = (&context.before.studio, &context.after.studio);
     let mut gone = thrown(before, after);
@@ -111,7 +111,7 @@ fn paid(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> O
     (!gone.is_empty()).then(|| t.tell("at-tale-unasked-paid", &told()))
 }
 
-/// What was turned without a question, by colors, since those of a color are alike.
+/// The sentence about canvases that were turned by force, by color, since those of a color are equal.
 fn turned(context: &EventContext<'_, Atelier>, names: &Names, action: Action) -> Option<String> {
     let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let mut colors: Vec<Color> =
@@ -135,9 +135,10 @@ fn turned(context: &EventContext<'_, Atelier>, names: &Names, action: Action) ->
     (!colors.is_empty()).then(told)
 }
 
-/// At the end of a turn all canvases stand again, so that which ones were turned cannot be seen any more. It
-/// follows from what was to be paid: of each color what cards did not pay, as far as canvases stood; the
-/// rest was for jokers. After a card of the hand, jokers alone pay the rest of its color (AT-4.1).
+/// The colors of the canvases that were turned by force at the end of a turn. All canvases are turned back
+/// then, so the colors follow from the cost: of each color what cards did not pay, as far as canvases could
+/// be turned; jokers paid the rest. After a card of the hand, jokers alone pay the rest of its color
+/// (AT-4.1).
 fn turned_at_the_end(before: &Studio, after: &Studio, action: Action) -> Vec<Color> {
     let thrown = thrown(before, after);
     let stands = |seat: Seat| before.palette(seat) - before.turned;
@@ -156,7 +157,7 @@ fn turned_at_the_end(before: &Studio, after: &Studio, action: Action) -> Vec<Col
     Color::ALL.into_iter().flat_map(turned).collect()
 }
 
-/// The canvas that was laid down, and by whom.
+/// The canvas that was laid down, and the seat that laid it.
 fn just_laid(before: &Studio, after: &Studio) -> Option<(Seat, Card)> {
     after.all_seats().find_map(|seat| {
         let card = (after.palette(seat) - before.palette(seat)).lowest()?;
@@ -164,8 +165,8 @@ fn just_laid(before: &Studio, after: &Studio) -> Option<(Seat, Card)> {
     })
 }
 
-/// The units that the canvas took from here on. Pairs are turned before anything is asked (AT-7.1), with the
-/// colors of the parts that they make.
+/// The units that were still to be paid for the canvas. Pairs are turned before anything is asked (AT-7.1),
+/// with the colors of the parts that they make.
 fn owed(before: &Studio, card: Card) -> Vec<Color> {
     let cost = before.deck.cost(card);
     let units = |mixing: Mixing| cost.chars().flat_map(move |it| parts(before.deck, mixing, it));
@@ -178,7 +179,7 @@ fn owed(before: &Studio, card: Card) -> Vec<Color> {
     }
 }
 
-/// The number of paintings that makes a round the last one has been reached (AT-6.1).
+/// The announcement of the last round, if the number of paintings for it was reached (AT-6.1).
 fn last_round(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
     let (before, after) = (&context.before.studio, &context.after.studio);
     let enough = usize::from(after.rules.paintings);
@@ -188,13 +189,13 @@ fn last_round(context: &EventContext<'_, Atelier>, names: &Names) -> Option<Stri
         .then(|| names.language().tell("at-tale-last-round", &[("count", enough.into())]))
 }
 
-/// The cards that came to the discards, even if those have become the deck since.
+/// The cards that were discarded, even if the discards have become the deck since.
 fn thrown(before: &Studio, after: &Studio) -> Cards {
     let shuffled = if before.stock == after.stock { Cards::EMPTY } else { after.stock };
     (after.discards | shuffled) - before.discards
 }
 
-/// The canvas that has been laid down, and on what.
+/// The sentence about the canvas that was laid down, and the one beneath it.
 fn laid(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat) -> Option<String> {
     let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let card: Card = (after.palette(seat) - before.palette(seat)).lowest()?;
@@ -213,7 +214,7 @@ fn laid(context: &EventContext<'_, Atelier>, names: &Names, seat: Seat) -> Optio
     })
 }
 
-/// The objectives that somebody has just reached (AT-5.2).
+/// The sentences about objectives that were just reached (AT-5.2).
 fn taken(context: &EventContext<'_, Atelier>, names: &Names) -> Vec<String> {
     let (before, after, t) = (&context.before.studio, &context.after.studio, names.language());
     let new = |it: &Objective| before.objectives[*it as usize] != after.objectives[*it as usize];
@@ -226,7 +227,7 @@ fn taken(context: &EventContext<'_, Atelier>, names: &Names) -> Vec<String> {
     Objective::ALL.into_iter().filter(new).filter_map(told).collect()
 }
 
-/// The discards have become the deck (AT-6.4).
+/// The sentence about discards that have become the deck (AT-6.4).
 fn shuffled(context: &EventContext<'_, Atelier>, names: &Names) -> Option<String> {
     let (before, after) = (&context.before.studio, &context.after.studio);
     (before.stock != after.stock)

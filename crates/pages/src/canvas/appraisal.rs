@@ -1,5 +1,4 @@
-//! What three cards laid over one another are worth under every condition (CV-5), for people at a
-//! real table.
+//! The worth of three cards laid over one another under every condition (CV-5), for people at a real table.
 
 use canvas::{
     Card, Condition, Deck, GRAY_POINTS, Icons, LAYERS, PaintingTitle, Swatch, Words, conditions,
@@ -12,29 +11,29 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use super::phrases;
 use crate::{BadQuestion, Calculator, Refused, grid::Grid, words};
 
-/// Calculators are asked at the terminal, which speaks English.
+/// The language of calculators, which are used at the terminal.
 const ENGLISH: Language = Language::English;
 
-/// Appraises paintings made of the cards of one deck.
+/// A calculator for paintings made of the cards of one deck.
 #[derive(Debug)]
 pub(super) struct Appraiser {
     deck: Deck,
 }
 
-/// What a painting is worth, alone and in every respect.
+/// The worth of a painting under every condition.
 #[derive(Serialize)]
 struct Appraisal {
     ok: bool,
-    /// Bottom to top.
+    /// The cards, bottom to top.
     cards: [Card; LAYERS],
     title: PaintingTitle,
-    /// What shows in each swatch.
+    /// The icons in each swatch.
     icons: SwatchIcons,
     conditions: Worths,
     bonus: Worth,
 }
 
-/// Ribbons, and the points that so many of them are worth.
+/// A number of ribbons, and their points.
 #[derive(Clone, Copy, Serialize)]
 struct Worth {
     ribbons: u8,
@@ -143,7 +142,7 @@ impl Worth {
     }
 }
 
-/// What the condition gives a first painting.
+/// The ribbons and points of a condition for a first painting.
 fn worth(condition: Condition, icons: Icons) -> Worth {
     let track = condition.track();
     let ribbons = condition.met(icons).min(u8::try_from(track.len()).expect("a short track"));

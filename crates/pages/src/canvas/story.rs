@@ -1,4 +1,4 @@
-//! A game of Canvas as a story, event by event.
+//! The story of a game of Canvas, event by event.
 
 use canvas::{Action, Canvas, Chance, LAYERS, Mode, PAINTINGS, Step, View, view::Vote};
 use game::{Event, Seat};
@@ -10,7 +10,7 @@ use crate::{
     words::{capitalized, counted, list},
 };
 
-/// What has happened, as a story.
+/// The entry of the story about one event.
 pub(super) fn tell(context: &EventContext<'_, Canvas>, names: &Names) -> StoryEntry {
     let t = names.language();
     let mut sentences = Vec::new();
@@ -52,12 +52,12 @@ fn headline(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String>
     }
 }
 
-/// The number of turns so far: each brought a card, or completed a painting of cards from earlier turns.
+/// The number of turns so far: in each a card was taken, or a painting was made of cards from earlier turns.
 fn turns_taken(view: &View) -> usize {
     view.painters.iter().map(|it| it.hand.len() + (LAYERS + 1) * it.paintings.len()).sum()
 }
 
-/// The scoring cards that no luck was needed for.
+/// The sentence about scoring cards that were not drawn by luck.
 fn known_scoring(before: &View, t: Language) -> Option<String> {
     let cards: Vec<String> =
         before.scoring.iter().map(|it| phrases::source(it.name(), t)).collect();
@@ -88,7 +88,7 @@ fn luck(context: &EventContext<'_, Canvas>, names: &Names, chance: Chance) -> Op
     }
 }
 
-/// Told once the row is complete.
+/// The sentence about the row, once it is complete.
 fn row_laid_out(after: &View, names: &Names) -> Option<String> {
     let t = names.language();
     let cards: Vec<String> =
@@ -97,7 +97,7 @@ fn row_laid_out(after: &View, names: &Names) -> Option<String> {
     is_complete.then(|| t.tell("cv-row-laid-out", &[("cards", list(t, &cards).into())]))
 }
 
-/// Told once the player has all of them.
+/// The sentence about a player's backgrounds, once all of them are dealt.
 fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> {
     let backgrounds = after.painters[seat.idx()].backgrounds;
     let told: Vec<String> = backgrounds.iter().map(|it| phrases::background(names, it)).collect();
@@ -106,7 +106,7 @@ fn backgrounds_dealt(after: &View, names: &Names, seat: Seat) -> Option<String> 
     is_complete.then(|| names.tell(seat, "cv-dealt", &[("backgrounds", told.into())]))
 }
 
-/// Vincent's turn (CV-6.2).
+/// The sentence about Vincent's turn (CV-6.2).
 fn toss(context: &EventContext<'_, Canvas>, names: &Names) -> String {
     let (before, after, t) = (context.before, context.after, names.language());
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
@@ -138,7 +138,7 @@ fn choice(context: &EventContext<'_, Canvas>, names: &Names, seat: Seat, action:
     }
 }
 
-/// A card taken from the row (CV-3.3), or in the solo puzzle (CV-6.3).
+/// The sentence about a card taken from the row (CV-3.3), or in the solo puzzle (CV-6.3).
 fn take(before: &View, names: &Names, seat: Seat, position: u8) -> String {
     let t = names.language();
     let skipped = position - 1;
@@ -166,12 +166,12 @@ fn tokens_on_it(tokens: u8, t: Language) -> Vec<String> {
     if tokens == 0 { Vec::new() } else { vec![counted(t, "cv-getting", tokens)] }
 }
 
-/// What goes along with something, behind a comma.
+/// Additions to a sentence, behind a comma.
 fn aside(besides: &[String], t: Language) -> String {
     if besides.is_empty() { String::new() } else { format!(", {}", list(t, besides)) }
 }
 
-/// A painting that is finished: its title and what it brings.
+/// The sentences about a finished painting: its title and its gain.
 fn hung(context: &EventContext<'_, Canvas>, names: &Names) -> Vec<String> {
     let (before, after) = (context.before, context.after);
     let has_more = |seat: &Seat| {
@@ -190,7 +190,7 @@ fn hung(context: &EventContext<'_, Canvas>, names: &Names) -> Vec<String> {
     sentences
 }
 
-/// Where play ends, the message for it; a vote may follow.
+/// The key of the message about the end of play; a vote may follow.
 fn the_end(context: &EventContext<'_, Canvas>) -> Option<&'static str> {
     let ends =
         |step| context.after.agenda.contains(&step) && !context.before.agenda.contains(&step);
@@ -203,7 +203,7 @@ fn the_end(context: &EventContext<'_, Canvas>) -> Option<&'static str> {
     }
 }
 
-/// Where a vote begins, and where it ends.
+/// The sentences about the beginning and the end of a vote.
 fn the_vote(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String> {
     match (context.before.step() == Step::Jury, context.after.step() == Step::Jury) {
         (false, true) => Some(labels::jury(context.after, names)),
@@ -212,7 +212,7 @@ fn the_vote(context: &EventContext<'_, Canvas>, names: &Names) -> Option<String>
     }
 }
 
-/// The votes, all together (CV-4.3).
+/// The sentence about all votes (CV-4.3).
 fn opened(after: &View, names: &Names) -> String {
     use canvas::jury::Ballot;
     let t = names.language();

@@ -1,5 +1,5 @@
-//! What a canvas costs, what of it is paid, and the cheapest way to pay what is left (AT-4): turning
-//! canvases costs nothing, discarding cards does: blank ones first, and jokers are kept for last.
+//! The cost of the canvas that is being played, its paid part, and the cheapest payment of the rest (AT-4).
+//! To turn canvases costs nothing; of the cards in hand, blank canvases are discarded first and jokers last.
 
 use std::cmp::Reverse;
 
@@ -15,24 +15,25 @@ use crate::atelier::obstacles::parts;
 /// The cost of the canvas that is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bill {
-    /// Whose it is to pay.
+    /// The seat that pays.
     pub(super) seat: Seat,
-    /// The canvas.
+    /// The canvas that is being played.
     pub(super) card: Card,
-    /// What it will be laid on, if that is known and there is anything.
+    /// The canvas that it will be laid on, if there is one and it is known.
     pub(super) on: Option<Card>,
-    /// The cost, symbol by symbol as it is printed.
+    /// The symbols of the cost in their printed order.
     pub(super) symbols: Vec<CostSymbol>,
 }
 
 /// A symbol of a cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CostSymbol {
-    /// As it is printed.
+    /// The printed letter.
     pub(super) letter: char,
-    /// Itself, or the two parts of a mixed color. None where a pair makes it (AT-7.1).
+    /// The units to pay: the color itself, or the two parts of a mixed color. None where a pair makes the
+    /// color (AT-7.1).
     pub(super) units: Vec<CostUnit>,
-    /// Whether a pair of the palette has made it.
+    /// Whether a pair of the palette has made the color.
     pub(super) by_pair: bool,
 }
 
@@ -43,17 +44,17 @@ pub(super) struct CostUnit {
     pub(super) state: UnitState,
 }
 
-/// How it stands with a unit.
+/// The state of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum UnitState {
     Paid,
-    /// It is asked for now.
+    /// The unit is the one that is asked for now.
     Now,
     Later,
 }
 
 impl Bill {
-    /// The bill on the table.
+    /// The bill of the canvas that is being played, if there is one.
     pub(super) fn of(view: &View) -> Option<Bill> {
         let studio = &view.studio;
         let (seat, card) = studio.in_play()?;
@@ -71,7 +72,7 @@ impl Bill {
         Some(Bill { seat, card, on: due.and_then(|it| it.play.on), symbols: symbols.collect() })
     }
 
-    /// How many units are paid, and of how many.
+    /// The number of paid units, and of all units.
     pub(super) fn paid(&self) -> (usize, usize) {
         let units = || self.symbols.iter().flat_map(|it| &it.units);
         let pairs = self.symbols.iter().filter(|it| it.by_pair).count();
@@ -85,7 +86,8 @@ fn due(view: &View) -> Option<Due> {
     Some(due)
 }
 
-/// Colors are paid one after the other: those before the one being paid are, those after it are not.
+/// The states of units. Colors are paid one after the other: all before the current one are paid, none after
+/// it.
 struct UnitStates {
     due: Option<Due>,
     met: [usize; 5],
@@ -96,7 +98,7 @@ impl UnitStates {
         UnitStates { due, met: [0; 5] }
     }
 
-    /// How it stands with the next unit of `color` in a cost of `all` these.
+    /// The next unit of `color` with its state, in a cost of `all` these units.
     fn next(&mut self, color: Color, all: &[Color]) -> CostUnit {
         let nth = self.met[color as usize];
         self.met[color as usize] += 1;
@@ -116,12 +118,12 @@ impl UnitStates {
     }
 }
 
-/// What pays a unit of a color.
+/// The payment of one unit of a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PaymentSource {
-    /// This canvas of the palette is turned.
+    /// A canvas of the palette that is turned.
     Turned(Color, Card),
-    /// This card in hand is discarded.
+    /// A card in hand that is discarded.
     Discarded(Color, Card),
 }
 
@@ -138,7 +140,7 @@ impl PaymentSource {
         }
     }
 
-    /// The decision that it takes, where it takes one.
+    /// The action of this payment, where it needs one.
     pub(super) fn action(self) -> Action {
         match self {
             PaymentSource::Turned(color, _) => Action::Turn(color),
@@ -147,8 +149,8 @@ impl PaymentSource {
     }
 }
 
-/// The cheapest way for the one who looks to pay what is left, in the order in which it is asked for.
-/// Nothing if it is not for them to pay.
+/// The cheapest payment of the rest of the bill by the viewer, in the order of the questions. Empty if the
+/// viewer does not pay.
 pub(super) fn cheapest(view: &View) -> Vec<PaymentSource> {
     let (Some(due), Some(bill)) = (due(view), Bill::of(view)) else { return Vec::new() };
     if !view.viewer.is(due.play.seat) {
@@ -164,7 +166,7 @@ pub(super) fn cheapest(view: &View) -> Vec<PaymentSource> {
     way
 }
 
-/// What one can pay with.
+/// The means of payment of a player.
 struct Wallet<'v> {
     view: &'v View,
     due: Due,
@@ -203,8 +205,8 @@ impl Wallet<'_> {
         (studio.palette(seat) - studio.turned) & studio.deck.giving(color)
     }
 
-    /// So many canvases in hand that give the color: blank ones before drawn ones before paintings, which
-    /// bring most, and among those of a kind the ones that are farthest from being played.
+    /// This number of canvases in hand that give the color, the least valuable first: blank ones before drawn
+    /// ones before paintings, and within a kind those that are farthest from being played.
     fn expendable(&self, color: Color, count: usize) -> Cards {
         let (studio, due) = (&self.view.studio, self.due);
         let from = if color == due.color { due.from } else { 0 };
@@ -216,7 +218,7 @@ impl Wallet<'_> {
         giving.into_iter().take(count).collect()
     }
 
-    /// The joker that would be discarded next: one that all know of first (AT-2.2).
+    /// The joker that would be discarded next: first one that all know of (AT-2.2).
     fn joker(&self) -> Option<Card> {
         let jokers = self.hand & JOKERS;
         (jokers & self.view.studio.known).lowest().or_else(|| jokers.lowest())

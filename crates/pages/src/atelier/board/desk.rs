@@ -1,5 +1,5 @@
-//! The canvas that is being played, on the desk: what it costs, what of that is paid, what is left, and
-//! the cheapest way to pay it (AT-4).
+//! The canvas that is being played, on the desk: its cost, the paid part, the rest, and the cheapest payment
+//! of it (AT-4).
 
 use std::mem::discriminant;
 
@@ -42,7 +42,7 @@ impl BoardContext<'_> {
         }
     }
 
-    /// Whether a painting will be the original of its subject, or a fake (AT-5.1).
+    /// The sentence about whether a painting will be the original of its subject or a fake (AT-5.1).
     fn becomes(&self, bill: &Bill) -> Markup {
         let studio = &self.view.studio;
         let is_fake = !(studio.paintings() & studio.deck.same_subject(bill.card)).is_empty();
@@ -66,7 +66,7 @@ impl BoardContext<'_> {
         }
     }
 
-    /// The whole proposal at one touch; what asks for no decision is passed over on the way.
+    /// The button that plays the whole proposal; steps that need no decision are skipped.
     fn way(&self) -> Markup {
         let Some(first) = self.proposal.first() else { return html! {} };
         let t = self.language();
@@ -84,7 +84,7 @@ impl BoardContext<'_> {
         }
     }
 
-    /// What the proposal takes, like with like.
+    /// The payments of the proposal, equal ones together.
     fn payers(&self) -> Vec<(PaymentSource, Cards)> {
         let (t, deck) = (self.language(), self.view.studio.deck);
         let looks =
@@ -99,7 +99,7 @@ impl BoardContext<'_> {
         payers
     }
 
-    /// The color that is paid, what it is paid with, and how.
+    /// A payment of the proposal: the color, the cards, and the verb.
     fn payer(&self, source: PaymentSource, cards: Cards) -> Markup {
         let (t, deck) = (self.language(), self.view.studio.deck);
         let key = match source {

@@ -1,4 +1,4 @@
-//! After the game: what everybody has made hangs in frames, the best first (AT-6).
+//! The board after the game: the works of all players in frames, the best player first (AT-6).
 
 use atelier::{Card, Kind, Objective, Step, components::BLANK};
 use game::Seat;
@@ -20,7 +20,7 @@ impl BoardContext<'_> {
         }
     }
 
-    /// The works of a player: paintings, then drawings; of blank canvases only how many are left.
+    /// The works of a player: paintings, then drawings; of blank canvases only their number.
     fn room(&self, seat: Seat) -> Markup {
         let (t, studio) = (self.language(), &self.view.studio);
         let visible = studio.palette(seat) - studio.covered;

@@ -1,5 +1,5 @@
-//! What the icons of the table mean, for those who see them for the first time: colors and what they are
-//! mixed from (AT-1.2, AT-1.3), costs, kinds of canvases, originals and fakes.
+//! The legend of the board of Atelier: colors and their mixtures (AT-1.2, AT-1.3), costs, kinds of canvases,
+//! originals and fakes.
 
 use art::{PicturePath, atelier::Subject};
 use atelier::{BlankPoints, Color, Jokers, Kind, Mixing};
@@ -29,7 +29,7 @@ impl BoardContext<'_> {
         (marks, t.tell("at-legend-colors", &[("colors", words::list(t, &named).into())]))
     }
 
-    /// The mixed colors of this table with their parts, and where the parts come from.
+    /// The mixed colors of this table with their parts and the sources of the parts.
     fn mixed(&self) -> Vec<LegendLine> {
         let (t, table) = (self.language(), self.view.studio.deck.secondaries());
         let rule = match self.view.studio.rules.mixing {
@@ -49,7 +49,7 @@ impl BoardContext<'_> {
         mixed.chain([(all, t.say(rule))]).collect()
     }
 
-    /// What one could pay, and what stands for what.
+    /// The lines about costs that can be paid, and about jokers.
     fn costs(&self) -> [LegendLine; 3] {
         let t = self.language();
         let stands = t.say(match self.view.studio.rules.jokers {

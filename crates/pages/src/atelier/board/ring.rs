@@ -19,7 +19,8 @@ impl BoardContext<'_> {
         }
     }
 
-    /// A slot with its card; the one that was just emptied is marked, since its neighbors come next.
+    /// A slot with its card. The slot that was just emptied is marked, since only its neighbors can be drawn
+    /// next.
     fn slot(&self, slot: Slot) -> Markup {
         let studio = &self.view.studio;
         let place = format!("s{}", slot.number());

@@ -1,5 +1,5 @@
-//! The exhibition (CV-4): everybody's paintings with their titles and what each brought, the points by
-//! source, and the special objectives; while a jury votes, where one votes.
+//! The exhibition (CV-4): the paintings of all players with titles and gains, the points by source, and the
+//! special objectives; while a jury votes, its ballot.
 
 use canvas::{Action, Canvas, Mode, Objective, Painter, Rank, Step};
 use game::Seat;
@@ -13,7 +13,7 @@ use crate::{
     words,
 };
 
-/// Everybody's wall, the best first.
+/// The paintings of all players, the best player first.
 pub(super) fn gallery(context: BoardContext<'_>, offers: &Offers<Canvas>) -> Markup {
     let view = context.view;
     let mut seats: Vec<Seat> = Seat::first(view.painters.len()).collect();
@@ -31,7 +31,7 @@ pub(super) fn gallery(context: BoardContext<'_>, offers: &Offers<Canvas>) -> Mar
     }
 }
 
-/// The ten special objectives (CV-8), each with those who have reached it in this game.
+/// The ten special objectives (CV-8), each with the players who have reached it in this game.
 fn objectives(context: BoardContext<'_>) -> Markup {
     let (t, seats) = (context.t, Seat::first(context.view.painters.len()));
     let reached: Vec<_> = seats.map(|it| (it, context.view.objectives(it))).collect();
@@ -78,7 +78,7 @@ fn wall(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Marku
     }
 }
 
-/// The paintings in the order in which they were made.
+/// The paintings of a player in the order in which they were made.
 fn paintings(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { view, t, .. } = context;
     let paintings = view.painters[seat.idx()].paintings;
@@ -97,7 +97,7 @@ fn paintings(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What each painting brought: the points of a ribbon depend on those there were before.
+/// The gain from each painting: the points of a ribbon depend on the earlier ones.
 fn bounties(context: BoardContext<'_>, seat: Seat) -> Vec<Bounty<'_>> {
     let mut so_far = Painter::default();
     let mut bounties = Vec::new();
@@ -109,7 +109,7 @@ fn bounties(context: BoardContext<'_>, seat: Seat) -> Vec<Bounty<'_>> {
     bounties
 }
 
-/// The special objectives reached in this game (CV-8), once it is over.
+/// The special objectives that a player has reached in this game (CV-8), once it is over.
 fn awards(context: BoardContext<'_>, seat: Seat) -> Markup {
     let is_over = context.view.step() != Step::Jury;
     let objectives = if is_over { context.view.objectives(seat) } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! What lies before the one who looks: the cards in hand, the backgrounds, the tokens, the desk.
+//! The things of the viewer: cards in hand, backgrounds, tokens, desk.
 
 use art::PicturePath;
 use canvas::{Action, Background, Canvas, Card, Step};
@@ -38,7 +38,7 @@ fn hand(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Marku
     }
 }
 
-/// A card in hand; where it would be the last of a painting, with the points that brings.
+/// A card in hand; as a possible last layer of a painting, with the points of that painting.
 fn card(context: BoardContext<'_>, seat: Seat, card: Card, offer: Option<&Offer>) -> Markup {
     let BoardContext { view, t, .. } = context;
     let is_priced = offer.is_some() && view.desk.len() == 2 && context.names.has_previews();
@@ -51,7 +51,7 @@ fn card(context: BoardContext<'_>, seat: Seat, card: Card, offer: Option<&Offer>
     piece("art-card", &format!("card-{}", card.number()), &name, offer, &inside)
 }
 
-/// The backgrounds that are left; while one is chosen, with the painting on each.
+/// The backgrounds that are left; while one is being chosen, with the painting on each.
 fn backgrounds(context: BoardContext<'_>, seat: Seat, offers: &Offers<Canvas>) -> Markup {
     let BoardContext { view, t, .. } = context;
     let painter = &view.painters[seat.idx()];

@@ -1,5 +1,5 @@
-//! What the icons of the table mean, for those who see them for the first time: swatches and elements
-//! (CV-1.1), what covers what (CV-3.4), ribbons (CV-3.6), tokens (CV-3.3).
+//! The legend of the board of Canvas: swatches and elements (CV-1.1), covering (CV-3.4), ribbons (CV-3.6),
+//! tokens (CV-3.3).
 
 use art::PicturePath;
 use canvas::{
@@ -26,7 +26,7 @@ pub(super) fn legend(context: BoardContext<'_>) -> Markup {
     board::legend::legend(t, &lines)
 }
 
-/// Two of the five show something.
+/// The line about swatches, of which two of the five show an icon.
 fn swatches(context: BoardContext<'_>) -> LegendLine {
     let t = context.t;
     let icons = shown(Swatch::Yellow, Element::Shape).under(shown(Swatch::Blue, Element::Hue));
@@ -39,7 +39,7 @@ fn element(context: BoardContext<'_>, element: Element) -> LegendLine {
     (stamp(Icon::Element(element)), words::capitalized(&name))
 }
 
-/// What lies on top, what lies beneath it, and what is seen of both.
+/// The picture of covering: a top card, the card beneath it, and the visible icons of both.
 fn covered() -> Markup {
     let top = shown(Swatch::Red, Element::Tone).under(shown(Swatch::Green, Element::Shape));
     let bottom = shown(Swatch::Red, Element::Hue).under(shown(Swatch::Blue, Element::Texture));
@@ -67,12 +67,12 @@ fn shown(swatch: Swatch, element: Element) -> Icons {
     Icons::default().with(swatch, Icon::Element(element))
 }
 
-/// The strip of a card, without the card.
+/// The strip of swatches of a card, without the card.
 fn strip(icons: Icons) -> Markup {
     html! { span.strip { (picture(&PicturePath::Strip(icons), "")) } }
 }
 
-/// An icon, without the swatch that it stands on: any swatch may show it.
+/// An icon without a swatch: any swatch may show it.
 fn stamp(icon: Icon) -> Markup {
     let icons = Icons::default().with(Swatch::Red, icon);
     let is_bonus = matches!(icon, Icon::Bonus(_));

@@ -1,4 +1,4 @@
-//! What is to be seen of each player beside the table.
+//! The panels of the players.
 
 use canvas::Painter;
 use game::Seat;
@@ -28,7 +28,7 @@ pub(super) fn panel(context: BoardContext<'_>, seat: Seat) -> Panel {
     }
 }
 
-/// Cards in hand lie open (CV-2.5).
+/// The cards in hand, which are public (CV-2.5).
 fn hand(context: BoardContext<'_>, painter: &Painter, seat: Seat) -> Markup {
     let is_new =
         |card| context.before.is_some_and(|it| !it.painters[seat.idx()].hand.contains(card));
@@ -45,7 +45,7 @@ fn hand(context: BoardContext<'_>, painter: &Painter, seat: Seat) -> Markup {
     }
 }
 
-/// The paintings of whoever looks, on screens where their panel is folded.
+/// The paintings of the viewer, for screens where their panel is folded.
 pub(super) fn kept(context: BoardContext<'_>, painter: &Painter) -> Markup {
     let BoardContext { view, t, .. } = context;
     html! {
@@ -61,7 +61,7 @@ pub(super) fn kept(context: BoardContext<'_>, painter: &Painter) -> Markup {
     }
 }
 
-/// The paintings that hang already, small.
+/// The finished paintings of a player, small.
 fn hung(context: BoardContext<'_>, painter: &Painter, seat: Seat) -> Markup {
     let BoardContext { view, t, .. } = context;
     let were = context.before.map(|it| it.painters[seat.idx()].paintings.len());

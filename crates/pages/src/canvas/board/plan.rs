@@ -1,9 +1,9 @@
-//! A private plan: three cards of one's hand or of the row laid over one another in thought, with what
-//! the painting would be called and bring. Made of nothing but the view of the one who plans;
-//! nothing comes of it before they say so.
+//! The private plan: up to three cards of the viewer's hand or of the row laid over one another, with title
+//! and gain of the painting. It is made of the view of the viewer alone, and nothing is played before they
+//! say so.
 //!
-//! A wish is what was touched, one after the other, so that whoever touches faster than pages come loses
-//! nothing: `12,7,31` lays three cards, `12,7,12` takes the first away again, `12,7,12^` raises it.
+//! A *wish* is the list of clicks in their order, so that no click is lost by those who click faster than
+//! pages arrive: `12,7,31` lays three cards, `12,7,12` removes the first again, `12,7,12^` raises it.
 
 use canvas::{Action, Card, LAYERS, PAINTINGS, Step};
 use game::{Seat, notation};
@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use super::{BoardContext, easel};
 use crate::canvas::{ending, phrases};
 
-/// The plan that comes of the touches in `wish`; what cannot be had is left out.
+/// The plan after the clicks in `wish`, without cards that cannot be had.
 pub(super) fn plan(context: BoardContext<'_>, wish: &str) -> Option<Markup> {
     let seat = context.seat().filter(|it| !is_done(context, *it))?;
     let hand: Vec<Card> = context.view.painters[seat.idx()].hand.iter().collect();
@@ -49,13 +49,13 @@ pub(super) fn plan(context: BoardContext<'_>, wish: &str) -> Option<Markup> {
     })
 }
 
-/// Whether the plan can be carried out at once: it is their turn, and they hold all of it (CV-3.2).
+/// Whether the plan can be painted at once: it is the viewer's turn, and they hold all its cards (CV-3.2).
 fn can_paint(context: BoardContext<'_>, seat: Seat, hand: &[Card], laid: &[Card]) -> bool {
     let is_whole = laid.len() == LAYERS && laid.iter().all(|it| hand.contains(it));
     is_whole && context.view.step() == Step::Turn(seat)
 }
 
-/// All layers at one touch; the background is chosen then.
+/// The button that lays all layers; the background is chosen afterwards.
 fn paint(laid: &[Card], ends: Option<&str>, t: Language) -> Markup {
     let lays: Vec<String> = laid.iter().map(|it| Action::Lay(*it).to_string()).collect();
     html! {
@@ -65,12 +65,12 @@ fn paint(laid: &[Card], ends: Option<&str>, t: Language) -> Markup {
     }
 }
 
-/// Whoever has made all paintings plans none.
+/// Whether `seat` has made all paintings, so that there is nothing to plan.
 fn is_done(context: BoardContext<'_>, seat: Seat) -> bool {
     context.is_exhibition() || context.view.painters[seat.idx()].paintings.len() == PAINTINGS
 }
 
-/// What is touched: a card to be laid or taken away, or one that lies to be raised over the next.
+/// A click: on a card that is laid or removed, or on a layer that is raised over the next.
 #[derive(Clone, Copy)]
 enum Touch {
     Card(Card),
@@ -93,8 +93,8 @@ impl Touch {
         }
     }
 
-    /// What lies after it, bottom to top: a card that lies is taken away, another is laid on top, in the
-    /// place of the third if there are three.
+    /// Applies the click to the layers, bottom to top: a card of the plan is removed, another card is laid on
+    /// top, as the third if there are three.
     fn apply(self, laid: &mut Vec<Card>) {
         let at = |card| laid.iter().position(|it| *it == card);
         match self {
@@ -115,7 +115,7 @@ impl Touch {
     }
 }
 
-/// What lies after the touches of a wish, of the cards that there are.
+/// The layers after the clicks of a wish, of the available cards.
 fn laid(wish: &str, there: &[Card]) -> Vec<Card> {
     let mut laid = Vec::new();
     for touch in wish.split(',').filter_map(Touch::read) {
@@ -127,7 +127,7 @@ fn laid(wish: &str, there: &[Card]) -> Vec<Card> {
     laid
 }
 
-/// The wish that one more touch makes of what lies.
+/// The wish for these layers and one more click.
 fn touched(laid: &[Card], touch: Touch) -> String {
     let mut laid = laid.to_vec();
     touch.apply(&mut laid);
@@ -138,7 +138,7 @@ fn text(cards: &[Card]) -> String {
     cards.iter().map(|it| it.number().to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// Cards to choose from.
+/// The cards to choose from.
 fn choices(context: BoardContext<'_>, from: &str, cards: &[Card], laid: &[Card]) -> Markup {
     html! {
         @if !cards.is_empty() {

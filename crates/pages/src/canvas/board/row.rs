@@ -1,5 +1,4 @@
-//! The row from the free card to the deck (CV-2.2), and beside it what is special when one plays alone
-//! (CV-6).
+//! The row from the free card to the deck (CV-2.2), and the extras of solo games beside it (CV-6).
 
 use art::PicturePath;
 use canvas::{Action, Canvas, Card, Mode, Rank, Slot, View};
@@ -32,7 +31,7 @@ pub(super) fn row(context: BoardContext<'_>, offers: &Offers<Canvas>) -> Markup 
     }
 }
 
-/// A card of the row, its price, and what lies on it (CV-3.3).
+/// A card of the row, its price, and the tokens on it (CV-3.3).
 fn slot(context: BoardContext<'_>, position: u8, slot: Slot, offers: &Offers<Canvas>) -> Markup {
     let BoardContext { view, t, .. } = context;
     let known = context.before.map(|it| it.row.iter().find(|it| it.card == slot.card));
@@ -54,7 +53,7 @@ fn slot(context: BoardContext<'_>, position: u8, slot: Slot, offers: &Offers<Can
     }
 }
 
-/// Vincent with what his last toss did, or the reserve.
+/// Vincent with his last toss, or the reserve.
 fn alone(context: BoardContext<'_>) -> Markup {
     let BoardContext { view, t, .. } = context;
     let (kind, name, about) = match view.rules.mode {
@@ -75,7 +74,7 @@ fn alone(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// What a score alone is called (CV-6.1), and which of it is reached.
+/// The ranks of a solo game (CV-6.1), those that are reached marked.
 fn ranks(context: BoardContext<'_>) -> Markup {
     let BoardContext { view, t, .. } = context;
     let points = view.painters.first().map_or(0, |it| view.points(it));
@@ -91,7 +90,7 @@ fn ranks(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// What Vincent's last toss did: the tokens he used of those he had, the card he removed.
+/// Vincent's last toss: the tokens he used of those he had, and the card he removed.
 fn gone(context: BoardContext<'_>) -> Markup {
     let BoardContext { view, t, .. } = context;
     let Some(before) = context.before.filter(|_| view.rules.mode == Mode::Vincent) else {
@@ -113,8 +112,8 @@ fn gone(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// How many cards Vincent has passed over: those before the one that he removed, each for a token. A card
-/// that came to the row only then lay behind all others.
+/// The number of cards that Vincent has passed over: those before the one that he removed, each for a token.
+/// A card that came to the row only then was behind all others.
 fn used(view: &View, before: &View, removed: Card) -> usize {
     let is_there = |card: Card| card == removed || view.row.iter().any(|it| it.card == card);
     let mut row = before.row.iter().map(|it| it.card).filter(|it| is_there(*it));

@@ -1,4 +1,4 @@
-//! The scoring cards with everybody's ribbons (CV-5).
+//! The scoring cards with the ribbons of all players (CV-5).
 
 use art::PicturePath;
 use canvas::{Color, Painter, scoring::GRAY_POINTS};
@@ -12,10 +12,10 @@ use crate::{
     canvas::{bounty::places, phrases},
 };
 
-/// So long is the track of gray ribbons, which has no end, until somebody has more.
+/// The least length of the track of gray ribbons, which has no end.
 const MIN_GRAY_STEPS: u8 = 5;
 
-/// The scoring cards, and on each the ribbons that everybody has for it.
+/// The scoring cards, each with the ribbons of all players.
 pub(super) fn cards(context: BoardContext<'_>) -> Markup {
     let t = context.t;
     html! {
@@ -35,7 +35,7 @@ pub(super) fn cards(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// The points for one ribbon, for two and so on, with who stands where.
+/// The track of points for one ribbon, two and so on, with the players on it.
 fn track(context: BoardContext<'_>, place: usize) -> Markup {
     let owned = |seat: Seat| context.view.painters[seat.idx()].ribbons[place];
     let seats = || Seat::first(context.view.painters.len());
@@ -57,7 +57,7 @@ fn track(context: BoardContext<'_>, place: usize) -> Markup {
     }
 }
 
-/// A ribbon, with the name of its color.
+/// A ribbon, with the name of its color as tooltip.
 pub(super) fn ribbon(color: Color, t: Language) -> Markup {
     picture(&PicturePath::Ribbon(color), &phrases::color(color as usize, t))
 }
