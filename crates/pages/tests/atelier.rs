@@ -1,5 +1,5 @@
-//! Atelier in words: tables, questions, stories and results, as each viewer may know them.
-//! `UPDATE_EXPECT=1` rewrites the texts.
+//! The texts of Atelier: tables, prompts, labels, stories and results, as each viewer may know them.
+//! `UPDATE_EXPECT=1` rewrites the expected texts.
 
 mod told;
 mod spoken;
@@ -19,7 +19,7 @@ use told::{moments, names, story, table};
 
 /// A whole game played by hand in the terminal.
 const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");
-/// Whole games: with pairs and unmixed drawing, to the last painting, and to a standstill.
+/// Whole games of bots: with pairs and unmixed drawing, to the last painting, and to a standstill.
 const EXPERT: &str = include_str!("records/atelier-expert.impasto");
 const PAINTINGS: &str = include_str!("records/atelier-paintings.impasto");
 const STANDSTILL: &str = include_str!("records/atelier-standstill.impasto");
@@ -61,7 +61,7 @@ fn hands_of_others_are_not_told() {
     assert!(whole.rewound(30).is_secret());
 }
 
-/// A table of one's own, in which red is made of other parts.
+/// A file of mixed colors in which red has other parts.
 struct OwnMixes;
 
 impl Files for OwnMixes {
@@ -71,7 +71,7 @@ impl Files for OwnMixes {
     }
 }
 
-/// AT-1.3, AT-8.1: the legend tells what this table mixes its colors from.
+/// AT-1.3, AT-8.1: the legend tells the parts of this table's mixed colors.
 #[test]
 fn mixed_colors_are_explained() {
     let legend = |options: &str| {
@@ -85,7 +85,7 @@ fn mixed_colors_are_explained() {
     assert!(legend("mixing=pairs").contains("by turning a drawn canvas"));
 }
 
-/// AT-4: whoever looks on is told what the other pays, and not asked.
+/// AT-4: the prompt tells spectators what the player pays, without a question.
 #[test]
 fn only_the_payer_is_asked() {
     let mut seen = 0;
@@ -98,7 +98,7 @@ fn only_the_payer_is_asked() {
     assert!(5 < seen, "{seen}");
 }
 
-/// AT-3.1: whoever looks on is told, too, where a second card may come from.
+/// AT-3.1: the prompt tells spectators, too, where a second card may come from.
 #[test]
 fn a_second_card_comes_from_somewhere() {
     let seen = |record| {
@@ -114,8 +114,8 @@ fn a_second_card_comes_from_somewhere() {
     assert_eq!(seen(EXPERT), both(" from the deck.", ": one beside the first."));
 }
 
-/// AT-4.1: what is turned without a question is told as something that has happened, with its colors, also
-/// at the end of a turn, when all canvases stand again.
+/// AT-4.1: canvases that are turned by force are told in the past, with their colors, also at the end of a
+/// turn, when all are turned back.
 #[test]
 fn whatever_is_turned_is_told_by_its_colors() {
     let mut told = 0;
@@ -136,7 +136,7 @@ fn whatever_is_turned_is_told_by_its_colors() {
     assert!(20 < told, "{told}");
 }
 
-/// The pieces of a hand: each as it is opened, and what it is titled.
+/// The elements of a hand: opening tag and title.
 fn held(html: &str) -> Vec<(String, String)> {
     let hand = html.split("class=\"at-cards\"").nth(1).unwrap_or_default();
     let opened = hand.split('<').filter(|it| it.contains("class=\"piece") && !it.starts_with('i'));
@@ -145,7 +145,8 @@ fn held(html: &str) -> Vec<(String, String)> {
     opened.map(|it| (it.to_owned(), title(it))).collect()
 }
 
-/// A card that cannot be played says why, and only such a card does; where none can, the prompt knows it.
+/// A card that cannot be played has a tooltip with the reason, and no other card has; where none can be
+/// played, the prompt says so.
 #[test]
 fn what_cannot_be_played_says_why() {
     let mut said = BTreeSet::new();
@@ -180,7 +181,8 @@ fn what_cannot_be_played_says_why() {
     assert!(has("there is no free blank") && has("there is no free drawing"), "{said:?}");
 }
 
-/// AT-4.1: where a color is paid in one order, whatever gives it and is not offered now says so.
+/// AT-4.1: where a color is paid in one order, cards and canvases that give it but are not offered have a
+/// tooltip with the reason.
 #[test]
 fn what_cannot_pay_now_says_why() {
     let mut later = 0;
@@ -201,7 +203,7 @@ fn what_cannot_pay_now_says_why() {
     assert!(0 < later);
 }
 
-/// AT-5.1: whoever pays for a painting is told whether it will be the original, and so it is.
+/// AT-5.1: the bill tells whether a painting will be the original, and it is right.
 #[test]
 fn the_bill_knows_a_fake() {
     let mut seen = [0, 0];
@@ -227,7 +229,7 @@ fn the_bill_knows_a_fake() {
     assert!(seen.iter().all(|it| 0 < *it), "{seen:?}");
 }
 
-/// AT-6.2: the number beside a name says where it comes from, also where a blank canvas costs a point.
+/// AT-6.2: the panel tells the sources of the points, also where a blank canvas costs a point.
 #[test]
 fn points_tell_their_sources() {
     let mut costs = 0;
@@ -248,7 +250,7 @@ fn points_tell_their_sources() {
     assert!(5 < costs, "{costs}");
 }
 
-/// AT-4: the cheapest way names what is turned and what is discarded.
+/// AT-4: the cheapest payment names the canvases that are turned and the cards that are discarded.
 #[test]
 fn the_bill_names_what_pays() {
     let you = Viewer::Seat(Seat(0));
@@ -259,7 +261,7 @@ fn the_bill_names_what_pays() {
     assert!(told.iter().any(|it| it.contains("Turn a blank canvas<")), "{told:?}");
 }
 
-/// Every option has its words, and every way to play its sentence (AT-7, AT-8).
+/// Every option has a description, and every value a sentence (AT-7, AT-8).
 #[test]
 fn every_switch_is_told() {
     for option in Options::describe() {
@@ -275,7 +277,7 @@ fn every_switch_is_told() {
     }
 }
 
-/// A primer is short, and speaks of what is at the table.
+/// The introduction is short, and fits the options of the table.
 #[test]
 fn a_game_is_introduced_in_a_few_sentences() {
     let [expert, base] =
@@ -283,7 +285,7 @@ fn a_game_is_introduced_in_a_few_sentences() {
     assert!(expert.contains("the blank one under it") && base.contains("pay their two parts"));
 }
 
-/// Nothing is wider than the screen.
+/// No line is wider than the screen.
 #[test]
 fn tables_fit_the_screen() {
     for record in [EXPERT, PAINTINGS, STANDSTILL] {

@@ -1,5 +1,5 @@
-//! Whole games of every title in Italian and in French: no message is missing (it would be told by its key),
-//! and nothing stays English.
+//! Whole games of every title in Italian and in French: no message is missing (its key would be shown), and
+//! nothing stays English.
 
 mod spoken;
 
@@ -16,7 +16,7 @@ use languages::Language;
 use pages::{Name, Names};
 use shelf::{AnyTable, read_record};
 
-/// English words that the games are full of, and that neither Italian nor French has.
+/// Common English words of the games that neither Italian nor French has.
 static ENGLISH_WORDS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| WORDS.split_whitespace().collect());
 
@@ -26,11 +26,11 @@ const WORDS: &str = "the you your and of with from for card cards takes take lay
                        play plays pay pays discard discarded canvases blank drawn painted ring costs \
                        gives wheel worth";
 
-/// The first letters of the keys of messages, which are followed by a word.
+/// The prefixes of message keys.
 const KEYS: [&str; 3] = ["cv-", "cp-", "at-"];
 
 /// Every title of the shelf, in every language but English: the story, and at every moment the table, the
-/// question, the answers and the page.
+/// prompt, the labels and the page.
 #[test]
 fn nothing_stays_english() {
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
@@ -46,7 +46,7 @@ fn nothing_stays_english() {
     assert_eq!(told, titles, "every title has a record");
 }
 
-/// The words of this test are words of English: it would find them.
+/// The English texts contain the words of this test, so it would find them.
 #[test]
 fn english_is_english() {
     let record = include_str!("records/atelier-by-hand.impasto");
@@ -55,7 +55,7 @@ fn english_is_english() {
     assert!(moments.iter().any(|it| english_word(&it.told.sentences.join(" ")).is_some()));
 }
 
-/// The reader at seat A, people with names elsewhere.
+/// Names for tests: the reader at seat A, people with names elsewhere.
 fn names() -> Names {
     let called = ["Berthe", "Camille", "Dora"].map(|name| Name::Called(name.to_owned()));
     Names::new([Name::You].into_iter().chain(called).collect())
@@ -100,7 +100,7 @@ fn check(text: &str) {
     assert!(!text.contains('\''), "a straight apostrophe in: {text}");
 }
 
-/// The names of the titles, in lower case: they are English in every language.
+/// The names of the titles in lower case: they are English in every language.
 static TITLES: LazyLock<Vec<String>> =
     LazyLock::new(|| display::titles().iter().map(|it| it.name.to_lowercase()).collect());
 

@@ -1,4 +1,4 @@
-//! Colors of Paris in words and as a table.
+//! Colors of Paris as text and as a board.
 
 mod phrases;
 mod deeds;

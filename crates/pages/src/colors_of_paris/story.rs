@@ -1,4 +1,4 @@
-//! A game of Colors of Paris as a story, event by event.
+//! The story of a game of Colors of Paris, event by event.
 
 use colors_of_paris::{
     Action, Bonus, Cards, Chance, ColorsOfParis, Deed, Picture, Step, Studio, View,
@@ -9,7 +9,7 @@ use languages::Language;
 use super::{changes::Changes, phrases, verbs};
 use crate::{EventContext, Names, Seen, StoryEntry, words};
 
-/// What has happened, as a story.
+/// The entry of the story about one event.
 pub(super) fn tell(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> StoryEntry {
     let changes = Changes { before: &context.before.studio, after: &context.after.studio };
     let mut sentences = Vec::new();
@@ -43,8 +43,8 @@ fn headline(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> Option<
     }
 }
 
-/// Whether nobody has placed an assistant in this round, as far as the table tells: those who stand
-/// on the wheel, one each, may have been there already.
+/// Whether no player has placed an assistant in this round, as far as the state shows: one standing assistant
+/// of each player may have been on the wheel already.
 fn is_first_placing(studio: &Studio, seat: Seat) -> bool {
     let may_stand = u8::from(1 < studio.round);
     let center = studio.inner.iter().any(Option::is_some);
@@ -87,7 +87,7 @@ fn luck(
     })
 }
 
-/// Told once all are drawn.
+/// The sentence about the pictures of a draft, once all are drawn.
 fn pictures(t: Language, studio: &Studio) -> Option<String> {
     let is_drawn = |it: &Picture| studio.pictures >> *it as u8 & 1 == 1;
     let drawn = Picture::ALL.into_iter().filter(is_drawn).map(phrases::picture);
@@ -112,7 +112,7 @@ fn half_turn(t: Language, studio: &Studio) -> String {
     }
 }
 
-/// What everybody kept of their pack, from behind (CP-9.2).
+/// The sentence about the backs of the cards that all players kept of their packs (CP-9.2).
 fn kept(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> String {
     let (deck, t) = (context.after.studio.deck, names.language());
     let count = |view: &View, seat: Seat| {
@@ -134,7 +134,7 @@ fn kept(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> String {
     t.tell(key, &[("kept", kept.into())])
 }
 
-/// What somebody is called in a list of players.
+/// The name of a player in a list.
 fn among(names: &Names, seat: Seat) -> String {
     if names.is_you(seat) { names.language().say("you-among") } else { names.name(seat) }
 }
@@ -167,7 +167,7 @@ fn choice(changes: &Changes<'_>, names: &Names, seat: Seat, action: Action) -> S
     verbs::tell(changes, names, seat, action, besides)
 }
 
-/// What an Imitator copies unasked, because there is nothing else to copy (CP-5.2).
+/// The action that an Imitator copies by force, because there is no other to copy (CP-5.2).
 fn copied(
     t: Language,
     before: &Studio,
@@ -183,7 +183,7 @@ fn copied(
     (imitates && !is_asked).then(|| t.tell("cp-copying", &[("deed", deed().into())]))
 }
 
-/// What all had chosen in secret, once the last of them has.
+/// The sentence about the secret choices of all players, once the last one is made.
 fn revealed(context: &EventContext<'_, ColorsOfParis>, names: &Names) -> Option<String> {
     let (before, after) = (&context.before.studio, &context.after.studio);
     let t = names.language();

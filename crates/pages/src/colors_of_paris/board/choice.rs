@@ -1,6 +1,5 @@
-//! What everybody chooses from in secret before the first round: painter tiles (CP-8.0), the pack of a draft
-//! (CP-9.2). It stays in sight while others still choose, with a ribbon on what was chosen, which nobody
-//! sees but who chose it.
+//! The secret choices before the first round: painter tiles (CP-8.0), the pack of a draft (CP-9.2). They stay
+//! visible while others still choose, with a ribbon on the chosen one that only its player sees.
 
 use art::PicturePath;
 use colors_of_paris::{Action, Cards, Step, View, draft::HAND_CARDS, view::Secret};
@@ -50,15 +49,15 @@ pub(super) fn pack(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards of the pack that `seat` holds after so many passes: packs go on to the left. Whoever holds it
-/// sees all its fronts, so it is what its cards may be.
+/// The cards of the pack that `seat` holds after this number of passes to the left. Its holder sees all
+/// fronts, so the known candidates are the cards.
 fn held(view: &View, seat: Seat, passes: u8) -> Cards {
     let seats = view.studio.seats;
     let dealt_to = (seat.0 + seats * HAND_CARDS - passes) % seats;
     Cards(view.hands.packs[usize::from(dealt_to)].iter().fold(0, |all, it| all | it.0))
 }
 
-/// Says that this one was chosen.
+/// The ribbon on the chosen thing.
 pub(super) fn ribbon<T: Copy + PartialEq>(chosen: Secret<T>, it: T, t: Language) -> Markup {
     html! { @if chosen == Secret::Known(it) { span.your-choice { (t.say("cp-board-chosen")) } } }
 }

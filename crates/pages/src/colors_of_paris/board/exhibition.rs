@@ -1,5 +1,5 @@
-//! After the game (CP-10): the paintings that count hang in their frames, those that were begun stand
-//! beside them, the best painter comes first.
+//! The board after the game (CP-10): the paintings that count in frames, the unfinished ones beside them, the
+//! best player first.
 
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use super::{super::phrases, BoardContext, market::seat_mark, painting};
 use crate::{board::piece::picture, words};
 
-/// Everybody's wall.
+/// The paintings of all players.
 pub(super) fn exhibition(context: BoardContext<'_>) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let mut seats: Vec<Seat> = studio.all_seats().collect();
@@ -51,7 +51,7 @@ fn finished(context: BoardContext<'_>, card: Card) -> Markup {
     }
 }
 
-/// A painting that brings nothing: how much of it was still to be painted.
+/// A painting that does not count, with the number of its open cells.
 fn begun(context: BoardContext<'_>, card: Card) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let open = phrases::open(studio, card).total();
@@ -63,7 +63,7 @@ fn begun(context: BoardContext<'_>, card: Card) -> Markup {
     }
 }
 
-/// Black that was mixed is worth as much as many a painting.
+/// The black cubes of a player, which are worth as much as many a painting.
 fn black(painter: &Painter, t: Language) -> Markup {
     let count = painter.reserve.count(Pigment::Black);
     html! {

@@ -1,4 +1,4 @@
-//! What the icons of the wheel mean, for those who see them for the first time: folded away under it.
+//! The legend of the wheel, folded away under it.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Deed, Pigment};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{super::deeds, BoardContext};
 use crate::board::{self, legend::LegendLine, piece::picture};
 
-/// Icons that are explained by one line.
+/// Groups of icons that one line explains.
 const ICON_LINES: [(&[Deed], &str); 6] = [
     (&[Deed::AcquireRed, Deed::AcquireYellow, Deed::AcquireBlue], "cp-legend-acquire"),
     (&[Deed::MixOrange, Deed::MixGreen, Deed::MixViolet], "cp-legend-mix"),
@@ -17,7 +17,7 @@ const ICON_LINES: [(&[Deed], &str); 6] = [
     (&[Deed::White], "cp-legend-white"),
 ];
 
-/// Actions that are explained by what they do at this table.
+/// Actions that are explained by their effect at this table.
 const EXPLAINED_DEEDS: [Deed; 4] =
     [Deed::TakePainting, Deed::FirstPlayer, Deed::Imitator, Deed::Rotate];
 

@@ -1,5 +1,4 @@
-//! What can be had where paintings are taken (CP-2.2, CP-4.6, CP-7.1): easels, bonus cards; and the
-//! state of the round.
+//! The market (CP-2.2, CP-4.6, CP-7.1): easels and bonus cards; and the state of the round.
 
 use art::{PicturePath, palette::Family};
 use colors_of_paris::{
@@ -15,7 +14,8 @@ use super::{
 };
 use crate::{Offer, board::piece::picture, words};
 
-/// Round, first player, black in the supply, and when half a turn is complete (CP-6.2).
+/// The state of the round: its number, the first player, black in the supply, and steps to half a turn
+/// (CP-6.2).
 pub(super) fn round(context: BoardContext<'_>) -> Markup {
     let BoardContext { studio, names, t, .. } = context;
     let half = words::count(t, "cp-board-half", table::steps_to_half_turn(studio));
@@ -83,7 +83,7 @@ pub(super) fn display(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// A bonus card: what it does, how many there are, and what it costs as long as it can be bought.
+/// A bonus card: its effect, the number of copies, and its price as long as it can be bought.
 pub(super) fn card(
     context: BoardContext<'_>,
     bonus: Bonus,
@@ -109,7 +109,7 @@ pub(super) fn card(
     touch("piece bonus", &format!("{place}-{}", bonus.name()), said, offer, &inside)
 }
 
-/// What a bonus card costs, which is white and nothing else (CP-7.1).
+/// The price of a bonus card, which is paid in white only (CP-7.1).
 fn cost(context: BoardContext<'_>, bonus: Bonus) -> Markup {
     html! {
         span.cost {

@@ -1,4 +1,4 @@
-//! The table of Colors of Paris in a browser.
+//! The board of Colors of Paris as HTML.
 
 mod news;
 mod touch;
@@ -23,11 +23,11 @@ use news::News;
 
 use crate::{Names, Offers, Parts, names::around};
 
-/// What is shown, and to whom.
+/// The inputs of all parts of a board.
 #[derive(Clone, Copy)]
 struct BoardContext<'l> {
     view: &'l View,
-    /// What of it lies open: most parts show nothing else.
+    /// The public part of the view: most parts show nothing else.
     studio: &'l Studio,
     news: News<'l>,
     offers: &'l Offers<ColorsOfParis>,
@@ -36,7 +36,7 @@ struct BoardContext<'l> {
 }
 
 impl BoardContext<'_> {
-    /// Where the one who looks sits.
+    /// The seat of the viewer.
     fn seat(self) -> Option<Seat> {
         self.view.viewer.seat()
     }
@@ -45,13 +45,13 @@ impl BoardContext<'_> {
         self.studio.step() == Step::Over
     }
 
-    /// The same without marks on what has changed.
+    /// This context without marks on changes.
     fn unmarked(self) -> Self {
         BoardContext { news: News(None), ..self }
     }
 }
 
-/// The table, with marks on what has changed since `before`.
+/// The board, with marks on changes since `before`.
 pub(super) fn board(
     view: &View,
     before: Option<&View>,

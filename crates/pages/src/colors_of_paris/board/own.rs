@@ -1,4 +1,4 @@
-//! What lies before the one who looks: pigments, tools, assistants, paintings.
+//! The things of the viewer: pigments, tools, assistants, paintings.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{
@@ -37,8 +37,8 @@ pub(super) fn own(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// How much is left of what is being done, as things that can be counted. It has its place also when
-/// nothing is, so that the rest does not move.
+/// The number of steps left in the current action, as pictures. The element exists also when there is none,
+/// so that the rest of the page does not move.
 fn flow(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let brush = PicturePath::Tool(colors_of_paris::Tool::Brush);
@@ -75,7 +75,7 @@ fn flow(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The paintings that are worked on.
+/// The paintings that the viewer works on.
 fn paintings(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
@@ -89,7 +89,7 @@ fn paintings(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// A painting before the one who looks: to be painted on, or to be exhibited.
+/// A painting of the viewer: to be painted on, or to be exhibited.
 fn before(context: BoardContext<'_>, seat: Seat, card: Card) -> Markup {
     let BoardContext { studio, news, offers, t, .. } = context;
     let (id, name) = (format!("own-{}", card.number()), phrases::in_full(t, studio, card));
@@ -106,8 +106,8 @@ fn before(context: BoardContext<'_>, seat: Seat, card: Card) -> Markup {
     }
 }
 
-/// The cards of a draft that are kept for later (CP-9.2). Which one was chosen while others still choose is
-/// marked: two of a hand may have the same name.
+/// The cards of a draft that are kept for later (CP-9.2). While others still choose, the chosen one is
+/// marked: two cards of a hand may have the same name.
 fn hand(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { view, studio, offers, t, .. } = context;
     let held: Vec<Cards> = table::held(view, seat).collect();
@@ -135,7 +135,7 @@ fn hand(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The assistants: those to place, and what the others are about to do; whoever stands may rest.
+/// The assistants: those to place, and the standing ones with their actions.
 fn crew(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
@@ -161,7 +161,8 @@ fn crew(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// An assistant with what they are about to do: touched, they do it, as their place on the board does.
+/// An assistant with the action that they will carry out. A click does the same as one on their place on the
+/// board.
 fn errand(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
     let BoardContext { studio, offers, t, .. } = context;
     let name = phrases::deed(t, studio, deed);
@@ -176,8 +177,8 @@ fn errand(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
     }
 }
 
-/// Lying down without acting: an answer of its own for whoever could act; for whoever cannot, the only
-/// one, which their place on the board gives too, and why.
+/// The button to lie down without acting: a choice for an assistant who could act; for one who cannot, the
+/// only action, a label of the button on the board, with the reason.
 fn rest(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
     let BoardContext { studio, offers, t, .. } = context;
     let decline = Action::Decline(deed);
@@ -192,7 +193,7 @@ fn rest(context: BoardContext<'_>, seat: Seat, deed: Deed) -> Markup {
     }
 }
 
-/// What the standing assistants of `seat` are about to do, each once for every assistant.
+/// The actions of the standing assistants of `seat`, one for each assistant.
 fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
     let painter: &Painter = studio.painter(seat);
     let counts = painter.standing.counts();
@@ -205,7 +206,7 @@ fn standing(studio: &Studio, seat: Seat) -> Vec<Deed> {
     outer.chain(inner).chain(std::iter::repeat_n(Deed::White, painter.center.into())).collect()
 }
 
-/// The painter tile (CP-8), with Gauguin's color on it or to be chosen.
+/// The painter tile (CP-8), with Gauguin's color, or the choice of it.
 fn tile(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, offers, t, .. } = context;
     let painter = studio.painter(seat);
@@ -225,7 +226,7 @@ fn tile(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Bonus cards: those that are kept, and the one that was bought to be used at once (CP-7.1).
+/// The bonus cards: those that are kept, and the one that was bought for immediate use (CP-7.1).
 fn cards(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, offers, t, .. } = context;
     let painter = studio.painter(seat);

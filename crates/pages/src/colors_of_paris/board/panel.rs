@@ -1,4 +1,4 @@
-//! What is to be seen of a player, in small.
+//! The panel of a player.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Card, Cards, Painter, Tool};
@@ -24,7 +24,7 @@ pub(super) fn panel(context: BoardContext<'_>, seat: Seat) -> Panel {
     }
 }
 
-/// In a few signs: the color of the seat, paintings that count, pigments, tools.
+/// The summary: the color of the seat, paintings that count, pigments, tools.
 fn brief(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
@@ -70,8 +70,8 @@ fn full(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What a player keeps of a draft (CP-9.2): cards that were seen by the one who looks when they went
-/// through their hands, others by their backs.
+/// The cards that a player keeps of a draft (CP-9.2): with their fronts where the viewer has seen them in a
+/// pack, else their backs.
 fn later(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { view, studio, t, .. } = context;
     let held: Vec<Cards> = table::held(view, seat).collect();
@@ -107,7 +107,8 @@ fn level(context: BoardContext<'_>, seat: Seat, tool: Tool) -> Markup {
     }
 }
 
-/// Of all assistants, once the first round has begun, how many are still to be placed; where all are, how many are still to act.
+/// The number of assistants to be placed, of all; once all are placed, the number still to act. Nothing
+/// before the first round.
 fn crew(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let painter = studio.painter(seat);
@@ -129,7 +130,7 @@ fn crew(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Bonus cards and the painter tile.
+/// The bonus cards and the painter tile.
 fn extras(context: BoardContext<'_>, painter: &Painter) -> Markup {
     let BoardContext { studio, t, .. } = context;
     html! {

@@ -1,4 +1,4 @@
-//! Pigments in reserve (CP-6.3): piles of cubes, how many may be kept, and what can be made of them.
+//! The pigments in reserve (CP-6.3): piles of cubes, the limit, and what can be mixed.
 
 use art::PicturePath;
 use colors_of_paris::{Action, Pigment, Tool};
@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use super::{super::phrases, BoardContext, touch::touch};
 use crate::board::piece::picture;
 
-/// The reserve of the one who looks. Every kind has its place, also where there is none of it: what is paid
-/// one after the other must not slide under the pointer.
+/// The reserve of the viewer. Every pigment has its place, also where there is none of it: buttons must not
+/// slide under the pointer while several are paid.
 pub(super) fn reserve(context: BoardContext<'_>, seat: Seat) -> Markup {
     let painter = context.studio.painter(seat);
     html! {
@@ -24,7 +24,7 @@ pub(super) fn reserve(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Cubes of one color, of which one may be paid or given back.
+/// The cubes of one color, with a button to pay one or give one back.
 fn pile(context: BoardContext<'_>, pigment: Pigment, count: u8) -> Markup {
     let BoardContext { offers, t, .. } = context;
     let offer = offers.place(Action::Pay(pigment)).or_else(|| offers.place(Action::Dry(pigment)));
@@ -37,7 +37,7 @@ fn pile(context: BoardContext<'_>, pigment: Pigment, count: u8) -> Markup {
     touch("cubes", &format!("pile-{}", pigment.name()), said, offer, &inside)
 }
 
-/// What a pigment can be exchanged for (CP-7.2).
+/// The pigments for which one can be exchanged (CP-7.2).
 fn swaps(context: BoardContext<'_>, from: Pigment) -> Markup {
     html! {
         @for to in from.kin().iter().filter(|it| **it != from) {
@@ -49,7 +49,7 @@ fn swaps(context: BoardContext<'_>, from: Pigment) -> Markup {
     }
 }
 
-/// As many wells as pigments may be kept; what is beyond them dries.
+/// The limit: as many wells as pigments may be kept; those beyond it dry.
 fn limit(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, t, .. } = context;
     let (has, limit) = (studio.drying(seat), studio.limit(seat));
@@ -64,7 +64,7 @@ fn limit(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What can be mixed, where there is a choice (CP-7.2, CP-8.3).
+/// The colors that can be mixed, where there is a choice (CP-7.2, CP-8.3).
 fn recipes(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, offers, t, .. } = context;
     let ways = offers.place_all(|it| matches!(it, Action::Mix(..)));
@@ -88,13 +88,13 @@ fn recipes(context: BoardContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What a color is made of, white in the place of one part if that is how it is mixed.
+/// The parts of a color, with white in place of one part if it is mixed that way.
 fn parts(color: Pigment, without: Option<Pigment>) -> Vec<Pigment> {
     let parts = color.parts().map_or(Pigment::SECONDARIES.to_vec(), |it| it.to_vec());
     parts.into_iter().map(|it| if Some(it) == without { Pigment::White } else { it }).collect()
 }
 
-/// The reserve of somebody else: one cube of each color, with how many there are.
+/// The reserve of another player: one cube of each color, with its number.
 pub(super) fn brief(context: BoardContext<'_>, seat: Seat) -> Markup {
     let BoardContext { studio, news, t, .. } = context;
     html! {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{Offer, board::piece::picture};
 
-/// The tracks of the one who looks.
+/// The tracks of the viewer.
 pub(super) fn tracks(context: BoardContext<'_>, seat: Seat) -> Markup {
     html! {
         section.tools aria-label=(context.t.say("cp-board-tools")) {
@@ -42,7 +42,7 @@ fn track(context: BoardContext<'_>, seat: Seat, tool: Tool) -> Markup {
     }
 }
 
-/// What moves the marker of a tool on, if that is asked.
+/// The offer that moves the marker of a tool, if there is one.
 fn step(context: BoardContext<'_>, tool: Tool) -> Option<&Offer> {
     let BoardContext { studio, offers, .. } = context;
     let again = matches!(studio.step(), Step::Again(_, it) if it == tool);
@@ -71,7 +71,7 @@ fn space_of(
     touch(kind, &id, said, offer, &html! { (studio.board.level(tool, space)) })
 }
 
-/// The token, or the choice between it and an assistant (CP-4.5).
+/// The token of a tool, or the choice between it and an assistant (CP-4.5).
 fn reward(context: BoardContext<'_>, painter: &Painter, tool: Tool) -> Markup {
     let BoardContext { studio, offers, .. } = context;
     if let Step::Reward(seat, it) = studio.step()
@@ -86,7 +86,7 @@ fn reward(context: BoardContext<'_>, painter: &Painter, tool: Tool) -> Markup {
     token(painter, tool)
 }
 
-/// The token of a tool, if it was taken.
+/// The token of a tool, if the player has it.
 pub(super) fn token(painter: &Painter, tool: Tool) -> Markup {
     let points = match painter.tokens[tool as usize] {
         Token::None => return Markup::default(),

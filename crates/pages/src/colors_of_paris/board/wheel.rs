@@ -1,9 +1,9 @@
-//! The wheel, the heart of the table (CP-1.1): the lower board with its spaces, the wheel that turns
-//! over it, the inner actions, assistants standing and lying, and what every sector faces next.
+//! The wheel (CP-1.1): the lower board with its spaces, the wheel that turns over it, the inner actions,
+//! assistants standing and lying, and the next action of every sector.
 //!
-//! Where a thing lies is said by classes, since a page may bring no styles of its own: `at3` is the
-//! sector, `o1` the place of a space within it. Everything has an id, so that a morph knows it again where
-//! something else has come before it.
+//! Positions are classes, because the content security policy forbids inline styles: `at3` is the sector,
+//! `o1` the place of a space within it. Every element has an id, so that a morph recognizes it where another
+//! has come before it.
 
 use art::{PicturePath, paris::Pose};
 use colors_of_paris::{Action, Deed, Painter, Step, Studio, components::SECTORS};
@@ -33,7 +33,7 @@ pub(super) fn wheel(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// What turns: the ground, and upright on it the icons (CP-1.2).
+/// The part that turns: the ground, and upright on it the icons (CP-1.2).
 fn disk(studio: &Studio) -> Markup {
     let order: [Deed; SECTORS] =
         std::array::from_fn(|at| studio.board.deed(u8::try_from(at).expect("twelve")));
@@ -47,7 +47,7 @@ fn disk(studio: &Studio) -> Markup {
     }
 }
 
-/// A sector: what can be done there, who is there, what it faces next.
+/// A sector: its action, its assistants, its next action.
 fn sector_of(context: BoardContext<'_>, sector: usize) -> Markup {
     let BoardContext { studio, news, names, t, .. } = context;
     let deed = table::facing(studio, sector, 0);
@@ -79,7 +79,7 @@ fn sector_of(context: BoardContext<'_>, sector: usize) -> Markup {
     }
 }
 
-/// The places that a click is about: the free spaces, or the assistants of whom it is.
+/// The places that a click is about: the free spaces, or the assistants of the player who is asked.
 fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
     let free = || (there.len()..there.len().max(count.into())).collect();
     let pose = if matches!(studio.step(), Step::Stand(_)) { Pose::Lying } else { Pose::Standing };
@@ -93,7 +93,7 @@ fn rings(studio: &Studio, there: &[(Seat, Pose)], count: u8) -> Vec<usize> {
     if own.is_empty() { free() } else { own }
 }
 
-/// What an action of the board is, and what it does for the one who looks.
+/// The name of an action of the board, with its effect for the viewer.
 fn told(context: BoardContext<'_>, deed: Deed) -> String {
     let BoardContext { studio, t, .. } = context;
     match context.seat() {
@@ -102,9 +102,9 @@ fn told(context: BoardContext<'_>, deed: Deed) -> String {
     }
 }
 
-/// What can be done with this action of the board. Whoever cannot act lays the assistant down there;
-/// whoever could, does so among their assistants. Where one could not act yet, an assistant may be placed
-/// all the same (CP-3.1), but it looks quieter.
+/// The offer on an action of the board, and its class. A viewer whose assistant cannot act lays it down here;
+/// one whose assistant can, does so among their assistants. Where the action could not be carried out yet, an
+/// assistant may be placed all the same (CP-3.1), but the space is muted.
 fn target(context: BoardContext<'_>, deed: Deed) -> (Option<&Offer>, &'static str) {
     let BoardContext { studio, offers, .. } = context;
     if let Some(offer) = offers.place(Action::Place(deed)) {
@@ -122,7 +122,7 @@ fn target(context: BoardContext<'_>, deed: Deed) -> (Option<&Offer>, &'static st
     }
 }
 
-/// Who is in a sector, in the order of seats, those who stand first.
+/// The assistants in a sector, in the order of seats, standing ones first.
 fn crowd(studio: &Studio, sector: usize) -> Vec<(Seat, Pose)> {
     let mut all = Vec::new();
     for seat in studio.all_seats() {
@@ -133,7 +133,7 @@ fn crowd(studio: &Studio, sector: usize) -> Vec<(Seat, Pose)> {
     all
 }
 
-/// The class of the space number `at` of so many: from the left, at half steps.
+/// The class of the space number `at` of `count`: from the left, in half steps.
 fn place(at: usize, count: u8) -> &'static str {
     match (count, at) {
         (2, 0) => "o2",
@@ -160,7 +160,7 @@ fn boy(names: &Names, seat: Seat, pose: Pose, class: &str, id: &str) -> Markup {
     }
 }
 
-/// An inner action: three thirds with one space each, and white in the center (CP-5).
+/// An inner action: three thirds with one space each, and *White* in the center (CP-5).
 fn inner(context: BoardContext<'_>, deed: Deed) -> Markup {
     let BoardContext { studio, news, names, t, .. } = context;
     let (offer, mood) = target(context, deed);
@@ -189,14 +189,14 @@ fn inner_id(deed: Deed) -> String {
     format!("inner-{}", deed.name())
 }
 
-/// By what the place of an action is known, on the wheel or within it.
+/// The id of the place of an action, on the wheel or within it.
 pub(super) fn id_of(studio: &Studio, deed: Deed) -> String {
     let sector = (0..SECTORS).find(|it| table::facing(studio, *it, 0) == deed);
     sector.map_or_else(|| inner_id(deed), |it| format!("sector-{it}"))
 }
 
-/// Those on *White*, which holds any number (CP-3.2): one of each player, and how many of them stand
-/// and lie there.
+/// The assistants on *White*, which holds any number (CP-3.2): one of each player, with the numbers of those
+/// who stand and lie there.
 fn center(context: BoardContext<'_>) -> Markup {
     let BoardContext { studio, news, names, t, .. } = context;
     html! {
@@ -218,13 +218,13 @@ fn center(context: BoardContext<'_>) -> Markup {
     }
 }
 
-/// How many of `seat` lie on *White*.
+/// The number of assistants of `seat` that lie on *White*.
 fn lying(studio: &Studio, seat: Seat) -> u32 {
     let painter = studio.painter(seat);
     u32::from(painter.resting) - painter.rests.count_ones()
 }
 
-/// Whoever may choose how far the wheel turns does so in its corners (CP-5.3).
+/// The buttons for the steps of the wheel, in its corners (CP-5.3).
 fn turns(context: BoardContext<'_>) -> Markup {
     let BoardContext { offers, t, .. } = context;
     let ways = [(0, "turn-none", "cp-board-stay"), (2, "turn-two", "cp-board-two-steps")];
