@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn cards_are_counted_and_named() {
         let [canvas, paris, atelier] = shelf::SLUGS;
-        check(canvas, "deck", |it| it, "Cards brought along: 60. The same as printed.");
+        check(canvas, "deck", |it| it, "Your own cards: 60. Same as printed.");
         let fewer = |it: String| {
             let lines = it.lines().filter(|it| !it.starts_with("5,"));
             let renumbered = lines.enumerate().map(|(at, line)| match (at, line.split_once(',')) {
@@ -156,13 +156,13 @@ mod tests {
             });
             renumbered.collect::<Vec<_>>().join("\n")
         };
-        check(canvas, "deck", fewer, "Cards brought along: 59 instead of 60. Left out: #5.");
+        check(canvas, "deck", fewer, "Your own cards: 59 instead of 60. Left out: #5.");
         let dear = |it: String| it.replace("blank-02,blank,,C,M", "blank-02,blank,,C,MMM");
-        check(atelier, "deck", dear, "Cards brought along: 105. Other than printed: blank-02.");
+        check(atelier, "deck", dear, "Your own cards: 105. Changed: blank-02.");
         let turned = |it: String| it.replace("1,cezanne,1,RBY,", "1,cezanne,1,YBR,");
-        check(paris, "deck", turned, "Cards brought along: 32. Other than printed: #1.");
+        check(paris, "deck", turned, "Your own cards: 32. Changed: #1.");
         let none = |it: String| it.replace("left,", "right,");
-        let told = "Cards brought along: 60. Other than printed: #1, #2, #3, #4, #5, #6, #7, #8 and 22 more.";
+        let told = "Your own cards: 60. Changed: #1, #2, #3, #4, #5, #6, #7, #8 and 22 more.";
         check(canvas, "deck", none, told);
     }
 
@@ -174,10 +174,10 @@ mod tests {
                 it.replace("\"mix-green\"", "\"x\"").replace("\"paint\"", "\"mix-green\"");
             swapped.replace("\"x\"", "\"paint\"")
         };
-        let told = "A board brought along. Other than printed: the order of actions on the wheel.";
+        let told = "Your own board. Changed: the order of actions on the wheel.";
         check(paris, "board", wheel, told);
         let pink = |it: String| it + "P = { name = \"pink\", parts = [\"M\", \"W\"] }\n";
-        let told = "Mixed colors brought along: 4 instead of 3. New: P (pink).";
+        let told = "Your own mixed colors: 4 instead of 3. New: P (pink).";
         check(atelier, "secondaries", pink, told);
     }
 }

@@ -19,7 +19,7 @@ use told::{moments, names, story, table};
 
 /// A whole game played by hand in the terminal.
 const BY_HAND: &str = include_str!("records/atelier-by-hand.impasto");
-/// Whole games of bots: with pairs and unmixed drawing, to the last painting, and to a standstill.
+/// Whole games: with pairs and unmixed drawing, to the last painting, and to a standstill.
 const EXPERT: &str = include_str!("records/atelier-expert.impasto");
 const PAINTINGS: &str = include_str!("records/atelier-paintings.impasto");
 const STANDSTILL: &str = include_str!("records/atelier-standstill.impasto");
@@ -109,7 +109,10 @@ fn a_second_card_comes_from_somewhere() {
     let both = |one: &str, other: &str| BTreeSet::from([one, other].map(str::to_owned));
     assert_eq!(
         seen(BY_HAND),
-        both(": from the deck, or any of the ring.", ": one beside the first, or from the deck.")
+        both(
+            ": from the deck, or any card from the ring.",
+            ": one beside the first, or from the deck."
+        )
     );
     assert_eq!(seen(EXPERT), both(" from the deck.", ": one beside the first."));
 }
@@ -122,7 +125,7 @@ fn whatever_is_turned_is_told_by_its_colors() {
     for record in [BY_HAND, EXPERT, PAINTINGS] {
         for moment in read_record(record).unwrap().story(0, Viewer::Public, &names()) {
             for it in moment.told.sentences.iter().filter(|it| it.contains(" of the palette ")) {
-                let (what, colors) = it.split_once(", there being no other way: ").unwrap();
+                let (what, colors) = it.split_once(", as there is no other way: ").unwrap();
                 let units: usize = colors
                     .trim_end_matches('.')
                     .split(" + ")

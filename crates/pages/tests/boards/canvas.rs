@@ -70,7 +70,7 @@ fn what_ends_the_game_says_so() {
 /// The prompts of a record announce the end while the painting is made that ends the game.
 #[test]
 fn the_last_painting_is_announced_where_it_is_made() {
-    let sign = "It ends the game.";
+    let sign = "This ends the game.";
     for record in [TOGETHER, VINCENT, PUZZLE] {
         let viewer = Viewer::Seat(Seat(0));
         let asked = told::moments([record]).map(|(it, _)| it.prompt(viewer, &told::names()));
@@ -89,7 +89,7 @@ fn the_last_painting_is_announced_where_it_is_planned() {
         plan.map(maud::PreEscaped::into_string).filter(|it| it.contains("data-plan"))
     };
     let plans: Vec<String> = told::moments([VINCENT]).filter_map(planned).collect();
-    let told = |it: &&String| it.matches("It ends the game.").count() == 2;
+    let told = |it: &&String| it.matches("This ends the game.").count() == 2;
     let last = plans.iter().filter(told).count();
     assert!(0 < last && last < plans.len(), "by its title and in sight: {last} of {}", plans.len());
 }

@@ -57,7 +57,7 @@ async fn a_link_brings_a_name_to_another_device_once() {
         use_up(&served, &stranger, &link).await,
         raw::get(served.address, &other, &link).await,
     ] {
-        check(&answer, "403", "This link was used already");
+        check(&answer, "403", "This link has already been used");
         assert_eq!(answer.field("set-cookie"), None);
     }
 }
@@ -68,11 +68,11 @@ async fn what_is_no_link_is_told_so() {
     let (anna, stranger) = (served.person("Anna").await, Client::stranger(served.address));
     for path in ["/device", "/device?claim=", "/device?claim=1.2.3"] {
         let page = raw::get(served.address, &stranger, path).await;
-        check(&page, "403", "This link is not good any more");
+        check(&page, "403", "This link is no longer valid");
     }
     let made = raw::submit(served.address, &stranger, "/device", "").await;
     assert_eq!(made.status(), "403", "nobody has nothing to bring along");
     let mut forged = link(&served, &anna).await;
     forged.pop();
-    check(&use_up(&served, &stranger, &forged).await, "403", "This link is not good any more");
+    check(&use_up(&served, &stranger, &forged).await, "403", "This link is no longer valid");
 }

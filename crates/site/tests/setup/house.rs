@@ -86,7 +86,7 @@ fn a_file_that_house_rules_name_is_brought_in_its_own_field() {
     for files in [files, [files[1], files[0]]] {
         let form = [&[("preset", "base"), PAIR[0], PAIR[1]], &files[..]].concat();
         check_plays("colors-of-paris", &form, "variant=j tiles=on deck=deck");
-        let told = ["Cards brought along: 32. Other than printed: #1."];
+        let told = ["Your own cards: 32. Changed: #1."];
         check("colors-of-paris", &form, Language::English, &told);
         let answer = differences(&title("colors-of-paris"), &fields(&form), Language::English);
         assert!(!answer.into_string().contains("Set by hand"), "it is as the file says");

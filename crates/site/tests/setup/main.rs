@@ -217,7 +217,7 @@ fn a_file_says_what_differs_from_the_printed_one() {
     let deck = printed("canvas", "deck").replacen("hue", "tone", 1);
     let form = [("preset", "family"), PAIR[0], PAIR[1], ("file-deck", &*deck)];
     for (language, told) in [
-        (Language::English, "Cards brought along: 60. Other than printed: #2."),
+        (Language::English, "Your own cards: 60. Changed: #2."),
         (Language::Italian, "Carte portate a questo tavolo: 60. Non come stampato: #2."),
         (
             Language::French,

@@ -21,7 +21,7 @@ pub(super) fn touch(
 }
 
 /// The button of one of several equal things, with its own `action`, which names the place. The tooltip does
-/// not tell the place, because a pointer is there; the label for screen readers does. By `data-like` the
+/// not tell the place, because a pointer is there; the label for screen readers does. By `data-alike` the
 /// keyboard finds the next equal thing.
 pub(super) fn touch_there(
     kind: &str,
