@@ -243,7 +243,8 @@ fn points_tell_their_sources() {
                 let html = panel.full.into_string();
                 let told = html.split("class=\"at-sources\"").nth(1).unwrap_or_default();
                 let told = told.split("</p>").next().unwrap_or_default();
-                let points = |it: &str| it.split('<').next().unwrap().parse::<i32>().unwrap();
+                let number = |it: &str| it.split('<').next().unwrap().replace('\u{2212}', "-");
+                let points = |it: &str| number(it).parse::<i32>().unwrap();
                 let sum: i32 = told.split("<b>").skip(1).map(points).sum();
                 assert_eq!(sum, panel.points, "{told}");
                 costs += u32::from(told.contains("1 blank canvas in sight <b>\u{2212}1<"));

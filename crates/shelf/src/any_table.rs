@@ -11,7 +11,7 @@ use crate::Refusal;
 
 /// A table of any title. Actions and events are texts in the notation of the title.
 pub trait AnyTable: Any + Send + Sync {
-    // What it is.
+    // The title and the options.
 
     /// The name, the slug and the numbers of players of the title.
     fn title(&self) -> Title;
@@ -29,7 +29,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// Says which seats there are.
     fn check_seat(&self, seat: Seat) -> Result<(), Refusal>;
 
-    // Where it stands.
+    // The position.
 
     /// Whether a player, luck or nobody has to decide next.
     fn turn(&self) -> Turn;
@@ -49,7 +49,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// A hash of the position. Equal positions have equal hashes; different ones nearly always differ.
     fn hash(&self) -> String;
 
-    // How it goes on. After a refusal nothing has changed.
+    // Playing. After a refusal nothing has changed.
 
     /// Plays the action written in `text` for `seat`.
     ///
@@ -107,7 +107,7 @@ pub trait AnyTable: Any + Send + Sync {
         searches: NonZeroU8,
     ) -> Result<Vec<ActionAnalysis>, Refusal>;
 
-    // What is known.
+    // The views.
 
     /// The view of `viewer` as JSON.
     fn view(&self, viewer: Viewer) -> Value;

@@ -128,7 +128,7 @@ mod tests {
         check("variant = \"base\"", "", &format!("values=base {base} texts=base"));
         let said = "variant = \"base\"\nvalues = \"j\"\nrounds = 12";
         check(said, "", &format!("{base} texts=base values=j rounds=12"));
-        // What the preset says of it does not count, and what it says beside it does.
+        // The variant replaces the options of the preset that it sets, and leaves the others.
         let tiled = "values=j tiles=on texts=j";
         check("variant = \"base\"", tiled, &format!("values=base {base} texts=base"));
         let j = house_rules(PARIS, "variant = \"j\"", tiled).unwrap().words;

@@ -37,7 +37,7 @@ pub(crate) fn list(slug: &str, agreement: &Agreement, t: Language) -> Markup {
             h2 { (t.say("agreed-plays-with")) }
             (lines(slug, &agreement.plays_with))
         }
-        // What it plays with is told above: that nothing else differs would only contradict it.
+        // Where modules are listed above, "nothing differs" would seem to contradict them.
         @if !agreement.differs.is_empty() {
             h2 { (t.say("agreed-rules")) }
             (lines(slug, &agreement.differs))

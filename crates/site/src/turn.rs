@@ -1,4 +1,4 @@
-//! How many decisions can be taken back, and whose.
+//! Undo: the seat whose decisions can be taken back, and their number.
 
 use game::{Event, Seat};
 use tables::{Chair, Sitting};

@@ -112,7 +112,7 @@ fn toss(context: &EventContext<'_, Canvas>, names: &Names) -> String {
     let is_gone = |card| after.removed.contains(card) && !before.removed.contains(card);
     let found = before.row.iter().zip(0..).find(|(slot, _)| is_gone(slot.card));
     let (gone, skipped) = found.expect("Vincent removes a card of the row");
-    // How many more fell face up is not known: what he does not use changes nothing.
+    // The number of further tokens that fell face up is not known: those he does not use change nothing.
     let leaves = if skipped == 0 { String::new() } else { counted(t, "cv-toss-leaves", skipped) };
     let card = phrases::told(names, before.deck, gone.card);
     let gets = aside(&tokens_on_it(gone.tokens, t), t);

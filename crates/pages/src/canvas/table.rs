@@ -189,7 +189,7 @@ fn place(position: u8, slot: Slot, t: Language) -> String {
     let at = |position: u8| {
         t.tell("cv-place", &[("position", position.into()), ("cost", (position - 1).into())])
     };
-    // What lies on the cards stands in one column.
+    // The tokens on the cards are aligned in one column.
     let width = at(1).chars().count().max(at(2).chars().count());
     let cost = format!("{:<width$}", at(position));
     if slot.tokens == 0 { cost } else { format!("{cost} +{}", slot.tokens) }

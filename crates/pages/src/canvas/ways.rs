@@ -23,7 +23,7 @@ pub(super) fn way(option: &str, value: &str, t: Language) -> Option<String> {
         }
         ("cards", card) => Some(phrases::scoring_card(card, t)),
         ("jury", _) => told(t, &format!("cv-way-jury-{value}")),
-        // Who says nothing plays with Vincent (CV-6.0).
+        // The default of a solo game is Vincent (CV-6.0).
         ("solo", "" | "vincent") => told(t, "cv-way-vincent"),
         ("solo", "puzzle") => told(t, "cv-way-puzzle"),
         ("deck", "") => told(t, "cv-way-deck"),

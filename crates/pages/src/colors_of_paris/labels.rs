@@ -84,7 +84,7 @@ fn on_deed(t: Language, key: &str, studio: &Studio, deed: Deed) -> String {
 /// change until its turn comes.
 fn place(t: Language, studio: &Studio, seat: Seat, deed: Deed) -> String {
     let told = deeds::told(t, studio, seat, deed);
-    // That a marker is on its last space is told with what the action does.
+    // The effect of the action already says that a marker is on its last space.
     let is_last = |it: &Obstacle| matches!(it, Obstacle::LastSpace(_));
     let is_told = studio.obstacles(seat, deed).iter().any(is_last);
     match lacks::told(t, studio, seat, deed).filter(|_| !is_told) {

@@ -55,7 +55,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
             h1 { (t.tell("setup-title", &[("title", title.name.into())])) }
             @if let Some(problem) = &setup.problem { (refused(problem, wrong.as_ref(), t)) }
             form method="post" action={ "/new/" (title.slug) } data-setup={ "/new/" (title.slug) } {
-                // Enter in a field opens the table, whatever else can be pressed further down.
+                // The first submit button of the form is what Enter in a field presses: it opens the table.
                 button.sr tabindex="-1" aria-hidden="true" {}
                 (setup.promise.fields())
                 (chairs(setup, chosen.preset.seats[1], wrong.as_ref()))
@@ -66,7 +66,7 @@ pub fn setup(setup: &Setup<'_>) -> Markup {
                 (setup.promise.seal(t))
                 p.row {
                     button.primary { (t.say("open-table")) }
-                    // Without scripts this tells what the rules amount to; nothing is opened.
+                    // Without scripts this button shows the meaning of the rules; it opens no table.
                     button.without-scripts formmethod="get" { (t.say("setup-look")) }
                 }
             }

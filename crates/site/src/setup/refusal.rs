@@ -113,7 +113,7 @@ impl TrialOpening<'_> {
         let mends = |option: &OptionInfo| {
             let others = words.iter().filter(|it| name(it) != option.name).copied();
             let others: Vec<&str> = others.collect();
-            // Then something else may be wrong, as long as it is not of the option's own making.
+            // Another error may remain, as long as this option does not cause it.
             let is_better =
                 |other: Refusal| other.reason != why.reason && other.clause != Some(option.clause);
             let with = |value: &&str| {

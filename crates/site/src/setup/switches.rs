@@ -180,7 +180,7 @@ impl Form<'_> {
                         (t.say("setup-upload"))
                         input.sr type="file" accept=".csv,.toml,.txt,text/*" data-into=(id) data-too-large=(t.say("setup-too-large"));
                     }
-                    // Without scripts the form comes back without the file; nothing is opened.
+                    // Without scripts the form is rendered again without the file; no table is opened.
                     button.small name="without" value=(id) formnovalidate hidden[!is_there] data-remove=(id) aria-label=(removes) { (t.say("setup-remove")) }
                 }
                 a.fine href={ "/new/" (self.chosen.title.slug) "/printed/" (switch.name) } download { (t.say(example)) }

@@ -100,7 +100,7 @@ pub(super) fn log(page: &TablePage<'_>, story: &[Moment]) -> Markup {
                     @if let Some((at, headline)) = under(line, story).filter(|it| headed.replace(it.0) != Some(it.0)) {
                         li.head id={ "head-" (at) } { (headline) }
                     }
-                    // By its id a morph knows a line that has only moved down.
+                    // By its id a morph recognizes a line that has only moved down.
                     @match line {
                         LogLine::Moment(moment) => {
                             @let headline = moment.told.headline.as_ref();

@@ -123,7 +123,7 @@ fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
     if page.person.is_some_and(|it| waits(it) || !sitting.may_have(it, seat)) {
         return html! {};
     }
-    // Once cards are dealt, nobody adds to their luck any more.
+    // Once cards are dealt, no more entropy is added.
     let shown = sitting.commitment().filter(|_| !sitting.has_begun());
     let inside = html! {
         (page.invited())
@@ -193,7 +193,7 @@ fn levels(page: &TablePage<'_>) -> Markup {
 }
 
 fn form(page: &TablePage<'_>, deed: &str, seat: Seat, inside: &Markup) -> Markup {
-    // By scripts only what leaves the page where it is.
+    // Scripts send only the forms that stay on this page.
     let by_script = ["fill", "substitute", "return"].contains(&deed).then_some(deed);
     html! {
         form.inline id={ (deed) "-" (seat) } method="post" action={ "/table/" (page.id) "/" (deed) } data-do=[by_script] {

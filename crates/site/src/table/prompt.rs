@@ -19,7 +19,7 @@ pub(super) fn prompt(
     story: &[Moment],
 ) -> Markup {
     let (t, table) = (page.reader.language, page.sitting.table());
-    // What has to be done stands out where there is nothing else to do.
+    // The only legal action is a primary button.
     let is_all = page.seat().is_some_and(|it| left.len() == 1 && table.actions(it).len() == 1);
     html! {
         section.prompt-bar aria-label=(t.say("prompt")) {

@@ -20,7 +20,7 @@ pub(super) fn panel(context: BoardContext<'_>, seat: Seat) -> Panel {
             (scoring::ribbons(context, painter))
             (hung(context, painter, seat))
             @if context.seat() != Some(seat) {
-                // Here, and not on the table: what the others are about to click does not move.
+                // In the panel, not on the board, so that nothing moves under the pointers of the others.
                 @if context.painting() == Some(seat) { (easel::desk(context, seat)) }
                 (hand(context, painter, seat))
             }

@@ -25,7 +25,7 @@ pub(super) fn plan(context: BoardContext<'_>, wish: &str) -> Option<Markup> {
     Some(html! {
         section.desk.plan id="plan" data-cards=(text(&laid)) data-kept[!laid.is_empty()] aria-label=(t.say("cv-plan")) {
             h3 { (t.say("cv-plan")) }
-            // What is touched lies above what comes of it, which grows: nothing moves under a pointer.
+            // The buttons stand above the result, which grows, so that nothing moves under a pointer.
             div.palette {
                 (choices(context, &t.say("cv-board-hand"), &hand, &laid))
                 (choices(context, &t.say("cv-head-row"), &row, &laid))

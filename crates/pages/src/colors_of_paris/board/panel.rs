@@ -14,7 +14,7 @@ use super::{
 use crate::{Panel, board::piece::picture, words};
 
 pub(super) fn panel(context: BoardContext<'_>, seat: Seat) -> Panel {
-    // Whoever looks has all of that before them, until the game is over.
+    // The viewer has all of that among their own things, until the game is over.
     let is_before_them = context.seat() == Some(seat) && !context.is_over();
     Panel {
         seat,

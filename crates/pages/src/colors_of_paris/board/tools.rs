@@ -63,7 +63,7 @@ fn space_of(
         _ => "space",
     };
     let here = studio.painter(seat).tools[tool as usize];
-    // What comes next and what brings a reward is said; the rest can be counted.
+    // The next space and the spaces with rewards have a label; the rest can be counted.
     let is_told = here < space && (space == here + 1 || kind != "space");
     let name = if is_told { deeds::step(t, studio, seat, tool, space) } else { String::new() };
     let said = if offer.is_some() { "" } else { &name };
