@@ -62,15 +62,16 @@ impl Visitor for ReadHouse<'_> {
     }
 }
 
-type Words = Vec<(String, String)>;
+/// Options as pairs of name and value.
+type OptionWords = Vec<(String, String)>;
 
 /// The options with each shorthand replaced by the options that it sets, unless they are set already: over a
 /// preset a shorthand could come too late, and nobody could tell what it sets.
 fn written_out<G: Shelved>(
     shorthand: &OptionInfo,
-    said: Words,
+    said: OptionWords,
     preset: &str,
-) -> Result<Words, BadSetup> {
+) -> Result<OptionWords, BadSetup> {
     let is_shorthand = |(name, _): &(String, String)| name == shorthand.name;
     if !said.iter().any(is_shorthand) {
         return Ok(said);
@@ -81,10 +82,10 @@ fn written_out<G: Shelved>(
         .into_iter()
         .filter(|(name, _)| !is_said(name) && !set.iter().any(|it| it.name == *name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let all: Words = kept.chain(said.iter().cloned()).collect();
+    let all: OptionWords = kept.chain(said.iter().cloned()).collect();
     let amounts = OptionValues::by(&G::Options::read(&text(&all), &NoFiles)?)?;
     let set = set.iter().filter(|it| !is_said(it.name));
-    let set: Words = set.map(|it| (it.name.to_owned(), amounts.value(it).0)).collect();
+    let set: OptionWords = set.map(|it| (it.name.to_owned(), amounts.value(it).0)).collect();
     Ok(set.into_iter().chain(said.iter().filter(|it| !is_shorthand(it)).cloned()).collect())
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn points(table: &dyn AnyTable, viewer: Viewer, names: &Names) -> Mar
         .map(|seat| story.iter().filter_map(|it| it.points.get(seat.idx()).copied()).collect())
         .collect();
     let all = || courses.iter().flatten().copied().chain([0]);
-    let range = Range {
+    let range = ChartRange {
         low: all().min().unwrap_or(0),
         high: all().max().unwrap_or(0).max(1),
         moments: story.len().max(2),
@@ -65,13 +65,14 @@ fn in_words(courses: &[Vec<i32>], names: &Names) -> String {
     Seat::first(courses.len()).zip(courses).map(told).collect::<Vec<_>>().join(", ")
 }
 
-struct Range {
+/// The range of a chart: the lowest and the highest points, and the number of moments.
+struct ChartRange {
     low: i32,
     high: i32,
     moments: usize,
 }
 
-impl Range {
+impl ChartRange {
     fn x(&self, at: usize) -> i32 {
         let room = i64::from(WIDTH - LEFT - RIGHT);
         let (at, last) =
@@ -128,7 +129,7 @@ impl Range {
 mod tests {
     use super::*;
 
-    const RANGE: Range = Range { low: -3, high: 40, moments: 101 };
+    const RANGE: ChartRange = ChartRange { low: -3, high: 40, moments: 101 };
 
     #[test]
     fn a_course_is_a_stair_within_the_picture() {

@@ -13,7 +13,7 @@ use crate::agreed;
 const MAX_RADIO_BUTTONS: usize = 4;
 
 pub(super) fn switches(chosen: &Chosen<'_>, wrong: Option<&FormErrors>, t: Language) -> Markup {
-    let form = Form { chosen, wrong, t };
+    let form = SwitchForm { chosen, wrong, t };
     html! { div.switches { @for standing in all(chosen, t) { (form.one(&standing)) } } }
 }
 
@@ -70,13 +70,14 @@ fn usual_value(switch: &Switch) -> &str {
     same.map_or(&switch.usual.value, |it| &it.value)
 }
 
-struct Form<'f> {
+/// The part of the set-up form with the switches.
+struct SwitchForm<'f> {
     chosen: &'f Chosen<'f>,
     wrong: Option<&'f FormErrors>,
     t: Language,
 }
 
-impl Form<'_> {
+impl SwitchForm<'_> {
     fn one(&self, standing: &SwitchState) -> Markup {
         let switch = &standing.switch;
         let id = field(switch);
