@@ -189,8 +189,8 @@ impl Visitor for Print<'_> {
     }
 }
 
-/// Every option with its default, and its other values in comments: a file of house rules that changes
-/// nothing yet.
+/// Every option with its default, and all its values in a comment: a file of house rules that changes nothing
+/// yet.
 fn all_options<G: Shown>() -> String {
     let mut text = format!("# the game that these are rules of\ntitle = \"{}\"\n", G::TITLE.slug);
     for option in G::Options::describe() {

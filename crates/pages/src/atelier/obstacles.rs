@@ -97,7 +97,7 @@ fn stand_in(view: &View, left: &mut [u8; 5], card: Card, mut jokers: usize) {
     }
 }
 
-/// Whether a symbol is lacking, given what is left to pay of each color; takes its share of that.
+/// Whether a symbol is lacking, given how much of each color is lacking; takes its share of that.
 fn is_lacking(view: &View, seat: Seat, letter: char, left: &mut [u8; 5]) -> bool {
     let studio = &view.studio;
     let place = studio.deck.secondaries().iter().position(|it| it.letter == letter);

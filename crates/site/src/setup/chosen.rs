@@ -97,7 +97,8 @@ fn by_hand(fields: &Fields, house: &Result<HouseRules, Refusal>) -> String {
 }
 
 /// The options of preset and house rules, except those that `by_hand` sets. Where one option replaces
-/// another, the replacing one wins; but house rules replace nothing that is set by hand.
+/// another, the replacing one wins; but neither preset nor house rules replace
+/// what is set by hand.
 fn together(preset: &PresetInfo, brought: &str, by_hand: &str) -> String {
     let set_by_hand: BTreeSet<&str> = by_hand.split(' ').map(name_of).collect();
     let says = |name: &str| set_by_hand.contains(name);

@@ -178,8 +178,7 @@ fn asked_for(why: &Refusal, field: &str, t: Language) -> Markup {
     html! { p.refusal role="alert" data-beside=(field) { (why) ". " (t.say("setup-paste")) "." } }
 }
 
-/// The text of an error. Beside a field it is hidden from screen readers, because they have read it above the
-/// rules.
+/// The text of an error. Beside an option it is no alert, because screen readers have read it above the rules.
 fn told(why: &Refusal, field: Option<&str>, slug: &str, t: Language) -> Markup {
     let is_again = field.is_some_and(|it| it.starts_with("option-"));
     html! {

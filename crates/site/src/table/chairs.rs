@@ -115,8 +115,8 @@ fn is_waited_for(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> bool {
     decides && page.belongs() && page.sitting.asked().contains(seat)
 }
 
-/// The form to sit down. It is for those who would learn nothing there that the seat does not know, and not
-/// for those who wait on another chair.
+/// The form to sit down. It is not for those who know a secret that the seat must not know, nor for those
+/// who wait on another chair.
 fn join(page: &TablePage<'_>, seat: Seat) -> Markup {
     let (t, sitting) = (page.reader.language, page.sitting);
     let waits = |it: PersonId| !sitting.has_begun() && !sitting.seats_of(it).is_empty();
